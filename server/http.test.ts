@@ -44,7 +44,7 @@ it.each(["TRACE", "CONNECT"])(
   "%s is not supported, and nothing of the request comes back",
   async (method) => {
     const reply = await exchange(
-      `${method} / HTTP/1.1\r\nHost: localhost\r\nCookie: session=canary\r\nConnection: close\r\n\r\n`,
+      `${method} / HTTP/1.1\r\nHost: localhost\r\nCookie: mood-universe-session=canary\r\nConnection: close\r\n\r\n`,
     );
     expect(reply).not.toMatch(/^HTTP\/1\.1 2/);
     expect(reply).not.toContain("canary");

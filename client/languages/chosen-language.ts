@@ -4,8 +4,8 @@ import {
   directionOf,
   type LanguageId,
   languageCookie,
+  languageOfCookies,
   preferenceOf,
-  storedLanguage,
 } from "#domain/languages/languages.ts";
 import { setLanguage, translator } from "./language.ts";
 
@@ -13,8 +13,10 @@ const oneYearS = 365 * 24 * 60 * 60;
 
 /** What the reader chose in this browser; null where they have not chosen, or where cookies are forbidden. */
 export function chosenLanguage(): LanguageId | null {
-  const pair = readCookies().find((cookie) => cookie.startsWith(`${languageCookie}=`));
-  return storedLanguage(pair?.slice(languageCookie.length + 1));
+  const cookies = readCookies();
+  return languageOfCookies((name) =>
+    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1),
+  );
 }
 
 /** A frame of another site may forbid them by its sandbox, with an error. */

@@ -35,11 +35,17 @@ export const defaultLanguage: LanguageId = "en";
 export const languageSchema = z.enum(languageIds);
 
 /** The cookie in which a browser keeps its reader's choice, so that the HTML is in this language from the first byte. */
-export const languageCookie = "language";
+export const languageCookie = "mood-universe-language";
+/** As versions up to 1.0 named it. Other programs of the host may name theirs so, too: it is only read. */
+const earlierLanguageCookie = "language";
 
 /** A choice that was stored earlier; null if it is none of today's languages. */
 export const storedLanguage = (value: unknown): LanguageId | null =>
   languages.find(({ id }) => id === value)?.id ?? null;
+
+/** The choice that a browser keeps; null for none. `read` returns the value of a cookie. */
+export const languageOfCookies = (read: (name: string) => unknown): LanguageId | null =>
+  storedLanguage(read(languageCookie)) ?? storedLanguage(read(earlierLanguageCookie));
 
 export const directionOf = (id: LanguageId): Direction =>
   languages.find((language) => language.id === id)?.direction ?? "ltr";

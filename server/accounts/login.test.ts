@@ -94,9 +94,11 @@ describe("POST /api/auth/login", () => {
     const account = await makeAccount(test);
     const { visitor } = await signIn(test, account);
     const before = test.visitor();
-    before.cookies.set("session", visitor.cookies.get("session") ?? "");
+    before.cookies.set("mood-universe-session", visitor.cookies.get("mood-universe-session") ?? "");
     await logIn({ email: account.email, password }, visitor);
-    expect(visitor.cookies.get("session")).not.toBe(before.cookies.get("session"));
+    expect(visitor.cookies.get("mood-universe-session")).not.toBe(
+      before.cookies.get("mood-universe-session"),
+    );
     expect((await before.call(api.me)).status).toBe(401);
     expect((await visitor.call(api.me)).status).toBe(200);
   });
@@ -105,7 +107,7 @@ describe("POST /api/auth/login", () => {
     const account = await makeAccount(test);
     const { visitor } = await signUp(test);
     const before = test.visitor();
-    before.cookies.set("session", visitor.cookies.get("session") ?? "");
+    before.cookies.set("mood-universe-session", visitor.cookies.get("mood-universe-session") ?? "");
     await logIn({ email: account.email, password }, visitor);
     expect((await visitor.call(api.me)).body.user.email).toBe(account.email);
     expect((await before.call(api.me)).status).toBe(401);
@@ -123,7 +125,7 @@ describe("POST /api/auth/login", () => {
       expect(isShort).toBe(true);
       expect((await logIn({ email: account.email, password: stolen })).status).toBe(401);
     }
-    visitor.cookies.set("session", sessions[0]?.sid ?? "");
+    visitor.cookies.set("mood-universe-session", sessions[0]?.sid ?? "");
     expect((await visitor.call(api.me)).status).toBe(401);
   });
 

@@ -2,12 +2,14 @@
 
 import type { FastifyRequest } from "fastify";
 import {
-  languageCookie,
+  languageOfCookies,
   type Preference,
   preferenceOf,
-  storedLanguage,
   tagsOfHeader,
 } from "#domain/languages/languages.ts";
 
 export const preferenceOfRequest = ({ cookies, headers }: FastifyRequest): Preference =>
-  preferenceOf(storedLanguage(cookies[languageCookie]), tagsOfHeader(headers["accept-language"]));
+  preferenceOf(
+    languageOfCookies((name) => cookies[name]),
+    tagsOfHeader(headers["accept-language"]),
+  );

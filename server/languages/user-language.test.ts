@@ -13,8 +13,11 @@ const german = { "accept-language": "de-AT,de;q=0.9,en;q=0.8" };
 
 it.each([
   [german, "de"],
+  [{ ...german, cookie: "mood-universe-language=ja" }, "ja"],
+  [{ ...german, cookie: "mood-universe-language=tlh" }, "de"],
+  // Of an earlier version.
   [{ ...german, cookie: "language=ja" }, "ja"],
-  [{ ...german, cookie: "language=tlh" }, "de"],
+  [{ ...german, cookie: "mood-universe-language=fr; language=ja" }, "fr"],
   [{ "accept-language": "tlh" }, "en"],
   [{}, "en"],
 ])("a universe is created in the language for which the browser asks: %j", async (headers, locale) => {

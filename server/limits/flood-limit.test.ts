@@ -33,7 +33,7 @@ async function sendForgedCookies(count: number, parallel: number): Promise<numbe
   for (let sent = 0; sent < count; sent += parallel) {
     const answers = Array.from({ length: parallel }, (_, index) => {
       const visitor = test.visitor();
-      visitor.cookies.set("session", `invented ${test.clock.now} ${sent + index}`);
+      visitor.cookies.set("mood-universe-session", `invented ${test.clock.now} ${sent + index}`);
       return visitor.call(api.me);
     });
     for (const { status } of await Promise.all(answers)) statuses.push(status);
@@ -60,7 +60,7 @@ async function openSessions(count: number): Promise<Visitor[]> {
   await test.database.db.insertInto("sessions").values(rows).execute();
   return secrets.map((secret) => {
     const visitor = test.visitor();
-    visitor.cookies.set("session", secret);
+    visitor.cookies.set("mood-universe-session", secret);
     return visitor;
   });
 }

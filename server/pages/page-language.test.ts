@@ -39,8 +39,8 @@ const linkedIn = (html: string) =>
 it.each([
   [{}, '<html lang="en">'],
   [{ "accept-language": "ar-EG,en" }, '<html lang="ar" dir="rtl">'],
-  [{ "accept-language": "ar-EG", cookie: "language=de" }, '<html lang="de">'],
-  [{ cookie: 'language="><script>' }, '<html lang="en">'],
+  [{ "accept-language": "ar-EG", cookie: "mood-universe-language=de" }, '<html lang="de">'],
+  [{ cookie: 'mood-universe-language="><script>' }, '<html lang="en">'],
 ])("pages are in the language for which the browser asks: %j", async (headers, element) => {
   for (const url of ["/login", "/", "/nothing", "/app-shell", "/s/nothing"])
     expect([url, (await get(url, headers)).text.includes(element)]).toEqual([url, true]);
@@ -48,7 +48,7 @@ it.each([
 });
 
 it("pages name the translations that they need, and none in English", async () => {
-  const arabic = { cookie: "language=ar" };
+  const arabic = { cookie: "mood-universe-language=ar" };
   const own = ["/assets/catalogues-1.js", "/assets/ar-start-1.js"];
   expect(linkedIn((await get("/login", arabic)).text)).toEqual(["/assets/login-1.js", ...own]);
   expect(linkedIn((await get("/register", arabic)).text)).toEqual(own);
@@ -80,7 +80,7 @@ it("the manifest names the app in the language of its address, and has all texts
   expect(english.headers["content-type"]).toMatch(/^application\/manifest\+json/);
   for (const { english: text } of [serverPages.description, ...Object.values(serverPages.app)])
     expect(english.text).toContain(JSON.stringify(text));
-  const { text } = await get("/", { cookie: "language=ar" });
+  const { text } = await get("/", { cookie: "mood-universe-language=ar" });
   const [, address = ""] = /rel="manifest" href="([^"]+)"/.exec(text) ?? [];
   const arabic = await get(address);
   expect(JSON.parse(arabic.text)).toMatchObject({ lang: "ar", dir: "rtl", start_url: "/", id: "/" });

@@ -67,9 +67,9 @@ describe("GET /api/login", () => {
     const visitor = at.test.visitor();
     const { headers } = await visitor.call(api.providerSignIn);
     expect(headers["set-cookie"]).toMatch(
-      /^provider-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^mood-universe-provider-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const id = visitor.cookies.get("provider-sign-in") ?? "";
+    const id = visitor.cookies.get("mood-universe-provider-sign-in") ?? "";
     const rows = await pendingSignIns();
     expect(rows.map((row) => row.id)).toContain(hashOf(id));
     expect(JSON.stringify(rows)).not.toContain(id);
@@ -82,7 +82,7 @@ describe("GET /api/login", () => {
     });
     const { headers } = await secure.visitor().call(api.providerSignIn);
     expect(headers["set-cookie"]).toMatch(
-      /^__Host-provider-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-mood-universe-provider-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(String(headers.location)).toContain(
       encodeURIComponent("https://mood.example.org/api/login/callback"),

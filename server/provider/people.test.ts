@@ -65,9 +65,9 @@ describe("a first sign-in by provider", () => {
 
   it("ends the previous session of the browser", async () => {
     const { visitor, user } = await signUp(at.test);
-    const previous = visitor.cookies.get("session");
+    const previous = visitor.cookies.get("mood-universe-session");
     await at.signIn({ sub: newSub(), name: "Rotating" }, visitor);
-    expect(visitor.cookies.get("session")).not.toBe(previous);
+    expect(visitor.cookies.get("mood-universe-session")).not.toBe(previous);
     expect(await sessionsOf(user.id)).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe("a first sign-in by provider", () => {
 
   it("names the universe in the language of the reader's browser", async () => {
     const visitor = at.test.visitor();
-    visitor.cookies.set("language", "ja");
+    visitor.cookies.set("mood-universe-language", "ja");
     const { user } = await at.signIn({ sub: newSub(), name: "Sei" }, visitor);
     expect(user).toMatchObject({ userName: "Sei", universeName: "Seiの宇宙", locale: "ja" });
   });

@@ -3,12 +3,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
+import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db } from "../database/schema.ts";
 import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { registerCall } from "../route.ts";
-import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
+import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { type Checks, ProviderClient, type ProviderReturn } from "./client.ts";
 import { ProviderFailure } from "./failure.ts";
@@ -30,21 +31,21 @@ export function providerRoutes(app: App) {
   const { db, dialect, now, secureCookies, settings } = context;
   const redirectUri = new URL(api.providerCallback.path, settings.publicUrl);
   const client = settings.provider && new ProviderClient(settings.provider, redirectUri);
-  const cookie = secretCookieName("provider-sign-in", secureCookies);
+  const cookie = { name: "provider-sign-in", secure: secureCookies };
 
   /** Stores the checks for the callback under the hash of a random id, which the browser gets in a cookie. */
   async function storeChecks(reply: FastifyReply, checks: Checks) {
     const id = newSecret();
     await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires: new Date(now() + signInTimeoutMs) });
-    reply.setCookie(cookie, id, { ...secretCookieOptions(secureCookies), maxAge: signInTimeoutMs / 1000 });
+    setSecretCookie(reply, cookie, id, signInTimeoutMs / 1000);
   }
 
   /** Deletes and returns the checks of the browser's cookie; null when they do not exist or have expired. */
   async function consumeChecks(request: FastifyRequest, reply: FastifyReply): Promise<Checks | null> {
-    const id = request.cookies[cookie];
+    const id = readSecretCookie(request, cookie);
     if (!id) return null;
-    reply.clearCookie(cookie, secretCookieOptions(secureCookies));
     const signIn = await consumeProviderSignIn(db, hashOf(id));
+    clearSecretCookie(reply, cookie, { isKnown: signIn !== undefined });
     return signIn && signIn.expires.getTime() > now() ? signIn : null;
   }
 

@@ -88,10 +88,15 @@ export async function deleteSubscriptions(
   );
 }
 
-/** Ends a session, and the reminders on its device. */
-export async function deleteSession(db: Db, { userId, sid }: SessionKey) {
+/** Ends a session, and the reminders on its device. Returns whether there was one. */
+export async function deleteSession(db: Db, { userId, sid }: SessionKey): Promise<boolean> {
   await deleteSubscriptions(db, { userId, sid });
-  await db.deleteFrom("sessions").where("userId", "=", userId).where("sid", "=", sid).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("userId", "=", userId)
+    .where("sid", "=", sid)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. Returns how many sessions it ended. */

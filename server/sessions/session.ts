@@ -4,8 +4,9 @@
  */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db } from "../database/schema.ts";
-import { hashOf, newSecret, secretCookieName, secretCookieOptions } from "../secrets.ts";
+import { hashOf, newSecret } from "../secrets.ts";
 import {
   deleteSession,
   extendSession,
@@ -39,7 +40,7 @@ export type Session = {
 
 type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
-const cookieName = (secure: boolean) => secretCookieName("session", secure);
+const cookieOf = (secure: boolean) => ({ name: "session", secure });
 
 /** The value of a cookie for a new session. */
 const newCookie = (userId: string) => `${userId}.${newSecret()}`;
@@ -52,7 +53,7 @@ export type PresentedSession = { readonly userId: string | null; readonly sid: s
 
 /** Null without a cookie. */
 export function presentedSession(request: FastifyRequest, secure: boolean): PresentedSession | null {
-  const cookie = request.cookies[cookieName(secure)];
+  const cookie = readSecretCookie(request, cookieOf(secure));
   return cookie ? { userId: cookiePattern.exec(cookie)?.[1] ?? null, sid: hashOf(cookie) } : null;
 }
 
@@ -64,7 +65,7 @@ async function keyOf(db: Db, { userId, sid }: PresentedSession): Promise<Session
 
 /** `id` is the value that `startSession` returned. */
 export function setSessionCookie(reply: FastifyReply, id: string, secure: boolean) {
-  reply.setCookie(cookieName(secure), id, { ...secretCookieOptions(secure), maxAge: sessionLength / 1000 });
+  setSecretCookie(reply, cookieOf(secure), id, sessionLength / 1000);
 }
 
 /** The end of a session that is used now: in 30 days, and at the latest a year after its sign-in. */
@@ -74,7 +75,7 @@ async function extendedExpiry(db: Db, key: SessionKey, now: number): Promise<Dat
   return new Date(Math.min(now + sessionLength, longest));
 }
 
-/** Extends a session that is used, and its cookie. */
+/** Extends a session that is used, and its cookie, under the name that cookies have now. */
 async function extend(
   { db, now, secureCookies }: SessionContext,
   { key, expire }: { key: SessionKey; expire: Date },
@@ -85,7 +86,7 @@ async function extend(
   // In its last month the session ends a year after the sign-in already.
   if (later.getTime() === expire.getTime()) return;
   await extendSession(db, key, later);
-  setSessionCookie(reply, request.cookies[cookieName(secureCookies)] ?? "", secureCookies);
+  setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
 }
 
 /** Returns the caller's session, or null without a valid one. At most once a day, extends it to 30 days from now. */
@@ -162,6 +163,6 @@ export async function endSession(
 ) {
   const presented = presentedSession(request, secureCookies);
   const key = presented && (await keyOf(db, presented));
-  if (key) await deleteSession(db, key);
-  reply.clearCookie(cookieName(secureCookies), secretCookieOptions(secureCookies));
+  const isKnown = key !== null && (await deleteSession(db, key));
+  clearSecretCookie(reply, cookieOf(secureCookies), { isKnown });
 }

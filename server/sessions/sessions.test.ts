@@ -30,14 +30,14 @@ describe("a session", () => {
       .visitor()
       .call(api.createUniverse, { body: { universeName: "Cookie", userName: "Ada" } });
     expect(String(answer.headers["set-cookie"])).toMatch(
-      /^session=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^mood-universe-session=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
   it("has a Secure cookie for this host only when PUBLIC_URL is https", async () => {
     const secure = await openTestApp({ publicUrl: new URL("https://mood.example.org") });
     const { visitor } = await signUp(secure);
-    expect([...visitor.cookies.keys()]).toEqual(["__Host-session"]);
+    expect([...visitor.cookies.keys()]).toEqual(["__Host-mood-universe-session"]);
     expect((await visitor.call(api.me)).status).toBe(200);
     await secure.close();
   });
@@ -46,7 +46,7 @@ describe("a session", () => {
     await signUp(test);
     const thief = test.visitor();
     for (const { sid } of await test.database.db.selectFrom("sessions").select("sid").execute()) {
-      thief.cookies.set("session", sid);
+      thief.cookies.set("mood-universe-session", sid);
       expect(await isSignedIn(thief)).toBe(false);
     }
   });
@@ -56,7 +56,9 @@ describe("a session", () => {
     const before = copyOf(visitor);
     await visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
 
-    expect(visitor.cookies.get("session")).not.toBe(before.cookies.get("session"));
+    expect(visitor.cookies.get("mood-universe-session")).not.toBe(
+      before.cookies.get("mood-universe-session"),
+    );
     expect([await isSignedIn(visitor), await isSignedIn(before)]).toEqual([true, false]);
   });
 
@@ -101,8 +103,8 @@ describe("a session", () => {
 
   it("is not found under the name of another user", async () => {
     const [{ visitor }, { user }] = [await signUp(test), await signUp(test)];
-    const secret = visitor.cookies.get("session")?.split(".")[1];
-    visitor.cookies.set("session", `${user.id}.${secret}`);
+    const secret = visitor.cookies.get("mood-universe-session")?.split(".")[1];
+    visitor.cookies.set("mood-universe-session", `${user.id}.${secret}`);
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
@@ -122,7 +124,7 @@ describe("a session", () => {
       "%00.x",
       `${"x".repeat(4_000)}.y`,
     ]) {
-      visitor.cookies.set("session", forged);
+      visitor.cookies.set("mood-universe-session", forged);
       expect((await visitor.call(api.me)).body).toEqual({
         error: "Please sign in first.",
         code: "not-signed-in",
@@ -155,7 +157,7 @@ describe("a sign-in whose transaction fails to commit", () => {
         return visitor.call(api.openUniverse, { params: { universeName: user.universeName } });
       });
       expect(failed.status).toBe(500);
-      expect(visitor.cookies.get("session")).toBe(before.get("session"));
+      expect(visitor.cookies.get("mood-universe-session")).toBe(before.get("mood-universe-session"));
       expect(await isSignedIn(visitor)).toBe(true);
     },
   );

@@ -31,7 +31,7 @@ export class RemoteVisitor {
       redirect: "manual",
       headers: {
         "x-forwarded-for": this.address,
-        cookie: [...this.cookies].map((cookie) => cookie.join("=")).join("; "),
+        cookie: this.#cookiesFor(server),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
@@ -46,8 +46,15 @@ export class RemoteVisitor {
     };
   }
 
+  /** All processes get them, as if they had one address: each expects its own port in the names. */
+  #cookiesFor(server: string): string {
+    const { port } = new URL(server);
+    return [...this.cookies].map(([name, value]) => `${name}${port && `-${port}`}=${value}`).join("; ");
+  }
+
   #keep(cookie: string) {
-    const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+    const [named = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+    const name = named.replace(/-\d+$/, "");
     if (value === "") this.cookies.delete(name);
     else this.cookies.set(name, value);
   }

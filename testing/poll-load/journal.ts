@@ -32,9 +32,9 @@ export class Journal {
   #isClosed = false;
 
   /** `number` gives the journal an address of its own, as a proxy reports it. */
-  constructor(port: number, cookie: string, number: number, observer: Observer) {
+  constructor(port: number, secret: string, number: number, observer: Observer) {
     this.#port = port;
-    this.#cookie = cookie;
+    this.#cookie = `mood-universe-session-${port}=${secret}`;
     this.#observer = observer;
     this.#address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
     this.#poll = this.#head("GET", "/api/changes?form=1", "");

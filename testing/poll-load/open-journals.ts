@@ -10,7 +10,7 @@ import { type LoadFigures, measured, runLoad } from "./run-load.ts";
 import { insertUniverses, starsPerUniverse } from "./universes.ts";
 
 type ProcessTests = ReturnType<typeof startProcessTests>;
-type Size = Omit<PollLoad, "port" | "cookies"> & { readonly universes: number };
+type Size = Omit<PollLoad, "port" | "secrets"> & { readonly universes: number };
 
 const cooldownSeconds = 300;
 
@@ -33,12 +33,12 @@ export async function expectOpenJournals(
   const seconds = Math.min(load.warmUpSeconds + load.seconds, cooldownSeconds + 1);
   if (load.starsPerSecond * seconds > universes)
     throw new Error("With so few universes, some would get two stars in one cooldown.");
-  const cookies = await insertUniverses(at.where, universes);
+  const secrets = await insertUniverses(at.where, universes);
   const port = await freePort();
   // As behind a proxy, with the cooldown and the limits of an operator.
   const server = await at.makeServer({ TRUST_PROXY: "1", LOG_LEVEL: "error", ...measured }, port);
   await server.start();
-  const figures = await runLoad({ server, cookies, folder: at.where.dataDir }, { ...load, port });
+  const figures = await runLoad({ server, secrets, folder: at.where.dataDir }, { ...load, port });
   await keep(figures);
   expect(figures).toMatchObject({ errors: 0, errorTexts: [] });
   expect(figures.polls).toBe(Math.round((universes / load.pollEveryMs) * 1000 * load.seconds));

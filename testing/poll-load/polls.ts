@@ -13,8 +13,8 @@ import { Journal, type Request } from "./journal.ts";
 
 export type PollLoad = {
   readonly port: number;
-  /** A JSON file with the cookies of the universes. */
-  readonly cookies: string;
+  /** A JSON file with the secrets of the universes. */
+  readonly secrets: string;
   readonly pollEveryMs: number;
   readonly starsPerSecond: number;
   /** Under the same load, but not measured. */
@@ -44,7 +44,7 @@ export type PollReport = {
 };
 
 const load: PollLoad = JSON.parse(process.argv[2] ?? "");
-const cookies: string[] = JSON.parse(readFileSync(load.cookies, "utf8"));
+const secrets: string[] = JSON.parse(readFileSync(load.secrets, "utf8"));
 const tickMs = 2;
 const firstPollsPerSecond = 200;
 const patienceMs = 30_000;
@@ -72,7 +72,7 @@ const observer = {
   },
   failed,
 };
-const journals = cookies.map((cookie, number) => new Journal(load.port, cookie, number, observer));
+const journals = secrets.map((secret, number) => new Journal(load.port, secret, number, observer));
 
 function send(journal: number, request: Request) {
   inFlight += 1;

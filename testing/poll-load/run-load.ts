@@ -78,15 +78,15 @@ function startPolls(load: PollLoad) {
   };
 }
 
-/** `server` was started with the settings `measured`. `folder` gets a file with the cookies. */
+/** `server` was started with the settings `measured`. `folder` gets a file with the secrets. */
 export async function runLoad(
-  { server, folder, cookies }: { server: ServerProcess; folder: string; cookies: readonly string[] },
-  load: Omit<PollLoad, "cookies">,
+  { server, folder, secrets }: { server: ServerProcess; folder: string; secrets: readonly string[] },
+  load: Omit<PollLoad, "secrets">,
 ): Promise<LoadFigures> {
-  const file = join(folder, "cookies.json");
-  await writeFile(file, JSON.stringify(cookies));
+  const file = join(folder, "secrets.json");
+  await writeFile(file, JSON.stringify(secrets));
   const { pid = 0 } = server;
-  const polls = startPolls({ ...load, cookies: file });
+  const polls = startPolls({ ...load, secrets: file });
   try {
     await polls.next();
     const warm = await readMemory(server);

@@ -14,6 +14,7 @@ export const starsPerUniverse = 5;
 
 const sessionDays = 30;
 
+/** Returns the secret that the session's cookie contains. */
 async function insertSession(db: Db, userId: string): Promise<string> {
   const [id, now] = [`${userId}.${newSecret()}`, Date.now()];
   const sess = JSON.stringify({ openedBy: "name", openedAt: new Date(now).toISOString() });
@@ -21,16 +22,16 @@ async function insertSession(db: Db, userId: string): Promise<string> {
     .insertInto("sessions")
     .values({ sid: hashOf(id), userId, sess, expire: new Date(now + sessionDays * day) })
     .execute();
-  return `session=${id}`;
+  return id;
 }
 
-/** Returns the cookie of each universe's session. Call it for a database that is only used by this. */
+/** Returns the secret of each universe's session. Call it for a database that is only used by this. */
 export async function insertUniverses(settings: DatabaseSettings, count: number): Promise<string[]> {
   const { db, dialect, close } = await openDatabase(settings);
   // Each universe is a transaction; here only their end must be on the disk.
   if (dialect === "sqlite") await sql`pragma synchronous = off`.execute(db);
   const lastMidnight = Date.now() - (Date.now() % day) - 2 * day;
-  const cookies: string[] = [];
+  const secrets: string[] = [];
   for (let n = 0; n < count; n++) {
     const [stars, random] = [starsPerUniverse, seededRandom(n)];
     const userId = await insertDemoUniverse(db, {
@@ -39,10 +40,10 @@ export async function insertUniverses(settings: DatabaseSettings, count: number)
       entries: makeDemoEntries({ stars, days: stars, lastMidnight, random }),
     });
     if (userId === null) throw new Error(`The universe ${n} exists already.`);
-    cookies.push(await insertSession(db, userId));
+    secrets.push(await insertSession(db, userId));
   }
   // As the server does by itself in the background: it plans by the number of rows.
   if (dialect === "postgres") await sql`analyze`.execute(db);
   await close();
-  return cookies;
+  return secrets;
 }

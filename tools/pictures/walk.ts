@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page, request } from "@playwright/test";
+import { languageCookie } from "#domain/languages/languages.ts";
 import { ada, makeAccount } from "../../e2e/account-actions.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { seedUniverse } from "../../e2e/sky.ts";
@@ -74,7 +75,7 @@ export async function inLanguage(page: Page, language: string, callback: () => P
 }
 
 async function showIn(page: Page, language: string) {
-  await page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
+  await page.context().addCookies([{ name: languageCookie, value: language, url: page.url() }]);
   // The page follows the choice as it follows a change of the browser's languages.
   await page.evaluate(() => dispatchEvent(new Event("languagechange")));
   await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });

@@ -1,0 +1,63 @@
+/**
+ * Cookies with secrets. Browsers send the cookies of a host to the programs on all its ports, so that the names contain
+ * the product and, unless it is that of the scheme, the port: no other program of the host has them.
+ */
+
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { requestedHost } from "./guards/host.ts";
+
+/** `name` says what the secret is for. `secure`: PUBLIC_URL is https. */
+export type SecretCookie = { readonly name: string; readonly secure: boolean };
+
+/** With the prefix, browsers refuse a cookie that another host or an insecure page has set. */
+const prefixOf = (secure: boolean) => (secure ? "__Host-" : "");
+
+/** Empty for the ports of http and https, which addresses do not name. */
+function portOf(request: FastifyRequest): string {
+  const port = /:(\d+)$/.exec(requestedHost(request))?.[1];
+  return port === undefined || port === "80" || port === "443" ? "" : `-${port}`;
+}
+
+const nameOf = (request: FastifyRequest, { name, secure }: SecretCookie) =>
+  `${prefixOf(secure)}mood-universe-${name}${portOf(request)}`;
+
+/** As versions up to 1.0 named it, and as other programs may name theirs. */
+const earlierNameOf = ({ name, secure }: SecretCookie) => `${prefixOf(secure)}${name}`;
+
+/** A secret, or a user's id and a secret. */
+const form = /^([\w-]{1,64}\.)?[\w-]{43}$/;
+
+const earlierValueOf = ({ cookies }: FastifyRequest, cookie: SecretCookie): string | undefined => {
+  const value = cookies[earlierNameOf(cookie)];
+  return value && form.test(value) ? value : undefined;
+};
+
+/** What the request presents; undefined if nothing. It can be forged. */
+export const readSecretCookie = (request: FastifyRequest, cookie: SecretCookie): string | undefined =>
+  request.cookies[nameOf(request, cookie)] || earlierValueOf(request, cookie);
+
+/** `SameSite=Lax`, so that the browser sends the cookie when a link or the sign-in provider leads a person here. */
+const optionsOf = ({ secure }: SecretCookie): CookieSerializeOptions => ({
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  secure,
+});
+
+/** `maxAge` in seconds. */
+export function setSecretCookie(reply: FastifyReply, cookie: SecretCookie, value: string, maxAge: number) {
+  reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(cookie), maxAge });
+}
+
+/** `isKnown`: the secret is one that this server gave, so that a cookie with an earlier name is ours too if it has it. */
+export function clearSecretCookie(
+  reply: FastifyReply,
+  cookie: SecretCookie,
+  { isKnown }: { isKnown: boolean },
+) {
+  const { request } = reply;
+  reply.clearCookie(nameOf(request, cookie), optionsOf(cookie));
+  if (isKnown && earlierValueOf(request, cookie) === readSecretCookie(request, cookie))
+    reply.clearCookie(earlierNameOf(cookie), optionsOf(cookie));
+}
