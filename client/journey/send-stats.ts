@@ -22,7 +22,7 @@ export function useSendStats(user: User, stats: JourneyStats | null) {
   useEffect(() => {
     const order = stats && nextStatsOrder(user, stats);
     if (!order) return;
-    void sender.offer(order, ({ id, avatarAccessories, journeyStats, updatedAt }) => {
+    sender.offer(order, ({ id, avatarAccessories, journeyStats, updatedAt }) => {
       const before = updateUser(id, { avatarAccessories, journeyStats, updatedAt });
       const toast = before && achievementToast(newlyEarned(before.avatarAccessories, avatarAccessories));
       if (toast) showToast(toast);

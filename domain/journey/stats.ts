@@ -9,7 +9,7 @@ import { achievementIds, earnedAchievements, type JourneyFacts } from "./achieve
 import { maxStreak } from "./streak.ts";
 
 /** The lowest intensity that counts as high. */
-const highIntensity = 8;
+export const highIntensity = 8;
 /** The longest `journeyStats` text of a request, in UTF-16 units. */
 const statsLimit = 4_096;
 
@@ -21,33 +21,55 @@ export type JourneyStats = JourneyFacts & {
   readonly achievements: readonly string[];
 };
 
+/** What stars with one feeling add to the stats. `latest` orders feelings by their latest star. */
+export type FeltCount = {
+  readonly emotion: string;
+  readonly stars: number;
+  /** The sum of their intensities. */
+  readonly intensity: number;
+  readonly twinStars: number;
+  readonly highIntensities: number;
+  readonly latest: number;
+};
+
 type CountedEntry = Pick<MoodEntry, "emotion" | "intensity" | "isTwinStar">;
 
 /** `entries` must be sorted by time, oldest first. `currentStreak` is in days. */
-export function computeJourneyStats(entries: readonly CountedEntry[], currentStreak: number): JourneyStats {
-  const emotions = entries.map(({ emotion }) => emotion);
-  const intensities = entries.map(({ intensity }) => intensity);
-  const facts: JourneyFacts = {
-    totalEntries: entries.length,
+export const computeJourneyStats = (entries: readonly CountedEntry[], currentStreak: number): JourneyStats =>
+  statsOfCounts(
+    entries.map(({ emotion, intensity, isTwinStar }, latest) => ({
+      ...{ emotion, stars: 1, intensity, twinStars: isTwinStar, latest },
+      highIntensities: intensity >= highIntensity ? 1 : 0,
+    })),
     currentStreak,
-    uniqueEmotions: new Set(emotions.filter((emotion) => findEmotion(emotion))).size,
-    twinStarsCount: entries.filter(({ isTwinStar }) => isTwinStar === 1).length,
-    highIntensityCount: intensities.filter((intensity) => intensity >= highIntensity).length,
+  );
+
+/** The stats of counted stars; a feeling can have several counts. `currentStreak` is in days. */
+export function statsOfCounts(counts: readonly FeltCount[], currentStreak: number): JourneyStats {
+  const sum = (of: (count: FeltCount) => number) => counts.reduce((total, count) => total + of(count), 0);
+  const totalEntries = sum(({ stars }) => stars);
+  const facts: JourneyFacts = {
+    ...{ totalEntries, currentStreak },
+    uniqueEmotions: new Set(counts.map(({ emotion }) => emotion).filter((emotion) => findEmotion(emotion)))
+      .size,
+    twinStarsCount: sum(({ twinStars }) => twinStars),
+    highIntensityCount: sum(({ highIntensities }) => highIntensities),
   };
-  const sum = intensities.reduce((total, intensity) => total + intensity, 0);
   return {
     ...facts,
-    favoriteEmotion: favoriteOf(emotions),
-    averageIntensity: entries.length === 0 ? 0 : Math.round(sum / entries.length),
+    favoriteEmotion: favoriteOf(counts),
+    averageIntensity: totalEntries === 0 ? 0 : Math.round(sum(({ intensity }) => intensity) / totalEntries),
     achievements: earnedAchievements(facts),
   };
 }
 
-function favoriteOf(emotions: readonly string[]): string | null {
-  const occurrences = new Map<string, { count: number; last: number }>();
-  for (const [last, emotion] of emotions.entries())
-    occurrences.set(emotion, { count: (occurrences.get(emotion)?.count ?? 0) + 1, last });
-  const ranked = [...occurrences].sort(([, a], [, b]) => b.count - a.count || b.last - a.last);
+function favoriteOf(counts: readonly FeltCount[]): string | null {
+  const felt = new Map<string, { stars: number; latest: number }>();
+  for (const { emotion, stars, latest } of counts) {
+    const known = felt.get(emotion) ?? { stars: 0, latest };
+    felt.set(emotion, { stars: known.stars + stars, latest: Math.max(known.latest, latest) });
+  }
+  const ranked = [...felt].sort(([, a], [, b]) => b.stars - a.stars || b.latest - a.latest);
   return ranked[0]?.[0] ?? null;
 }
 

@@ -20,7 +20,7 @@ export const continuableStreak = (days: ReadonlySet<number>, today: number): num
   days.has(today) ? 0 : countStreak(days, today - 1);
 
 // Below, times and offsets are counted in quarters of an hour: the offset of every time zone is a multiple of one.
-const quarterHourMs = 900_000;
+export const quarterHourMs = 900_000;
 const quartersPerDay = 96;
 /** UTC−12 and UTC+14. */
 const [westernmostOffset, easternmostOffset] = [-12 * 4, 14 * 4];
