@@ -4,10 +4,10 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
-import { maxStreak } from "#domain/journey/streak.ts";
+import { computeJourneyStats, serializeStats } from "#domain/journey/stats.ts";
+import { longestPossibleStreak } from "#domain/journey/streak.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Db, MoodEntryRow, MoodEntryTagsTable, Tables, TagRow } from "../../server/database/schema.ts";
-import { computeStats } from "../../server/journey/compute-stats.ts";
 import { insertUser } from "../../server/users/queries.ts";
 import type { DemoEntry } from "./demo-journal.ts";
 import { kindsOfTags } from "./tags.ts";
@@ -100,6 +100,13 @@ const newUser = (universeName: string, userName: string, createdAt: Date) => ({
   updatedAt: createdAt,
 });
 
+/** The columns of the user with the stats of the stars, as of the latest. */
+function journeyOf(stars: readonly MoodEntryRow[], latest: Date) {
+  const moments = stars.map(({ timestamp, utcOffset }) => ({ moment: timestamp.getTime(), utcOffset }));
+  const stats = computeJourneyStats(stars, longestPossibleStreak(moments, latest.getTime()));
+  return { journeyStats: serializeStats(stats), avatarAccessories: JSON.stringify(stats.achievements) };
+}
+
 export type DemoUniverse = {
   readonly universeName: string;
   readonly userName: string;
@@ -129,7 +136,7 @@ export function insertDemoUniverse(
         nextOrdinal: stars.length,
         entryCount: stars.length,
         latestEntryAt: latest,
-        ...(latest && (await computeStats(transaction, user, maxStreak, latest.getTime()))),
+        ...(latest && journeyOf(stars, latest)),
       })
       .where("id", "=", user.id)
       .execute();
