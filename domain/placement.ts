@@ -115,13 +115,13 @@ export class OccupiedPositions {
     else this.#cells.set(key, [position]);
   }
 
-  /** True when every star is at least `starSpacing` away. */
-  isFree(candidate: Position): boolean {
+  /** True when every star is at least `spacing` away, which is at most `starSpacing`. */
+  isFree(candidate: Position, spacing = starSpacing): boolean {
     const [cx, cy, cz] = this.#cellOf(candidate);
     for (let x = cx - 1; x <= cx + 1; x++)
       for (let y = cy - 1; y <= cy + 1; y++)
         for (let z = cz - 1; z <= cz + 1; z++)
-          if (this.#cells.get(cellKey(x, y, z))?.some((star) => isCloserThan(star, candidate, starSpacing)))
+          if (this.#cells.get(cellKey(x, y, z))?.some((star) => isCloserThan(star, candidate, spacing)))
             return false;
     return true;
   }

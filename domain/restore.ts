@@ -1,7 +1,7 @@
 /** Restoring: bringing what a whole export contains into an empty universe, in slices that can be repeated. */
 
 import * as z from "zod/mini";
-import { userNameSchema } from "./accounts/names.ts";
+import { hasOnlyVisible, userNameSchema } from "./accounts/names.ts";
 import { birthdayRefusals, demographicsSchema, startDateRefusals } from "./accounts/new-universe.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
@@ -9,18 +9,22 @@ import { clientIdSchema } from "./client-id.ts";
 import { constellationNameSchema, maxStarsOfConstellation } from "./constellations.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
+import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageSchema } from "./languages/languages.ts";
-import { momentSchema } from "./moment.ts";
-import { optionalFields, positionSchema, requiredFields } from "./mood-entry.ts";
+import { momentOf, momentSchema } from "./moment.ts";
+import { optionalFields, positionSchema, requiredFields, twinStarRefusals } from "./mood-entry.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import {
   newQuizResponseSchema,
+  otherScenario,
   quizResponseSchema,
   storedRecommendationSchema,
+  userEmotionSchema,
 } from "./wellness/quiz/quiz.ts";
+import { findScenario } from "./wellness/quiz/scenarios.ts";
 import { measured, wellnessSessionSchema } from "./wellness/sessions.ts";
 
 /** Of each list of a slice. */
@@ -28,7 +32,12 @@ export const itemsPerSlice = entriesPerBatch;
 
 const shortText = (label: string) =>
   textUpTo(200, label).check(z.minLength(1, coded("required", `${label} is missing.`)));
-const nameOfFeeling = shortText("The name of a feeling");
+const nameOfFeeling = shortText("The name of a feeling").check(
+  z.refine(
+    hasOnlyVisible,
+    coded("invisible-characters", "The name of a feeling contains invisible characters."),
+  ),
+);
 
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(
@@ -43,20 +52,33 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /** A star as an export has it. Its feelings can be names that are not in the catalogue. `deletedAt` is for one in the bin. */
-const restoredEntrySchema = z.strictObject({
-  ...requiredFields,
-  ...optionalFields,
-  ...positionSchema.shape,
-  id: shortText("An id").check(z.toLowerCase()),
-  emotion: nameOfFeeling,
-  secondaryEmotion: z.nullish(nameOfFeeling),
-  timestamp: momentSchema,
-  createdAt: momentSchema,
-  editedAt: z.nullish(momentSchema),
-  deletedAt: z.nullish(momentSchema),
-});
+const restoredEntrySchema = z
+  .strictObject({
+    ...requiredFields,
+    ...optionalFields,
+    ...positionSchema.shape,
+    id: shortText("An id").check(z.toLowerCase()),
+    emotion: nameOfFeeling,
+    secondaryEmotion: z.nullish(nameOfFeeling),
+    timestamp: momentSchema,
+    createdAt: momentSchema,
+    editedAt: z.nullish(momentSchema),
+    deletedAt: z.nullish(momentSchema),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(twinStarRefusals(value)))
+      issues.push({ code: "custom", message, path: [field], input: value });
+  });
 
 export type RestoredEntry = z.output<typeof restoredEntrySchema>;
+
+/** The index of the first item with the id of an earlier one; -1 where each has its own. */
+export function indexOfRepeated(items: readonly { readonly id: string }[]): number {
+  const ids = new Set<string>();
+  return items.findIndex(({ id }) => ids.size === ids.add(id.toLowerCase()).size);
+}
+
+export const repeatedId = coded("id-used", rulesStars.repeatedId);
 
 const restoredTagSchema = z.extend(tagChangeSchema, { id: clientIdSchema });
 
@@ -99,9 +121,53 @@ const { contrastType } = quizResponseSchema.shape;
 const { userIntensity, responseTimeMs } = newQuizResponseSchema.shape;
 const activity = { id: shortText("An id") };
 
+/** An answer to a scenario of the quiz. Scenarios that are not in the catalogue are those of another version. */
+const restoredResponseSchema = z
+  .strictObject({
+    ...activity,
+    ...{ contrastType, userIntensity, responseTimeMs },
+    quizType: shortText("A quiz"),
+    runId: z.nullable(shortText("A run")),
+    scenarioId: shortText("A scenario"),
+    userEmotion: userEmotionSchema,
+    baselineEmotion: shortText("A baseline"),
+    contextTag: shortText("A context"),
+    timestamp: momentSchema,
+  })
+  .check(({ value, issues }) => {
+    const scenario = findScenario(value.scenarioId);
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: value });
+    if (scenario && value.baselineEmotion !== scenario.baselineEmotion)
+      refuse("baselineEmotion", otherScenario.baseline);
+    if (scenario && value.contextTag !== scenario.context) refuse("contextTag", otherScenario.context);
+  });
+
+export type RestoredResponse = z.output<typeof restoredResponseSchema>;
+
+const otherOutcome = coded("unknown-option", "An exercise ends completed, and a maze ends won or timed-out.");
+
+const restoredSessionSchema = z
+  .strictObject({
+    ...activity,
+    kind: wellnessSessionSchema.shape.kind,
+    itemId: shortText("An activity"),
+    outcome: wellnessSessionSchema.shape.outcome,
+    seconds: measured.seconds,
+    score: measured.score,
+    at: momentSchema,
+  })
+  .check(({ value, issues }) => {
+    if ((value.kind === "exercise") !== (value.outcome === "completed"))
+      issues.push({ code: "custom", path: ["outcome"], message: otherOutcome, input: value });
+  });
+
 /** A slice of an export. `tags` are all tags of the universe, and come with the first stars. */
 export const universeSliceSchema = z.strictObject({
-  entries: listOf(restoredEntrySchema),
+  entries: listOf(restoredEntrySchema).check(({ value, issues }) => {
+    const index = indexOfRepeated(value ?? []);
+    if (index >= 0) issues.push({ code: "custom", path: [index, "id"], message: repeatedId, input: value });
+  }),
   tags: z.optional(
     z
       .array(restoredTagSchema)
@@ -113,19 +179,7 @@ export const universeSliceSchema = z.strictObject({
       ),
   ),
   constellations: listOf(restoredConstellationSchema),
-  quizResponses: listOf(
-    z.strictObject({
-      ...activity,
-      ...{ contrastType, userIntensity, responseTimeMs },
-      quizType: shortText("A quiz"),
-      runId: z.nullable(shortText("A run")),
-      scenarioId: shortText("A scenario"),
-      userEmotion: nameOfFeeling,
-      baselineEmotion: nameOfFeeling,
-      contextTag: shortText("A context"),
-      timestamp: momentSchema,
-    }),
-  ),
+  quizResponses: listOf(restoredResponseSchema),
   recommendations: listOf(
     z.strictObject({
       ...activity,
@@ -139,19 +193,33 @@ export const universeSliceSchema = z.strictObject({
       completedAt: z.nullable(momentSchema),
     }),
   ),
-  wellnessSessions: listOf(
-    z.strictObject({
-      ...activity,
-      kind: wellnessSessionSchema.shape.kind,
-      itemId: shortText("An activity"),
-      outcome: wellnessSessionSchema.shape.outcome,
-      seconds: measured.seconds,
-      score: measured.score,
-      at: momentSchema,
-    }),
-  ),
+  wellnessSessions: listOf(restoredSessionSchema),
   reminders: z.optional(restoredRemindersSchema),
   profile: z.optional(restoredProfileSchema),
 });
 
 export type UniverseSlice = z.output<typeof universeSliceSchema>;
+
+/** The lists of a slice whose items have moments, and which: those of a star beside its own are limited to its import's. */
+const momentsOf = {
+  entries: ["timestamp"],
+  quizResponses: ["timestamp"],
+  recommendations: ["createdAt", "completedAt"],
+  wellnessSessions: ["at"],
+} as const;
+
+type ListWithMoments = keyof typeof momentsOf;
+
+/** The first item of a slice with a moment that has not come yet at `now` (epoch milliseconds); null if there is none. */
+export function findMomentToCome(
+  slice: Pick<UniverseSlice, ListWithMoments>,
+  now: number,
+): { readonly list: ListWithMoments; readonly index: number; readonly field: string } | null {
+  for (const [list, fields] of Object.entries(momentsOf) as [ListWithMoments, readonly string[]][])
+    for (const [index, item] of (slice[list] ?? []).entries())
+      for (const field of fields) {
+        const moment = (item as Readonly<Record<string, unknown>>)[field];
+        if (typeof moment === "string" && momentOf(moment, now) === null) return { list, index, field };
+      }
+  return null;
+}

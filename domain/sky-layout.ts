@@ -1,6 +1,13 @@
 /** Whole skies: lays one out again, and finds the ranks of one whose places are known. */
 
-import { candidatePositions, OccupiedPositions, type Position, rankAt } from "./placement.ts";
+import {
+  candidatePositions,
+  minStarSpacing,
+  OccupiedPositions,
+  type Position,
+  rankAt,
+  type StarOrder,
+} from "./placement.ts";
 import { minRankSpacing } from "./rank.ts";
 
 /** A star in the order of the moments; its place in that order becomes its rank. */
@@ -14,12 +21,45 @@ export function* layOutSky(stars: Iterable<StarToPlace>): Generator<Position & {
   const occupied = new OccupiedPositions();
   let rank = 0;
   for (const { ordinal, emotion } of stars) {
-    const candidates = candidatePositions({ ordinal, rank }, emotion);
-    let place = candidates.next().value;
-    while (!occupied.isFree(place)) place = candidates.next().value;
-    occupied.add(place);
-    yield { ...place, rank };
+    yield { ...takeFreePlace(occupied, { ordinal, rank }, emotion), rank };
     rank += 1;
+  }
+}
+
+function takeFreePlace(occupied: OccupiedPositions, order: StarOrder, emotion: string): Position {
+  const candidates = candidatePositions(order, emotion);
+  let place = candidates.next().value;
+  while (!occupied.isFree(place)) place = candidates.next().value;
+  occupied.add(place);
+  return place;
+}
+
+/** A star of a sky that was somewhere before. One in the bin takes no place. */
+export type PlacedStar = StarToPlace & { readonly place: Position; readonly isInSky: boolean };
+
+/**
+ * The positions of the stars of a sky whose places are known, in the order of their moments: their own, except for a star
+ * whose place an earlier one has, which gets the next free place at its distance from the centre. Yields null for work in
+ * between, so that the caller can pause.
+ */
+export function* keepSky(
+  stars: readonly PlacedStar[],
+): Generator<(Position & { readonly rank: number }) | null, void> {
+  const occupied = new OccupiedPositions();
+  const crowded = new Set<PlacedStar>();
+  for (const star of stars) {
+    if (!star.isInSky) continue;
+    if (occupied.isFree(star.place, minStarSpacing)) occupied.add(star.place);
+    else crowded.add(star);
+    yield null;
+  }
+  const ranks = ranksOfPlaces(stars.map(({ place }) => place));
+  for (const [at, star] of stars.entries()) {
+    const rank = ranks[at] ?? at;
+    const { x, y, z } = crowded.has(star)
+      ? takeFreePlace(occupied, { ordinal: star.ordinal, rank }, star.emotion)
+      : star.place;
+    yield { x, y, z, rank };
   }
 }
 

@@ -36,7 +36,7 @@ export async function restoreWhole(
   const known = findRestore((await visitor.call(api.listImports)).body, request);
   const opened = known ?? (await visitor.call(api.openImport, { body: request })).body;
   let taken = 0;
-  for (const { call, params, body } of restoreSteps(file, opened)) {
+  for (const { call, params, body } of restoreSteps(file, opened, Date.parse(file.exportedAt))) {
     if (taken === steps) break;
     for (let times = isRepeated ? 2 : 1; times > 0; times--) {
       const { status, text } = await visitor.call(call as Call, { params, body } as object);

@@ -1,8 +1,10 @@
 /** What a whole export contains, as slices that an empty universe takes. */
 
 import type * as z from "zod/mini";
+import { futureDateRefusals } from "../accounts/new-universe.ts";
 import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
+import { twinStarRefusals } from "../mood-entry.ts";
 import {
   itemsPerSlice,
   restoredProfileSchema,
@@ -32,19 +34,23 @@ export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> 
   yield* listSlices("wellnessSessions", file.wellnessSessions.map(withoutOwner));
 }
 
-/** What refers to stars, and the person's profile, avatar and times of reminders. */
-export function* slicesAfterFinish(file: UniverseFile): Generator<SliceToSend> {
+/** What refers to stars, and the person's profile, avatar and times of reminders. `now` in epoch milliseconds. */
+export function* slicesAfterFinish(file: UniverseFile, now: number): Generator<SliceToSend> {
   const constellations = file.constellations.map(({ id, name, entryIds }) => ({ id, name, entryIds }));
   yield* listSlices("constellations", constellations);
-  yield { profile: restorableProfile(file.user), ...restorableReminders(file) };
+  yield { profile: restorableProfile(file.user, now), ...restorableReminders(file) };
 }
 
 const withoutOwner = <Item extends { userId: string }>({ userId: _, ...item }: Item) => item;
 
 function toEntry(star: UniverseFile["moodEntries"][number] & { deletedAt?: string }) {
   const { userId: _, revision: __, ...entry } = star;
-  return entry;
+  const isTwin = entry.isTwinStar === 1 && Object.keys(twinStarRefusals(entry)).length === 0;
+  return isTwin ? entry : { ...entry, ...oneFeeling };
 }
+
+/** Of a star that is no twin: two names of earlier versions can have become the same feeling. */
+const oneFeeling = { isTwinStar: 0, secondaryEmotion: null, secondaryIntensity: null } as const;
 
 function* listSlices(name: ListName, items: readonly object[]): Generator<SliceToSend> {
   let [slice, bytes]: [object[], number] = [[], 0];
@@ -79,9 +85,12 @@ function restorableReminders({ reminders }: UniverseFile): Pick<SliceToSend, "re
   return restoredRemindersSchema.safeParse(choices).success ? { reminders: choices } : {};
 }
 
-/** Without what this version does not accept, such as a shape that it no longer has. */
-function restorableProfile(user: User): NonNullable<SliceToSend["profile"]> {
+/** Without what this version does not accept, such as a shape that it no longer has, and without dates that have not come. */
+function restorableProfile(user: User, now: number): NonNullable<SliceToSend["profile"]> {
   const names = Object.keys(restoredProfileSchema.shape) as (keyof typeof restoredProfileSchema.shape)[];
-  const accepted = names.filter((name) => restoredProfileSchema.shape[name].safeParse(user[name]).success);
+  const refused = futureDateRefusals(user, now);
+  const accepted = names.filter(
+    (name) => !(name in refused) && restoredProfileSchema.shape[name].safeParse(user[name]).success,
+  );
   return Object.fromEntries(accepted.map((name) => [name, user[name]]));
 }

@@ -34,10 +34,11 @@ export function findRestore(
 /** The share of the stars and activities, and of finishing. */
 const [sending, finishing] = [0.7, 0.25];
 
-/** The steps for an import that is open or finished; in a finished one, what follows its stars. */
+/** The steps for an import that is open or finished; in a finished one, what follows its stars. `now` in epoch milliseconds. */
 export function* restoreSteps(
   file: UniverseFile,
   { id, finishedAt }: Pick<Import, "id" | "finishedAt">,
+  now: number,
 ): Generator<RestoreStep> {
   const params = { id };
   const step = (body: SliceToSend, share: number) => ({ call: api.restoreUniverse, params, body, share });
@@ -50,7 +51,8 @@ export function* restoreSteps(
     }
     yield { call: api.finishImport, params, share: sending + finishing };
   }
-  for (const slice of slicesAfterFinish(file)) yield step(slice, slice.profile ? 1 : sending + finishing);
+  for (const slice of slicesAfterFinish(file, now))
+    yield step(slice, slice.profile ? 1 : sending + finishing);
 }
 
 const lists = ["entries", "quizResponses", "recommendations", "wellnessSessions"] as const;

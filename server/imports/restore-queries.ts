@@ -27,6 +27,17 @@ export async function countActivities(db: Db, table: ActivityTable, userId: stri
   return Number(count);
 }
 
+/** Which scenarios of the quiz have answers in these runs. */
+export const listAnswers = async (db: Db, userId: string, runIds: readonly string[]) =>
+  runIds.length === 0
+    ? []
+    : db
+        .selectFrom("quiz_responses")
+        .select(["id", "runId", "scenarioId"])
+        .where("userId", "=", userId)
+        .where("runId", "in", runIds)
+        .execute();
+
 /** Rows that an earlier call has inserted stay as they are. */
 export const insertActivities = (
   db: Db,

@@ -1,35 +1,31 @@
 /** Stores a slice of a whole export: stars and tags as an import does, and what such a universe has beside them. */
 
+import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { maxConstellations } from "#domain/constellations.ts";
-import type {
-  RestoredConstellation,
-  RestoredEntry,
-  RestoredProfile,
-  RestoredReminders,
-  UniverseSlice,
+import {
+  findMomentToCome,
+  type RestoredConstellation,
+  type RestoredEntry,
+  type RestoredProfile,
+  type RestoredReminders,
+  type UniverseSlice,
 } from "#domain/restore.ts";
-import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
-import { storedId } from "../idempotency/stored-id.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteTombstone } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { type Batched, storeSent } from "./add-entries.ts";
 import { countBinned, findImport, updateImport } from "./queries.ts";
-import {
-  type ActivityTable,
-  countActivities,
-  countConstellations,
-  insertActivities,
-  insertConstellation,
-  insertReminders,
-} from "./restore-queries.ts";
+import { storeActivities, type TooMany } from "./restore-activities.ts";
+import { countConstellations, insertConstellation, insertReminders } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
 
 export type Restored =
   | Batched
-  | { ok: false; reason: "not empty" | "too many activities" | "too many constellations" }
+  | { ok: false; reason: "not empty" | "too many constellations" | TooMany }
+  | { ok: false; reason: "moment to come"; list: string; index: number; now: number }
+  | { ok: false; reason: "date to come"; fields: Record<string, string> }
   | { ok: false; reason: "unknown star"; index: number };
 
 const nothing = { ok: true, counts: { added: 0, known: 0 } } as const;
@@ -55,9 +51,11 @@ export async function restoreSlice(
       const row = await findImport(change.db, userId, id);
       if (!row) return null;
       if (row.undoneAt !== null) throw new Refused({ ok: false, reason: "closed" });
+      refuseTimesToCome(slice, change.now);
       const batched = await storeStars(change, row, slice);
       if (!batched.ok) throw new Refused(batched);
-      await storeActivities(change, row, slice);
+      const tooMany = await storeActivities(change, row, slice);
+      if (tooMany) throw new Refused({ ok: false, reason: tooMany });
       await storeConstellations(change, row, slice.constellations ?? []);
       if (slice.profile) await storeProfile(change, slice.profile);
       if (slice.reminders) await storeReminders(change, slice.reminders);
@@ -68,6 +66,13 @@ export async function restoreSlice(
     if (error instanceof Refused) return error.refusal;
     throw error;
   }
+}
+
+function refuseTimesToCome(slice: UniverseSlice, now: number) {
+  const found = findMomentToCome(slice, now);
+  if (found) throw new Refused({ ok: false, reason: "moment to come", ...found, now });
+  const fields = futureDateRefusals(slice.profile ?? {}, now);
+  if (Object.keys(fields).length > 0) throw new Refused({ ok: false, reason: "date to come", fields });
 }
 
 /** Only into an empty universe, because the stars keep their ids and places. */
@@ -85,46 +90,6 @@ async function storeStars(
 }
 
 const toSent = ({ id, ...entry }: RestoredEntry) => ({ ...entry, key: id });
-
-/** Each universe derives its own ids, as for those that clients choose. */
-async function storeActivities(change: UniverseChange, { id: importId }: ImportRow, slice: UniverseSlice) {
-  const { id: userId } = change.universe;
-  const owned = <Item extends { id: string }>(item: Item) => ({
-    ...{ ...item, id: storedId(userId, item.id), userId, importId },
-  });
-  const { quizResponses = [], recommendations = [], wellnessSessions = [] } = slice;
-  await storeRows(
-    change,
-    "quiz_responses",
-    quizResponses.map((one) => ({ ...owned(one), timestamp: new Date(one.timestamp) })),
-  );
-  await storeRows(
-    change,
-    "personalized_recommendations",
-    recommendations.map((one) => ({
-      ...{ ...owned(one), isCompleted: one.isCompleted ? 1 : 0, createdAt: new Date(one.createdAt) },
-      completedAt: one.completedAt === null ? null : new Date(one.completedAt),
-    })),
-  );
-  await storeRows(
-    change,
-    "wellness_sessions",
-    wellnessSessions.map(({ score = null, ...one }) => ({ ...owned(one), score, at: new Date(one.at) })),
-  );
-}
-
-async function storeRows(
-  { db, universe }: UniverseChange,
-  table: ActivityTable,
-  rows: Parameters<typeof insertActivities>[2],
-) {
-  if (rows.length === 0) return;
-  await insertActivities(db, table, rows);
-  if ((await countActivities(db, table, universe.id)) > mostActivities)
-    throw new Refused({ ok: false, reason: "too many activities" });
-}
-
-const mostActivities = Math.max(wellnessQuotas.sessions, wellnessQuotas.quizResponses);
 
 async function storeConstellations(
   change: UniverseChange,

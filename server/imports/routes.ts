@@ -94,8 +94,14 @@ function sendRestoreRefusal(reply: FastifyReply, refused: Exclude<Restored, { ok
       return reply.code(409).send(refusal("universe-not-empty", refusalsUniverse.universeNotEmpty));
     case "too many activities":
       return reply.code(409).send(quotaRefusals.sessions);
+    case "too many answers":
+      return reply.code(409).send(quotaRefusals.quizResponses);
     case "too many constellations":
       return reply.code(409).send(tooManyConstellations);
+    case "moment to come":
+      return sendMomentToCome(reply, refused.list, refused);
+    case "date to come":
+      return reply.code(400).send(invalid(refused.fields));
     case "unknown star":
       return reply.code(400).send({ ...invalid({ constellations: unknownStar }), index: refused.index });
     default:
@@ -120,13 +126,16 @@ function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
       return reply.code(400).send(invalid({ tags: tooManyTags }));
     case "unknown tag":
       return reply.code(400).send({ ...invalid({ entries: unknownTag }), index: refused.index });
-    case "moment in future": {
-      const reason = refusal("moment-in-future", refusalsUniverse.momentInFuture, {
-        now: new Date(refused.now).toISOString(),
-      });
-      const { error, ...code } = reason;
-      const fields = { fields: { entries: error }, fieldCodes: { entries: code } };
-      return reply.code(400).send({ ...reason, ...fields, index: refused.index });
-    }
+    case "moment in future":
+      return sendMomentToCome(reply, "entries", refused);
   }
+}
+
+function sendMomentToCome(reply: FastifyReply, list: string, { index, now }: { index: number; now: number }) {
+  const reason = refusal("moment-in-future", refusalsUniverse.momentInFuture, {
+    now: new Date(now).toISOString(),
+  });
+  const { error, ...code } = reason;
+  const fields = { fields: { [list]: error }, fieldCodes: { [list]: code } };
+  return reply.code(400).send({ ...reason, ...fields, index });
 }

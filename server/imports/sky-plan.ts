@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { canonicalEmotion } from "#domain/emotions.ts";
 import type { Position } from "#domain/placement.ts";
-import { layOutSky, ranksOfPlaces } from "#domain/sky-layout.ts";
+import { keepSky, layOutSky, type PlacedStar } from "#domain/sky-layout.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { findUser } from "../users/queries.ts";
@@ -52,32 +52,30 @@ export async function planSky(context: Context, row: ImportRow, firstOrdinal: nu
   const stars = await mergeSorted(pages, inTime);
   const [entries, moves]: [PlacedEntry[], Move[]] = [[], []];
   let [shown, lastRank] = [0, -1];
-  const places = placesOf(row, stars);
-  for (const [at, star] of stars.entries()) {
-    const place = places.next().value;
-    if (!place) break;
+  let [at, turns] = [0, 0];
+  for (const place of placesOf(row, stars)) {
+    if (turns++ % placedAtOnce === 0) await nextTurn();
+    const star = place && stars[at++];
+    if (!star) continue;
     if ("key" in star) entries.push({ ...place, key: star.key, ordinal: star.ordinal });
     else if (isMoved(star.stored, place)) moves.push({ ...place, id: star.stored.id });
     if ("key" in star ? !star.isBinned : star.isOfImport) shown += 1;
     lastRank = place.rank;
-    if (at % placedAtOnce === 0) await nextTurn();
   }
   return { revision, entries, moves, shown, lastRank };
 }
 
-type Place = Position & { readonly rank: number };
-
 /** A restored sky is as it was, unless somebody has added a star in the meantime. */
-function placesOf({ isRestore }: ImportRow, stars: readonly Star[]): Generator<Place, void> {
-  const known = isRestore ? stars.map(knownPlace) : [];
-  return known.length > 0 && known.every((place) => place !== null) ? keepPlaces(known) : layOutSky(stars);
+function placesOf({ isRestore }: ImportRow, stars: readonly Star[]) {
+  const known = isRestore ? stars.flatMap((star) => placedStar(star) ?? []) : [];
+  return known.length > 0 && known.length === stars.length ? keepSky(known) : layOutSky(stars);
 }
 
-const knownPlace = (star: Star) => ("key" in star ? star.place : star.isOfImport ? star.stored : null);
-
-function* keepPlaces(places: readonly Position[]): Generator<Place, void> {
-  const ranks = ranksOfPlaces(places);
-  for (const [at, { x, y, z }] of places.entries()) yield { x, y, z, rank: ranks[at] ?? at };
+function placedStar(star: Star): PlacedStar | null {
+  const { emotion, ordinal } = star;
+  if (!("key" in star))
+    return star.isOfImport ? { emotion, ordinal, place: star.stored, isInSky: true } : null;
+  return star.place && { emotion, ordinal, place: star.place, isInSky: !star.isBinned };
 }
 
 const isMoved = (stored: Move, place: Omit<Move, "id">) =>
@@ -108,7 +106,7 @@ function readSent({ db }: Context, { userId, id: importId, isRestore }: ImportRo
         content === null
           ? []
           : {
-              ...{ key, emotion, at: timestamp.getTime() },
+              ...{ key, emotion: canonicalEmotion(emotion), at: timestamp.getTime() },
               ...{ order: Number.MAX_SAFE_INTEGER, ordinal: ordinal++ },
               ...(isRestore ? restoredPlace(content) : { place: null, isBinned: false }),
             },

@@ -1,5 +1,6 @@
 /** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
 
+import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
@@ -188,13 +189,14 @@ export class ImportFlow {
     };
     show({});
     await this.#work(async (worker) => {
-      const file = await worker.ask("wholeFile", null);
-      if (!file) return show({ sentence: (t) => t(imports.restoring.unreadableParts) });
       const { maySend } = this.#around;
+      const now = this.#around.now();
+      const whole = await worker.ask("wholeFile", { now });
+      if (!whole.file) return show({ sentence: sentenceOfBroken(whole.broken) });
       const onPause = (pause: Pause | null) => show({ pause });
       try {
-        await restoreUniverse(file, {
-          fileName: shortened(fileName),
+        await restoreUniverse(whole.file, {
+          ...{ fileName: shortened(fileName), now },
           onProgress: (share) => show({ share }),
           patience: { signal, maySend, onPause, onWake: this.#sender.onWake },
         });
@@ -264,6 +266,11 @@ export class ImportFlow {
 
 /** The server takes 255 characters. */
 const shortened = (fileName: string) => fileName.slice(-255);
+
+const sentenceOfBroken =
+  (broken: BrokenRule | null): Sentence =>
+  (t) =>
+    broken ? brokenRuleText(t, broken) : t(imports.restoring.unreadableParts);
 
 const sentenceOfRestore =
   (error: unknown): Sentence =>

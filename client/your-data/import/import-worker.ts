@@ -26,7 +26,7 @@ const answers: Answers = {
   sky: (ask) => workbench.sky(ask),
   remember: (ask) => workbench.remember(ask),
   batch: (at) => workbench.batch(at),
-  wholeFile: () => workbench.wholeFile(),
+  wholeFile: (ask) => workbench.wholeFile(ask),
 };
 
 addEventListener("message", async ({ data: { id, name, ask } }: MessageEvent<ToWorker>) => {

@@ -1,5 +1,6 @@
 /** What the page asks the worker that reads a file, and what it replies. */
 
+import type { BrokenRule } from "#domain/formats/broken-rule.ts";
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
 import type { FeelingWords } from "#domain/formats/import/mapping/plain-words.ts";
 import type {
@@ -104,7 +105,12 @@ export type Requests = {
   remember: { ask: Mapping; reply: RememberedAnswers };
   batch: { ask: number; reply: ImportBatch };
   /** Null if it has not the form of a whole universe. */
-  wholeFile: { ask: null; reply: UniverseFile | null };
+  wholeFile: {
+    /** Epoch milliseconds of the server. */
+    ask: { readonly now: number };
+    /** `broken` is null where the file has another shape. */
+    reply: { readonly file: UniverseFile } | { readonly file: null; readonly broken: BrokenRule | null };
+  };
 };
 
 export type RequestName = keyof Requests;

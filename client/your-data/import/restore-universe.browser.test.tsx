@@ -8,7 +8,7 @@ import { makeJournal } from "../../../testing/browser/journal-test.ts";
 import { switchToGerman } from "../../../testing/browser/language-change.ts";
 
 /** With everything in the universe of the person. */
-const wholeFile = (person: object) => {
+const wholeFile = (person: object, moodEntries = makeJournal(3)) => {
   const file = {
     ...{
       formatVersion: 1,
@@ -17,7 +17,7 @@ const wholeFile = (person: object) => {
       user: person,
       settings: {},
     },
-    ...{ moodEntries: makeJournal(3), bin: [], tags: [], constellations: [] },
+    ...{ moodEntries, bin: [], tags: [], constellations: [] },
     ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
   };
   return new File([JSON.stringify(file)], "mood-universe.json");
@@ -59,4 +59,22 @@ test("why a restore has stopped follows the language", async ({ openImport, call
   await expect.element(page.getByText(notEmpty.error)).toBeVisible();
   await switchToGerman();
   await expect.element(page.getByText(/Nur ein leeres Universum lässt sich wiederherstellen/)).toBeVisible();
+});
+
+test("a file that breaks a rule is refused with the place and the rule, before anything is sent", async ({
+  openImport,
+  calls,
+  person,
+}) => {
+  await openImport();
+  const [first, ...others] = makeJournal(3);
+  if (!first) throw new Error("The journal is empty.");
+  chooseFile(wholeFile(person, [...others, { ...first, timestamp: "2999-01-01T00:00:00.000Z" }]));
+  await button("Restore everything").click();
+  await expect.element(page.getByText(/at .?moodEntries\[2\]\.timestamp/)).toBeVisible();
+  await expect.element(page.getByText(/2999-01-01T00:00:00.000Z.? has not come yet\./)).toBeVisible();
+  expect(calls.received(api.openImport)).toEqual([]);
+  await expectAccessible();
+  await switchToGerman();
+  await expect.element(page.getByText(/Es wurde nichts wiederhergestellt.*2999/)).toBeVisible();
 });

@@ -16,6 +16,8 @@ import { finishTimeoutMs } from "./sending/transfer.ts";
 
 type Options = {
   fileName: string;
+  /** Epoch milliseconds of the server. */
+  now: number;
   /** Called with what is done, from 0 to 1. */
   onProgress: (share: number) => void;
   patience: Patience;
@@ -37,7 +39,7 @@ export const canRestore = (
  */
 export async function restoreUniverse(
   file: UniverseFile,
-  { fileName, onProgress, patience }: Options,
+  { fileName, now, onProgress, patience }: Options,
 ): Promise<{ importId: string }> {
   const request = restoreRequest(file, randomUuid(), fileName);
   const { signal } = patience;
@@ -45,7 +47,7 @@ export async function restoreUniverse(
   const known = findRestore(imports, request);
   const open = () => send(api.openImport, { signal, body: request });
   const { id, finishedAt } = known ?? (await patiently(open, patience)).data;
-  for (const step of restoreSteps(file, { id, finishedAt })) {
+  for (const step of restoreSteps(file, { id, finishedAt }, now)) {
     await sendStep(step, patience);
     onProgress(step.share);
   }

@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "يُرجى اختيار شعور قبل إنشاء نجمتك.",
   baseEmotionRequired: "يُرجى اختيار شعور أساسي لنجمتك التوأم.",
   sameEmotion: "تحتاج النجمة التوأم إلى شعورين مختلفين.",
+  repeatedId: "لنجمتين المعرّف نفسه.",
   note: {
     tooLong: "يجب ألا يزيد عدد أحرف الملاحظة على {max, number}.",
     unstorable: "في الملاحظة محارف لا يمكن حفظها.",

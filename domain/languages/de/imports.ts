@@ -222,6 +222,8 @@ export const messages: Translation<typeof imports> = {
     progress: "Sterne, Stichwörter und Aktivitäten",
     unreadableParts:
       "Diese Datei hat Teile, die sich nicht lesen lassen, deshalb kann sie nicht als Ganzes wiederhergestellt werden.",
+    brokenRule:
+      "Es wurde nichts wiederhergestellt, weil in der Datei bei {place} etwas steht, das ein Universum nicht aufnehmen kann. {rule}",
     outOfReach:
       "Dein Universum ist gerade nicht erreichbar. Was angekommen ist, bleibt erhalten; versuche es gleich noch einmal.",
     doneTitle: "Dein Universum ist wieder da",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Bitte wähle ein Gefühl, bevor du deinen Stern setzt.",
   baseEmotionRequired: "Bitte wähle ein Grundgefühl für deinen Doppelstern.",
   sameEmotion: "Ein Doppelstern braucht zwei verschiedene Gefühle.",
+  repeatedId: "Zwei Sterne haben dieselbe Kennung.",
   note: {
     tooLong: "Eine Notiz kann bis zu {max, number} Zeichen haben.",
     unstorable: "Eine Notiz enthält Zeichen, die sich nicht speichern lassen.",

@@ -239,6 +239,9 @@ export const imports = texts("imports", {
     text: "If you close this tab, choose the same file again: the rest of it follows.",
     progress: "Stars, tags and activities",
     unreadableParts: "This file has parts that cannot be read, so it cannot be restored as a whole.",
+    /** `place` is a path in the file, `rule` a sentence. */
+    brokenRule:
+      "Nothing was restored, because the file has something at {place} that a universe cannot take. {rule}",
     outOfReach: "Your universe cannot be reached right now. What has arrived is kept; try again in a moment.",
     doneTitle: "Your universe is back",
     doneText: "Everything in the file is here again.",

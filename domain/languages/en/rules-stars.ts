@@ -5,6 +5,7 @@ export const rulesStars = texts("rules-stars", {
   emotionRequired: "Please select an emotion before creating your star.",
   baseEmotionRequired: "Please select a base emotion for your twin star.",
   sameEmotion: "A twin star needs two different emotions.",
+  repeatedId: "Two stars have the same id.",
   note: {
     tooLong: "A note can have up to {max, number} characters.",
     unstorable: "A note contains characters that cannot be stored.",

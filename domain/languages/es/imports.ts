@@ -221,6 +221,8 @@ export const messages: Translation<typeof imports> = {
     text: "Si cierras esta pestaña, elige el mismo archivo otra vez: lo que falta llegará.",
     progress: "Estrellas, etiquetas y actividades",
     unreadableParts: "Este archivo tiene partes que no se pueden leer, así que no se puede restaurar entero.",
+    brokenRule:
+      "No se restauró nada, porque el archivo tiene en {place} algo que un universo no puede recibir. {rule}",
     outOfReach:
       "En este momento no se puede acceder a tu universo. Lo que llegó está guardado; vuelve a intentarlo en un momento.",
     doneTitle: "Tu universo ha vuelto",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Elige una emoción antes de crear tu estrella.",
   baseEmotionRequired: "Elige una emoción de base para tu estrella doble.",
   sameEmotion: "Una estrella doble necesita dos emociones distintas.",
+  repeatedId: "Dos estrellas tienen el mismo identificador.",
   note: {
     tooLong: "Una nota puede tener hasta {max, number} caracteres.",
     unstorable: "La nota contiene caracteres que no se pueden guardar.",

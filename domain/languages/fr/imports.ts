@@ -221,6 +221,8 @@ export const messages: Translation<typeof imports> = {
     text: "Si tu fermes cet onglet, choisis de nouveau le même fichier : le reste suivra.",
     progress: "Étoiles, étiquettes et activités",
     unreadableParts: "Ce fichier a des parties illisibles ; il ne peut donc pas être rétabli en entier.",
+    brokenRule:
+      "Rien n’a été rétabli, car le fichier contient, à {place}, quelque chose qu’un univers ne peut pas accueillir. {rule}",
     outOfReach:
       "Ton univers est hors de portée en ce moment. Ce qui est arrivé est gardé ; réessaie dans un instant.",
     doneTitle: "Ton univers est de retour",

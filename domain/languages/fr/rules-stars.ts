@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Choisis une émotion avant de créer ton étoile.",
   baseEmotionRequired: "Choisis une émotion de fond pour ton étoile double.",
   sameEmotion: "Une étoile double a besoin de deux émotions différentes.",
+  repeatedId: "Deux étoiles ont le même identifiant.",
   note: {
     tooLong: "Une note peut avoir jusqu’à {max, number} caractères.",
     unstorable: "Une note contient des caractères qui ne peuvent pas être enregistrés.",

@@ -195,6 +195,8 @@ export const messages: Translation<typeof imports> = {
     progress: "Stelle, tag e attività",
     unreadableParts:
       "Questo file ha parti che non si possono leggere, quindi non si può ripristinare per intero.",
+    brokenRule:
+      "Non è stato ripristinato nulla, perché in {place} il file contiene qualcosa che un universo non può accogliere. {rule}",
     outOfReach:
       "In questo momento il tuo universo non è raggiungibile. Ciò che è arrivato è conservato; riprova tra un attimo.",
     doneTitle: "Il tuo universo è tornato",

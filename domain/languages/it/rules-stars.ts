@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Scegli un’emozione prima di creare la tua stella.",
   baseEmotionRequired: "Scegli un’emozione di fondo per la tua stella gemella.",
   sameEmotion: "Una stella gemella ha bisogno di due emozioni diverse.",
+  repeatedId: "Due stelle hanno lo stesso identificativo.",
   note: {
     tooLong: "Una nota può avere fino a {max, number} caratteri.",
     unstorable: "Una nota contiene caratteri che non si possono salvare.",

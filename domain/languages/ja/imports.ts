@@ -214,6 +214,7 @@ export const messages: Translation<typeof imports> = {
     text: "このタブを閉じたときは、同じファイルをもう一度選ぶと、残りが続きます。",
     progress: "星、タグ、アクティビティ",
     unreadableParts: "このファイルには読めない部分があるため、全体を復元することはできません。",
+    brokenRule: "ファイルの{place}に宇宙が受け取れない内容があるため、何も復元されませんでした。{rule}",
     outOfReach:
       "今は宇宙につながりません。届いたものは残っています。しばらくしてから、もう一度お試しください。",
     doneTitle: "宇宙が戻りました",

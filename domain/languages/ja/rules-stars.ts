@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "星をつくる前に、感情を選んでください。",
   baseEmotionRequired: "双子星のもとにある感情を選んでください。",
   sameEmotion: "双子星には、2つの異なる感情が必要です。",
+  repeatedId: "2つの星に同じIDが付いています。",
   note: {
     tooLong: "メモは{max, number}文字までです。",
     unstorable: "メモに、保存できない文字が含まれています。",

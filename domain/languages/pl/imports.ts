@@ -224,6 +224,8 @@ export const messages: Translation<typeof imports> = {
     progress: "Gwiazdy, tagi i aktywności",
     unreadableParts:
       "Niektórych części tego pliku nie można odczytać, więc nie da się go przywrócić w całości.",
+    brokenRule:
+      "Nic nie zostało przywrócone, bo w pliku, w miejscu {place}, jest coś, czego wszechświat nie może przyjąć. {rule}",
     outOfReach:
       "Nie można teraz połączyć się z twoim wszechświatem. To, co dotarło, jest zachowane; spróbuj ponownie za chwilę.",
     doneTitle: "Twój wszechświat wrócił",

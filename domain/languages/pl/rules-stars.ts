@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Zanim stworzysz gwiazdę, wybierz emocję.",
   baseEmotionRequired: "Wybierz emocję bazową gwiazdy podwójnej.",
   sameEmotion: "Gwiazda podwójna potrzebuje dwóch różnych emocji.",
+  repeatedId: "Dwie gwiazdy mają ten sam identyfikator.",
   note: {
     tooLong:
       "Notatka może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",

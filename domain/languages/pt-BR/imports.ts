@@ -205,6 +205,8 @@ export const messages: Translation<typeof imports> = {
     progress: "Estrelas, etiquetas e atividades",
     unreadableParts:
       "Este arquivo tem partes que não podem ser lidas, então não pode ser restaurado por inteiro.",
+    brokenRule:
+      "Nada foi restaurado, porque o arquivo tem em {place} algo que um universo não pode receber. {rule}",
     outOfReach:
       "Seu universo está fora de alcance agora. O que chegou está guardado; tente de novo daqui a pouco.",
     doneTitle: "Seu universo voltou",

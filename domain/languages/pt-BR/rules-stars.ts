@@ -5,6 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "Escolha uma emoção antes de criar sua estrela.",
   baseEmotionRequired: "Escolha uma emoção de base para sua estrela gêmea.",
   sameEmotion: "Uma estrela gêmea precisa de duas emoções diferentes.",
+  repeatedId: "Duas estrelas têm o mesmo identificador.",
   note: {
     tooLong: "Uma nota pode ter até {max, number} caracteres.",
     unstorable: "Uma nota contém caracteres que não podem ser guardados.",

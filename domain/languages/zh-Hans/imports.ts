@@ -197,6 +197,7 @@ export const messages: Translation<typeof imports> = {
     text: "如果关闭此标签页，请再次选择同一文件：会接着恢复其余部分。",
     progress: "星、标签和活动",
     unreadableParts: "此文件有无法读取的部分，所以不能整个恢复。",
+    brokenRule: "没有恢复任何内容，因为文件的 {place} 处有宇宙无法接收的内容。{rule}",
     outOfReach: "暂时无法连接你的宇宙。已送达的都已保留；请稍后重试。",
     doneTitle: "你的宇宙回来了",
     doneText: "文件中的一切又都在这里了。",

@@ -52,7 +52,7 @@ const timeSentence = coded(
   "The response time is a whole number of milliseconds, up to a day.",
   { min: 0, max: longestResponseMs },
 );
-const otherScenario = {
+export const otherScenario = {
   baseline: coded("other-scenario", "That is not the baseline of this scenario."),
   context: coded("other-scenario", "That is not the context of this scenario."),
 } as const;

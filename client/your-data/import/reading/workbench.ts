@@ -1,5 +1,6 @@
 /** What the worker knows of a file, from reading it to the batches that are sent. */
 
+import { findBrokenRule } from "#domain/formats/broken-rule.ts";
 import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
 import { rememberAnswers, suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
 } from "#domain/formats/import/read-journal.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
-import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
+import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import type { ImportBatch } from "#domain/imports.ts";
 import type { Excerpt, Prepared, Requests, SkyToCome, StarsInSky } from "../messages.ts";
 import { UnreadableFile } from "./limits.ts";
@@ -110,7 +111,11 @@ export class Workbench {
     return batch;
   }
 
-  wholeFile = (): UniverseFile | null => universeFileSchema.safeParse(this.#whole).data ?? null;
+  wholeFile({ now }: Ask<"wholeFile">): Requests["wholeFile"]["reply"] {
+    const file = universeFileSchema.safeParse(this.#whole).data ?? null;
+    const broken = file && findBrokenRule(file, now);
+    return file && !broken ? { file } : { file: null, broken };
+  }
 
   #read(): ReadJournal {
     if (!this.#journal) throw new Error("No file has been read.");

@@ -1,0 +1,59 @@
+/** Finds what a universe cannot take in a whole export, before any of it is sent. */
+
+import { imports } from "../languages/en/imports.ts";
+import type { Translator } from "../languages/translator.ts";
+import { ruleIn } from "../refusals.ts";
+import { findMomentToCome, indexOfRepeated, repeatedId, universeSliceSchema } from "../restore.ts";
+import { type Remark, remark } from "./import/remark.ts";
+import { remarkText } from "./import/remark-text.ts";
+import { type SliceToSend, slicesAfterFinish, slicesBeforeFinish } from "./restore-slices.ts";
+import type { UniverseFile } from "./universe-file.ts";
+
+/** `place` is where the file breaks the rule, such as `moodEntries[3].timestamp`; `rule` is the sentence of a schema or a remark. */
+export type BrokenRule = { readonly place: string; readonly rule: string | Remark };
+
+/** The first rule that a file breaks at `now` (epoch milliseconds); null for one that can be restored. */
+export function findBrokenRule(file: UniverseFile, now: number): BrokenRule | null {
+  const stars = [...file.moodEntries, ...file.bin];
+  const repeated = indexOfRepeated(stars);
+  if (repeated >= 0) return { place: placeIn(file, "entries", repeated, "id"), rule: repeatedId };
+  const before = new Map<string, number>();
+  for (const slices of [slicesBeforeFinish(file), slicesAfterFinish(file, now)])
+    for (const slice of slices) {
+      const broken = brokenIn(slice, now);
+      if (broken) {
+        const { list, index, field, rule } = broken;
+        return { place: placeIn(file, list, (before.get(list) ?? 0) + index, field), rule };
+      }
+      for (const [list, items] of Object.entries(slice))
+        if (Array.isArray(items)) before.set(list, (before.get(list) ?? 0) + items.length);
+    }
+  return null;
+}
+
+function brokenIn(slice: SliceToSend, now: number) {
+  const { success, data, error } = universeSliceSchema.safeParse(slice);
+  if (!success) {
+    const { path, message } = error.issues[0] ?? { path: [], message: "" };
+    const [list, index, field] = path;
+    return { list: String(list), index: Number(index), field: String(field ?? ""), rule: message };
+  }
+  const toCome = findMomentToCome(data, now);
+  if (!toCome) return null;
+  const item = data[toCome.list]?.[toCome.index] as Readonly<Record<string, unknown>> | undefined;
+  return { ...toCome, rule: remark("inTheFuture", { date: String(item?.[toCome.field]) }) };
+}
+
+/** Stars of the sky and of the bin are one list of a slice. */
+function placeIn({ moodEntries }: UniverseFile, list: string, index: number, field: string): string {
+  const isBinned = list === "entries" && index >= moodEntries.length;
+  const name = list !== "entries" ? list : isBinned ? "bin" : "moodEntries";
+  const at = isBinned ? index - moodEntries.length : index;
+  return `${name}[${at}]${field && `.${field}`}`;
+}
+
+export const brokenRuleText = (t: Translator, { place, rule }: BrokenRule): string =>
+  t(imports.restoring.brokenRule, {
+    place,
+    rule: typeof rule === "string" ? ruleIn(t, rule) : remarkText(t, rule),
+  });
