@@ -1,9 +1,10 @@
 /** Refuses requests for other host names, so that a page of another site cannot call the server by DNS rebinding. */
 
+import { isIP } from "node:net";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import { refusal } from "#domain/refusals.ts";
 
-const unknownHost = refusal("unknown-host", "This server does not answer to that name.");
+export const unknownHost = refusal("unknown-host", "This server does not answer to that name.");
 
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const loopbackBind = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -21,6 +22,15 @@ export const requestedHost = ({ headers }: Pick<FastifyRequest, "headers">): str
 /** The host of a server that listens on a loopback address may also be any loopback name, with any port. */
 export function isOwnHost(asked: string, { host, publicUrl }: { host: string; publicUrl: URL }): boolean {
   return asked === publicUrl.host || (loopbackBind.test(host) && loopbackName.test(asked));
+}
+
+/**
+ * Whether the host cannot be a name that another site has pointed here: it is an address, a name without a dot (such as
+ * that of a container), or one of the settings.
+ */
+export function isNobodyElses(asked: string, { host, publicUrl }: { host: string; publicUrl: URL }): boolean {
+  const name = asked.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  return !name.includes(".") || isIP(name) !== 0 || [host.toLowerCase(), publicUrl.hostname].includes(name);
 }
 
 /** A hook with a callback, as all hooks that run for every request: promises would make each poll slower. */

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
@@ -181,6 +182,46 @@ describe("metrics with a port of their own", () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(404);
     await test.app.close();
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+
+  const statusFor = (port: number, host: string, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port, path: "/metrics", headers: { host, ...headers } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on("error", reject).end();
+    });
+
+  it.each([
+    ["127.0.0.1:9464", 200],
+    ["[::1]:9464", 200],
+    ["10.1.2.3", 200],
+    ["localhost:9464", 200],
+    ["mood:9464", 200],
+    ["mood.example.org:9464", 200],
+    ["evil.example:9464", 421],
+    ["mood.example.org.evil.example", 421],
+    ["127.0.0.1.evil.example:9464", 421],
+    ["10.1.2", 421],
+  ])("are told without a token to no page of a name that is pointed here: %s", async (host, status) => {
+    const port = await freePort();
+    const metrics = makeMetrics({ port, token: null });
+    test = await openTestApp({}, { metrics });
+    await metrics.listen(test.app);
+    expect(await statusFor(port, host)).toBe(status);
+  });
+
+  it("have any name with the token, and on the server's port only its own", async () => {
+    const port = await freePort();
+    const metrics = makeMetrics({ port, token });
+    test = await openTestApp({}, { metrics });
+    await metrics.listen(test.app);
+    expect(await statusFor(port, "mood.monitoring.example", { authorization })).toBe(200);
+    await test.close();
+    await open();
+    const headers = { authorization, host: "evil.example" };
+    expect((await test.visitor().send("GET", "/metrics", { headers })).status).toBe(421);
   });
 
   it("need the token there too, if there is one, and a port that is free", async () => {

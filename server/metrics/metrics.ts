@@ -171,8 +171,8 @@ export function makeMetrics({ port, token }: MetricsSettings): Metrics {
       app.addHook("onClose", async () => ownServer?.close());
     },
     async listen(app) {
-      const { host } = app.context.settings;
-      if (port !== null) ownServer = await listenForMetrics(print, token, { port, host });
+      const { host, publicUrl } = app.context.settings;
+      if (port !== null) ownServer = await listenForMetrics(print, token, { port, host, publicUrl });
     },
   };
 }

@@ -3,6 +3,7 @@
 import { timingSafeEqual } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { refusal } from "#domain/refusals.ts";
+import { isNobodyElses, requestedHost, unknownHost } from "../guards/host.ts";
 import { notFound } from "../route.ts";
 import { hashOf } from "../secrets.ts";
 
@@ -29,15 +30,27 @@ export function metricsRoute(server: FastifyInstance, print: Print, token: strin
   });
 }
 
-/** Listens on the port of the metrics, where there is nothing else. Rejects when the port cannot be used. */
+/** `publicUrl` and `host` are settings; `port` is that of the metrics. */
+export type MetricsAddress = { readonly port: number; readonly host: string; readonly publicUrl: URL };
+
+/**
+ * Listens on the port of the metrics, where there is nothing else. Without a token, names that can be another site's are
+ * refused: its page could read the figures by DNS rebinding. Rejects when the port cannot be used.
+ */
 export async function listenForMetrics(
   print: Print,
   token: string | null,
-  address: { readonly port: number; readonly host: string },
+  address: MetricsAddress,
 ): Promise<FastifyInstance> {
+  const { port, host } = address;
   const server = fastify({ requestTimeout: 30_000, forceCloseConnections: true });
+  if (token === null)
+    server.addHook("onRequest", (request, reply, done) => {
+      if (isNobodyElses(requestedHost(request), address)) return done();
+      reply.code(421).send(unknownHost);
+    });
   metricsRoute(server, print, token);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
-  await server.listen(address);
+  await server.listen({ port, host });
   return server;
 }

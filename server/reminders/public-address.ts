@@ -20,16 +20,23 @@ function listOf(family: Family, networks: string): BlockList {
   return list;
 }
 
-/** IPv4 addresses that are not public: IANA's special-purpose registry, multicast and reserved ones. */
+/**
+ * IPv4 addresses that are not public: all of IANA's special-purpose registry, multicast and reserved ones. Clouds serve
+ * the credentials of a machine at link-local and shared ones; 168.63.129.16 is such an address of Azure.
+ */
 const notPublic = listOf(
   "ipv4",
-  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15
+  198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
 );
 
-/** Of IPv6, only global unicast is public, without documentation and tunnels to IPv4. */
+/**
+ * Of IPv6, only global unicast is public, without the special-purpose registry. Addresses that stand for one of IPv4
+ * (mapped, NAT64, 6to4, Teredo) are refused as a whole: which one it is depends on the network.
+ */
 const global6 = listOf("ipv6", "2000::/3");
-const notPublic6 = listOf("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
+const notPublic6 = listOf("ipv6", "2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3ffe::/16 3fff::/20");
 
 /** Whether an IP address can be reached by everybody on the internet. */
 export function isPublicAddress(address: string): boolean {
@@ -46,7 +53,8 @@ const notPublicError = () => Object.assign(new Error("Not a public address"), { 
 /** For each of two questions to each name server, in milliseconds. */
 const questionTimeoutMs = 2_000;
 
-type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+/** Asks a name server for the addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 /**
  * Not by the system, whose resolver keeps one of two threads waiting for each name: people could name hosts of a silent
@@ -76,12 +84,14 @@ export async function resolvePublic(
 }
 
 /** Resolves a host for a connection, which goes to these addresses and no others. */
-export const lookupPublic: LookupFunction = (host, { all }, done) => {
-  resolvePublic(host).then(
-    (found) => (all ? done(null, found) : done(null, found[0].address, found[0].family)),
-    (error: NodeJS.ErrnoException) => done(error, ""),
-  );
-};
+export const lookupPublic =
+  (resolve?: Resolve): LookupFunction =>
+  (host, { all }, done) => {
+    resolvePublic(host, resolve).then(
+      (found) => (all ? done(null, found) : done(null, found[0].address, found[0].family)),
+      (error: NodeJS.ErrnoException) => done(error, ""),
+    );
+  };
 
 /** The host of a URL as a socket takes it: an IPv6 address without its brackets. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");

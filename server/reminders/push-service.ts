@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { keptHours, latestMs } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
 import type { ReminderKeys } from "./keys.ts";
-import { findReach, mayBePublic, type Reach } from "./public-address.ts";
+import { findReach, mayBePublic, type Reach, type Resolve } from "./public-address.ts";
 import type { Message, PushConnections } from "./push-connections.ts";
 
 const second = 1000;
@@ -34,6 +34,8 @@ export type PushOptions = {
   readonly now: () => number;
   /** Only for tests: the origin of their receiver, which may be anywhere and without TLS. */
   readonly trustedOrigin?: string | undefined;
+  /** Only for tests: in the place of the name server. */
+  readonly resolve?: Resolve | undefined;
   /** Shorter in tests. */
   readonly timeoutMs?: number | undefined;
 };
@@ -58,7 +60,7 @@ export class PushService {
     const url = URL.parse(endpoint);
     if (!url) return "not public";
     if (this.#isTrusted(url)) return "public";
-    return mayBePublic(url) ? findReach(url) : "not public";
+    return mayBePublic(url) ? findReach(url, this.#options.resolve) : "not public";
   }
 
   /** Rejects when no answer comes; resolves to what the answer means. Redirects are not followed. */
@@ -80,8 +82,17 @@ export class PushService {
         headers: { Authorization: signature },
       },
     );
-    const answer = await this.#post({ url, headers, body, isTrusted });
+    const answer = await this.#exchange({ method: "POST", url, headers, body, isTrusted });
     return readAnswer(answer.status, answer.retryAfter, this.#options.now());
+  }
+
+  /**
+   * Asks a service for its first page, for the doctor. Resolves with any answer, and rejects without one. The name can
+   * stand for another address than when `findReach` looked: the connection checks it, as those of messages do.
+   */
+  async ask(service: string): Promise<void> {
+    const url = new URL(service);
+    await this.#exchange({ method: "HEAD", url, headers: {}, body: null, isTrusted: this.#isTrusted(url) });
   }
 
   /** Aborts every exchange in progress. */
@@ -103,11 +114,13 @@ export class PushService {
     return origin === this.#options.trustedOrigin;
   }
 
-  async #post(message: Message) {
+  async #exchange(message: Message) {
     const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
     const signal = AbortSignal.any([this.#closing.signal, timeout]);
-    this.#connections ??= import("./push-connections.ts").then((loaded) => new loaded.PushConnections());
-    return (await this.#connections).post(message, signal);
+    this.#connections ??= import("./push-connections.ts").then(
+      (loaded) => new loaded.PushConnections(this.#options.resolve),
+    );
+    return (await this.#connections).exchange(message, signal);
   }
 
   async #sign(service: string, keys: ReminderKeys): Promise<string> {

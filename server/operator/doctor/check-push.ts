@@ -28,7 +28,7 @@ async function checkServices(db: Db, push: PushService): Promise<Finding[]> {
     if (reach === "unknown")
       return [note(`The name of the push service ${service} cannot be resolved: check the name server.`)];
     try {
-      await fetch(service, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(10_000) });
+      await push.ask(service);
       return [];
     } catch (error) {
       return [

@@ -16,6 +16,7 @@ import { readKeys } from "../../reminders/keys.ts";
 import { describeSpace } from "./check-disk.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
+import type { DoctorParts } from "./run-doctor.ts";
 
 let settings: TestDatabaseSettings;
 let root: string;
@@ -37,7 +38,7 @@ afterEach(async () => {
 
 const run = (
   environment: Record<string, string> = {},
-  more: { now?: () => number; trustedPushOrigin?: string } = {},
+  more: Pick<DoctorParts, "now" | "trustedPushOrigin" | "resolve"> = {},
 ) => runDoctor(settings, { root, node: "24.0.0", ...more }, { environment });
 
 /** A database with a universe and the keys that the first start makes. */
@@ -45,6 +46,21 @@ const prepare = () =>
   seed(settings, async (database) => {
     await addUniverse(database, "Andromeda", []);
     await readKeys(database.db, Date.now());
+  });
+
+/** A device that gets its reminders from the service. */
+const subscribe = (service: string) =>
+  withDatabase(settings, async ({ db }) => {
+    const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const at = new Date();
+    const keys = { p256dh: "p", auth: "a" };
+    await db
+      .insertInto("push_subscriptions")
+      .values({
+        ...{ userId: id, id: "d", sid: "s", service, endpoint: `${service}/push/d`, ...keys },
+        ...{ name: "n", createdAt: at, renewedAt: at },
+      })
+      .execute();
   });
 
 const redirectUri = "http://localhost:3000/api/login/callback";
@@ -163,23 +179,7 @@ describe("npm run doctor", () => {
     await prepare();
     const receiver = await PushReceiver.start();
     const trustedPushOrigin = receiver.origin;
-    await withDatabase(settings, async ({ db }) => {
-      const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-      const at = new Date();
-      await db
-        .insertInto("push_subscriptions")
-        .values({
-          ...{
-            userId: id,
-            id: "d",
-            sid: "s",
-            endpoint: `${trustedPushOrigin}/push/d`,
-            service: trustedPushOrigin,
-          },
-          ...{ p256dh: "p", auth: "a", name: "n", createdAt: at, renewedAt: at },
-        })
-        .execute();
-    });
+    await subscribe(trustedPushOrigin);
     expect((await run({}, { trustedPushOrigin })).stdout).not.toContain("push service");
     expect((await run()).stdout).toContain(`${trustedPushOrigin} has no public address`);
     await receiver.stop();
@@ -192,6 +192,15 @@ describe("npm run doctor", () => {
       1,
       expect.stringMatching(/^WRONG {2}Notifications: .*do not belong/m),
     ]);
+  });
+
+  it("connects to no push service whose name stands for another address by then", async () => {
+    await prepare();
+    const service = "https://push.example.org";
+    await subscribe(service);
+    const addresses = ["8.8.8.8", "127.0.0.1"];
+    const resolve = async () => [{ address: addresses.shift() ?? "", family: 4 }];
+    expect((await run({}, { resolve })).stdout).toContain(`${service} cannot be reached (ENOTPUBLIC)`);
   });
 
   it("notes mails of which an attempt has failed, and none that is being sent for the first time", async () => {

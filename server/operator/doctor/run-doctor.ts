@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { type Database, describeDatabaseError, openUnmigratedDatabase } from "../../database/open.ts";
 import type { Settings } from "../../environment.ts";
+import type { Resolve } from "../../reminders/public-address.ts";
 import { PushService, pushContact } from "../../reminders/push-service.ts";
 import { printable } from "../printing.ts";
 import { type CommandIo, type ExitCode, printUsage } from "../run-command.ts";
@@ -25,6 +26,8 @@ export type DoctorParts = {
   readonly now?: () => number;
   /** Only for tests, as in `buildApp`. */
   readonly trustedPushOrigin?: string;
+  /** Only for tests: in the place of the name server, for push services. */
+  readonly resolve?: Resolve;
 };
 
 const programRoot = join(import.meta.dirname, "../../..");
@@ -66,6 +69,7 @@ async function checkAll(settings: Settings, parts: DoctorParts): Promise<Finding
     now,
     contact: pushContact(settings),
     trustedOrigin: parts.trustedPushOrigin,
+    resolve: parts.resolve,
   });
   const checked = await Promise.all([
     checkVersion(root, node),
