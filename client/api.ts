@@ -6,6 +6,7 @@ import { CallError, NetworkError } from "./call-errors.ts";
 import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
+import { finishSignOut } from "./session/signing-out.ts";
 import { serverClock } from "./time/server-clock.ts";
 
 type Success = 200 | 201 | 202 | 204 | 304;
@@ -70,6 +71,9 @@ async function refusedBy(response: Response, body: string): Promise<CallError> {
 async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {
   const url = pathOf(call, input.params) + queryOf(input.query);
   const request = requestOf(call, input);
+  await finishSignOut().catch((cause) => {
+    throw new NetworkError(cause);
+  });
   const { signal, stop } = withTimeout(input.signal, input.timeoutMs ?? usualTimeoutMs);
   try {
     const sentAt = takeEarlyCall(url) ? performance.timeOrigin : Date.now();

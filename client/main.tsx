@@ -7,10 +7,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followLanguage, startLanguage } from "./languages/chosen-language.ts";
 import { TextDirection } from "./languages/TextDirection.tsx";
-import { callsInHtml, noteEarlyCalls } from "./loading/early-calls.ts";
+import { callsInHtml, dropEarlyCalls, noteEarlyCalls } from "./loading/early-calls.ts";
 import { Pages } from "./pages.tsx";
+import { guardReturn } from "./session/came-back.ts";
+import { dropTextsOfOthers } from "./session/held-texts.ts";
 import { instanceQuery } from "./session/instance-settings.ts";
 import { makeQueryClient } from "./session/query-client.ts";
+import { shownUserId } from "./session/session.ts";
+import { isSigningOut, keepFinishingSignOut } from "./session/signing-out.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { universeQuery } from "./stars/mood-entries.ts";
 import { openStored } from "./stars/open-stored.ts";
@@ -26,8 +30,15 @@ followOtherTabs();
 followLanguage();
 noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
+guardReturn(() => shownUserId(client));
 // The data of the likely first page is requested in parallel with the session.
 const userId = storedUserId();
+dropTextsOfOthers(userId);
+if (isSigningOut()) {
+  // The HTML has asked with the cookie of somebody who has signed out.
+  dropEarlyCalls();
+  void keepFinishingSignOut();
+}
 void openStored(client);
 if (userId === null) void client.prefetchQuery(instanceQuery);
 else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
@@ -10,6 +11,7 @@ import { VolumeSlider } from "../music/VolumeSlider.tsx";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { logOut } from "../outbox/log-out.ts";
 import { useItems } from "../outbox/use-universe.ts";
+import { leaveSignedOut } from "../session/leave-signed-out.ts";
 import { AboutDialog } from "../settings/AboutDialog.tsx";
 import { ContactDialog } from "../settings/ContactDialog.tsx";
 import { DeleteUniverseDialog } from "../settings/DeleteUniverseDialog.tsx";
@@ -37,6 +39,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isAsking, setAsking] = useState(false);
   const items = useItems(user.id);
+  const client = useQueryClient();
   const closeMenu = () => {
     flushSync(onClose);
     button.current?.focus();
@@ -51,7 +54,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
     closeMenu();
     await outbox.read();
     if (outbox.all(user.id).length > 0) setAsking(true);
-    else await logOutOrSayWhy(user.id);
+    else await logOutOrSayWhy(user.id, client);
   };
   const shows = (one: Choice) => ({ open: choice === one, onClose: () => setChoice(null) });
   return (
@@ -77,14 +80,14 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
         items={items}
         onLogout={() => {
           setAsking(false);
-          void logOutOrSayWhy(user.id);
+          void logOutOrSayWhy(user.id, client);
         }}
       />
     </>
   );
 }
 
-async function logOutOrSayWhy(userId: string) {
-  if (await logOut(userId)) return stopMusic();
+async function logOutOrSayWhy(userId: string, client: QueryClient) {
+  if (await logOut(userId, () => leaveSignedOut(client))) return stopMusic();
   showToast((t) => destructive(t(home.stillSignedIn.title), t(home.stillSignedIn.description)));
 }

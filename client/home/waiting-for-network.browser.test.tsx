@@ -9,6 +9,8 @@ import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { send } from "../api.ts";
+import { CallError, NetworkError } from "../call-errors.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { logOut } from "../outbox/log-out.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
@@ -131,20 +133,37 @@ test("Logout asks first while something waits, and Stay keeps it", async ({ call
   expect(outbox.all(user.id)).toHaveLength(1);
 });
 
-test("without the server, logging out says why it cannot, and removes nothing", async ({
+const notSignedIn = refusal("not-signed-in", "Not authenticated");
+
+test("without the server, logging out forgets the person, and the first call that arrives ends the session", async ({
   calls,
   openHome,
-  toasts,
 }) => {
   await openHome({ user, stars: 2 });
   visit();
-  calls.disconnect(api.live, api.listChanges);
+  calls.disconnect(api.logout, api.me, api.listChanges, api.instance);
   await button("Settings").click();
   await page.getByRole("link", { name: "Logout" }).click();
-  await expect
-    .poll(() => toasts.texts)
-    .toContain("You are still signed in: Logging out needs your server. Try again when it can be reached.");
-  expect(localStorage.getItem("mood-universe.user-id")).toBe(user.id);
+  await expect.element(page.getByLabelText("Password", { exact: true })).toBeVisible();
+  await expect.poll(allStored).not.toContain(user.universeName);
+  await cleanup();
+
+  const asked: string[] = [];
+  const note = (call: string) => () => {
+    asked.push(call);
+    return { ...notSignedIn };
+  };
+  const sent = calls.received(api.login).length;
+  calls.reply(api.me, 200, { user });
+  calls.reply(api.logout, 302, null);
+  const login = { identifier: "ada@example.org", password: "Comets 4 tea!" };
+  // The server still knows the session: nothing else is sent.
+  await expect(send(api.login, { body: login })).rejects.toThrow(NetworkError);
+  expect(calls.received(api.login)).toHaveLength(sent);
+  calls.reply(api.me, 401, note("me"));
+  calls.reply(api.login, 401, note("login"));
+  await expect(send(api.login, { body: login })).rejects.toThrow(CallError);
+  expect(asked).toEqual(["me", "login"]);
 });
 
 test("after logging out, this browser has nothing of the person", async ({ calls, openHome }) => {
@@ -154,8 +173,7 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   await openHome({ user: ada, stars: 2 });
   visit();
   await expect.poll(allStored).toContain(`${canary} sky`);
-  calls.disconnect(api.putTag);
-  calls.reply(api.live, 200, { status: "ok" });
+  calls.disconnect(api.putTag, api.logout);
   const body = { name: canary, kind: "other", isArchived: false } as const;
   await outbox.add("newTag", { id: randomUuid(), userId: ada.id, body });
   for (const key of ["draft", "edits", "mindful", "mazes", "quiz"])

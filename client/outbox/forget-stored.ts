@@ -15,10 +15,17 @@ export function forgetStored(userId: string, settings: readonly string[] = []) {
   // A text from another app that no page has taken yet.
   globalThis.caches?.delete(sharedCache).catch(() => {});
   const kept = settings.map((key) => prefix + key);
+  removeItems("localStorage", (key) => isOf(userId, key) && !kept.includes(key));
+  forgetTab();
+}
+
+/** Forgets what the storage of this tab alone keeps: drafts, open edits and unfinished runs. */
+export const forgetTab = () => removeItems("sessionStorage", (key) => key.startsWith(prefix));
+
+function removeItems(name: "localStorage" | "sessionStorage", isGone: (key: string) => boolean) {
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (isOf(userId, key) && !kept.includes(key)) storage.removeItem(key);
+    const storage = window[name];
+    for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
   } catch {
     // A forbidden storage is empty.
   }

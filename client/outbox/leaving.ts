@@ -1,14 +1,17 @@
 import { outbox } from "./browser-outbox.ts";
-import { announceLeaving, type Left } from "./leaving-tabs.ts";
+import { forgetStored } from "./forget-stored.ts";
+import { announceLeaving, showFarewell } from "./leaving-tabs.ts";
 
 /** Where the page of imports keeps what is on its way, and the answers of earlier imports. */
 const importsDatabase = "mood-universe.imports";
 
 /** Removes what the person wrote and chose in this browser, and shows the farewell in all tabs. Never rejects. */
-export async function leaveBrowser(left: Left) {
+export async function leaveBrowser(left: { readonly userId: string; readonly removedAt: string | null }) {
   await outbox.forget(left.userId).catch(() => {});
   await forgetImports(left.userId).catch(() => {});
+  forgetStored(left.userId);
   announceLeaving(left);
+  showFarewell(left.removedAt);
 }
 
 /** The keys there are the person's id, or lists that begin with it. */

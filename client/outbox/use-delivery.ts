@@ -35,7 +35,7 @@ export function useOutbox(): BrowserOutbox | null {
 export function useDelivery(userId: string) {
   const outbox = useOutbox();
   const client = useQueryClient();
-  useEffect(() => followLeaving(userId), [userId]);
+  useEffect(() => followLeaving(userId, client), [userId, client]);
   useEffect(() => {
     if (!outbox) return;
     const flush = () => void outbox.flush(userId);

@@ -8,6 +8,8 @@ import { send } from "../api.ts";
 import { dropEarlyCalls } from "../loading/early-calls.ts";
 import { readStored } from "../stored/stored-person.ts";
 import { findUser } from "./find-user.ts";
+import { holdTexts } from "./held-texts.ts";
+import { isSigningOut } from "./signing-out.ts";
 import { knownUserId, onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
 
 const minute = 60_000;
@@ -17,6 +19,8 @@ export const sessionKey = ["session"] as const;
 const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }) => {
+    // The cookie is that of somebody who has signed out.
+    if (isSigningOut()) return null;
     try {
       const user = await findUser(userCalls(signal), storedUserId());
       storeUserId(user?.id ?? null);
@@ -88,11 +92,22 @@ export function useSessionWatch(userId: string | null, onUserReplaced: () => voi
     if (previous.current !== null) onUserReplaced();
     previous.current = userId;
   }, [client, userId, onUserReplaced]);
-  useEffect(
-    () => onStoredUserChange(() => void client.invalidateQueries({ queryKey: sessionKey })),
-    [client],
-  );
+  useEffect(() => onStoredUserChange(() => followOtherTab(client)), [client]);
 }
+
+/** The data of a person whom another tab has signed out goes at once; then the server says who is signed in. */
+function followOtherTab(client: QueryClient) {
+  const userId = shownUserId(client);
+  if (userId !== null && storedUserId() !== userId) {
+    holdTexts(userId);
+    client.setQueryData<User | null>(sessionKey, null);
+  }
+  void client.invalidateQueries({ queryKey: sessionKey });
+}
+
+/** Whose data the page shows; null for a visitor's page. */
+export const shownUserId = (client: QueryClient): string | null =>
+  client.getQueryData<User | null>(sessionKey)?.id ?? null;
 
 /** The second part of a query key is the id of the user to whom the data belongs. */
 function removeDataOfOthers(client: QueryClient, userId: string | null) {

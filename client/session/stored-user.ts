@@ -7,6 +7,7 @@ import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 import { closeReminders } from "./close-reminders.ts";
 import { keepImportsOf } from "./forget-imports.ts";
+import { holdTexts, returnTexts } from "./held-texts.ts";
 import { rememberBrowser } from "./known-browser.ts";
 
 const storedUserKey = "mood-universe.user-id";
@@ -31,7 +32,10 @@ export function storeUserId(id: string | null) {
     keepImportsOf(id);
     tryStorage(() => localStorage.setItem(confirmedKey, `${Date.now()}`), undefined);
   }
-  if (id === storedUserId()) return;
+  const before = storedUserId();
+  if (before !== null && before !== id) holdTexts(before);
+  if (id !== null) returnTexts(id);
+  if (id === before) return;
   // What is known of the person before, whose session has ended.
   forgetCopy();
   forgetLastUsed();
@@ -41,6 +45,10 @@ export function storeUserId(id: string | null) {
     undefined,
   );
 }
+
+/** Whether a person is the one who is signed in here; null where the browser does not tell. */
+export const isStoredUser = (userId: string): boolean | null =>
+  tryStorage<boolean | null>(() => localStorage.getItem(storedUserKey) === userId, null);
 
 /**
  * The person whom the app may show without asking the server: null for nobody, and when no server has confirmed the

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
@@ -14,6 +14,7 @@ import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { isKnownBrowser } from "../session/known-browser.ts";
+import { isSigningOut, keepFinishingSignOut } from "../session/signing-out.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -68,11 +69,20 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
       <LoginFields form={form} isFirst={isFirst} />
       {instance?.providerSignIn && (
         <Button asChild>
-          <a href={api.providerSignIn.path}>{t(account.login.withProvider)}</a>
+          <a href={api.providerSignIn.path} onClick={signOutFirst}>
+            {t(account.login.withProvider)}
+          </a>
         </Button>
       )}
     </div>
   );
+}
+
+/** Otherwise the sign-out that waits would end the session that begins at the provider. */
+function signOutFirst(event: MouseEvent) {
+  if (!isSigningOut()) return;
+  event.preventDefault();
+  void keepFinishingSignOut().then(() => location.assign(api.providerSignIn.path));
 }
 
 function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {

@@ -1,0 +1,86 @@
+/**
+ * A sign-out of which the server may not know yet. The browser has forgotten the person, but its cookie is out of reach
+ * of scripts: until the server has ended the session, this mark keeps the app from using it.
+ */
+
+import { api } from "#domain/api.ts";
+
+const key = "mood-universe.signing-out";
+const timeoutMs = 5_000;
+const retryMs = 5_000;
+
+let ending: Promise<void> | null = null;
+let finishing: Promise<void> | null = null;
+
+/** Whether the cookie of this browser may still open the universe of a person who has signed out. */
+export function isSigningOut(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns false where the browser stores nothing. */
+export function markSigningOut(): boolean {
+  try {
+    localStorage.setItem(key, "1");
+  } catch {
+    // The storage is forbidden or full.
+  }
+  return isSigningOut();
+}
+
+/** Ends the session on the server. Rejects when the server does not confirm it. Tabs do it one after the other. */
+export function endSessionOnServer(): Promise<void> {
+  ending ??= alone(askServer).finally(() => {
+    ending = null;
+  });
+  return ending;
+}
+
+/** Before anything else that needs the server: what a sign-out has left to do. */
+export async function finishSignOut(): Promise<void> {
+  if (isSigningOut()) await endSessionOnServer();
+}
+
+/** The same as soon as the server can be reached, from whichever page is open. */
+export function keepFinishingSignOut(): Promise<void> {
+  finishing ??= finishSoon().finally(() => {
+    finishing = null;
+  });
+  return finishing;
+}
+
+async function finishSoon() {
+  for (;;) {
+    const isDone = await finishSignOut().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await new Promise((resolve) => {
+      addEventListener("online", resolve, { once: true });
+      setTimeout(resolve, retryMs);
+    });
+  }
+}
+
+/** A reply of a program in between, such as the sign-in of a hotel, is no proof; only the server says that nobody is signed in. */
+async function askServer() {
+  const options = { credentials: "include", referrerPolicy: "same-origin" } as const;
+  await fetch(api.logout.path, { ...options, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+  const reply = await fetch(api.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+  if (reply.status !== 401) throw new Error("The session has not ended.");
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A forbidden storage has no mark.
+  }
+}
+
+/** Without locks, two tabs can both ask, which the second one finds done. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(key, work);
+  else await work();
+}
