@@ -5,6 +5,7 @@
 
 import * as z from "zod/mini";
 import { deletionSchema } from "./accounts/deletion.ts";
+import { undoableMigrationSchema } from "./accounts/migration.ts";
 import { newUniverseSchema } from "./accounts/new-universe.ts";
 import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
@@ -137,6 +138,11 @@ export type Call = {
   readonly fromAnySite?: true;
   /** Visitors get 404, as other users do, instead of 401. */
   readonly notFoundForVisitors?: true;
+  /**
+   * Also answers the session that founded a universe which got a password without it: that session can take the universe
+   * back, and is a visitor for every other call.
+   */
+  readonly forFounder?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** The headers that the call reads; other headers are allowed. */
@@ -274,12 +280,14 @@ export const api = {
   migrate: call({
     method: "POST",
     path: "/api/auth/migrate-user",
-    summary: "Add an e-mail address and a password to a universe that opens by its name alone",
+    summary:
+      "Add an e-mail address and a password to a universe that opens by its name alone; where the operator has closed sign-in by name, only from a session of that universe or with the `invitation` of the operator's link",
     access: "anyone",
     body: migrationSchema,
     replies: {
       200: successSchema,
       400: refusalSchema,
+      403: refusalSchema,
       404: refusalSchema,
       409: refusalSchema,
       429: refusalSchema,
@@ -440,10 +448,31 @@ export const api = {
   cancelPendingEmail: call({
     method: "DELETE",
     path: "/api/users/:id/pending-email",
-    summary: "Cancel the change of address that is not verified yet; its link stops working",
+    summary:
+      "Cancel the change of address that is not verified yet; its link stops working. A migration that the founding session or an invitation began is cancelled only by the founding session",
     access: "owner",
     params: idParams,
-    replies: { 200: signInSchema, 404: refusalSchema },
+    replies: { 200: signInSchema, 403: refusalSchema, 404: refusalSchema },
+  }),
+  getMigration: call({
+    method: "GET",
+    path: "/api/users/:id/migration",
+    summary:
+      "For seven days, for the session that founded the universe: the migration to a password that was made without it, with the address masked",
+    access: "owner",
+    forFounder: true,
+    params: idParams,
+    replies: { 200: undoableMigrationSchema, 404: refusalSchema },
+  }),
+  undoMigration: call({
+    method: "DELETE",
+    path: "/api/users/:id/migration",
+    summary:
+      "Take the universe back from that migration: its address and password go, every other session ends, and its name opens it again",
+    access: "owner",
+    forFounder: true,
+    params: idParams,
+    replies: { 204: z.null(), 404: refusalSchema },
   }),
   listChanges: call({
     method: "GET",

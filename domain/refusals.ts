@@ -34,6 +34,16 @@ const paramsOfCodes = {
   "universe-name-taken": [],
   "universe-protected": [],
   "migration-waiting": [],
+  /** Sign-in by name is closed here: a migration needs a session of the universe, or an invitation. */
+  "invitation-required": [],
+  /** The invitation is unknown, used, expired, or of another universe. */
+  "invalid-invitation": [],
+  /** Only the session that founded the universe can cancel this migration. */
+  "founder-required": [],
+  /** The session founded the universe `id`, which got a password without it; it can take the universe back. */
+  "universe-migrated": ["id"],
+  /** The session that founded the universe can take it back until then; it cannot be deleted before. */
+  "migration-undoable": ["until"],
   "wrong-credentials": [],
   "wrong-password": [],
   "no-password": [],

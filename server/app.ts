@@ -7,6 +7,7 @@ import { deletionRoutes } from "./accounts/deletion-routes.ts";
 import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
+import { takeBackRoutes } from "./accounts/take-back-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
 import { changeRoutes } from "./changes/routes.ts";
@@ -165,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   accountRoutes(app);
   settingsRoutes(app);
   deletionRoutes(app);
+  takeBackRoutes(app);
   providerRoutes(app);
   universeRoutes(app);
   journeyRoutes(app);

@@ -3,6 +3,7 @@
 import { removeClosedUniverses } from "./accounts/deletion.ts";
 import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
 import { deleteExpiredRegistrations, deleteOldSignInAttempts } from "./accounts/queries.ts";
+import { deleteExpiredInvitations, deletePastMigrations } from "./accounts/taking-over-queries.ts";
 import type { App, Context } from "./context.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
 import { deleteOldReplies } from "./idempotency/queries.ts";
@@ -30,6 +31,8 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 /** Named by what they delete or correct. */
 const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = {
   sessions: ({ db }, at) => deleteExpiredSessions(db, at),
+  invitations: ({ db }, at) => deleteExpiredInvitations(db, at),
+  "past migrations": ({ db }, at) => deletePastMigrations(db, at),
   limits: ({ db }, at) => deleteExpiredLimits(db, at),
   registrations: ({ db }, at) => deleteExpiredRegistrations(db, at),
   "provider sign-ins": ({ db }, at) => deleteExpiredProviderSignIns(db, at),

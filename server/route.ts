@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Call } from "#domain/api.ts";
 import { refusals } from "#domain/languages/en/refusals.ts";
+import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
@@ -15,6 +16,10 @@ import { loadSession, presentedSession, type Session } from "./sessions/session.
 export const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
 export const notFound = refusal("not-found", refusals.notFound);
 const anotherSession = refusal("another-session", refusals.anotherSession);
+
+/** The session is that of a founder whose universe got a password without it. */
+const universeMigrated = ({ userId }: Session) =>
+  refusal("universe-migrated", refusalsAccounts.universeMigrated, { id: userId });
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -81,7 +86,10 @@ function guards(app: App, call: Call) {
       return sendTooManyRequests(reply, seconds);
     }
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
-    if (isPrivate && !request.session) return reply.code(401).send(notSignedIn);
+    const limited = request.session?.isLimited && !call.forFounder ? request.session : null;
+    if (limited) request.session = null;
+    if (isPrivate && !request.session)
+      return reply.code(401).send(limited ? universeMigrated(limited) : notSignedIn);
     // Not 401: the session is valid, and its person can be asked for.
     if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
     const { id } = (request.params ?? {}) as { id?: string };

@@ -135,6 +135,8 @@ async function addEverything(database: Database) {
     .values({ identifier: "i", loginAttempts: 3, updatedAt: now })
     .execute();
   await db.insertInto("sessions").values({ sid: "sid", userId, sess: "{}", expire: now }).execute();
+  await db.insertInto("undoable_migrations").values({ userId, email: "e", at: now, until: now }).execute();
+  await db.insertInto("invitations").values({ userId, tokenHash: "h", endsAt: now }).execute();
   await db
     .insertInto("provider_sign_ins")
     .values({ id: "p", state: "s", nonce: "n", codeVerifier: "c", expires: now })

@@ -34,6 +34,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await visitor.call(api.putReminders, { body: makeReminders() });
   await visitor.call(api.putDevice, { body: makeDevice() });
   await addSentReminder(test, user.id);
+  await addInvitation(test, user.id);
   await importAll(visitor, makeEntries(3));
   const entryIds = (await starsOf(visitor)).map(({ id }: { id: string }) => id);
   await visitor.call(api.putConstellation, {
@@ -47,6 +48,16 @@ export async function live(test: TestApp, { visitor, user }: Person) {
       body: responseTo(scenario, { runId: user.id, userEmotion: "joy", userIntensity: 3, responseTimeMs: 9 }),
     });
   await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
+}
+
+/** An operator's link, and a migration that could be undone: rows that a test of a deletion cannot wait for. */
+async function addInvitation(test: TestApp, userId: string) {
+  const [at, endsAt] = [new Date(test.clock.now), new Date(test.clock.now + 60_000)];
+  await test.database.db.insertInto("invitations").values({ userId, tokenHash: "hash", endsAt }).execute();
+  await test.database.db
+    .insertInto("undoable_migrations")
+    .values({ userId, email: "taker@example.org", at, until: endsAt })
+    .execute();
 }
 
 /** A reminder that was sent lately: without this row the test would wait for the time of one. */

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { calendarDateSchema } from "../calendar.ts";
+import { textUpTo } from "../text.ts";
 import { invalidEmailMessage, isEmail } from "./email.ts";
 import {
   checkInOrder,
@@ -61,13 +62,17 @@ export const registrationSchema = z.pipe(
 
 export type Registration = z.output<typeof registrationSchema>;
 
-/** Adds an e-mail address and a password to a universe that so far opens by its name alone. */
+/**
+ * Adds an e-mail address and a password to a universe that so far opens by its name alone. `invitation` is the token of
+ * a link that the operator has made for it.
+ */
 export const migrationSchema = z.pipe(
   z
     .strictObject({
       universeName: formText("Universe name"),
       email: formText("E-mail"),
       password: formText("Password"),
+      invitation: z.nullish(textUpTo(200, "The invitation")),
     })
     .check(
       checkInOrder(
@@ -79,9 +84,10 @@ export const migrationSchema = z.pipe(
         ),
       ),
     ),
-  z.transform(({ universeName, email, password }) => ({
+  z.transform(({ universeName, email, password, invitation }) => ({
     universeName: universeName.trim().normalize("NFC"),
     email: email.trim(),
     password,
+    invitation: invitation ?? null,
   })),
 );

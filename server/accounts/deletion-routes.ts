@@ -18,6 +18,9 @@ const otherName = coded("other-name", refusalsAccounts.otherName);
 const oldSignIn = () =>
   refusal("recent-sign-in-required", refusalsAccounts.oldSignIn, { minutes: recentSignInMs / 60_000 });
 
+const undoable = (until: Date) =>
+  refusal("migration-undoable", refusalsAccounts.migrationUndoable, { until: until.toISOString() });
+
 function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, now: number) {
   switch (refused.reason) {
     case "gone":
@@ -36,6 +39,8 @@ function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, n
       return reply.code(403).send(oldSignIn());
     case "locked":
       return sendLocked(reply, refused.until, now);
+    case "undoable":
+      return reply.code(403).send(undoable(refused.until));
   }
 }
 

@@ -9,29 +9,32 @@ import { emailLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
-import { isOpenedSince } from "../sessions/session.ts";
+import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
 import { deleteUserData, lockAccount } from "./delete-user-data.ts";
-import { noPendingEmail } from "./links.ts";
+import { isOwners, noPendingEmail } from "./links.ts";
 import { hasPassword, passwordOf } from "./password-change.ts";
 import { checkPassword, type WrongPassword } from "./password-check.ts";
 import { listClosedSince } from "./queries.ts";
+import { findUndoableUntil } from "./taking-over-queries.ts";
 
 /** `removedAt` is null if everything is deleted already. */
 export type Deleted =
   | { ok: true; removedAt: Date | null }
   | { ok: false; reason: "other name" | "no password" | "old sign-in" }
+  /** The session that founded the universe can still take it back. */
+  | { ok: false; reason: "undoable"; until: Date }
   | WrongPassword;
 
 type Request = { readonly universeName: string; readonly password: string };
 
 export async function deleteByPerson(
   context: Context,
-  { userId, sid }: { userId: string; sid: string },
+  session: Session,
   { universeName, password }: Request,
 ): Promise<Deleted> {
-  const known = await findUser(context.db, userId);
+  const known = await findUser(context.db, session.userId);
   if (!known) return { ok: false, reason: "gone" };
   if (known.universeName !== universeName) return { ok: false, reason: "other name" };
   if (hasPassword(known)) {
@@ -43,9 +46,9 @@ export async function deleteByPerson(
     );
     return checked.ok ? checked.value : checked;
   }
-  if (signInMethod(known) === "name") return closeUniverse(context, userId);
+  if (signInMethod(known) === "name") return closeUniverse(context, session);
   const since = new Date(context.now() - recentSignInMs);
-  if (!(await isOpenedSince(context.db, { userId, sid }, "provider", since)))
+  if (!(await isOpenedSince(context.db, session, "provider", since)))
     return { ok: false, reason: "old sign-in" };
   return context.db.transaction().execute(async (transaction): Promise<Deleted> => {
     const user = await lockAccount(transaction, context.dialect, known);
@@ -53,24 +56,33 @@ export async function deleteByPerson(
   });
 }
 
-/** Deletes everything and queues the last mail, whose row is deleted when it is sent, in the transaction. */
+/**
+ * Deletes everything and queues the last mail, whose row is deleted when it is sent, in the transaction. A stranger who gave
+ * the universe a password must not destroy what its own person can still take back.
+ */
 async function deleteAccount({ now }: Context, transaction: Db, user: UserRow): Promise<Deleted> {
+  const until = await findUndoableUntil(transaction, user.id, new Date(now()));
+  if (until) return { ok: false, reason: "undoable", until };
   await deleteUserData(transaction, user);
   if (user.email && user.emailVerified === 1)
     await enqueueMail(transaction, "universe-deleted", user.id, user.email, new Date(now()), user.locale);
   return { ok: true, removedAt: null };
 }
 
-/** Every session ends, and no link of a mail can give the universe an address any more. */
-function closeUniverse({ db, dialect, now }: Context, userId: string): Promise<Deleted> {
+/**
+ * Every session ends, but the founding one is valid again when the universe is kept; and no link of a mail can give the
+ * universe an address any more, but that of its own person: whoever knows the name can close it.
+ */
+function closeUniverse({ db, dialect, now }: Context, { userId, isFounding }: Session): Promise<Deleted> {
   return db.transaction().execute(async (transaction): Promise<Deleted> => {
     const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
     // A link that was followed in the meantime has given it a password.
     if (signInMethod(user) !== "name") return { ok: false, reason: "no password" };
     const closedAt = user.closedAt ?? new Date(now());
-    await deleteSessionsOfUser(transaction, userId);
-    await updateUser(transaction, userId, { ...noPendingEmail, closedAt });
+    await deleteSessionsOfUser(transaction, userId, { keepsFounding: !isFounding });
+    const keepsPending = isOwners(user.pendingFrom) && !isFounding;
+    await updateUser(transaction, userId, { ...(!keepsPending && noPendingEmail), closedAt });
     return { ok: true, removedAt: removalOf(closedAt) };
   });
 }

@@ -11,6 +11,7 @@ export const pendingEmailColumns = (pendingEmail: string, pendingEmailKey: strin
   pendingEmail,
   pendingEmailKey,
   pendingSince: now,
+  pendingFrom: null,
   emailVerificationToken: null,
   emailVerificationExpires: linkExpiry(now),
 });
@@ -21,6 +22,12 @@ export const isLinkValid = (
   now: number,
 ) => emailVerificationExpires !== null && emailVerificationExpires.getTime() > now;
 
+/**
+ * Whether the universe's own person asked for a pending migration, as far as the server can know: attempts of others
+ * neither replace nor cancel it.
+ */
+export const isOwners = (from: UserRow["pendingFrom"]) => from === "founder" || from === "invitation";
+
 /** The columns of a user without a pending address. */
 export const noPendingEmail = {
   pendingEmail: null,
@@ -28,6 +35,7 @@ export const noPendingEmail = {
   pendingPasswordHash: null,
   pendingSalt: null,
   pendingSince: null,
+  pendingFrom: null,
   emailVerificationToken: null,
   emailVerificationExpires: null,
 } as const;

@@ -161,16 +161,6 @@ describe("POST /api/auth/migrate-user", () => {
     expect((await openByName(user.universeName)).status).toBe(200);
     expect((await signIn(test, account)).user.universeName).toBe(account.universeName);
   });
-
-  it("works with UNIVERSE_NAME_SIGN_IN off", async () => {
-    const { user } = await signUp(test);
-    const closed = await openTestApp({ universeNameSignIn: false });
-    expect((await closed.visitor().call(api.instance)).body).toMatchObject({ universeNameSignIn: false });
-    expect(
-      (await closed.visitor().call(api.migrate, { body: makeMigration(user.universeName) })).status,
-    ).toBe(404);
-    await closed.close();
-  });
 });
 
 describe("a protected universe", () => {

@@ -3,25 +3,77 @@
 import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { hashOf } from "../secrets.ts";
+import type { Session } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
 import { storeHashed } from "./address-salt.ts";
-import { pendingEmailColumns } from "./links.ts";
+import { isLinkValid, isOwners, pendingEmailColumns } from "./links.ts";
+import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
 
-/** A migration that is younger than this is not replaced, so that one of two concurrent migrations wins. */
+/** A migration that is younger than this is not replaced by its like, so that one of two concurrent migrations wins. */
 const supersedeAfterMs = 60_000;
 
-export type Migrated = "migrated" | "not found" | "protected" | "waiting";
+type Order = {
+  readonly universeName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly invitation: string | null;
+};
+
+export type NotMigrated =
+  | "not found"
+  | "protected"
+  | "waiting"
+  | "waiting for its owner"
+  | "not invited"
+  | "invalid invitation";
+
+type From = UserRow["pendingFrom"];
+
+/**
+ * Who asks, or why they may not. With sign-in by name closed, knowing a name is not enough. A refusal is the same whether
+ * or not the universe exists.
+ */
+async function askedBy(
+  { db, settings, now }: Context,
+  session: Session | null,
+  user: UserRow | undefined,
+  invitation: string | null,
+): Promise<From | { readonly refused: NotMigrated }> {
+  const isInvitation = invitation !== null;
+  if (isInvitation && !(await isInvited(db, user?.id, hashOf(invitation), new Date(now()))))
+    return { refused: "invalid invitation" };
+  const own = session !== null && session.userId === user?.id ? session : null;
+  if (own?.isFounding) return "founder";
+  if (isInvitation) return "invitation";
+  if (own) return "session";
+  return settings.universeNameSignIn ? null : { refused: "not invited" };
+}
+
+/** A migration of the universe's own person replaces one of anybody else at once, and is replaced only by its like. */
+function waitsFor(user: UserRow, from: From, now: number): NotMigrated | null {
+  if (user.pendingSince === null || !isLinkValid(user, now)) return null;
+  const [known, next] = [isOwners(user.pendingFrom), isOwners(from)];
+  if (known && !next) return "waiting for its owner";
+  const isYoung = Math.abs(now - user.pendingSince.getTime()) < supersedeAfterMs;
+  return known === next && isYoung ? "waiting" : null;
+}
 
 /** Stores the same whether or not the address is known: the content of the mail is decided when it is sent. */
 export async function migrate(
   context: Context,
-  { universeName, email, password }: { universeName: string; email: string; password: string },
-): Promise<Migrated> {
+  session: Session | null,
+  { universeName, email, password, invitation }: Order,
+): Promise<NotMigrated | "migrated"> {
   const [key, universeKey] = [emailKey(email), universeNameKey(universeName)];
-  const found = await findUserByUniverseKey(context.db, universeKey);
-  if (!found || found.universeName !== universeName) return "not found";
+  const named = await findUserByUniverseKey(context.db, universeKey);
+  const found = named?.universeName === universeName ? named : undefined;
+  const from = await askedBy(context, session, found, invitation);
+  if (from !== null && typeof from === "object") return from.refused;
+  if (!found) return "not found";
   if (found.passwordHash || found.providerSubject) return "protected";
   return storeHashed(
     context,
@@ -31,10 +83,12 @@ export async function migrate(
       const user = await lockUser(transaction, context.dialect, found.id);
       if (!user || user.closedAt) return "not found";
       if (user.passwordHash || user.providerSubject) return "protected";
-      if (user.pendingSince && Math.abs(now.getTime() - user.pendingSince.getTime()) < supersedeAfterMs)
-        return "waiting";
+      const refused = waitsFor(user, from, now.getTime());
+      if (refused) return refused;
+      if (!(await spendInvitation(transaction, user.id, invitation, now))) return "invalid invitation";
       await updateUser(transaction, user.id, {
         ...pendingEmailColumns(email, key, now),
+        pendingFrom: from,
         pendingPasswordHash: passwordHash,
         pendingSalt: salt,
       });
@@ -43,3 +97,7 @@ export async function migrate(
     },
   );
 }
+
+/** Of several requests with the same invitation, only the first gets true. True without one. */
+const spendInvitation = async (db: Db, userId: string, invitation: string | null, now: Date) =>
+  invitation === null || (await consumeInvitation(db, userId, hashOf(invitation), now));

@@ -29,7 +29,8 @@ export const passwordOf = ({ id, passwordHash, salt }: PasswordUser): Omit<Passw
 
 /**
  * Replaces the password of a user. Returns undefined when the password changed, or the user was deleted, since `known`
- * was read. Ends every session except `exceptSid`, and withdraws a pending address: an intruder can have set it.
+ * was read. Ends every session except `exceptSid` and one that can only take the universe back, and withdraws a pending
+ * address: an intruder can have set it.
  */
 export const storePassword = (
   context: HashingContext,
@@ -41,7 +42,7 @@ export const storePassword = (
     const now = new Date(context.now());
     const user = await lockUser(transaction, context.dialect, known.id);
     if (user?.passwordHash !== known.passwordHash) return undefined;
-    await deleteSessionsOfUser(transaction, user.id, exceptSid);
+    await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
     if (user.email) await enqueueMail(transaction, "password-changed", user.id, user.email, now);
     return updateUser(transaction, user.id, { ...hashed, ...noPendingEmail, ...columns, updatedAt: now });
   });

@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
-import { isLinkValid, noPendingEmail } from "./links.ts";
+import { isLinkValid, isOwners, noPendingEmail } from "./links.ts";
 import { listExpiredPending } from "./queries.ts";
 
 type Parts = Pick<Context, "db" | "dialect">;
@@ -31,9 +31,15 @@ export const setVerificationToken = async (
     user.pendingEmailKey === pendingEmailKey ? { emailVerificationToken: token } : null,
   )) !== undefined;
 
-/** The user without their pending address; undefined when the user does not exist. */
-export const clearPendingEmail = (parts: Parts, userId: string) =>
-  change(parts, userId, () => noPendingEmail);
+/**
+ * Withdraws the pending address. The user without it; undefined when they do not exist, or when the pending migration is
+ * that of the universe's own person and the session is not theirs.
+ */
+export const cancelPendingEmail = (
+  parts: Parts,
+  { userId, isFounding }: { userId: string; isFounding: boolean },
+) =>
+  change(parts, userId, ({ pendingFrom }) => (isOwners(pendingFrom) && !isFounding ? null : noPendingEmail));
 
 /** Removes the pending addresses and the hashes of followed links whose time is over. */
 export async function clearExpiredPendingEmails(parts: Parts, now: Date) {

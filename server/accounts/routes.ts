@@ -19,7 +19,7 @@ import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
 import { sendLocked } from "./locked.ts";
 import { type LoggedIn, logIn } from "./login.ts";
-import { type Migrated, migrate } from "./migration.ts";
+import { migrate, type NotMigrated } from "./migration.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
@@ -34,10 +34,13 @@ const knownLines = () =>
     null,
   );
 
-const notMigrated: Record<Exclude<Migrated, "migrated">, [404 | 409, object]> = {
+const notMigrated: Record<NotMigrated, [403 | 404 | 409, object]> = {
   "not found": [404, refusal("universe-not-found", refusalsAccounts.universeNotFound)],
   protected: [409, refusal("universe-protected", refusalsAccounts.protectedAlready)],
   waiting: [409, refusal("migration-waiting", refusalsAccounts.migrationWaiting)],
+  "waiting for its owner": [409, refusal("migration-waiting", refusalsAccounts.ownersMigrationWaiting)],
+  "not invited": [403, refusal("invitation-required", refusalsAccounts.invitationRequired)],
+  "invalid invitation": [403, refusal("invalid-invitation", refusalsAccounts.invalidInvitation)],
 };
 
 const notVerified: Record<Exclude<Verified, "verified">, object> = {
@@ -106,10 +109,13 @@ export function accountRoutes(app: App) {
   });
 
   registerCall(app, api.migrate, async (request, reply) => {
-    if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const refused = commonPasswordRefusal("password", request.body.password);
+    const { session, body } = request;
+    // Strangers at the same network address must not use up the attempts of the universe's own person.
+    const founder = session?.isFounding ? `founder ${session.userId}` : undefined;
+    if (!(await withinLimit(context, "registration", request, reply, founder))) return reply;
+    const refused = commonPasswordRefusal("password", body.password);
     if (refused) return reply.code(400).send(refused);
-    const migrated = await migrate(context, request.body);
+    const migrated = await migrate(context, session, body);
     if (migrated !== "migrated") {
       const [status, refused] = notMigrated[migrated];
       return reply.code(status).send(refused);

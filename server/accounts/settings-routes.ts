@@ -18,7 +18,7 @@ import { isLinkValid } from "./links.ts";
 import { sendLocked } from "./locked.ts";
 import { changePassword, type PasswordChanged } from "./password-change.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
-import { clearPendingEmail } from "./pending-email.ts";
+import { cancelPendingEmail } from "./pending-email.ts";
 import { type ProfileUpdated, updateProfile } from "./profile.ts";
 
 const noPasswordYet = coded("password-required-first", refusalsAccounts.noPasswordYet);
@@ -76,7 +76,10 @@ export function settingsRoutes(app: App) {
   });
 
   registerCall(app, api.cancelPendingEmail, async (request, reply) => {
-    const user = await clearPendingEmail(context, request.session.userId);
-    return user ? signInOf(user) : reply.code(404).send(notFound);
+    const user = await cancelPendingEmail(context, request.session);
+    if (user) return signInOf(user);
+    return (await findUser(db, request.session.userId))
+      ? reply.code(403).send(refusal("founder-required", refusalsAccounts.founderRequired))
+      : reply.code(404).send(notFound);
   });
 }

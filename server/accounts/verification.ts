@@ -5,7 +5,6 @@ import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { hashOf } from "../secrets.ts";
-import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { findOwner } from "../users/directory-queries.ts";
 import { newUser } from "../users/new-user.ts";
 import { insertUser, lockUser, updateUser } from "../users/queries.ts";
@@ -18,6 +17,7 @@ import {
   type RegistrationRow,
 } from "./queries.ts";
 import { addressIdentifier } from "./sign-in-attempts.ts";
+import { endSessionsByName } from "./take-back.ts";
 
 /**
  * `used`: this link has verified the address of its account before. `refused`: it is unknown or expired, or another user
@@ -60,7 +60,7 @@ async function createAccount(
 }
 
 async function confirmPendingEmail(
-  { db, dialect }: Context,
+  { db, dialect, settings }: Context,
   { id, pendingEmailKey }: UserRow,
   token: string,
   now: Date,
@@ -71,7 +71,10 @@ async function confirmPendingEmail(
   if (user?.emailVerificationToken !== token) return "refused";
   if (user.pendingEmailKey === null) return "used";
   if (user.pendingEmailKey !== pendingEmailKey) return "refused";
-  if (await findOwner(db, "email", pendingEmailKey)) {
+  // The operator may have closed sign-in by name since a stranger asked for the migration.
+  const isStrangers = user.pendingPasswordHash !== null && user.pendingFrom === null;
+  const isForbidden = isStrangers && !settings.universeNameSignIn;
+  if (isForbidden || (await findOwner(db, "email", pendingEmailKey))) {
     await updateUser(db, id, noPendingEmail);
     return "refused";
   }
@@ -79,7 +82,11 @@ async function confirmPendingEmail(
     email: user.pendingEmail,
     emailKey: pendingEmailKey,
     emailVerified: 1,
-    ...(user.pendingPasswordHash && { passwordHash: user.pendingPasswordHash, salt: user.pendingSalt }),
+    ...(user.pendingPasswordHash && {
+      ...{ passwordHash: user.pendingPasswordHash, salt: user.pendingSalt },
+      // Somebody else may have asked for its removal while the link of its own person waited.
+      closedAt: null,
+    }),
     ...noPendingEmail,
     emailVerificationToken: token,
     emailVerificationExpires: user.emailVerificationExpires,
@@ -91,6 +98,6 @@ async function confirmPendingEmail(
 
 /** Ends the sessions that were opened by the name alone, and notifies the previous address. */
 async function revokePreviousAccess(db: Db, user: UserRow, now: Date) {
-  if (user.pendingPasswordHash) await deleteSessionsOfUser(db, user.id);
+  if (user.pendingPasswordHash) await endSessionsByName(db, user, now);
   if (user.email) await enqueueMail(db, "email-changed", user.id, user.email, now);
 }

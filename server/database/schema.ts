@@ -45,6 +45,11 @@ export type UsersTable = {
   pendingPasswordHash: string | null;
   pendingSalt: string | null;
   pendingSince: Date | null;
+  /**
+   * Who asked for the pending migration: the session that founded the universe, another session of it, or somebody with
+   * the operator's link. Null for everybody else, and for a changed address.
+   */
+  pendingFrom: "founder" | "session" | "invitation" | null;
   passwordHash: string | null;
   salt: string | null;
   providerIssuer: string | null;
@@ -87,6 +92,25 @@ export type SessionsTable = {
   /** JSON; see sessions/session.ts. */
   sess: string;
   expire: Date;
+  /** Whether it founded its universe, by name, or was rotated from the session that did. A universe has at most one. */
+  isFounding: Generated<Flag>;
+};
+
+/** A migration that was made without the founding session of its universe, while that session can undo it. */
+export type UndoableMigrationsTable = {
+  userId: string;
+  /** The address that was verified; the user's may be another by now. */
+  email: string;
+  at: Date;
+  until: Date;
+};
+
+/** The link that the operator has made for a universe, until it is used. A new one replaces it. */
+export type InvitationsTable = {
+  userId: string;
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  endsAt: Date;
 };
 
 /** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
@@ -433,6 +457,8 @@ export type Tables = {
   pending_emails: PendingEmailsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  undoable_migrations: UndoableMigrationsTable;
+  invitations: InvitationsTable;
   mood_entries: MoodEntriesTable;
   tags: TagsTable;
   mood_entry_tags: MoodEntryTagsTable;

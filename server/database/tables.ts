@@ -6,7 +6,7 @@ export type TableName = keyof Tables;
 
 /**
  * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
- * because a restore must not revive a session that has been ended since.
+ * because a restore must not revive a session that has been ended since, nor an invitation that has been used.
  */
 const keys = {
   directory: ["kind", "key"],
@@ -35,6 +35,8 @@ const keys = {
   reminder_keys: ["id"],
   sign_in_attempts: ["identifier"],
   sessions: null,
+  undoable_migrations: null,
+  invitations: null,
   provider_sign_ins: null,
   limits: null,
 } as const satisfies Record<TableName, readonly string[] | null>;

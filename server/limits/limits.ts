@@ -13,20 +13,16 @@ const windowMs = 60_000;
 export const limits = { "look-up": 30, "sign-in": 20, registration: 10 } as const;
 export type Limit = keyof typeof limits;
 
-/** Counts one call. True within the limit; otherwise false, and 429 has been sent. */
+/** Counts one call for the network address, or for `caller` instead. True within the limit; otherwise false, and 429 has been sent. */
 export async function withinLimit(
   { db, now, settings, observer }: Context,
   limit: Limit,
   request: FastifyRequest,
   reply: FastifyReply,
+  caller: string = addressKey(request.ip),
 ): Promise<boolean> {
   if (!settings.rateLimits) return true;
-  const { count, endsAt } = await incrementCounter(
-    db,
-    `${limit} ${addressKey(request.ip)}`,
-    new Date(now()),
-    windowMs,
-  );
+  const { count, endsAt } = await incrementCounter(db, `${limit} ${caller}`, new Date(now()), windowMs);
   if (count <= limits[limit]) return true;
   observer.limitHit(limit);
   await sendTooManyRequests(reply, Math.ceil((endsAt.getTime() - now()) / 1000));

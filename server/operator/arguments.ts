@@ -9,26 +9,28 @@ export const usage = `Use: npm run universe -- <command>
   export <name>             all that a person has here, as JSON; --to <file> writes a file
   unlock <name>             lets a person try again who is locked out
   sign-out <name>           ends every session of a person, for example after a lost phone
+  invite --for <name>       makes a link with which a universe that its name alone opens gets an address and a password
   reset-password <name>     gives an account a new password and ends its sessions; --yes does not ask
   delete <name>             deletes a universe and everything of its owner; --yes does not ask
 
 <name> is a universe's exact name, in quotation marks if it has spaces, or its owner's e-mail address.
 `;
 
-/** The options of each command; all commands but those of `withoutName` take a name. */
+/** The options of each command; all commands but those of `withoutName` take a name, and an invitation has it in `for`. */
 const commands = {
   list: [],
   stats: [],
   export: ["to"],
   unlock: [],
   "sign-out": [],
+  invite: ["for"],
   "reset-password": ["yes"],
   delete: ["yes"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CommandName = keyof typeof commands;
 
-const withoutName: readonly CommandName[] = ["list", "stats"];
+const withoutName: readonly CommandName[] = ["list", "stats", "invite"];
 
 export type Arguments = {
   readonly command: CommandName;
@@ -41,7 +43,7 @@ export type Arguments = {
 const isCommand = (text: string): text is CommandName => Object.hasOwn(commands, text);
 
 function parse(args: readonly string[]) {
-  const options = { to: { type: "string" }, yes: { type: "boolean" } } as const;
+  const options = { to: { type: "string" }, for: { type: "string" }, yes: { type: "boolean" } } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
@@ -60,5 +62,6 @@ export function parseArguments(args: readonly string[]): Arguments | null {
   if (!isCommand(command) || names.length !== (withoutName.includes(command) ? 0 : 1)) return null;
   const allowed: readonly string[] = commands[command];
   if (!Object.keys(values).every((option) => allowed.includes(option))) return null;
-  return { command, name: names[0] ?? "", to: values.to, yes: values.yes ?? false };
+  if (command === "invite" && !values.for) return null;
+  return { command, name: values.for ?? names[0] ?? "", to: values.to, yes: values.yes ?? false };
 }

@@ -5,6 +5,8 @@ import type { Database } from "../database/open.ts";
 export type CommandContext = Pick<Database, "db" | "dialect"> & {
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Of the server, for links. */
+  readonly publicUrl: URL;
   /** Writes the result to standard output. */
   readonly print: (text: string) => Promise<void>;
   /** Writes a line for the operator to standard error. */

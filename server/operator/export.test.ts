@@ -172,7 +172,7 @@ const exported = z.strictObject({
 
 /** Hashes, tokens, derived columns and internal columns. */
 const internalColumns = [
-  ...["passwordHash", "salt", "pendingPasswordHash", "pendingSalt", "emailVerificationToken"],
+  ...["passwordHash", "salt", "pendingPasswordHash", "pendingSalt", "pendingFrom", "emailVerificationToken"],
   ...["emailVerificationExpires", "providerSubject", "emailKey", "universeKey", "pendingEmailKey"],
   ...["loginAttempts", "accountLocked", "lockoutExpires", "revision", "entryCount", "latestEntryAt"],
   ...["feedStart", "nextOrdinal"],
@@ -186,9 +186,9 @@ const exportedTables = [
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions"],
 ];
-/** Reminders that were sent, sessions, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
+/** Reminders that were sent, sessions and what they can undo, hashes of invitations, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
-  ...["reminder_jobs", "sessions", "idempotency_keys", "tombstones"],
+  ...["reminder_jobs", "sessions", "undoable_migrations", "invitations", "idempotency_keys", "tombstones"],
   ...["import_entries", "import_tags", "import_keys", "directory", "pending_emails"],
 ];
 

@@ -28,10 +28,10 @@ export function printUsage({ streams }: CommandIo, usage: string): ExitCode {
 function makeContext(
   { db, dialect }: Database,
   { stdin, stdout, stderr }: CommandStreams,
-  yes: boolean,
+  { settings: { publicUrl }, yes }: Pick<Command, "settings" | "yes">,
 ): CommandContext {
   return {
-    ...{ db, dialect, now: Date.now },
+    ...{ db, dialect, publicUrl, now: Date.now },
     async print(text) {
       if (!stdout.write(text)) await once(stdout, "drain");
     },
@@ -61,7 +61,7 @@ export async function withDatabase(
     return refused(describeDatabaseError(error, settings));
   }
   try {
-    return await work(makeContext(database, streams, yes));
+    return await work(makeContext(database, streams, { settings, yes }));
   } finally {
     await database.close();
   }

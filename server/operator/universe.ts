@@ -5,6 +5,7 @@ import { type Arguments, type CommandName, parseArguments, usage } from "./argum
 import type { CommandContext, CommandResult } from "./command.ts";
 import { deleteUniverse } from "./delete.ts";
 import { exportUniverse } from "./export.ts";
+import { invite } from "./invite.ts";
 import { list } from "./list.ts";
 import { resetPassword } from "./reset-password.ts";
 import { type CommandIo, type ExitCode, printUsage, runCommand, withDatabase } from "./run-command.ts";
@@ -19,6 +20,7 @@ const commands: Record<CommandName, (context: CommandContext, parsed: Arguments)
     export: (context, { name, to }) => exportUniverse(context, name, to),
     unlock: (context, { name }) => unlock(context, name),
     "sign-out": (context, { name }) => signOut(context, name),
+    invite: (context, { name }) => invite(context, name),
     "reset-password": (context, { name }) => resetPassword(context, name),
     delete: (context, { name }) => deleteUniverse(context, name),
   };

@@ -25,10 +25,14 @@ const findByKey = groupedLookup(
         "sessions.sid",
         "sessions.userId",
         "sessions.expire",
+        "sessions.isFounding",
         "users.revision",
         "users.feedStart",
         "users.latestEntryAt",
       ])
+      .select((eb) =>
+        eb.case().when("users.passwordHash", "is", null).then(0).else(1).end().as("isProtected"),
+      )
       .whereRef("sessions.userId", "=", "asked.column1")
       .whereRef("sessions.sid", "=", "asked.column2")
       .whereRef("users.id", "=", "asked.column1")
@@ -52,7 +56,7 @@ export const findUserOfSession = async (db: Db, sid: string): Promise<string | u
 export const findSessionData = (db: Db, { userId, sid }: SessionKey) =>
   db
     .selectFrom("sessions")
-    .select("sess")
+    .select(["sess", "expire", "isFounding"])
     .where("userId", "=", userId)
     .where("sid", "=", sid)
     .executeTakeFirst();
@@ -99,13 +103,21 @@ export async function deleteSession(db: Db, { userId, sid }: SessionKey): Promis
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a user, except `exceptSid`, and the reminders on their devices. Returns how many sessions it ended. */
-export async function deleteSessionsOfUser(db: Db, userId: string, exceptSid = ""): Promise<number> {
+/**
+ * Ends all sessions of a user, except `exceptSid` and, if it is to be kept, the founding one; and the reminders on their
+ * devices. Returns how many sessions it ended.
+ */
+export async function deleteSessionsOfUser(
+  db: Db,
+  userId: string,
+  { exceptSid = "", keepsFounding = false }: { exceptSid?: string; keepsFounding?: boolean } = {},
+): Promise<number> {
   await deleteSubscriptions(db, { userId }, { sid: exceptSid });
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("userId", "=", userId)
     .where("sid", "!=", exceptSid)
+    .$if(keepsFounding, (query) => query.where("isFounding", "=", 0))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -30,6 +30,13 @@ type SessionData = { readonly openedBy: OpenedBy; readonly openedAt: string };
 export type Session = {
   readonly sid: string;
   readonly userId: string;
+  /** Whether it founded its universe, or was rotated from the session that did. */
+  readonly isFounding: boolean;
+  /**
+   * Whether its universe got a password without it: then this founding session can take the universe back, and nothing
+   * else. Every other session by name ends with the migration.
+   */
+  readonly isLimited: boolean;
   /** The universe at the start of the request. */
   readonly universe: {
     readonly revision: number;
@@ -101,15 +108,17 @@ export async function loadSession(
   const found = key ? await findSession(db, key) : undefined;
   if (!key || !found || found.expire.getTime() <= now()) return null;
   const left = found.expire.getTime() - now();
-  // An expiry later than that of a new session was stored while the clock was ahead.
-  if (left < sessionLength - day || left > sessionLength + day) {
+  const isFounding = found.isFounding === 1;
+  const isLimited = isFounding && found.isProtected === 1;
+  // An expiry later than that of a new session was stored while the clock was ahead. A limited session ends with its right.
+  if (!isLimited && (left < sessionLength - day || left > sessionLength + day)) {
     await extend(context, { key, expire: found.expire }, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
       request.log.warn({ err }, "could not extend a session"),
     );
   }
   const { revision, feedStart, latestEntryAt } = found;
-  return { ...key, universe: { revision, feedStart, latestEntryAt } };
+  return { ...key, isFounding, isLimited, universe: { revision, feedStart, latestEntryAt } };
 }
 
 /**
@@ -120,28 +129,37 @@ export async function loadSession(
 export async function startSession(
   { db, now, secureCookies }: SessionContext,
   request: FastifyRequest,
-  user: { userId: string; openedBy: OpenedBy },
+  { userId, openedBy, isFounding = false }: { userId: string; openedBy: OpenedBy; isFounding?: boolean },
 ): Promise<string> {
-  const id = newCookie(user.userId);
-  await endPrevious(db, presentedSession(request, secureCookies), { userId: user.userId, sid: hashOf(id) });
+  const id = newCookie(userId);
+  const next = { userId, sid: hashOf(id) };
+  const presented = presentedSession(request, secureCookies);
+  const hasFounded = await endPrevious(db, presented, next, new Date(now()));
   await insertSession(db, {
-    sid: hashOf(id),
-    userId: user.userId,
-    sess: JSON.stringify({
-      openedBy: user.openedBy,
-      openedAt: new Date(now()).toISOString(),
-    } satisfies SessionData),
+    ...next,
+    sess: JSON.stringify({ openedBy, openedAt: new Date(now()).toISOString() } satisfies SessionData),
     expire: new Date(now() + sessionLength),
+    isFounding: isFounding || (hasFounded && openedBy === "name") ? 1 : 0,
   });
   return id;
 }
 
-/** Ends the session of the browser; its device keeps the reminders if the next session is of the same user. */
-async function endPrevious(db: Db, presented: PresentedSession | null, next: SessionKey) {
+/**
+ * Ends the session of the browser; its device keeps the reminders if the next session is of the same user. Returns whether
+ * it had founded the universe of the next one.
+ */
+async function endPrevious(
+  db: Db,
+  presented: PresentedSession | null,
+  next: SessionKey,
+  now: Date,
+): Promise<boolean> {
   const previous = presented && (await keyOf(db, presented));
-  if (!previous) return;
+  if (!previous) return false;
+  const found = await findSessionData(db, previous);
   if (previous.userId === next.userId) await moveSubscription(db, next.userId, previous.sid, next.sid);
   await deleteSession(db, previous);
+  return previous.userId === next.userId && found?.isFounding === 1 && found.expire > now;
 }
 
 async function sessionDataOf(db: Db, key: SessionKey): Promise<SessionData | undefined> {

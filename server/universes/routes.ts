@@ -40,11 +40,17 @@ export function universeRoutes(app: App) {
   const { db, dialect, now, secureCookies, settings, observer } = app.context;
 
   /** Starts a session, and returns the user and the value of the session's cookie. */
-  const startNameSession = async (transaction: Db, request: FastifyRequest, user: UserRow) => ({
+  const startNameSession = async (
+    transaction: Db,
+    request: FastifyRequest,
+    user: UserRow,
+    isFounding = false,
+  ) => ({
     user,
     sessionId: await startSession({ ...app.context, db: transaction }, request, {
       userId: user.id,
       openedBy: "name",
+      isFounding,
     }),
   });
 
@@ -86,7 +92,7 @@ export function universeRoutes(app: App) {
       await lockKeys(transaction, dialect, nameLock(user.universeKey));
       if (!(await isNameAvailable(transaction, user.universeKey, createdAt))) return undefined;
       const inserted = await insertUser(transaction, user);
-      return inserted && startNameSession(transaction, request, inserted);
+      return inserted && startNameSession(transaction, request, inserted, true);
     });
     if (!created) return reply.code(409).send(nameTaken);
     setSessionCookie(reply, created.sessionId, secureCookies);

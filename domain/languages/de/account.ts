@@ -115,6 +115,24 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Ein Schritt fehlt noch: Folge innerhalb eines Tages dem Link, den wir an <address>{email}</address> geschickt haben. Bis dahin öffnet allein der Name <name>{universeName}</name> dein Universum; danach braucht es dein Passwort.",
     backToLogin: "Zurück zur Anmeldung",
+    closed: "Hier öffnet kein Name allein",
+    closedReason:
+      "Auf diesem Server öffnet sich kein Universum allein mit seinem Namen. Komm aus einem Browser hierher zurück, in dem dein Universum geöffnet ist, oder bitte die Menschen, die diesen Server betreiben, um einen Link: <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Dein Universum hat ein Passwort bekommen",
+    what: "Seit <time>{moment}</time> gehören die E-\u2060Mail-Adresse <address>{email}</address> und ein Passwort zu deinem Universum. Sein Name allein öffnet es nicht mehr.",
+    wasYou: "Warst du das, melde dich mit deinem Passwort an.",
+    notYou:
+      "Warst du es nicht, hole es zurück. Das geht bis <time>{moment}</time>: Adresse und Passwort verschwinden, überall sonst wird es geschlossen, und alle deine Sterne bleiben.",
+    submit: "Mein Universum zurückholen",
+    busy: "Wird zurückgeholt …",
+    done: "Dein Universum gehört wieder dir",
+    doneHint: "Gib ihm jetzt ein eigenes Passwort, damit das so bleibt.",
+    failed:
+      "Das Zurückholen hat gerade nicht geklappt. Nichts hat sich geändert; versuche es gleich noch einmal.",
+    unreachable:
+      "Was mit deinem Universum geschehen ist, lässt sich gerade nicht abrufen. Nichts hat sich geändert.",
   },
   verify: {
     loading: "Deine E-\u2060Mail-Adresse wird bestätigt …",

@@ -10,6 +10,16 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedAlready: "Dieses Universum hat schon eine eigene Anmeldung",
   migrationWaiting:
     "Dieses Universum wartet schon auf seinen Link. Bitte versuche es in einer Minute noch einmal.",
+  ownersMigrationWaiting: "Wer dieses Universum erschaffen hat, gibt ihm schon ein Passwort.",
+  invitationRequired:
+    "Hier bekommt ein Universum sein Passwort dort, wo es geöffnet ist, oder mit einem Link von den Menschen, die diesen Server betreiben.",
+  invalidInvitation:
+    "Dieser Link wurde schon benutzt, ist älter als sieben Tage oder gehört zu einem anderen Universum. Bitte die Menschen, die diesen Server betreiben, um einen neuen.",
+  founderRequired: "Das kann nur der Browser abbrechen, in dem dieses Universum entstanden ist.",
+  universeMigrated:
+    "Dieses Universum hat eine E-\u2060Mail-Adresse und ein Passwort bekommen. Melde dich damit an.",
+  migrationUndoable:
+    "Dieses Universum hat sein Passwort vor weniger als sieben Tagen bekommen, und der Browser, in dem es entstanden ist, kann es noch zurückholen. Danach kannst du es löschen.",
   universeClosed: "Dieses Universum wurde geschlossen und wird entfernt. Du kannst es noch behalten.",
   wrongCredentials: "Diese Anmeldedaten stimmen nicht",
   wrongPassword: "Das bisherige Passwort stimmt nicht",

@@ -116,6 +116,25 @@ export const account = texts("account", {
     oneStepLeft:
       "One step is left: follow the link that we sent to <address>{email}</address> within a day. Until then the name <name>{universeName}</name> alone keeps opening your universe; afterwards it takes your password.",
     backToLogin: "Back to login",
+    /** For visitors without a link of the operator, where sign-in by name is closed. */
+    closed: "A name alone opens nothing here",
+    closedReason:
+      "On this server no universe opens by its name alone. Come back here from a browser in which your universe is open, or ask the people who run this server for a link: <contact>{address}</contact>",
+  },
+  /** In the browser in which a universe was made, after somebody gave it a password without it. */
+  takeBack: {
+    title: "Your universe got a password",
+    /** `email` is masked, such as t…@e….org. */
+    what: "On <time>{moment}</time> it got the e-mail address <address>{email}</address> and a password. Its name alone does not open it any more.",
+    wasYou: "If that was you, log in with your password.",
+    notYou:
+      "If it was not you, take it back. You can until <time>{moment}</time>: the address and the password go, it is closed everywhere else, and all your stars stay.",
+    submit: "Take my universe back",
+    busy: "Taking it back...",
+    done: "Your universe is yours again",
+    doneHint: "Give it a password of your own now, so that it stays yours.",
+    failed: "It could not be taken back just now. Nothing has changed; try again in a moment.",
+    unreachable: "What happened to your universe cannot be read right now. Nothing has changed.",
   },
   verify: {
     loading: "Verifying your email…",

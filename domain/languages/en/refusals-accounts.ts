@@ -9,6 +9,17 @@ export const refusalsAccounts = texts("refusals-accounts", {
   protectedByPassword: "This universe is protected by a password.",
   protectedAlready: "This universe has its own way to sign in already",
   migrationWaiting: "This universe waits for its link already. Please try again in a minute.",
+  /** Somebody else asks while the link of the universe's own person waits. */
+  ownersMigrationWaiting: "Whoever made this universe is giving it a password already.",
+  /** Sign-in by name is closed on this server. */
+  invitationRequired:
+    "Here a universe gets a password where it is open, or with a link from the people who run this server.",
+  invalidInvitation:
+    "This link was used, is older than seven days, or belongs to another universe. Ask the people who run this server for a new one.",
+  founderRequired: "Only the browser in which this universe was made can cancel this.",
+  universeMigrated: "This universe got an e-mail address and a password. Log in with them.",
+  migrationUndoable:
+    "This universe got its password less than seven days ago, and the browser in which it was made can still take it back. You can delete it after that.",
   universeClosed: "This universe was closed and will be removed. You can still keep it.",
   wrongCredentials: "Invalid credentials",
   wrongPassword: "Current password is incorrect",

@@ -117,6 +117,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Falta un paso: sigue en el plazo de un día el enlace que enviamos a <address>{email}</address>. Hasta entonces, el nombre <name>{universeName}</name> por sí solo seguirá abriendo tu universo; después hará falta tu contraseña.",
     backToLogin: "Volver al inicio de sesión",
+    closed: "Aquí no basta con el nombre",
+    closedReason:
+      "En este servidor ningún universo se abre solo con su nombre. Vuelve aquí desde un navegador en el que tu universo esté abierto, o pide un enlace a quienes administran este servidor: <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Tu universo recibió una contraseña",
+    what: "El <time>{moment}</time> recibió el correo <address>{email}</address> y una contraseña. Su nombre ya no basta para abrirlo.",
+    wasYou: "Si fue cosa tuya, inicia sesión con tu contraseña.",
+    notYou:
+      "Si no fue cosa tuya, recupéralo. Puedes hacerlo hasta el <time>{moment}</time>: el correo y la contraseña desaparecen, se cierra en todos los demás sitios y todas tus estrellas se quedan.",
+    submit: "Recuperar mi universo",
+    busy: "Recuperando…",
+    done: "Tu universo vuelve a ser tuyo",
+    doneHint: "Dale ahora una contraseña propia para que siga siéndolo.",
+    failed: "No se pudo recuperar en este momento. No ha cambiado nada; vuelve a intentarlo en un momento.",
+    unreachable: "En este momento no se puede consultar qué pasó con tu universo. No ha cambiado nada.",
   },
   verify: {
     loading: "Verificando tu correo…",

@@ -9,6 +9,15 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedByPassword: "Este universo está protegido por una contraseña.",
   protectedAlready: "Este universo ya tiene su propia forma de entrar",
   migrationWaiting: "Este universo ya espera su enlace. Vuelve a intentarlo en un minuto.",
+  ownersMigrationWaiting: "Quien creó este universo ya le está dando una contraseña.",
+  invitationRequired:
+    "Aquí un universo recibe su contraseña donde está abierto, o con un enlace de quienes administran este servidor.",
+  invalidInvitation:
+    "Este enlace ya se usó, tiene más de siete días o es de otro universo. Pide uno nuevo a quienes administran este servidor.",
+  founderRequired: "Esto solo se puede cancelar en el navegador donde se creó este universo.",
+  universeMigrated: "Este universo recibió un correo y una contraseña. Inicia sesión con ellos.",
+  migrationUndoable:
+    "Este universo recibió su contraseña hace menos de siete días, y el navegador donde se creó todavía puede recuperarlo. Después podrás eliminarlo.",
   universeClosed: "Este universo se cerró y se eliminará. Todavía puedes conservarlo.",
   wrongCredentials: "Los datos de acceso no son correctos",
   wrongPassword: "La contraseña actual no es correcta",

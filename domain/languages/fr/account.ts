@@ -117,6 +117,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Il reste une étape : suis dans les 24 heures le lien que nous avons envoyé à <address>{email}</address>. Jusque-là, le nom seul, <name>{universeName}</name>, continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
     backToLogin: "Retour à la connexion",
+    closed: "Ici, un nom seul n’ouvre rien",
+    closedReason:
+      "Sur ce serveur, aucun univers ne s’ouvre par son nom seul. Reviens ici depuis un navigateur où ton univers est ouvert, ou demande un lien aux personnes qui gèrent ce serveur : <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Ton univers a reçu un mot de passe",
+    what: "Depuis le <time>{moment}</time>, il a l’adresse e-mail <address>{email}</address> et un mot de passe. Son nom seul ne l’ouvre plus.",
+    wasYou: "Si c’était toi, connecte-toi avec ton mot de passe.",
+    notYou:
+      "Si ce n’était pas toi, reprends-le. C’est possible jusqu’au <time>{moment}</time> : l’adresse et le mot de passe disparaissent, il se ferme partout ailleurs, et toutes tes étoiles restent.",
+    submit: "Reprendre mon univers",
+    busy: "Reprise…",
+    done: "Ton univers est de nouveau à toi",
+    doneHint: "Donne-lui maintenant un mot de passe à toi, pour qu’il le reste.",
+    failed: "Ton univers n’a pas pu être repris pour l’instant. Rien n’a changé ; réessaie dans un moment.",
+    unreachable: "Ce qui est arrivé à ton univers ne peut pas être consulté pour l’instant. Rien n’a changé.",
   },
   verify: {
     loading: "Vérification de ton adresse e-mail…",

@@ -9,6 +9,16 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedByPassword: "Cet univers est protégé par un mot de passe.",
   protectedAlready: "Cet univers a déjà son propre mode de connexion",
   migrationWaiting: "Cet univers attend déjà son lien. Réessaie dans une minute.",
+  ownersMigrationWaiting:
+    "La personne qui a créé cet univers est déjà en train de lui donner un mot de passe.",
+  invitationRequired:
+    "Ici, un univers reçoit son mot de passe là où il est ouvert, ou avec un lien des personnes qui gèrent ce serveur.",
+  invalidInvitation:
+    "Ce lien a déjà servi, date de plus de sept jours ou appartient à un autre univers. Demande un nouveau lien aux personnes qui gèrent ce serveur.",
+  founderRequired: "Seul le navigateur où cet univers a été créé peut annuler cela.",
+  universeMigrated: "Cet univers a reçu une adresse e-mail et un mot de passe. Connecte-toi avec eux.",
+  migrationUndoable:
+    "Cet univers a reçu son mot de passe il y a moins de sept jours, et le navigateur où il a été créé peut encore le reprendre. Tu pourras le supprimer ensuite.",
   universeClosed: "Cet univers a été fermé et sera supprimé. Tu peux encore le garder.",
   wrongCredentials: "Identifiants incorrects",
   wrongPassword: "Le mot de passe actuel est incorrect",

@@ -107,6 +107,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Manca un passo: apri entro un giorno il link che abbiamo inviato a <address>{email}</address>. Fino ad allora il nome <name>{universeName}</name> basta ancora per aprire il tuo universo; dopo, servirà la tua password.",
     backToLogin: "Torna all’accesso",
+    closed: "Qui il solo nome non basta",
+    closedReason:
+      "Su questo server nessun universo si apre con il solo nome. Torna qui da un browser in cui il tuo universo è aperto, o chiedi un link a chi gestisce questo server: <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Il tuo universo ha ricevuto una password",
+    what: "Dal <time>{moment}</time> ha l’indirizzo e-mail <address>{email}</address> e una password. Il solo nome non lo apre più.",
+    wasYou: "Se l’hai fatto tu, accedi con la tua password.",
+    notYou:
+      "Se non l’hai fatto tu, riprendilo. Puoi farlo fino al <time>{moment}</time>: l’indirizzo e la password spariscono, viene chiuso in ogni altro posto, e tutte le tue stelle restano.",
+    submit: "Riprendi il mio universo",
+    busy: "Ripresa in corso…",
+    done: "Il tuo universo è di nuovo tuo",
+    doneHint: "Ora dagli una password tua, perché lo resti.",
+    failed: "Per ora non è stato possibile riprenderlo. Non è cambiato nulla; riprova tra un momento.",
+    unreachable: "Per ora non si può leggere che cosa è successo al tuo universo. Non è cambiato nulla.",
   },
   verify: {
     loading: "Verifica della tua e-mail…",

@@ -9,6 +9,15 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedByPassword: "Questo universo è protetto da una password.",
   protectedAlready: "Questo universo ha già un proprio modo di accedere",
   migrationWaiting: "Questo universo aspetta già che venga aperto il suo link. Riprova tra un minuto.",
+  ownersMigrationWaiting: "Chi ha creato questo universo gli sta già dando una password.",
+  invitationRequired:
+    "Qui un universo riceve la sua password dove è aperto, o con un link di chi gestisce questo server.",
+  invalidInvitation:
+    "Questo link è già stato usato, ha più di sette giorni o è di un altro universo. Chiedine uno nuovo a chi gestisce questo server.",
+  founderRequired: "Può annullarlo solo il browser in cui questo universo è stato creato.",
+  universeMigrated: "Questo universo ha ricevuto un indirizzo e-mail e una password. Accedi con questi.",
+  migrationUndoable:
+    "Questo universo ha ricevuto la sua password da meno di sette giorni, e il browser in cui è stato creato può ancora riprenderlo. Dopo potrai eliminarlo.",
   universeClosed: "Questo universo è stato chiuso e sarà rimosso. Puoi ancora conservarlo.",
   wrongCredentials: "Credenziali non valide",
   wrongPassword: "La password attuale non è corretta",

@@ -120,6 +120,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "あと一歩です。<address>{email}</address>に送ったリンクを、1日以内に開いてください。それまでは<name>{universeName}</name>という名前だけで宇宙が開きます。その後はパスワードが必要になります。",
     backToLogin: "ログインに戻る",
+    closed: "名前だけでは開きません",
+    closedReason:
+      "このサーバーでは、名前だけで開く宇宙はありません。宇宙が開いているブラウザーからこのページに来るか、このサーバーの管理者にリンクを頼んでください。<contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "宇宙にパスワードがつきました",
+    what: "<time>{moment}</time>に、メールアドレス<address>{email}</address>とパスワードがつきました。もう名前だけでは開きません。",
+    wasYou: "ご自分でつけた場合は、そのパスワードでログインしてください。",
+    notYou:
+      "心当たりがなければ、<time>{moment}</time>まで取り戻せます。アドレスとパスワードは消え、ほかの場所では閉じられ、星はすべて残ります。",
+    submit: "宇宙を取り戻す",
+    busy: "取り戻しています…",
+    done: "宇宙を取り戻しました",
+    doneHint: "これからも守れるように、自分のパスワードをつけてください。",
+    failed: "いまは取り戻せませんでした。何も変わっていません。少ししてから、もう一度お試しください。",
+    unreachable: "宇宙に何が起きたのか、いまは確認できません。何も変わっていません。",
   },
   verify: {
     loading: "メールアドレスを確認しています…",

@@ -10,6 +10,15 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedAlready: "この宇宙には、すでに独自のログイン方法があります。",
   migrationWaiting:
     "この宇宙は、すでにリンクが開かれるのを待っています。1分ほどしてから、もう一度お試しください。",
+  ownersMigrationWaiting: "この宇宙を作った人が、すでにパスワードをつけているところです。",
+  invitationRequired:
+    "ここでは、宇宙が開いているブラウザーから、またはこのサーバーの管理者からのリンクで、パスワードをつけます。",
+  invalidInvitation:
+    "このリンクは、すでに使われたか、7日を過ぎたか、別の宇宙のものです。このサーバーの管理者に、新しいリンクを頼んでください。",
+  founderRequired: "これを取り消せるのは、この宇宙を作ったブラウザーだけです。",
+  universeMigrated: "この宇宙に、メールアドレスとパスワードがつきました。それを使ってログインしてください。",
+  migrationUndoable:
+    "この宇宙にパスワードがついてから、まだ7日たっていません。宇宙を作ったブラウザーから取り戻せるあいだは、削除できません。",
   universeClosed: "この宇宙は閉じられ、これから削除されます。まだ残すことができます。",
   wrongCredentials: "ログイン情報が正しくありません。",
   wrongPassword: "現在のパスワードが正しくありません。",

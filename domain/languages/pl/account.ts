@@ -105,6 +105,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Został jeden krok: w ciągu doby otwórz link wysłany na adres <address>{email}</address>. Do tego czasu twój wszechświat otwiera sama nazwa <name>{universeName}</name>; potem potrzebne będzie hasło.",
     backToLogin: "Wróć do logowania",
+    closed: "Tu nie wystarczy sama nazwa",
+    closedReason:
+      "Na tym serwerze żaden wszechświat nie otwiera się samą nazwą. Wróć tu w przeglądarce, w której twój wszechświat jest otwarty, albo poproś o link osoby prowadzące ten serwer: <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Twój wszechświat otrzymał hasło",
+    what: "<time>{moment}</time>: od tej chwili ma adres e-mail <address>{email}</address> i hasło. Sama nazwa już go nie otwiera.",
+    wasYou: "Jeśli to twoja zmiana, zaloguj się swoim hasłem.",
+    notYou:
+      "Jeśli nie, odzyskaj go. Możesz to zrobić do: <time>{moment}</time>. Adres i hasło znikną, wszechświat zostanie zamknięty wszędzie indziej, a wszystkie gwiazdy zostaną.",
+    submit: "Odzyskaj mój wszechświat",
+    busy: "Odzyskiwanie…",
+    done: "Wszechświat znów jest twój",
+    doneHint: "Nadaj mu teraz własne hasło, żeby tak zostało.",
+    failed: "Nie udało się teraz odzyskać wszechświata. Nic się nie zmieniło; spróbuj ponownie za chwilę.",
+    unreachable: "Nie można teraz odczytać, co stało się z twoim wszechświatem. Nic się nie zmieniło.",
   },
   verify: {
     loading: "Potwierdzanie adresu e-mail…",

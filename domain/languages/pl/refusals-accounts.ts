@@ -9,6 +9,15 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedByPassword: "Ten wszechświat jest chroniony hasłem.",
   protectedAlready: "Ten wszechświat ma już własny sposób logowania",
   migrationWaiting: "Ten wszechświat już czeka na swój link. Spróbuj ponownie za minutę.",
+  ownersMigrationWaiting: "Osoba, która stworzyła ten wszechświat, już nadaje mu hasło.",
+  invitationRequired:
+    "Tutaj wszechświat otrzymuje hasło tam, gdzie jest otwarty, albo przez link od osób prowadzących ten serwer.",
+  invalidInvitation:
+    "Ten link został już użyty, ma więcej niż siedem dni albo należy do innego wszechświata. Poproś o nowy osoby prowadzące ten serwer.",
+  founderRequired: "Anulować to może tylko przeglądarka, w której powstał ten wszechświat.",
+  universeMigrated: "Ten wszechświat otrzymał adres e-mail i hasło. Zaloguj się za ich pomocą.",
+  migrationUndoable:
+    "Ten wszechświat otrzymał hasło mniej niż siedem dni temu, a przeglądarka, w której powstał, może go jeszcze odzyskać. Potem można go usunąć.",
   universeClosed: "Ten wszechświat jest zamknięty i zostanie usunięty. Nadal możesz go zachować.",
   wrongCredentials: "Nieprawidłowe dane logowania",
   wrongPassword: "Obecne hasło jest nieprawidłowe",

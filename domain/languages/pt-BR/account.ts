@@ -107,6 +107,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "Falta um passo: siga em até um dia o link que enviamos para <address>{email}</address>. Até lá, só o nome <name>{universeName}</name> continua abrindo seu universo; depois, será preciso sua senha.",
     backToLogin: "Voltar ao login",
+    closed: "Aqui, só o nome não basta",
+    closedReason:
+      "Neste servidor, nenhum universo abre só com o nome. Volte aqui por um navegador em que seu universo esteja aberto, ou peça um link a quem administra este servidor: <contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "Seu universo recebeu uma senha",
+    what: "Em <time>{moment}</time>, ele recebeu o e-mail <address>{email}</address> e uma senha. Só o nome já não o abre.",
+    wasYou: "Se foi você, entre com sua senha.",
+    notYou:
+      "Se não foi você, recupere-o. Isso é possível até <time>{moment}</time>: o e-mail e a senha saem, ele é fechado em todos os outros lugares, e todas as suas estrelas ficam.",
+    submit: "Recuperar meu universo",
+    busy: "Recuperando…",
+    done: "Seu universo é seu de novo",
+    doneHint: "Agora dê a ele uma senha sua, para que continue assim.",
+    failed: "Não foi possível recuperá-lo agora. Nada mudou; tente de novo daqui a pouco.",
+    unreachable: "Não é possível consultar agora o que aconteceu com seu universo. Nada mudou.",
   },
   verify: {
     loading: "Verificando seu e-mail…",

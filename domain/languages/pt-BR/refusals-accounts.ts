@@ -9,6 +9,15 @@ export const messages: Translation<typeof refusalsAccounts> = {
   protectedByPassword: "Este universo é protegido por uma senha.",
   protectedAlready: "Este universo já tem seu próprio modo de entrar",
   migrationWaiting: "Este universo já espera pelo link. Tente de novo daqui a um minuto.",
+  ownersMigrationWaiting: "Quem criou este universo já está dando uma senha a ele.",
+  invitationRequired:
+    "Aqui, um universo recebe sua senha onde está aberto, ou com um link de quem administra este servidor.",
+  invalidInvitation:
+    "Este link já foi usado, tem mais de sete dias ou é de outro universo. Peça um novo a quem administra este servidor.",
+  founderRequired: "Só o navegador em que este universo foi criado pode cancelar isso.",
+  universeMigrated: "Este universo recebeu um e-mail e uma senha. Entre com eles.",
+  migrationUndoable:
+    "Este universo recebeu sua senha há menos de sete dias, e o navegador em que foi criado ainda pode recuperá-lo. Depois disso, você poderá excluí-lo.",
   universeClosed: "Este universo foi fechado e será removido. Você ainda pode mantê-lo.",
   wrongCredentials: "E-mail, nome ou senha incorretos",
   wrongPassword: "A senha atual está incorreta",

@@ -118,6 +118,22 @@ export const messages: Translation<typeof account> = {
     oneStepLeft:
       "还差一步：请在一天之内打开我们发送到 <address>{email}</address> 的链接。在此之前，仅凭名称 <name>{universeName}</name> 仍可打开你的宇宙；之后则需要密码。",
     backToLogin: "返回登录",
+    closed: "在这里，仅凭名称打不开",
+    closedReason:
+      "在此服务器上，没有宇宙仅凭名称打开。请在已打开你的宇宙的浏览器中回到这里，或向此服务器的管理者要一个链接：<contact>{address}</contact>",
+  },
+  takeBack: {
+    title: "你的宇宙有了密码",
+    what: "<time>{moment}</time>，它有了邮箱地址 <address>{email}</address> 和密码。仅凭名称已打不开它。",
+    wasYou: "如果是你设置的，请用密码登录。",
+    notYou:
+      "如果不是你，可以收回它，截止 <time>{moment}</time>。地址和密码会被移除，它会在其他所有地方关闭，你的星全都保留。",
+    submit: "收回我的宇宙",
+    busy: "正在收回…",
+    done: "宇宙又属于你了",
+    doneHint: "现在为它设置你自己的密码，让它一直属于你。",
+    failed: "暂时无法收回。一切都没有改变，请稍后再试。",
+    unreachable: "暂时无法查看你的宇宙发生了什么。一切都没有改变。",
   },
   verify: {
     loading: "正在验证你的邮箱…",

@@ -63,7 +63,7 @@ describe("a damaged backup", () => {
     const change = (from: string | RegExp, to: string) => data.map((line) => line.replace(from, to));
     for (const [text, sentence] of [
       [lines.slice(0, -1).join("\n"), "damaged or not whole"],
-      [await addChecksum(change(/"000\d-/, '"9999-')), "does not know"],
+      [await addChecksum(change(/"00\d\d-/, '"9999-')), "does not know"],
       [await addChecksum(change('"version":1', '"version":2')), "a later version"],
       [await addChecksum(change('"wellness_sessions"', '"kysely_migration"')), "damaged"],
       [await addChecksum(change('"universeName":"text"', '"universe":"text"')), "is not one of its schema's"],

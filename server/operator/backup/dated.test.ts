@@ -81,7 +81,11 @@ describe("a backup into a folder", () => {
     await database.close();
     const context = {
       ...{ db: database.db, dialect: database.dialect, now: Date.now, notify: () => {} },
-      ...{ print: async () => {}, refuseUnlessConfirmed: async () => null },
+      ...{
+        publicUrl: new URL("http://localhost"),
+        print: async () => {},
+        refuseUnlessConfirmed: async () => null,
+      },
     };
     await expect(writeDatedBackup(context, folder, 1)).rejects.toThrow();
     expect(await readdir(folder)).toEqual([nameOf(1), nameOf(2)]);

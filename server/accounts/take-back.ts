@@ -1,0 +1,48 @@
+/**
+ * What the session that founded a universe keeps when the universe gets a password without it: for seven days, the right to
+ * take the universe back. The session stays in its table; because the universe has a password by then, it is a visitor for
+ * every other call (`isLimited` in sessions/session.ts).
+ */
+
+import { noFailedAttempts } from "#domain/accounts/lockout.ts";
+import { undoableUntil } from "#domain/accounts/migration.ts";
+import type { Context } from "../context.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { deleteSessionsOfUser, type SessionKey } from "../sessions/queries.ts";
+import { findUser, updateUser } from "../users/queries.ts";
+import { lockAccount } from "./delete-user-data.ts";
+import { noPendingEmail } from "./links.ts";
+import { attemptColumns } from "./sign-in-attempts.ts";
+import {
+  deleteUndoableMigration,
+  findUndoableMigration,
+  limitFoundingSession,
+  storeUndoableMigration,
+} from "./taking-over-queries.ts";
+
+/** Ends the sessions that the name had opened, in the transaction that completes a migration; `user` is as before it. */
+export async function endSessionsByName(db: Db, { id, pendingFrom, pendingEmail }: UserRow, now: Date) {
+  const isFounders = pendingFrom === "founder";
+  await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders });
+  const until = undoableUntil(now);
+  if (isFounders || !(await limitFoundingSession(db, id, now, until))) return;
+  await storeUndoableMigration(db, { userId: id, email: pendingEmail ?? "", at: now, until });
+}
+
+/** Takes the universe back: false when the session cannot, or not any more. */
+export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const known = await findUser(transaction, session.userId);
+    const user = known && (await lockAccount(transaction, dialect, known));
+    const at = new Date(now());
+    if (!user || !(await findUndoableMigration(transaction, session, at))) return false;
+    await deleteSessionsOfUser(transaction, user.id, { exceptSid: session.sid });
+    await deleteUndoableMigration(transaction, user.id);
+    await updateUser(transaction, user.id, {
+      ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null },
+      ...noPendingEmail,
+      ...attemptColumns(noFailedAttempts),
+      updatedAt: at,
+    });
+    return true;
+  });

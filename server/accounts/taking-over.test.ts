@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { undoableForMs } from "#domain/accounts/migration.ts";
+import { api, type Call } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import {
+  followLink,
+  makeBody,
+  makeEntry,
+  makeMigration,
+  password,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
+import { sweep } from "../housekeeping.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ cooldownMs: 0 });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.clock.now += 60_000;
+});
+
+type Person = { visitor: Visitor; user: { id: string; universeName: string } };
+
+const openByName = (universeName: string, visitor = test.visitor()) =>
+  visitor.call(api.openUniverse, { params: { universeName } });
+const migrate = (body: unknown, visitor = test.visitor()) => visitor.call(api.migrate, { body });
+
+/** A stranger gives the universe of a person an address and a password, and signs in. */
+async function takeOver({ user }: Person, email?: string) {
+  const migration = makeMigration(user.universeName, email ? { email } : {});
+  expect((await migrate(migration)).status).toBe(200);
+  expect((await followLink(test.visitor(), (await test.mailsTo(migration.email)).at(-1))).status).toBe(200);
+  return { ...(await signIn(test, migration)), migration };
+}
+
+const rightOf = ({ visitor, user }: Person) => visitor.call(api.getMigration, { params: user });
+const takeBack = ({ visitor, user }: Person) => visitor.call(api.undoMigration, { params: user });
+
+describe("the session that founded a universe", () => {
+  it("learns who gave it a password by a masked address, and until when it can take it back", async () => {
+    const founder = await signUp(test);
+    const email = `taker-${founder.user.id}@evil.org`;
+    await takeOver(founder, email);
+    const right = await rightOf(founder);
+    expect([right.status, right.body]).toEqual([
+      200,
+      {
+        email: "t…@e….org",
+        at: new Date(test.clock.now).toISOString(),
+        until: new Date(test.clock.now + undoableForMs).toISOString(),
+      },
+    ]);
+    expect(right.text).not.toContain(email);
+  });
+
+  it("takes the universe back: the address and the password go, the name opens it again, and every other session ends", async () => {
+    const founder = await signUp(test);
+    await founder.visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Still mine" }) });
+    const taker = await takeOver(founder);
+    expect((await takeBack(founder)).status).toBe(204);
+
+    expect((await taker.visitor.call(api.me)).status).toBe(401);
+    const login = { body: { email: taker.migration.email, password } };
+    expect((await test.visitor().call(api.login, login)).status).toBe(401);
+    const { body } = await founder.visitor.call(api.me);
+    expect(body.user).toMatchObject({ email: null, emailVerified: false, hasPassword: false });
+    expect((await founder.visitor.call(api.listMoodEntries)).body).toMatchObject([{ note: "Still mine" }]);
+    expect((await openByName(founder.user.universeName)).status).toBe(200);
+    for (const again of [await rightOf(founder), await takeBack(founder)]) expect(again.status).toBe(404);
+    // The address is free again, and the universe can get another.
+    const own = makeMigration(founder.user.universeName, { email: taker.migration.email });
+    expect((await migrate(own, founder.visitor)).status).toBe(200);
+  });
+
+  it.each(Object.entries<Call>(api).filter(([, call]) => ["session", "owner"].includes(call.access)))(
+    "can do nothing else meanwhile: %s",
+    async (_, call) => {
+      const founder = await signUp(test);
+      await takeOver(founder);
+      const path = call.path.replace(":id", founder.user.id);
+      const answer = await founder.visitor.send(call.method, path, call.body ? { body: makeBody(call) } : {});
+      if (call.forFounder) return expect([200, 204]).toContain(answer.status);
+      if (call.notFoundForVisitors) return expect(answer.status).toBe(404);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        {
+          error: "This universe got an e-mail address and a password. Log in with them.",
+          code: "universe-migrated",
+          params: { id: founder.user.id },
+          text: "refusals-accounts.universeMigrated",
+        },
+      ]);
+    },
+  );
+
+  it("keeps its right when the one who took the universe over changes the password or the address", async () => {
+    const founder = await signUp(test);
+    const taker = await takeOver(founder);
+    const change = { currentPassword: password, newPassword: `${password}-new` };
+    const changed = await taker.visitor.call(api.changePassword, { params: taker.user, body: change });
+    expect(changed.status).toBe(200);
+    test.clock.now += 60_000;
+    const email = `moved-${founder.user.id}@example.org`;
+    await taker.visitor.call(api.updateProfile, { params: taker.user, body: { email } });
+    expect((await followLink(test.visitor(), (await test.mailsTo(email)).at(-1))).status).toBe(200);
+    expect((await rightOf(founder)).status).toBe(200);
+    expect((await takeBack(founder)).status).toBe(204);
+    expect(
+      (await test.visitor().call(api.login, { body: { email, password: change.newPassword } })).status,
+    ).toBe(401);
+  });
+
+  it("keeps a stranger from deleting what it can take back", async () => {
+    const founder = await signUp(test);
+    const taker = await takeOver(founder);
+    const remove = () =>
+      taker.visitor.call(api.deleteUniverse, {
+        params: taker.user,
+        body: { universeName: founder.user.universeName, password },
+      });
+    const until = new Date(test.clock.now + undoableForMs).toISOString();
+    expect(await remove()).toMatchObject({
+      status: 403,
+      body: { code: "migration-undoable", params: { until } },
+    });
+    test.clock.now += undoableForMs;
+    expect((await remove()).status).toBe(202);
+  });
+
+  it("keeps its right when a stranger closes the universe before taking it over, and keeps it by its name", async () => {
+    const founder = await signUp(test);
+    const { universeName } = founder.user;
+    const stranger = test.visitor();
+    await openByName(universeName, stranger);
+    await stranger.call(api.deleteUniverse, { params: founder.user, body: { universeName } });
+    expect((await founder.visitor.call(api.me)).status).toBe(401);
+    await stranger.call(api.keepUniverse, { params: { universeName } });
+    expect((await founder.visitor.call(api.me)).status).toBe(200);
+    await takeOver(founder);
+    expect((await takeBack(founder)).status).toBe(204);
+  });
+
+  it("loses the right after seven days, however often it asks", async () => {
+    const founder = await signUp(test);
+    await takeOver(founder);
+    const end = test.clock.now + undoableForMs;
+    for (; test.clock.now < end; test.clock.now += 24 * 3_600_000)
+      expect((await rightOf(founder)).status).toBe(200);
+    expect((await rightOf(founder)).status).toBe(401);
+    expect((await takeBack(founder)).status).toBe(401);
+    await sweep(test.app);
+    expect(await test.database.db.selectFrom("undoable_migrations").selectAll().execute()).toEqual([]);
+  });
+
+  it("loses the right when it signs out", async () => {
+    const founder = await signUp(test);
+    await takeOver(founder);
+    await founder.visitor.call(api.logout);
+    expect((await rightOf(founder)).status).toBe(401);
+  });
+
+  it("is still the founding one after its browser has opened the universe by name again", async () => {
+    const founder = await signUp(test);
+    await openByName(founder.user.universeName, founder.visitor);
+    await takeOver(founder);
+    expect((await takeBack(founder)).status).toBe(204);
+  });
+
+  it("is ended by a migration of its own, as every session by name", async () => {
+    const founder = await signUp(test);
+    const migration = makeMigration(founder.user.universeName);
+    await migrate(migration, founder.visitor);
+    await followLink(test.visitor(), (await test.mailsTo(migration.email)).at(-1));
+    expect((await founder.visitor.call(api.me)).body.code).toBe("not-signed-in");
+    expect((await rightOf(founder)).status).toBe(401);
+  });
+
+  it("is the only one that can take a universe back, once, of several attempts at a time", async () => {
+    const founder = await signUp(test);
+    const other = await signUp(test);
+    const byName = test.visitor();
+    await openByName(founder.user.universeName, byName);
+    const taker = await takeOver(founder);
+    const { user } = founder;
+    for (const visitor of [taker.visitor, other.visitor]) {
+      expect((await rightOf({ visitor, user })).status).toBe(404);
+      expect((await takeBack({ visitor, user })).status).toBe(404);
+    }
+    for (const visitor of [byName, test.visitor()])
+      expect((await takeBack({ visitor, user })).status).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => takeBack(founder)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
+  });
+});
+
+describe("attempts of strangers", () => {
+  it("never keep the founding session from a migration, which they neither replace nor cancel", async () => {
+    const { visitor, user } = await signUp(test);
+    const stranger = test.visitor();
+    await openByName(user.universeName, stranger);
+    const theirs = makeMigration(user.universeName);
+    expect((await migrate(theirs, stranger)).status).toBe(200);
+    const [strangers] = await test.mailsTo(theirs.email);
+    // Nine more attempts use up what the network address may ask for in this minute.
+    for (let n = 0; n < 9; n++) await migrate(makeMigration(user.universeName), stranger);
+    expect((await migrate(makeMigration(user.universeName), stranger)).status).toBe(429);
+
+    const own = makeMigration(user.universeName);
+    expect((await migrate(own, visitor)).status).toBe(200);
+    expect((await followLink(test.visitor(), strangers)).status).toBe(400);
+    test.clock.now += 60_000;
+    const again = await migrate(makeMigration(user.universeName), stranger);
+    expect([again.status, again.body.code]).toEqual([409, "migration-waiting"]);
+    const cancelled = await stranger.call(api.cancelPendingEmail, { params: user });
+    expect([cancelled.status, cancelled.body.code]).toEqual([403, "founder-required"]);
+    await stranger.call(api.deleteUniverse, { params: user, body: { universeName: user.universeName } });
+
+    expect((await followLink(test.visitor(), (await test.mailsTo(own.email)).at(-1))).status).toBe(200);
+    expect((await signIn(test, own)).user.id).toBe(user.id);
+  });
+
+  it("can be cancelled by the founding session, which can also cancel and replace its own", async () => {
+    const { visitor, user } = await signUp(test);
+    await migrate(makeMigration(user.universeName));
+    expect((await visitor.call(api.cancelPendingEmail, { params: user })).status).toBe(200);
+    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(200);
+    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(409);
+    test.clock.now += 60_000;
+    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(200);
+    expect((await visitor.call(api.cancelPendingEmail, { params: user })).status).toBe(200);
+    expect((await migrate(makeMigration(user.universeName))).status).toBe(200);
+  });
+
+  it("that race with the founding session give the universe to one of both, and it can be taken back", async () => {
+    const founder = await signUp(test);
+    const theirs = makeMigration(founder.user.universeName);
+    await migrate(theirs);
+    const [link] = await test.mailsTo(theirs.email);
+    const own = makeMigration(founder.user.universeName);
+    const [followed, asked] = await Promise.all([
+      followLink(test.visitor(), link),
+      migrate(own, founder.visitor),
+    ]);
+    const isTaken = followed.status === 200;
+    expect([followed.status, asked.status]).toEqual(isTaken ? [200, 409] : [400, 200]);
+    if (isTaken) return expect((await takeBack(founder)).status).toBe(204);
+    await followLink(test.visitor(), (await test.mailsTo(own.email)).at(-1));
+    expect((await signIn(test, own)).user.id).toBe(founder.user.id);
+  });
+});
