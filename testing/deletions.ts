@@ -53,7 +53,10 @@ export async function live(test: TestApp, { visitor, user }: Person) {
 /** An operator's link, and a migration that could be undone: rows that a test of a deletion cannot wait for. */
 async function addInvitation(test: TestApp, userId: string) {
   const [at, endsAt] = [new Date(test.clock.now), new Date(test.clock.now + 60_000)];
-  await test.database.db.insertInto("invitations").values({ userId, tokenHash: "hash", endsAt }).execute();
+  await test.database.db
+    .insertInto("invitations")
+    .values({ userId, tokenHash: `hash of ${userId}`, endsAt })
+    .execute();
   await test.database.db
     .insertInto("undoable_migrations")
     .values({ userId, email: "taker@example.org", at, until: endsAt })

@@ -15,6 +15,9 @@ const ofUser = (status: number, parts: { body?: Record<string, unknown> } = {}):
   own: ({ user }) => ({ params: user, ...parts, status }),
 });
 
+/** A call of the same path that succeeds for nobody here. */
+const ofOthers = (): Plan => ({ foreign: ofUser(404).foreign });
+
 /** The token of the latest mail to the address that the owner has not verified yet. */
 async function mailedToken({ test, word }: WholePerson): Promise<string> {
   const mail = (await test.mailsTo(`next-${word}@example.org`)).at(-1);
@@ -51,6 +54,7 @@ export const accountPlans = {
     foreign: (owner) => [
       { body: makeMigration(owner.account.universeName), status: 409 },
       { body: makeMigration("Unknown", { email: owner.account.email }), status: 404 },
+      { body: makeMigration("Unknown", { invitation: `hash of ${owner.user.id}` }), status: 403 },
     ],
   },
   verifyEmail: {
@@ -83,4 +87,7 @@ export const accountPlans = {
   updateStats: ofUser(200, { body: makeBody(api.updateStats) }),
   getSignIn: ofUser(200),
   cancelPendingEmail: ofUser(200),
+  // The owner has no session that founded a universe: server/accounts/taking-over.test.ts has one.
+  getMigration: ofOthers(),
+  undoMigration: ofOthers(),
 } as const satisfies Partial<Record<keyof typeof api, Plan>>;
