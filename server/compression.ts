@@ -51,13 +51,19 @@ export async function encode(text: string, coding: Coding | null): Promise<Encod
   return { bytes: await compressors[coding].whole(bytes), coding };
 }
 
+/** Names a header by which caches must tell replies apart, once however often it is added. */
+function addVary(reply: FastifyReply, name: string) {
+  const named = String(reply.getHeader("Vary") ?? "").match(/[^\s,]+/g) ?? [];
+  const isNamed = named.some((other) => other.toLowerCase() === name.toLowerCase());
+  reply.header("Vary", [...named, ...(isNamed ? [] : [name])].join(", "));
+}
+
 /**
  * Sets the headers of a body that may have been compressed. A strong ETag names bytes, so that each coding has its own
  * (RFC 9110, 8.8.3.3).
  */
 export function setCoding(reply: FastifyReply, coding: Coding | null) {
-  const vary = reply.getHeader("Vary");
-  reply.header("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
+  addVary(reply, "Accept-Encoding");
   if (coding === null) return;
   reply.header("Content-Encoding", coding).removeHeader("Content-Length");
   const etag = String(reply.getHeader("ETag") ?? "");
