@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
+import { weakened } from "./testing/weakened/plugin.ts";
 
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
 process.env.TZ = "UTC";
@@ -22,6 +23,7 @@ if (!process.env.LOAD) rare.push("**/*.load.*");
 
 /** These tests share no state, so that their imports are loaded only once. */
 const room = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: weakened(),
   test: { ...node, name, include, exclude: [...exclude, ...rare], isolate: false },
 });
 
@@ -64,7 +66,7 @@ export default defineConfig({
       room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated, ...leftOut]),
       { test: { ...node, name: "client, isolated", include: isolated } },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [weakened(), react(), tailwindcss()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
         optimizeDeps: {
           // Code that only a worker imports is found by naming the workers.
@@ -101,6 +103,7 @@ export default defineConfig({
       },
       room("tools", ["{tools,testing,bench}/**/*.test.ts"], onDatabases),
       {
+        plugins: weakened(),
         test: {
           ...node,
           name: "server on SQLite",

@@ -6,7 +6,15 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
-import { makeAccount, makeBody, makeEntry, makeTarget, password, signUp } from "../testing/make.ts";
+import {
+  makeAccount,
+  makeBody,
+  makeEntry,
+  makeSession,
+  makeTarget,
+  password,
+  signUp,
+} from "../testing/make.ts";
 import { reportFigures } from "../testing/report.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
@@ -194,4 +202,17 @@ describe("the log", () => {
       expect(log).not.toContain(encodeURIComponent(secret));
     }
   });
+});
+
+describe("a quotation mark in an id", () => {
+  it.each(["' or '1'='1", "'; drop table users; --", "\\' --"])(
+    "is a text and never a part of a statement: %s",
+    async (before) => {
+      const { visitor, user } = await signUp(test);
+      await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
+      const answer = await visitor.call(api.listWellnessSessions, { params: user, query: { before } });
+      expect([answer.status, answer.body]).toEqual([200, []]);
+      expect((await visitor.call(api.listWellnessSessions, { params: user })).body).toHaveLength(1);
+    },
+  );
 });

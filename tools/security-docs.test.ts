@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { weakenings } from "../testing/weakened/list.ts";
+import { isUntried, namedIn, readPage, root, rowsOf } from "../testing/weakened/named-tests.ts";
 
-const root = join(import.meta.dirname, "..");
-const page = await readFile(join(root, "docs/security.md"), "utf8");
+const page = await readPage();
 
 /** How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0.0 has; they are numbered from 1. */
 const sections: Readonly<Record<string, readonly number[]>> = {
@@ -32,15 +33,8 @@ const requirements = Object.entries(sections).flatMap(([chapter, counts]) =>
   ),
 );
 
-/** The cells of each table row that begins with numbers of requirements. */
-const rows = page
-  .split("\n")
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.slice(2, -2).split(" | "));
-
-const namedTests = [...page.matchAll(/`([^`]+\.(?:test\.tsx?|journey\.ts))`: "([^"]+)"/g)].map(
-  ([, file = "", name = ""]) => [file, name] as const,
-);
+const rows = rowsOf(page);
+const namedTests = namedIn(page);
 
 const anchorOf = (heading: string) =>
   heading
@@ -51,13 +45,13 @@ const anchorOf = (heading: string) =>
 
 test("docs/security.md has every requirement of levels 1 and 2 once", () => {
   expect(requirements).toHaveLength(253);
-  const listed = rows.flatMap(([numbers = ""]) => numbers.split(", "));
+  const listed = rows.flatMap(({ requirements: numbers }) => numbers);
   expect(listed.toSorted()).toEqual(requirements.toSorted());
 });
 
 test("each requirement that applies has a proof, or a waiver with its reason", () => {
-  for (const [number, , proof] of rows.filter((cells) => cells.length > 2))
-    expect(proof, number).toMatch(/\.(test\.tsx?|journey\.ts)`: "|\]\(|Waived[^:]*: .{20}/);
+  for (const { cells } of rows.filter(({ cells }) => cells.length > 2))
+    expect(cells[2], cells[0]).toMatch(/\.(test\.tsx?|journey\.ts)`: "|\]\(|Waived[^:]*: .{20}/);
 });
 
 test("each test that it names exists", async () => {
@@ -80,4 +74,53 @@ test("each section that it names exists", async () => {
     const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
     expect(anchors, `${file}#${anchor}`).toContain(anchor);
   }
+});
+
+const proofs = weakenings.flatMap(({ fails }) =>
+  fails.flatMap(([numbers, file, name]) => numbers.map((number) => `${number} ${file}: ${name}`)),
+);
+
+test("each test of a row is tried by a weakening, or the row says why not", () => {
+  const known = new Set(proofs);
+  const untried = rows.flatMap((row) =>
+    isUntried(row)
+      ? []
+      : row.requirements.flatMap((number) =>
+          namedIn(row.cells.at(-1) ?? "")
+            .map(([file, name]) => `${number} ${file}: ${name}`)
+            .filter((proof) => !known.has(proof)),
+        ),
+  );
+  expect(untried).toEqual([]);
+});
+
+test("each weakening tries tests that a row names, and no row says that these are untried", () => {
+  const named = new Set(
+    rows.flatMap((row) =>
+      row.requirements.flatMap((number) =>
+        namedIn(row.cells.at(-1) ?? "").map(([file, name]) => `${number} ${file}: ${name}`),
+      ),
+    ),
+  );
+  expect(proofs.filter((proof) => !named.has(proof))).toEqual([]);
+  const superfluous = rows.filter((row) => {
+    const tests = row.requirements.flatMap((number) =>
+      namedIn(row.cells.at(-1) ?? "").map(([file, name]) => `${number} ${file}: ${name}`),
+    );
+    return isUntried(row) && tests.every((proof) => proofs.includes(proof));
+  });
+  expect(superfluous.map(({ requirements: numbers }) => numbers)).toEqual([]);
+});
+
+test("each weakening has a name of its own, and finds its text once", async () => {
+  expect(new Set(weakenings.map(({ weakness }) => weakness)).size).toBe(weakenings.length);
+  const sources = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const { file, find } of weakenings.flatMap(({ changes }) => changes)) {
+    const source = sources.get(file) ?? (await readFile(join(root, file), "utf8"));
+    sources.set(file, source);
+    const count = source.split(find).length - 1;
+    if (count !== 1) wrong.push(`${file} has ${count} times: ${find}`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -81,12 +81,14 @@ describe("GET /api/mood-entries", () => {
   it("never sends the stars of another user, not even by ETag", async () => {
     await add();
     const mine = await list();
-    const { visitor: other } = await signUp(test);
+    const { visitor: other, user } = await signUp(test);
+    // The same revision, so that the two universes differ in nothing but their person.
+    await other.call(api.createMoodEntry, { body: makeEntry() });
     const theirs = await other.call(api.listMoodEntries, {
       headers: { "if-none-match": String(mine.headers.etag) },
     });
 
-    expect([theirs.status, theirs.body]).toEqual([200, []]);
+    expect([theirs.status, theirs.body]).toEqual([200, [expect.objectContaining({ userId: user.id })]]);
     expect((await test.visitor().call(api.listMoodEntries)).status).toBe(401);
   });
 

@@ -1,0 +1,217 @@
+/** Weakenings of chapter V1: encoding and sanitization. */
+
+import type { Weakening } from "./weakening.ts";
+
+export const encoding: readonly Weakening[] = [
+  {
+    weakness: "Texts may have NUL characters.",
+    changes: [
+      {
+        file: "domain/text.ts",
+        find: String.raw`text.isWellFormed() && !text.includes("\0")`,
+        replace: "true",
+      },
+    ],
+    fails: [[["1.1.1"], "server/bad-input.test.ts", "that cannot be is refused: %s"]],
+  },
+  {
+    weakness: "The path of a call that cannot be decoded is decoded in another way.",
+    changes: [
+      {
+        file: "server/pages/pages.ts",
+        find: ` || path.startsWith("/api/")) return url`,
+        replace: ") return url",
+      },
+    ],
+    fails: [
+      [
+        ["1.1.1"],
+        "server/pages/pages.test.ts",
+        "are not sent for a call with an undecodable path, which gets JSON",
+      ],
+    ],
+  },
+  {
+    weakness: "Mails contain what people wrote as HTML.",
+    changes: [
+      { file: "server/mail/letter-layout.ts", find: "? escapeHtml(paragraph) :", replace: "? paragraph :" },
+    ],
+    fails: [
+      [["1.1.2"], "server/mail/letters.test.ts", "adds no markup and no link, whatever it contains"],
+      [["1.2.1"], "server/mail/letters.test.ts", "adds no markup to the other letters"],
+    ],
+  },
+  {
+    weakness: "The subject of a mail is written into its headers as it is.",
+    changes: [
+      {
+        file: "server/mail/message.ts",
+        find: `"Content-Language": language,`,
+        replace: `"Content-Language": language, "X-Subject": { prepared: true, value: subject },`,
+      },
+    ],
+    fails: [[["1.2.1"], "server/mail/smtp.test.ts", "cannot get a header from a line break in the subject"]],
+  },
+  {
+    weakness: "Links of support lines may run code.",
+    changes: [
+      {
+        file: "domain/support-lines.ts",
+        find: String.raw`/^(https:\/\/|tel:|sms:|mailto:)\S+$/`,
+        replace: String.raw`/^\S+$/`,
+      },
+    ],
+    fails: [
+      [["1.2.2"], "domain/support-lines.test.ts", "link only to pages, phones and mail, never to code"],
+    ],
+  },
+  {
+    weakness: "A filter takes from an address what is in no list.",
+    changes: [
+      {
+        file: "domain/journal/filter-parts.ts",
+        find: "return known.filter((one) => named.has(one));",
+        replace: "return [...named];",
+      },
+    ],
+    fails: [
+      [
+        ["1.2.2"],
+        "client/search/search-bar.browser.test.tsx",
+        "a hostile URL gives a search that works, without tags that nobody knows",
+      ],
+    ],
+  },
+  {
+    weakness: "A query contains a text instead of a parameter.",
+    changes: [
+      {
+        file: "server/wellness/queries.ts",
+        find: 'where "id" = ${before ?? ""} and',
+        replace: `where "id" = '\${sql.raw(before ?? "")}' and`,
+      },
+    ],
+    fails: [[["1.2.4"], "server/bad-input.test.ts", "is a text and never a part of a statement: %s"]],
+  },
+  {
+    weakness: "Pages may run scripts that stand in them.",
+    changes: [
+      {
+        file: "server/pages/headers.ts",
+        find: `"script-src 'self'",`,
+        replace: `"script-src 'self' 'unsafe-inline'",`,
+      },
+    ],
+    fails: [
+      [
+        ["1.2.3", "1.3.2"],
+        "server/pages/pages.test.ts",
+        "run only scripts of their own origin, and appear only in frames of their own origin",
+      ],
+      [["1.2.3"], "server/pages/headers.test.ts", "%s says how browsers must treat it"],
+    ],
+  },
+  {
+    weakness: "Texts on the operator's terminal may move the cursor.",
+    changes: [
+      {
+        file: "server/operator/printing.ts",
+        find: String.raw`text.replace(unprintable, "\uFFFD")`,
+        replace: "text",
+      },
+    ],
+    fails: [[["1.3.3"], "server/operator/printing.test.ts", "cannot move the cursor or reverse a line"]],
+  },
+  {
+    weakness: "Cells of a table may be formulas.",
+    changes: [
+      {
+        file: "domain/formats/formula.ts",
+        find: "(formula.test(text) ? `'${text}` : text)",
+        replace: "text",
+      },
+    ],
+    fails: [
+      [
+        ["1.3.3"],
+        "domain/formats/star-table.test.ts",
+        "never begins like a formula, and loses nothing but one apostrophe",
+      ],
+    ],
+  },
+  {
+    weakness: "A line of a note may be a heading of Markdown.",
+    changes: [
+      {
+        file: "domain/formats/markdown-text.ts",
+        find: "withIndent(start ? marked : escaped)",
+        replace: "withIndent(escaped)",
+      },
+    ],
+    fails: [
+      [
+        ["1.3.5"],
+        "domain/formats/markdown.test.ts",
+        "has no line of a note that begins a heading, a list, a rule or a tag",
+      ],
+    ],
+  },
+  {
+    weakness: "Push services may be at any address of IPv4.",
+    changes: [
+      {
+        file: "server/reminders/public-address.ts",
+        find: "if (family === 4) return !notPublic.check(address);",
+        replace: "if (family === 4) return true;",
+      },
+    ],
+    fails: [[["1.3.6", "13.2.4"], "server/reminders/endpoints.test.ts", "cannot be %s"]],
+  },
+  {
+    weakness: "A push service is checked only when a browser names it.",
+    changes: [
+      {
+        file: "server/reminders/push-service.ts",
+        find: `if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };`,
+        replace: "",
+      },
+      { file: "server/reminders/push-connections.ts", find: ", lookup: lookupPublic }", replace: " }" },
+    ],
+    fails: [
+      [["1.3.6", "13.2.5"], "server/reminders/endpoints.test.ts", "is checked again when a reminder is sent"],
+    ],
+  },
+  {
+    weakness: "A mail may go to several addresses.",
+    changes: [
+      {
+        file: "server/mail/message.ts",
+        find: `if (!isEmail(to)) throw new Error("A mail can only go to one address.");`,
+        replace: "",
+      },
+    ],
+    fails: [[["1.3.11"], "server/mail/smtp.test.ts", "refuses %j, which is not one address"]],
+  },
+  {
+    weakness: "The revision of a star may be any text.",
+    changes: [{ file: "domain/api.ts", find: String.raw`/^"\d{1,15}"$/`, replace: "/^.*$/" }],
+    fails: [[["1.4.2"], "server/mood-entries/correcting.test.ts", "needs the revision of the star"]],
+  },
+  {
+    weakness: "A backup counts as whole without its hash.",
+    changes: [
+      {
+        file: "server/operator/backup/read.ts",
+        find: `if (line === endLine(this.#rows, this.#hash.copy().digest("hex")))`,
+        replace: `if (line.startsWith('{"end":true'))`,
+      },
+    ],
+    fails: [
+      [
+        ["1.5.2", "11.4.3"],
+        "server/operator/backup/damaged.test.ts",
+        "is refused wherever a byte is lost or changed",
+      ],
+    ],
+  },
+];

@@ -1,0 +1,214 @@
+/** Weakenings of chapter V2: validation and business logic. */
+
+import type { Weakening } from "./weakening.ts";
+
+const badInput = "server/bad-input.test.ts";
+
+export const logic: readonly Weakening[] = [
+  {
+    weakness: "The page of the API shows no calls.",
+    changes: [
+      {
+        file: "server/route.ts",
+        find: "schema: schemaOf(call),",
+        replace: "schema: { ...schemaOf(call), hide: true },",
+      },
+    ],
+    fails: [[["2.1.1", "13.4.5"], "server/pages/pages.test.ts", "shows every call of the product"]],
+  },
+  {
+    weakness: "Requests are not validated.",
+    changes: [
+      {
+        file: "server/call-schema.ts",
+        find: "buildValidator: () => validatorCompiler,",
+        replace: "buildValidator: () => () => (value) => ({ value }),",
+      },
+    ],
+    fails: [
+      [["1.5.2", "2.2.1"], badInput, "refuses %s"],
+      [["2.2.1", "15.3.5"], badInput, "never answers 500, whatever JSON comes"],
+      [
+        ["2.2.2", "8.2.3", "15.3.3"],
+        "server/guards/access.test.ts",
+        "of %s takes no field that people must not set",
+      ],
+      [["2.2.2"], "server/universes/universes.test.ts", "refuses %s"],
+      [["15.3.7"], "server/http.test.ts", "a parameter that is sent twice is refused: %s"],
+      [
+        ["1.4.2"],
+        "server/imports/importing.test.ts",
+        "refuses a batch with an invalid row, names its index and stores none of it",
+      ],
+    ],
+  },
+  {
+    weakness: "A star that is no twin star any more keeps its second feeling.",
+    changes: [
+      {
+        file: "domain/correction.ts",
+        find: "isTwinStar === 1 ? current : { secondaryEmotion: null, secondaryIntensity: null }",
+        replace: "current",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/mood-entries/correcting.test.ts",
+        "clears the second feeling of a star that is no twin star any more",
+      ],
+    ],
+  },
+  {
+    weakness: "Stars may be for tomorrow.",
+    changes: [
+      {
+        file: "domain/moment.ts",
+        find: "moment > now + fastClockMs ? null : Math.min(moment, now)",
+        replace: "Math.min(moment, now)",
+      },
+    ],
+    fails: [[["2.2.3"], "server/mood-entries/moments.test.ts", "cannot be for a moment that has not come"]],
+  },
+  {
+    weakness: "A finished import takes more entries.",
+    changes: [
+      {
+        file: "server/imports/add-entries.ts",
+        find: "row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null",
+        replace: "row.undoneAt !== null",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.1"],
+        "server/imports/importing.test.ts",
+        "is refused for an import that is finished, cancelled or unknown",
+      ],
+    ],
+  },
+  {
+    weakness: "The reply of a provider can be used again.",
+    changes: [
+      {
+        file: "server/provider/queries.ts",
+        find: `db.deleteFrom("provider_sign_ins").where("id", "=", id).returningAll()`,
+        replace: `db.selectFrom("provider_sign_ins").where("id", "=", id).selectAll()`,
+      },
+    ],
+    fails: [
+      [["2.3.1"], "server/provider/refusals.test.ts", "is refused a second time, with the cookie or without"],
+    ],
+  },
+  {
+    weakness: "A person can add any number of stars a day.",
+    changes: [
+      { file: "domain/mood-entry.ts", find: "maxStarsPerDay = 200", replace: "maxStarsPerDay = 200_000" },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/mood-entries/moments.test.ts",
+        "refuses the 201st star, also for an earlier moment and after removals, until a day has passed",
+      ],
+    ],
+  },
+  {
+    weakness: "A universe can have any number of wellness sessions.",
+    changes: [
+      {
+        file: "server/wellness/store-session.ts",
+        find: "if ((await countWellnessSessions(db, row.userId)) >= wellnessQuotas.sessions) return null;",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/wellness/quotas.test.ts",
+        "accepts the last one, refuses the next with a sentence, and still answers a retry",
+      ],
+    ],
+  },
+  {
+    weakness: "A transaction that fails is stored as far as it came.",
+    changes: [
+      {
+        file: "server/database/sqlite.ts",
+        find: `if (sql === "begin") return "begin immediate";`,
+        replace: `if (sql === "rollback") return "commit"; if (sql === "begin") return "begin immediate";`,
+      },
+    ],
+    fails: [[["2.3.3"], "server/database/database.test.ts", "rolls back a transaction that fails half-way"]],
+  },
+  {
+    weakness: "A batch of an import is stored up to its first wrong entry.",
+    changes: [
+      {
+        file: "server/imports/add-entries.ts",
+        find: "return (await refuseRow(change, row, sent)) ?? storeBatch(change, row, sent);",
+        replace:
+          "const refused = await refuseRow(change, row, sent); if (refused && 'index' in refused) await storeBatch(change, row, { ...sent, entries: sent.entries.slice(0, refused.index) }); return refused ?? storeBatch(change, row, sent);",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.3"],
+        "server/imports/importing.test.ts",
+        "refuses a batch with an invalid row, names its index and stores none of it",
+      ],
+    ],
+  },
+  {
+    weakness: "There is no pause between stars.",
+    changes: [
+      {
+        file: "server/mood-entries/add-star.ts",
+        find: "const pausing = pauseOf(slot, now, cooldownMs);",
+        replace: "const pausing = null;",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.4"],
+        "server/mood-entries/adding.test.ts",
+        "accepts one of fifty stars that are sent at the same time",
+      ],
+    ],
+  },
+  {
+    weakness: "A name can be given to several people.",
+    changes: [
+      {
+        file: "server/accounts/registration.ts",
+        find: "if (pending && pending.emailKey !== key) return false;",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.4"],
+        "server/accounts/registration.test.ts",
+        "gives a name to one of many concurrent registrations and new universes",
+      ],
+    ],
+  },
+  {
+    weakness: "Requests of a person or an address are counted and never refused.",
+    changes: [
+      {
+        file: "server/limits/flood-limit.ts",
+        find: "return count > requestsPerMinute ? this.#secondsLeft(now) : null;",
+        replace: "return null;",
+      },
+    ],
+    fails: [
+      [["2.4.1"], "server/guards/guards.test.ts", "permit 600 calls per minute and session"],
+      [
+        ["2.4.1"],
+        "server/limits/flood-limit.test.ts",
+        "stops an address with forged cookies before any query",
+      ],
+    ],
+  },
+];
