@@ -30,6 +30,9 @@ export type Emotion = {
   readonly energy: number;
 };
 
+/** Of a stored feeling that is not in the catalogue, in UTF-16 units. */
+export const storedFeelingLimit = 200;
+
 /** The colour of stars whose emotion is not in the catalogue. */
 export const unknownEmotionColor = "#888888";
 

@@ -7,6 +7,7 @@ import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
 import { clientIdSchema } from "./client-id.ts";
 import { constellationNameSchema, maxStarsOfConstellation } from "./constellations.ts";
+import { storedFeelingLimit } from "./emotions.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
@@ -32,7 +33,8 @@ export const itemsPerSlice = entriesPerBatch;
 
 const shortText = (label: string) =>
   textUpTo(200, label).check(z.minLength(1, coded("required", `${label} is missing.`)));
-const nameOfFeeling = shortText("The name of a feeling").check(
+const nameOfFeeling = textUpTo(storedFeelingLimit, "The name of a feeling").check(
+  z.minLength(1, coded("required", "The name of a feeling is missing.")),
   z.refine(
     hasOnlyVisible,
     coded("invisible-characters", "The name of a feeling contains invisible characters."),

@@ -39,7 +39,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       title={obstacle?.kind === "conflict" ? t(addMood.edit.conflictTitle) : t(addMood.edit.title)}
       subtitle={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
       showsToasts
-      emblem={<LiveStar form={form} />}
+      emblem={<LiveStar form={form} own={edit.state.base} />}
       className="xl:ms-auto xl:me-28"
       footer={<Footer edit={edit} />}
     >

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { StarContent } from "#domain/correction.ts";
 import { orbitRadius, starSize } from "#domain/star-shape.ts";
 import { StarPicture } from "../stars/StarPicture.tsx";
 import { cn } from "../ui/class-names.ts";
@@ -7,8 +8,13 @@ import type { MoodForm } from "./mood-form.ts";
 /** The picture of a star with the largest intensity, in pixels of the sky: `StarPicture` reaches 2.3 radii. */
 const pictureSize = 2.3 * starSize(10);
 
-/** The star that the form describes, as the sky will show it; an outline until an emotion is chosen. */
-export function LiveStar({ form }: { form: MoodForm }) {
+type Feelings = Pick<StarContent, "emotion" | "secondaryEmotion">;
+
+/**
+ * The star that the form describes, as the sky will show it; an outline until an emotion is chosen. `own` is the star that
+ * the form changes: its feelings stay where the form does not offer them.
+ */
+export function LiveStar({ form, own = null }: { form: MoodForm; own?: Feelings | null }) {
   const { emotion, intensity, isTwin, base, baseIntensity } = form;
   return (
     <div
@@ -22,10 +28,10 @@ export function LiveStar({ form }: { form: MoodForm }) {
         isTwin ? "[--scale:0.95] sm:[--scale:1.4]" : "[--scale:1.9] sm:[--scale:2.3]",
       )}
     >
-      <Body emotion={emotion} size={starSize(intensity)} />
+      <Body emotion={emotion ?? own?.emotion ?? null} size={starSize(intensity)} />
       {isTwin && (
         <Orbit radius={orbitRadius(starSize(intensity), starSize(baseIntensity))}>
-          <Body emotion={base} size={starSize(baseIntensity)} />
+          <Body emotion={base ?? own?.secondaryEmotion ?? null} size={starSize(baseIntensity)} />
         </Orbit>
       )}
     </div>

@@ -1,15 +1,29 @@
 import type { StarContent } from "#domain/correction.ts";
+import { findEmotion } from "#domain/emotions.ts";
+import { isTimeZone } from "#domain/local-time.ts";
 import { type MoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import type { Outcome } from "../outbox/outbox-types.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { showToast } from "../ui/toasts.ts";
-import { starCreatedToast } from "./explain-failure.ts";
+import { missingPartToast, starCreatedToast } from "./explain-failure.ts";
 
-/** Adds a star that says what a removed one said. */
+/** The toast for a feeling that a new star needs and that nobody can choose any more, or null. */
+export const missingToAddAgain = ({ emotion, isTwinStar, secondaryEmotion }: StarContent) =>
+  missingPartToast({
+    emotion: choosable(emotion),
+    isTwin: isTwinStar === 1,
+    base: secondaryEmotion === emotion ? null : choosable(secondaryEmotion),
+  });
+
+const choosable = (emotion: string | null) => emotion && (findEmotion(emotion)?.id ?? null);
+
+/** Adds a star that says what a removed one said; `missingToAddAgain` has found nothing. */
 export async function addAgain(userId: string, content: StarContent): Promise<Outcome<MoodEntry>> {
   const id = randomUuid();
-  const body = newMoodEntrySchema.parse({ ...content, id, position: null });
+  // Devices know different time zones; the offset says what the clock showed.
+  const timeZone = content.timeZone && isTimeZone(content.timeZone) ? content.timeZone : null;
+  const body = newMoodEntrySchema.parse({ ...content, timeZone, id, position: null });
   const outcome = await outbox.send("star", { id, userId, body });
   if (outcome.state === "delivered") showToast(starCreatedToast);
   return outcome;

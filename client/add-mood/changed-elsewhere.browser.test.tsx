@@ -7,6 +7,7 @@ import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts
 import {
   button,
   dialog,
+  emotion,
   expect,
   joy,
   note,
@@ -77,6 +78,41 @@ test("what was written for a star that is gone can be added again", async ({ cal
     ...{ emotion: "joy", note: "Kept", timestamp: joy.timestamp },
   });
   expect(toasts.texts[0]).toBe("Star Created: Your mood has been added to your universe.");
+});
+
+test("a star with a feeling that nobody can choose any more is added again with one that is chosen", async ({
+  calls,
+  openStars,
+  server,
+  toasts,
+}) => {
+  // Names of another version, and a time zone that this browser does not know.
+  const bluish = { ...joy, emotion: "bluish", timeZone: "Europe/Atlantis" };
+  server.stars = [{ ...bluish, isTwinStar: 1, secondaryEmotion: "reddish", secondaryIntensity: 4 }];
+  await openStars();
+  calls.reply(api.updateMoodEntry, 404, refusal("not-found", "Not found"));
+  calls.reply(api.createMoodEntry, 201, ({ body: { position: _, ...body } }) => ({
+    ...{ ...joy, ...body },
+    cooldownStatus: { active: false, remainingMinutes: 0, endsAt: null },
+  }));
+  await button("Correct").click();
+  await note.fill("Kept");
+  expect(dialog.element().querySelectorAll("[data-size] > svg.tone")).toHaveLength(2);
+  await button("Save Star").click();
+  await button("Add it again").click();
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Emotion Required/);
+  await emotion("Hope").click();
+  await button("Add it again").click();
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Base Emotion Required/);
+  await page.getByRole("radiogroup", { name: /Base/ }).getByRole("radio", { name: "Fear" }).click();
+  await button("Add it again").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.received(api.createMoodEntry).map(({ body }) => body)).toMatchObject([
+    {
+      ...{ emotion: "hope", secondaryEmotion: "fear", secondaryIntensity: 4, isTwinStar: 1 },
+      ...{ note: "Kept", timestamp: joy.timestamp, utcOffset: joy.utcOffset, timeZone: null },
+    },
+  ]);
 });
 
 test("a change that is refused after it waited opens with both versions", async ({

@@ -7,15 +7,16 @@ import type { Sentence, Translator } from "#domain/languages/translator.ts";
 import { CallError } from "../call-errors.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { destructive, type TranslatedToast } from "../ui/toast-queue.ts";
-import type { MoodForm } from "./mood-form.ts";
 
 const emotionRequired: TranslatedToast = (t) =>
   destructive(t(addMood.emotionRequired), t(rulesStars.emotionRequired));
 const baseRequired: TranslatedToast = (t) =>
   destructive(t(addMood.baseRequired), t(rulesStars.baseEmotionRequired));
 
+type Parts = { readonly emotion: string | null; readonly isTwin: boolean; readonly base: string | null };
+
 /** The toast for the first missing part, or null; the same one as long as that part is missing. */
-export function missingPartToast({ emotion, isTwin, base }: MoodForm): TranslatedToast | null {
+export function missingPartToast({ emotion, isTwin, base }: Parts): TranslatedToast | null {
   if (emotion === null) return emotionRequired;
   return isTwin && base === null ? baseRequired : null;
 }

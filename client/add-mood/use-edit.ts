@@ -9,7 +9,7 @@ import { correctAnyway, correctStar } from "../outbox/star-changes.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { showToast } from "../ui/toasts.ts";
-import { addAgain } from "./add-again.ts";
+import { addAgain, missingToAddAgain } from "./add-again.ts";
 import { beginEdit, obstacleOf } from "./begin-edit.ts";
 import { forgetEdit, keepEdit, keptEdit } from "./edit-store.ts";
 import { changeKeptToast, momentRefusal } from "./explain-failure.ts";
@@ -59,14 +59,15 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
     keepEdit(userId, { base, form: next });
   };
   const send = () => {
+    const isGone = obstacle?.kind === "removed";
+    const missing = isGone && missingToAddAgain(contentOf(form, base, null, []));
+    if (missing) return showToast(missing);
     const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
       const ids = await saveTags(userId, settled.form.tags, tags);
       wanted.current = contentOf(settled.form, base, settled.moment, ids);
-      return obstacle?.kind === "removed"
-        ? addAgain(userId, wanted.current)
-        : correctStar(userId, base, wanted.current);
+      return isGone ? addAgain(userId, wanted.current) : correctStar(userId, base, wanted.current);
     });
   };
   return {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emotionIds } from "../emotions.ts";
+import { emotionIds, storedFeelingLimit } from "../emotions.ts";
 import { computeJourneyStats, parseStats, serializeStats, statsChangeSchema } from "./stats.ts";
 
 const entry = (emotion: string, intensity = 5, isTwinStar: 0 | 1 = 0) => ({ emotion, intensity, isTwinStar });
@@ -30,6 +30,12 @@ describe("journey stats", () => {
       ...{ totalEntries: 4, currentStreak: 2, uniqueEmotions: 2, twinStarsCount: 1, highIntensityCount: 2 },
       ...{ averageIntensity: 7, favoriteEmotion: "joy" },
     });
+  });
+
+  it("keep a most felt word that is not in the catalogue, however long a stored one may be", () => {
+    const word = "b".repeat(storedFeelingLimit);
+    const stats = computeJourneyStats([entry(word)], 0);
+    expect(parseStats(serializeStats(stats))).toMatchObject({ favoriteEmotion: word, uniqueEmotions: 0 });
   });
 
   it("prefer the most recent of the most frequent emotions", () => {

@@ -1,7 +1,7 @@
 /** The stats of a journey, and the part of them that is stored as `journeyStats`. */
 
 import * as z from "zod/mini";
-import { findEmotion } from "../emotions.ts";
+import { findEmotion, storedFeelingLimit } from "../emotions.ts";
 import { intensityRange, type MoodEntry } from "../mood-entry.ts";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
@@ -84,7 +84,7 @@ const achievementSchema = z.enum(
 /** The stored part of the stats. `uniqueEmotions` is a count. */
 const storedStatsSchema = z.strictObject({
   totalEntries: countSchema(),
-  favoriteEmotion: z.nullable(textUpTo(60, "The most felt emotion")),
+  favoriteEmotion: z.nullable(textUpTo(storedFeelingLimit, "The most felt emotion")),
   averageIntensity: countSchema(intensityRange.max),
   currentStreak: countSchema(maxStreak),
   uniqueEmotions: countSchema(),
