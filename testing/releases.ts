@@ -1,9 +1,9 @@
 /**
  * Databases that the releases of earlier schemas filled by their own calls: universes, stars, sessions, retries, quiz and
  * practice, since schema 2 accounts, registrations and mails, since schema 4 tags, a bin, constellations and imports (one
- * of them open), since schema 5 a universe restored from a file and one that waits for its removal, and in schema 7 links,
- * reminders, and addresses that wait for their links. `testing/releases/` has a dump for each database, and backups that
- * releases made of their embedded database.
+ * of them open), since schema 5 a universe restored from a file and one that waits for its removal, since schema 7 links,
+ * reminders, and addresses that wait for their links, and in schema 9 an import that was undone. `testing/releases/` has
+ * a dump for each database, and backups that releases made of their embedded database.
  */
 
 import { readFile } from "node:fs/promises";
@@ -15,13 +15,13 @@ import type { Tables } from "../server/database/schema.ts";
 import { sqliteDialect, sqliteFile } from "../server/database/sqlite.ts";
 import { directly, runStatement, type TestDatabaseSettings } from "./databases.ts";
 
-export const releasedSchemas = [1, 2, 4, 5, 7] as const;
+export const releasedSchemas = [1, 2, 4, 5, 7, 9] as const;
 export type ReleasedSchema = (typeof releasedSchemas)[number];
 
 const folder = join(import.meta.dirname, "releases");
 
 /** A backup by the release of a schema; the release of schema 1 had no backups. */
-export const releasedBackup = (schema: 2 | 4 | 5 | 7) => join(folder, `schema-${schema}.backup`);
+export const releasedBackup = (schema: 2 | 4 | 5 | 7 | 9) => join(folder, `schema-${schema}.backup`);
 
 /** Fills an empty database with the dump of a release. */
 export async function loadRelease(settings: TestDatabaseSettings, schema: ReleasedSchema) {

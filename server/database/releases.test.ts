@@ -140,6 +140,7 @@ it.each([
   [4, "3 universes with 15 stars"],
   [5, "5 universes with 30 stars"],
   [7, "6 universes with 17 stars"],
+  [9, "5 universes with 15 stars"],
 ] as const)("restores a backup that the release of schema %i made", async (schema, contents) => {
   expect(await runBackup(settings, "restore", [releasedBackup(schema)])).toMatchObject({
     code: 0,
