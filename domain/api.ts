@@ -199,7 +199,7 @@ const revisionHeaders = z.looseObject({
       .string()
       .check(
         z.regex(
-          /^"\d{1,15}"$/,
+          /^"\d{1,16}"$/,
           coded("not-a-revision", 'If-Match is a revision in quotation marks, like "7".'),
         ),
       ),

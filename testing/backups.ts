@@ -204,7 +204,7 @@ export const raised = (rows: Awaited<ReturnType<typeof everything>>, steps = 1) 
   ...rows,
   users: rows.users.map((user: UserRow) => {
     const revision = user.revision + steps * 1_000_000;
-    return { ...user, revision, feedStart: revision };
+    return { ...user, revision, feedStart: revision, publishingAs: null };
   }),
 });
 

@@ -88,6 +88,7 @@ describe("the database", () => {
       "0007-reminders",
       "0008-directory",
       "0009-languages",
+      "0010-wide-revisions",
     ]);
     await close();
   });

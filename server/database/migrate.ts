@@ -13,6 +13,7 @@ import { shownSkiesSchema } from "./migrations/0006-shown-skies.ts";
 import { remindersSchema } from "./migrations/0007-reminders.ts";
 import { directorySchema } from "./migrations/0008-directory.ts";
 import { languagesSchema } from "./migrations/0009-languages.ts";
+import { wideRevisions } from "./migrations/0010-wide-revisions.ts";
 import { takingOverSchema } from "./migrations/0012-taking-over.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
@@ -28,6 +29,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0007-reminders": remindersSchema(dialect),
   "0008-directory": directorySchema(dialect),
   "0009-languages": languagesSchema,
+  "0010-wide-revisions": wideRevisions(dialect),
   "0012-taking-over": takingOverSchema(dialect),
 });
 

@@ -6,11 +6,17 @@ import { HostPool, readOnlyCode, verifyWritable } from "./host-pool.ts";
 import { readHosts } from "./hosts.ts";
 import { KnownHostSocket } from "./lookup.ts";
 
-/** PostgreSQL returns counts and sums as 64-bit integers. Those of the product stay far below 2^53. */
 const bigInteger = pg.types.builtins.INT8;
 
+/** Throws for a number that JavaScript cannot hold, as the embedded database does, and never returns another one. */
+function readBigInteger(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new RangeError("A number of the database is too large");
+}
+
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === bigInteger ? Number : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid, format) => (oid === bigInteger ? readBigInteger : pg.types.getTypeParser(oid, format)),
 };
 
 /**

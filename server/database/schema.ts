@@ -68,10 +68,12 @@ export type UsersTable = {
   avatarPattern: string;
   avatarAccessories: Generated<string>;
   journeyStats: Generated<string>;
-  /** Increases by one with every change to the stars, tags or constellations of the universe. */
+  /** Increases with every change to the stars, tags or constellations of the universe. 64 bits, as all revisions. */
   revision: Generated<number>;
   /** The oldest revision after which every removal still has a tombstone. */
   feedStart: Generated<number>;
+  /** The lowest revision of the rows that an import has written and nobody sees yet; null while none finishes. */
+  publishingAs: number | null;
   /** The ordinal of the next star; an ordinal is never assigned twice. */
   nextOrdinal: Generated<number>;
   /** Stars outside the bin. */
@@ -214,6 +216,8 @@ export type ImportsTable = {
   openedAt: Date;
   finishedAt: Date | null;
   undoneAt: Date | null;
+  /** When the last of what it left was removed. */
+  clearedAt: Date | null;
 };
 
 /** What an open import has sent. */

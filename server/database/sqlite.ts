@@ -1,7 +1,7 @@
 /** Adapts Node's built-in SQLite to Kysely's SQLite dialect. */
 
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
@@ -96,6 +96,11 @@ class Dialect extends SqliteDialect {
   }
 }
 
+/** Where SQLite writes what it needs for a while, which contains what people wrote: beside the data, not where all can read. */
+function keepTemporaryFilesIn(folder: string) {
+  process.env.SQLITE_TMPDIR ??= resolve(folder);
+}
+
 export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
 
 /**
@@ -104,9 +109,18 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqli
  */
 export function sqliteDialect(dataDir: string, { exclusive = false } = {}): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepTemporaryFilesIn(dataDir);
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");
+  return new Dialect({ database: new Connection(database) });
+}
+
+/** A database in memory, and in a file without a name in `folder` what is more than 64 MB. It is gone when it is closed. */
+export function temporaryDialect(folder: string): SqliteDialect {
+  keepTemporaryFilesIn(folder);
+  const database = new DatabaseSync("");
+  database.exec("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000;");
   return new Dialect({ database: new Connection(database) });
 }

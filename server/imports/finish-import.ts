@@ -14,15 +14,21 @@ import { updateUser } from "../users/queries.ts";
 import { createTags, tagFinder } from "./import-tags.ts";
 import { importedStar } from "./imported-star.ts";
 import { isExpired } from "./open-import.ts";
-import { deleteSent, findImport, hasNewTags, listContents, listSentAfter, updateImport } from "./queries.ts";
+import {
+  deleteSent,
+  findImport,
+  hasNewTags,
+  listContents,
+  listImportTags,
+  listSentAfter,
+  updateImport,
+} from "./queries.ts";
 import { parseContent } from "./sent-entry.ts";
 import { type PlacedEntry, planSky, type SkyPlan } from "./sky-plan.ts";
 import { highestRevision, insertStars, listStars, moveStars } from "./sky-queries.ts";
 
 export type Finished = { ok: true; counts: ImportCounts } | { ok: false; reason: "not found" | "closed" };
 
-/** More changes than a person makes while an import finishes. */
-const revisionStep = 100_000;
 /** Rows of one transaction: few, so that other requests wait briefly, and many, because each commit waits for the disk. */
 const rowsAtOnce = 100;
 /** How often the sky is planned again because it has changed in the meantime. */
@@ -61,9 +67,11 @@ async function begin(context: Context, userId: string, id: string): Promise<Begu
     if (row.finishedAt !== null && row.undoneAt === null) return { ok: true, row, firstOrdinal };
     if (row.undoneAt !== null || isExpired(row, now)) return { ok: false, reason: "closed" };
     const isCurrent = row.publishedAs !== null && row.publishedAs > universe.revision;
-    const publishedAs = isCurrent ? (row.publishedAs ?? 0) : universe.revision + revisionStep;
+    // Above the next change of the person, which is a reason to write all of the rows again (`keepHidden`).
+    const rows = row.added + (await listImportTags(db, { userId, importId: id })).length;
+    const publishedAs = isCurrent ? (row.publishedAs ?? 0) : universe.revision + 1 + rows;
     await createTags(change, row, publishedAs);
-    await updateUser(db, userId, { nextOrdinal: firstOrdinal + row.added });
+    await updateUser(db, userId, { nextOrdinal: firstOrdinal + row.added, publishingAs: publishedAs });
     return { ok: true, row: await updateImport(db, row, { publishedAs }), firstOrdinal };
   });
   return begun ?? { ok: false, reason: "not found" };
@@ -73,17 +81,17 @@ async function begin(context: Context, userId: string, id: string): Promise<Begu
 async function storePlan(context: Context, row: ImportRow, { entries, moves }: SkyPlan): Promise<boolean> {
   const inSlices = async <Item>(
     items: readonly Item[],
-    store: (change: UniverseChange, slice: readonly Item[]) => Promise<unknown>,
+    store: (change: UniverseChange, slice: readonly Item[], row: ImportRow) => Promise<unknown>,
   ) => {
     for (let at = 0; at < items.length; at += rowsAtOnce) {
       const slice = items.slice(at, at + rowsAtOnce);
-      if (!(await whileOpen(context, row, (change) => store(change, slice)))) return false;
+      if (!(await whileOpen(context, row, (change, current) => store(change, slice, current)))) return false;
       await nextTurn();
     }
     return true;
   };
   return (
-    (await inSlices(entries, (change, slice) => storeEntries(change, row, slice))) &&
+    (await inSlices(entries, (change, slice, current) => storeEntries(change, current, slice))) &&
     (await inSlices(moves, ({ db }, slice) => moveStars(db, row.userId, slice)))
   );
 }
@@ -91,12 +99,12 @@ async function storePlan(context: Context, row: ImportRow, { entries, moves }: S
 async function whileOpen(
   context: Context,
   { userId, id }: ImportRow,
-  work: (change: UniverseChange) => Promise<unknown>,
+  work: (change: UniverseChange, row: ImportRow) => Promise<unknown>,
 ): Promise<boolean> {
   const isOpen = await changeUniverse(context, userId, async (change) => {
     const row = await findImport(change.db, userId, id);
     if (!row || row.undoneAt !== null || row.finishedAt !== null) return false;
-    await work(change);
+    await work(change, row);
     return true;
   });
   return isOpen ?? false;
@@ -163,6 +171,7 @@ async function publish(
         nextOrdinal: Math.max(universe.nextOrdinal, Math.floor(lastRank) + 1),
       });
     }
+    await updateUser(db, userId, { publishingAs: null });
     return updateImport(db, row, { finishedAt: new Date(now) });
   });
 }

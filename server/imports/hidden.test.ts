@@ -20,8 +20,17 @@ async function interrupt(id: string) {
     .where("id", "=", at.userId)
     .executeTakeFirstOrThrow();
   await finish(at.ada, id);
-  await db.updateTable("users").set(universe).where("id", "=", at.userId).execute();
-  await db.updateTable("imports").set({ finishedAt: null }).where("id", "=", id).execute();
+  const { publishedAs } = await db
+    .updateTable("imports")
+    .set({ finishedAt: null })
+    .where("id", "=", id)
+    .returning("publishedAs")
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("users")
+    .set({ ...universe, publishingAs: publishedAs })
+    .where("id", "=", at.userId)
+    .execute();
 }
 
 /** A universe with a star, two tags and a constellation, into which an import is being finished. */
@@ -112,6 +121,18 @@ describe("while an import is being finished", () => {
     }
     expect(await hiddenStars()).toEqual(before);
     await expectUnseen();
+  });
+
+  it("none of its stars is seen however often the universe changes, and all are when it is finished", async () => {
+    const { id, kept } = await beginImport();
+    for (let changes = 0; changes < 20; changes++)
+      await at.ada.call(api.putTag, { params: { id: kept }, body: makeTag() });
+    await expectUnseen();
+    await finish(at.ada, id);
+    const { entries, tags, revision } = (await at.ada.call(api.listChanges)).body;
+    expect([entries.length, tags.length]).toEqual([3, 3]);
+    await at.ada.call(api.putTag, { params: { id: kept }, body: makeTag() });
+    expect((await at.ada.call(api.listChanges)).body.revision).toBe(revision + 1);
   });
 
   it("a star that it brings into the bin is neither listed nor emptied", async () => {

@@ -39,7 +39,7 @@ export const updateImport = (
   db: Db,
   { userId, id }: Pick<ImportRow, "userId" | "id">,
   columns: Partial<
-    Pick<ImportRow, "added" | "known" | "publishedAs" | "isRestore" | "finishedAt" | "undoneAt">
+    Pick<ImportRow, "added" | "known" | "publishedAs" | "isRestore" | "finishedAt" | "undoneAt" | "clearedAt">
   >,
 ) =>
   db

@@ -7,6 +7,7 @@ import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { insertTombstones } from "../revisions/tombstones.ts";
+import { updateUser } from "../users/queries.ts";
 import {
   deleteImportTags,
   deleteKeys,
@@ -33,12 +34,13 @@ export type Removed = "removed" | "not found" | "expired";
 export async function removeImport(context: Context, userId: string, id: string): Promise<Removed> {
   const begun = await changeUniverse(context, userId, async ({ db, now }) => {
     const row = await findImport(db, userId, id);
+    if (row?.clearedAt != null) return "removed";
     if (!row || row.undoneAt !== null) return row;
     if (row.finishedAt !== null && now - row.finishedAt.getTime() > undoableForMs) return "expired";
     return updateImport(db, row, { undoneAt: new Date(now) });
   });
   if (!begun) return "not found";
-  if (begun === "expired") return "expired";
+  if (begun === "expired" || begun === "removed") return begun;
   const removeSlice = () =>
     changeUniverse(
       context,
@@ -50,6 +52,8 @@ export async function removeImport(context: Context, userId: string, id: string)
     await removeActivities(change.db, begun);
     await removeConstellations(change, begun);
     await removeTags(change, begun);
+    if (begun.finishedAt === null) await updateUser(change.db, userId, { publishingAs: null });
+    await updateImport(change.db, begun, { clearedAt: new Date(change.now) });
   });
   return "removed";
 }

@@ -3,6 +3,7 @@
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
+import { keepHidden } from "./hidden.ts";
 
 export type UniverseChange = {
   /** The transaction. */
@@ -25,8 +26,9 @@ export function changeUniverse<Result>(
   work: (change: UniverseChange) => Promise<Result>,
 ): Promise<Result | null> {
   return db.transaction().execute(async (transaction) => {
-    const universe = await lockUser(transaction, dialect, userId);
-    if (!universe) return null;
+    const locked = await lockUser(transaction, dialect, userId);
+    if (!locked) return null;
+    const universe = await keepHidden(transaction, locked);
     return work({ db: transaction, universe, revision: universe.revision + 1, now: now() });
   });
 }

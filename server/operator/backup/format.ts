@@ -8,12 +8,15 @@ import * as z from "zod/mini";
 /** Increases when a reader of older files would misunderstand newer ones. */
 const formatVersion = 1;
 
-/** The type of a column: text, a whole number, a finite number, or a moment, which is written as ISO 8601. */
+/**
+ * The type of a column: text, a whole number of 64 bits (as text where a number of JSON would lose digits), a finite number,
+ * or a moment, which is written as ISO 8601.
+ */
 const kinds = ["text", "integer", "number", "moment"] as const;
 export type Kind = (typeof kinds)[number];
 /** Names and types of the columns, in the order of the values of a row. */
 export type Columns = Readonly<Record<string, Kind>>;
-export type Value = string | number | Date | null;
+export type Value = string | number | bigint | Date | null;
 
 const headSchema = z.strictObject({
   format: z.literal("Mood Universe backup"),
@@ -44,11 +47,23 @@ export const tableLine = (table: string, columns: Columns) =>
 export const endLine = (rows: ReadonlyMap<string, number>, sha256: string) =>
   JSON.stringify({ end: true, rows: Object.fromEntries(rows), sha256 });
 
+/** A whole number arrives as the text of its digits. It stays one if JavaScript cannot hold it. */
 function encode(value: unknown, kind: Kind): unknown {
   if (value === null) return null;
-  const isFit = kind === "moment" ? value instanceof Date : isOfKind(value, kind);
+  const fit = kind === "integer" ? readDigits(value) : value;
+  const isFit = kind === "moment" ? fit instanceof Date : typeof fit === "bigint" || isOfKind(fit, kind);
   if (!isFit) throw new TypeError(`A column of ${kind} holds a ${typeof value}`);
-  return value;
+  return typeof fit === "bigint" ? String(fit) : fit;
+}
+
+const [lowest, highest] = [-(2n ** 63n), 2n ** 63n - 1n];
+
+/** Undefined for what is no integer of 64 bits in its shortest form. */
+function readDigits(text: unknown): number | bigint | undefined {
+  if (typeof text !== "string" || !/^-?\d{1,19}$/.test(text)) return undefined;
+  const digits = BigInt(text);
+  if (String(digits) !== text || digits < lowest || digits > highest) return undefined;
+  return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 }
 
 export const rowLine = (row: Readonly<Record<string, unknown>>, columns: Columns) =>
@@ -66,7 +81,9 @@ const isMoment = (text: unknown): text is string =>
 function decode(value: unknown, kind: Kind): Value | undefined {
   if (value === null) return null;
   if (kind === "moment") return isMoment(value) ? new Date(value) : undefined;
-  return isOfKind(value, kind) ? (value as Value) : undefined;
+  if (isOfKind(value, kind)) return value as Value;
+  const digits = kind === "integer" ? readDigits(value) : undefined;
+  return typeof digits === "bigint" ? digits : undefined;
 }
 
 const parse = (line: string): unknown => {

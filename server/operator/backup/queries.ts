@@ -11,6 +11,8 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
   text: "text",
   integer: "integer",
   int4: "integer",
+  bigint: "integer",
+  int8: "integer",
   "double precision": "number",
   float8: "number",
   [sqliteMoment]: "moment",
@@ -39,11 +41,15 @@ type Page = { readonly columns: Columns; readonly key: readonly string[]; readon
 
 const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts);
 
+/** Whole numbers are read as text, so that none loses a digit. */
+const asWritten = ([name, kind]: [string, Kind]) =>
+  kind === "integer" ? sql`cast(${sql.ref(name)} as text) as ${sql.ref(name)}` : sql`${sql.ref(name)}`;
+
 /** The next `limit` rows after the row `after`, ordered by key. */
 export async function readPage(db: Db, table: TableName, { columns, key, after }: Page, limit: number) {
   const keys = list(key.map((name) => sql.ref(name)));
   const last = after && list(key.map((name) => sql`${after[name]}`));
-  const names = list(Object.keys(columns).map((name) => sql.ref(name)));
+  const names = list(Object.entries(columns).map(asWritten));
   const { rows } = await sql<Row>`
     select ${names} from ${sql.table(table)} ${last ? sql`where (${keys}) > (${last})` : sql``}
     order by ${keys} limit ${limit}`.execute(db);
@@ -67,13 +73,27 @@ export async function countRows(db: Db, table: TableName): Promise<number> {
 /** The distance that a restore puts between the revisions of a backup and those that clients may have seen. */
 export const revisionStep = 1_000_000;
 
-/** The highest revision of a universe; 0 without one. */
+/** Half of what a reply can contain (2^53): a universe beyond it counts from 0 again, so that it can go on. */
+const highestKept = 2 ** 52;
+
+/** The highest revision of a universe that a restore does not start again; 0 without one. */
 export async function findHighestRevision(db: Db): Promise<number> {
   const { highest } = await db
     .selectFrom("users")
     .select((eb) => eb.fn.max("revision").as("highest"))
+    .where("revision", "<=", highestKept)
     .executeTakeFirstOrThrow();
   return highest ?? 0;
+}
+
+/** Starts the revisions of a universe again, with those of all its rows, where one is beyond what can be kept. */
+async function startRevisionsAgain(db: Db) {
+  const limit = sql.lit(highestKept);
+  const isBeyond = sql`"userId" in (select "id" from "users" where "revision" > ${limit}) or "revision" > ${limit}`;
+  for (const table of ["mood_entries", "tags", "constellations", "tombstones"])
+    await sql`update ${sql.table(table)} set "revision" = 0 where ${isBeyond}`.execute(db);
+  await sql`update "imports" set "publishedAs" = 0 where "publishedAs" > ${limit}`.execute(db);
+  await sql`update "users" set "revision" = 0 where "revision" > ${limit}`.execute(db);
 }
 
 /**
@@ -81,12 +101,13 @@ export async function findHighestRevision(db: Db): Promise<number> {
  * there: a client with any earlier revision gets everything.
  */
 export async function raiseRevisions(db: Db, highestSeen: number) {
+  await startRevisionsAgain(db);
   const step = sql.lit(revisionStep);
   const seen = sql.lit(highestSeen);
   await sql`
     update "users" set "revision" = "revision" + ${step} *
       (1 + case when "revision" < ${seen} then (${seen} - "revision") / ${step} else 0 end)`.execute(db);
-  await sql`update "users" set "feedStart" = "revision"`.execute(db);
+  await sql`update "users" set "feedStart" = "revision", "publishingAs" = null`.execute(db);
 }
 
 /**

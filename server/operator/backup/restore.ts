@@ -10,6 +10,7 @@ import {
   requireCurrentSchema,
   requireKnownSchema,
 } from "../../database/migrate.ts";
+import { widenColumns } from "../../database/migrations/0010-wide-revisions.ts";
 import type { Db } from "../../database/schema.ts";
 import { type CommandContext, type CommandResult, done, refused } from "../command.ts";
 import { formatCount, formatDay, quoted } from "../printing.ts";
@@ -68,7 +69,11 @@ async function loadBackup(
   dialect: Dialect,
   path: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const loader = new TableLoader(transaction, await listColumns(transaction, dialect));
+  const known = await listColumns(transaction, dialect);
+  // SQLite has always stored 64 bits, so that a backup of an earlier schema can hold more than PostgreSQL's columns did.
+  if (dialect === "postgres")
+    await widenColumns(transaction, (table, column) => known.get(table)?.[column] !== undefined);
+  const loader = new TableLoader(transaction, known);
   let counts: ReadonlyMap<string, number> = new Map();
   for await (const part of readBackup(path)) {
     if ("table" in part) await loader.begin(part.table);
@@ -94,7 +99,7 @@ async function removePresentData(transaction: Db, dialect: Dialect): Promise<num
  * Creates the tables in the schema of the backup, loads its rows, migrates them to the current schema, and raises the
  * revisions, so that no client takes a revision that it holds for a current one.
  */
-const replaceEverything = (db: Db, dialect: Dialect, path: string, { schema }: Head) =>
+export const replaceEverything = (db: Db, dialect: Dialect, path: string, { schema }: Head) =>
   db.transaction().execute(async (transaction) => {
     const highestRevision = await removePresentData(transaction, dialect);
     await migrateTo(transaction, dialect, schema);
@@ -128,7 +133,7 @@ async function refuseToReplace(
 }
 
 /** A sentence without the message of the database, which can quote what people wrote; null for an unexpected error. */
-function describeFailure(error: unknown): string | null {
+export function describeFailure(error: unknown): string | null {
   if (error instanceof BadBackup) return error.message;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === undefined && errcode === undefined

@@ -14,7 +14,7 @@ import { createFile } from "../create-file.ts";
 import { formatCount, quoted } from "../printing.ts";
 import { type Columns, endLine, headLine, rowLine, tableLine } from "./format.ts";
 import { listColumns, readPage } from "./queries.ts";
-import { readBackup } from "./read.ts";
+import { rehearseRestore } from "./rehearse.ts";
 
 const pageSize = 1_000;
 
@@ -78,13 +78,6 @@ async function writeAll(file: FileHandle, pieces: AsyncIterable<string>): Promis
   return bytes;
 }
 
-/** Throws unless the file can be read back whole. Returns its rows by table. */
-async function countVerifiedRows(path: string): Promise<ReadonlyMap<string, number>> {
-  let counts: ReadonlyMap<string, number> = new Map();
-  for await (const part of readBackup(path)) if ("rows" in part) counts = part.rows;
-  return counts;
-}
-
 export type Written = {
   readonly ok: true;
   readonly bytes: number;
@@ -92,8 +85,8 @@ export type Written = {
 };
 
 /**
- * Writes under a temporary name until the file is complete, on the disk and read back, so that `path` never names a
- * partial backup. A file that cannot be created is a refusal; every later failure throws.
+ * Writes under a temporary name until the file is complete, on the disk and restored on trial, so that `path` never names
+ * a partial backup. A file that cannot be created is a refusal; every later failure throws.
  */
 export async function writeBackupFile(context: CommandContext, path: string): Promise<Written | Refusal> {
   const unfinished = `${path}.unfinished-${randomBytes(4).toString("hex")}`;
@@ -103,7 +96,7 @@ export async function writeBackupFile(context: CommandContext, path: string): Pr
     const bytes = await readSnapshot(context, (db) =>
       writeAll(file, generateBackup({ db, dialect: context.dialect }, new Date(context.now()))),
     ).finally(() => file.close());
-    const rows = await countVerifiedRows(unfinished);
+    const rows = await rehearseRestore(unfinished, dirname(path));
     await rename(unfinished, path);
     await syncFolderOf(path);
     return { ok: true, bytes, rows };
