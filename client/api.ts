@@ -76,9 +76,11 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
   });
   const { signal, stop } = withTimeout(input.signal, input.timeoutMs ?? usualTimeoutMs);
   try {
-    const sentAt = takeEarlyCall(url) ? performance.timeOrigin : Date.now();
+    // Since the page began, or from now on. Not by the device's clock, which may be set meanwhile.
+    const start = takeEarlyCall(url) ? 0 : performance.now();
     const response = await fetch(url, { ...request, signal });
-    serverClock.observe(response.headers.get("Date"), sentAt, Date.now());
+    const [receivedAt, ticks] = [Date.now(), performance.now()];
+    serverClock.observe(response.headers.get("Date"), receivedAt - (ticks - start), receivedAt, ticks);
     return { response, body: await response.text() };
   } catch (cause) {
     // An abort by the caller is not a network failure.

@@ -18,6 +18,8 @@ export type ItemStore = {
   remove(id: string): Promise<void>;
   /** False for an item that is in memory only. */
   isKept(id: string): boolean;
+  /** The latest reading failed: there may be items that nobody sees. */
+  readonly hasFailed?: boolean;
 };
 
 const storeName = "outbox";
@@ -33,6 +35,7 @@ const options = {
 export class BrowserItemStore implements ItemStore {
   readonly #inMemory = new Map<string, Item>();
   readonly #connection: Connection;
+  hasFailed = false;
 
   /** `factory` throws where the browser forbids IndexedDB. */
   constructor(factory?: () => IDBFactory) {
@@ -40,7 +43,9 @@ export class BrowserItemStore implements ItemStore {
   }
 
   async all() {
-    const stored = await this.#run("readonly", (store) => store.getAll()).catch(() => []);
+    const read = await this.#run("readonly", (store) => store.getAll()).catch(() => null);
+    this.hasFailed = read === null;
+    const stored: readonly unknown[] = read ?? [];
     return [...stored.flatMap((item) => itemSchema.safeParse(item).data ?? []), ...this.#inMemory.values()];
   }
 

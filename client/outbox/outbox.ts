@@ -165,9 +165,9 @@ export class Outbox<Kinds extends KindMap> {
     };
   }
 
-  /** The server has just answered something: what waits for it is sent. */
+  /** The server has just answered something: what waits for it is sent, and what could not be read. */
   serverAnswered() {
-    if (this.#timer.isUnreachable) this.#flushActive();
+    if (this.#timer.isUnreachable || this.#options.store.hasFailed) this.#flushActive();
   }
 
   /** Sends the waiting items in order. Resolves when each was tried, or when the server cannot take more. */

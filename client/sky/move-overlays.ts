@@ -37,7 +37,7 @@ const haloGap = 7;
 
 function moveHalo(halo: HTMLElement | null, star: FrameStars["followed"]) {
   if (!halo) return;
-  halo.style.visibility = star ? "visible" : "hidden";
+  halo.style.visibility = star ? "" : "hidden";
   if (!star) return;
   const radius = Math.max(6, star.core) + haloGap;
   halo.style.transform = `translate(${star.x.toFixed(1)}px, ${star.y.toFixed(1)}px)`;

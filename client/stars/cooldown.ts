@@ -61,7 +61,7 @@ export class Cooldown {
 }
 
 export const cooldown = new Cooldown({
-  now: () => serverClock.at(Date.now()),
+  now: () => serverClock.countingAt(Date.now(), performance.now()),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

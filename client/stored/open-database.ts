@@ -10,7 +10,7 @@ export type DatabaseOptions = {
   readonly upgrade: (database: IDBDatabase, from: number) => void;
 };
 
-/** A connection that opens when it is first needed, and again after the browser has closed it. */
+/** A connection that opens when it is first needed, and again after a failure or after the browser has closed it. */
 export class Connection {
   #opening: Promise<IDBDatabase> | null = null;
   readonly #options: DatabaseOptions;
@@ -24,10 +24,20 @@ export class Connection {
 
   /** Rejects where there is no database. */
   open(): Promise<IDBDatabase> {
-    this.#opening ??= openDatabase(this.#factory, this.#options, () => {
-      this.#opening = null;
-    });
+    this.#opening ??= this.#begin();
     return this.#opening;
+  }
+
+  #begin(): Promise<IDBDatabase> {
+    const forget = () => {
+      this.#opening = null;
+    };
+    const opening = openDatabase(this.#factory, this.#options, forget);
+    opening.then(() => {
+      // Also one that answers late; until then, nobody waits for it again.
+      this.#opening = opening;
+    }, forget);
+    return inTime(opening);
   }
 
   /** Resolves to what `step` returns when the transaction is complete. Requests can follow requests in their events. */
@@ -47,6 +57,12 @@ export class Connection {
   }
 }
 
+function inTime(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
+  const { promise, reject } = Promise.withResolvers<IDBDatabase>();
+  const timer = setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
+  return Promise.race([opening.finally(() => clearTimeout(timer)), promise]);
+}
+
 /** `onClose`: the browser has closed the database, for example because the person deleted the site's data. */
 function openDatabase(
   factory: () => IDBFactory,
@@ -55,7 +71,6 @@ function openDatabase(
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory().open(name, version);
-    setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
     request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {

@@ -67,3 +67,13 @@ test("a device clock that is two days wrong is corrected without a network too, 
   new ServerClock(memory).observe(second("2025-03-01T12:00:00Z"), noon, noon + 100);
   expect(new ServerClock(memory).at(noon)).toBe(noon);
 });
+
+test("a countdown does not become longer when the device's clock is set back between two replies", () => {
+  const clock = new ServerClock();
+  const hour = 3_600_000;
+  clock.observe(second("2025-03-01T12:00:00Z"), noon, noon, 5_000);
+  expect(clock.countingAt(noon + 2_000, 7_000)).toBe(noon + 2_000);
+  expect(clock.countingAt(noon + 2_000 - hour, 7_000)).toBe(noon + 2_000);
+  // The ticks stand still while a device sleeps.
+  expect(clock.countingAt(noon + hour, 7_000)).toBe(noon + hour);
+});

@@ -13,6 +13,8 @@ const rightWithinMs = 60_000;
 export class ServerClock {
   #least = Number.NEGATIVE_INFINITY;
   #most = Number.POSITIVE_INFINITY;
+  /** The server's time at the latest reply, and the ticks then. */
+  #latest: { readonly time: number; readonly ticks: number } | null = null;
   readonly #memory: ClockMemory;
 
   /** `memory` keeps the offset for a visit without a network, so that its stars get the right moments. */
@@ -20,12 +22,16 @@ export class ServerClock {
     this.#memory = memory;
   }
 
-  /** `Date` of a reply. `sentAt` and `receivedAt` are epoch milliseconds of the device, here and below. */
-  observe(dateHeader: string | null, sentAt: number, receivedAt: number) {
+  /**
+   * `Date` of a reply. `sentAt` and `receivedAt` are epoch milliseconds of the device, here and below; `ticks` are
+   * milliseconds of a clock that nobody sets.
+   */
+  observe(dateHeader: string | null, sentAt: number, receivedAt: number, ticks = performance.now()) {
     const date = Date.parse(dateHeader ?? "");
     if (Number.isNaN(date) || receivedAt < sentAt) return;
     if (this.#contradicts(date, date + 1000, sentAt, receivedAt)) this.#forget();
     this.#narrow(date, date + 1000, sentAt, receivedAt);
+    this.#latest = { time: this.at(receivedAt), ticks };
     const offset = Math.abs(this.#least) < rightWithinMs ? 0 : this.#least;
     if (Math.abs(offset - this.#memory.read()) >= rightWithinMs) this.#memory.write(offset);
   }
@@ -40,6 +46,15 @@ export class ServerClock {
   /** Epoch milliseconds on the server. Never ahead of it, so that a cooldown is not shown as over too early. */
   at(deviceNow: number): number {
     return deviceNow + (Number.isFinite(this.#least) ? this.#least : this.#memory.read());
+  }
+
+  /**
+   * The same for a countdown, which must not become longer when the device's clock is set back: at least as much time has
+   * passed since the latest reply as the ticks say. They may have stood still while the device slept.
+   */
+  countingAt(deviceNow: number, ticks: number): number {
+    const { time, ticks: then } = this.#latest ?? { time: Number.NEGATIVE_INFINITY, ticks };
+    return Math.max(this.at(deviceNow), time + ticks - then);
   }
 
   #contradicts(from: number, to: number, sentAt: number, receivedAt: number): boolean {

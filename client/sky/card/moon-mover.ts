@@ -48,7 +48,7 @@ export function moonMover(element: HTMLElement): MoonMover {
   return {
     reach: ({ radius }) => orbitOf(moons.length, radius) + half / 2,
     move(star, room, taken) {
-      element.style.visibility = star ? "visible" : "hidden";
+      element.style.visibility = star ? "" : "hidden";
       if (!star) return;
       setOrbit(orbitOf(moons.length, star.radius));
       element.style.transform = `translate(${star.x.toFixed(1)}px, ${star.y.toFixed(1)}px)`;

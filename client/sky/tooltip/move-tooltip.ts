@@ -18,7 +18,7 @@ export function moveTooltip(
   const isShown = isInFrame(star, free);
   const zones = [...covered, ...others.map(boxOf)];
   const { left, top } = placeTooltip({ ...star, radius: Math.max(star.radius, reach) }, size, free, zones);
-  tooltip.style.visibility = isShown ? "visible" : "hidden";
+  tooltip.style.visibility = isShown ? "" : "hidden";
   tooltip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   return isShown ? { left, top, right: left + size.width, bottom: top + size.height } : null;
 }

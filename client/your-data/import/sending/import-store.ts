@@ -6,6 +6,7 @@
 import type { RememberedAnswers } from "#domain/formats/import/read-journal.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
 import { importsDatabase } from "../../../session/forget-imports.ts";
+import { Connection } from "../../../stored/open-database.ts";
 
 /** An import that the person has started. */
 export type StoredImport = NewImport & {
@@ -17,20 +18,25 @@ export type StoredImport = NewImport & {
   readonly sentEntries: number;
 };
 
-/** Some browsers never answer after a crash. */
-const openTimeoutMs = 5_000;
 const stores = ["imports", "batches", "answers"] as const;
 type StoreName = (typeof stores)[number];
 type Key = string | [string, string | number];
 
+const options = {
+  name: importsDatabase,
+  version: 1,
+  upgrade(database: IDBDatabase) {
+    for (const name of stores) database.createObjectStore(name);
+  },
+};
+
 export class ImportStore {
-  #opening: Promise<IDBDatabase> | null = null;
   readonly #inMemory = new Map<string, unknown>();
-  readonly #factory: () => IDBFactory;
+  readonly #connection: Connection;
 
   /** `factory` throws where the browser forbids IndexedDB. */
-  constructor(factory: () => IDBFactory = () => indexedDB) {
-    this.#factory = factory;
+  constructor(factory?: () => IDBFactory) {
+    this.#connection = new Connection(options, factory);
   }
 
   /** The person's import that is on its way; null without one. */
@@ -94,40 +100,13 @@ export class ImportStore {
     mode: IDBTransactionMode,
     step: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
-    this.#opening ??= openDatabase(this.#factory, () => {
-      this.#opening = null;
-    });
-    const database = await this.#opening;
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(name, mode, { durability: "relaxed" });
-      const request = step(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? request.error);
-    });
+    const request = await this.#connection.run(name, mode, (transaction) =>
+      step(transaction.objectStore(name)),
+    );
+    return request.result;
   }
 }
 
 const memoryKey = (name: StoreName, key: Key) => `${name} ${[key].flat().join(" ")}`;
-
-/** `onClose`: the browser has closed the database, for example because the person deleted the site's data. */
-function openDatabase(factory: () => IDBFactory, onClose: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory().open(importsDatabase, 1);
-    setTimeout(() => reject(new Error("IndexedDB did not answer.")), openTimeoutMs);
-    request.onupgradeneeded = () => {
-      for (const name of stores) request.result.createObjectStore(name);
-    };
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = onClose;
-      database.onversionchange = () => {
-        database.close();
-        onClose();
-      };
-      resolve(database);
-    };
-  });
-}
 
 export const importStore = new ImportStore();
