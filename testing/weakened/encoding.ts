@@ -175,7 +175,11 @@ export const encoding: readonly Weakening[] = [
         find: `if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };`,
         replace: "",
       },
-      { file: "server/reminders/push-connections.ts", find: ", lookup: lookupPublic }", replace: " }" },
+      {
+        file: "server/reminders/push-connections.ts",
+        find: ", lookup: lookupPublic(resolve) }",
+        replace: " }",
+      },
     ],
     fails: [
       [["1.3.6", "13.2.5"], "server/reminders/endpoints.test.ts", "is checked again when a reminder is sent"],

@@ -45,7 +45,7 @@ export const frontend: readonly Weakening[] = [
   },
   {
     weakness: "Cookies with an https address are as those without.",
-    changes: [{ file: "server/secrets.ts", find: "secure ? `__Host-", replace: "false ? `__Host-" }],
+    changes: [{ file: "server/cookies.ts", find: 'secure ? "__Host-"', replace: 'false ? "__Host-"' }],
     fails: [
       [
         ["3.3.1"],
@@ -57,14 +57,14 @@ export const frontend: readonly Weakening[] = [
   },
   {
     weakness: "Other sites can send a session's cookie.",
-    changes: [{ file: "server/secrets.ts", find: `sameSite: "lax",`, replace: `sameSite: "none",` }],
+    changes: [{ file: "server/cookies.ts", find: `sameSite: "lax",`, replace: `sameSite: "none",` }],
     fails: [
       [["3.3.2"], "server/sessions/sessions.test.ts", "has a cookie that scripts and other sites cannot use"],
     ],
   },
   {
     weakness: "Scripts can read a session's cookie.",
-    changes: [{ file: "server/secrets.ts", find: "httpOnly: true,", replace: "httpOnly: false," }],
+    changes: [{ file: "server/cookies.ts", find: "httpOnly: true,", replace: "httpOnly: false," }],
     fails: [
       [["3.3.4"], "server/sessions/sessions.test.ts", "has a cookie that scripts and other sites cannot use"],
     ],

@@ -58,8 +58,8 @@ export const provider: readonly Weakening[] = [
     changes: [
       {
         file: "server/provider/routes.ts",
-        find: "reply.setCookie(cookie, id,",
-        replace: "reply.setCookie(cookie, JSON.stringify(checks),",
+        find: "setSecretCookie(reply, cookie, id,",
+        replace: "setSecretCookie(reply, cookie, JSON.stringify(checks),",
       },
     ],
     fails: [

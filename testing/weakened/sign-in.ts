@@ -45,7 +45,7 @@ export const signIn: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/password-change.ts",
-        find: "await deleteSessionsOfUser(transaction, user.id, exceptSid);",
+        find: "await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });",
         replace: "",
       },
     ],
