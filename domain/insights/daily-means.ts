@@ -32,3 +32,6 @@ export const meanOf = (values: readonly number[]) =>
 
 export const sumOfSquares = (values: readonly number[], mean: number) =>
   values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+
+/** Scores are decimals: what differs by less says the same, and is never divided by another such difference. */
+export const negligible = 1e-9;

@@ -3,7 +3,7 @@
 import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { findEmotion } from "../emotions.ts";
 import { dayAt } from "../local-time.ts";
-import { dailyMeans } from "./daily-means.ts";
+import { dailyMeans, negligible } from "./daily-means.ts";
 import type { Reader } from "./insights.ts";
 import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.ts";
 
@@ -97,7 +97,7 @@ const tagsByDay = (stars: readonly ScoredStar[]) =>
 
 function brightestDay(stars: readonly ScoredStar[]): number | null {
   const [best, second, third] = dailyMeans(stars).toSorted((one, other) => other.mean - one.mean);
-  return best && second && third && best.mean > second.mean ? best.day : null;
+  return best && second && third && best.mean > second.mean + negligible ? best.day : null;
 }
 
 function fullestDay(stars: readonly ScoredStar[]): Letter["fullest"] {

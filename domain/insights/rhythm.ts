@@ -1,7 +1,7 @@
 /** Rhythm: the week by weekdays and parts of the day. */
 
 import { regress } from "./autoregression.ts";
-import { type DailyMean, meanOf, sumOfSquares } from "./daily-means.ts";
+import { type DailyMean, meanOf, negligible, sumOfSquares } from "./daily-means.ts";
 import { constant, indicator, mondayFirst, slowCosines } from "./day-columns.ts";
 import { judge } from "./distributions.ts";
 import { holm } from "./holm.ts";
@@ -43,7 +43,7 @@ function cellsOf(stars: readonly ScoredStar[]): readonly RhythmCell[] {
   const variance = within / Math.max(1, all.length - filled.length);
   const between = betweenVariance(filled, overall, variance, all.length);
   return groups.map(({ weekday, part, scores }) => {
-    const weight = between > 0 ? scores.length / (scores.length + variance / between) : 0;
+    const weight = between > negligible ** 2 ? scores.length / (scores.length + variance / between) : 0;
     const mean = scores.length === 0 ? null : overall + weight * (meanOf(scores) - overall);
     return { weekday, part, stars: scores.length, mean };
   });

@@ -38,14 +38,16 @@ export function scoreStars(entries: readonly InsightEntry[], now: number, utcOff
 
 function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
   const clock = wallClockOf(entry, () => utcOffset);
-  const feelings = [entry.emotion, ...(entry.secondaryEmotion === null ? [] : [entry.secondaryEmotion])];
+  const first = canonicalEmotion(entry.emotion);
+  const second = entry.secondaryEmotion === null ? first : canonicalEmotion(entry.secondaryEmotion);
   return {
     moment: Date.parse(entry.timestamp),
     day: dayAt(clock.getTime(), 0),
     hour: clock.getUTCHours(),
     score: scoreOf(entry),
     intensity: entry.intensity,
-    feelings: feelings.map(canonicalEmotion),
+    // Two names of earlier versions can mean the same feeling.
+    feelings: first === second ? [first] : [first, second],
     tags: entry.tags,
   };
 }

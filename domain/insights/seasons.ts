@@ -2,7 +2,7 @@
 
 import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { regress } from "./autoregression.ts";
-import { type DailyMean, meanOf } from "./daily-means.ts";
+import { type DailyMean, meanOf, negligible } from "./daily-means.ts";
 import { constant } from "./day-columns.ts";
 import { tQuantile, upperF } from "./distributions.ts";
 import type { Season } from "./insights-data.ts";
@@ -29,6 +29,8 @@ export function seasonsOf(days: readonly DailyMean[]): Season | null {
   const sine = regress(numbers, values, [...base, cosines])?.effectOf(sines);
   if (!cosine || !sine) return null;
   const amplitude = Math.hypot(cosine.estimate, sine.estimate);
+  // Of the same score all year, the rest is rounding.
+  if (Math.max(amplitude, cosine.se, sine.se) < negligible) return null;
   const half = tQuantile(0.95, cosine.df) * Math.max(cosine.se, sine.se);
   const turn = Math.atan2(sine.estimate, cosine.estimate) / (2 * Math.PI);
   const f = ((cosine.estimate / cosine.se) ** 2 + (sine.estimate / sine.se) ** 2) / 2;

@@ -26,12 +26,13 @@ type Tally = {
 
 /**
  * Each pair is tested by the binomial distribution against the count that chance expects among feelings of the same
- * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the catalogue.
+ * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the catalogue and of
+ * the person's own words.
  */
 export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
   if (new Set(stars.map(({ day }) => day)).size < neededForPairs)
     return { shared: { claims: [] }, following: { claims: [] } };
-  const size = emotionIds.length;
+  const size = new Set([...emotionIds, ...stars.flatMap(({ feelings }) => feelings)]).size;
   return {
     shared: { claims: claimsOf(sharedPairs(stars), (size * (size - 1)) / 2) },
     following: { claims: claimsOf(followingPairs(stars), size * (size - 1)) },
@@ -104,7 +105,8 @@ class Tallies {
   readonly #pairs = new Map<string, Tally>();
 
   of(first: string, second: string): Tally {
-    const key = `${first} ${second}`;
+    // A space can be part of a person's own word.
+    const key = `${first}\n${second}`;
     const known = this.#pairs.get(key);
     if (known) return known;
     const made = { first, second, count: 0, days: 0, lastDay: Number.NaN, expected: 0, trials: 0 };

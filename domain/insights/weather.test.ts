@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeStar } from "../../testing/make-star.ts";
 import { plainSimulation, simulateJournal } from "../../testing/simulated-journal.ts";
+import { scoreOf } from "../score.ts";
 import { type DailyMean, dailyMeans } from "./daily-means.ts";
 import { scoreStars } from "./scored-stars.ts";
 import { scoreBound, weatherOf } from "./weather.ts";
@@ -64,6 +66,14 @@ describe("the spread", () => {
   test("needs ten days of the last 90", () => {
     expect(spread(Array.from({ length: 9 }, () => 0.1))).toBeNull();
     expect(spread(Array.from({ length: 10 }, () => 0.5))).toEqual({ days: 10, sd: 0, relative: 0 });
+  });
+
+  test("is none where rounding is all that differs, as in twenty days of the most pleasant score", () => {
+    const joy = makeStar({ emotion: "joy", intensity: 10 });
+    const days = Array.from({ length: 20 }, (_, at) => dayOf(today - 20 + at, scoreOf(joy) ?? 0));
+    expect(weatherOf(days, today).spread).toEqual({ days: 20, sd: 0, relative: 0 });
+    const sums = Array.from({ length: 20 }, (_, at) => (at % 2 ? 0.1 + 0.2 : 0.3));
+    expect(spread(sums)).toEqual({ days: 20, sd: 0, relative: 0 });
   });
 
   test("is relative to the most that the mean allows", () => {

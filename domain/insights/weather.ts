@@ -1,7 +1,7 @@
 /** Weather: the mean of each week with the range of what its silent days may hide, and how widely days vary. */
 
 import { dateOfDay, mondayOf } from "../calendar.ts";
-import { type DailyMean, meanOf, sumOfSquares } from "./daily-means.ts";
+import { type DailyMean, meanOf, negligible, sumOfSquares } from "./daily-means.ts";
 import { tQuantile } from "./distributions.ts";
 import type { Insights, Week } from "./insights-data.ts";
 import { neededForSpread } from "./limits.ts";
@@ -73,8 +73,8 @@ function spreadOf(days: readonly DailyMean[]): Insights["weather"]["spread"] {
   const means = days.map(({ mean }) => mean);
   const mean = meanOf(means);
   const sd = Math.sqrt(sumOfSquares(means, mean) / (means.length - 1));
-  const most = largestSd(mean, means.length);
-  return { days: days.length, sd, relative: most > 0 ? Math.min(1, sd / most) : 0 };
+  if (sd < negligible) return { days: days.length, sd: 0, relative: 0 };
+  return { days: days.length, sd, relative: Math.min(1, sd / largestSd(mean, means.length)) };
 }
 
 /**
