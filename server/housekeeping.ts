@@ -2,7 +2,8 @@
 
 import { removeClosedUniverses } from "./accounts/deletion.ts";
 import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
-import { deleteExpiredRegistrations, deleteOldSignInAttempts } from "./accounts/queries.ts";
+import { deleteOldSignInAttempts } from "./accounts/queries.ts";
+import { deleteExpiredRegistrations } from "./accounts/registration-queries.ts";
 import { deleteExpiredInvitations, deletePastMigrations } from "./accounts/taking-over-queries.ts";
 import type { App, Context } from "./context.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
@@ -18,6 +19,7 @@ import { planAgain } from "./reminders/plan.ts";
 import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
+import { addMissingLooks } from "./users/missing-looks.ts";
 
 const hour = 3_600_000;
 /** Long enough that waiting does not reveal whether an address has an account. */
@@ -47,6 +49,7 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   bins: emptyBins,
   imports: endOldImports,
   tombstones: sweepTombstones,
+  names: addMissingLooks,
 };
 
 /** A step that fails is logged, and keeps no other from its work. */

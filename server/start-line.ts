@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "./environment.ts";
-import { keyFileOf } from "./shown-skies/sealed-token.ts";
+import { keyFileOf } from "./secret-key.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -9,7 +9,7 @@ import { Client } from "pg";
 export const partsSchema = "parts";
 
 /** Tables with a user's id that are not split: they lead to it. */
-const directories = ["directory", "pending_emails"];
+const directories = ["directory", "pending_emails", "name_skeletons"];
 
 type Constraint = { name: string; type: "p" | "u" | "f" | "c"; definition: string; columns: string[] };
 type Index = { definition: string; columns: string[] };

@@ -55,11 +55,16 @@ export const universeNameSchema = nameSchema(rulesAccounts.universeName).check(
   z.refine(isNotOnlyDots, coded("name-of-dots", rulesAccounts.universeName.dots)),
 );
 
+/** In NFKC, and without the invisible characters that a name may contain. */
+export const visibleText = (name: string) =>
+  name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+
+/** JavaScript has no case folding of its own (decision 5). */
+export const foldCase = (text: string) =>
+  text.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
+
 /**
  * The key by which universe names are unique: trimmed, in NFKC, case-folded, and without the invisible characters
  * that a name may contain, so that two names never differ in those characters alone.
  */
-export function universeNameKey(name: string): string {
-  const visible = name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
-  return visible.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
-}
+export const universeNameKey = (name: string) => foldCase(visibleText(name));

@@ -62,6 +62,9 @@ export const registrationSchema = z.pipe(
 
 export type Registration = z.output<typeof registrationSchema>;
 
+/** So many registrations of one address can wait for their links; the oldest makes room. */
+export const maxRegistrationsOfAddress = 50;
+
 /**
  * Adds an e-mail address and a password to a universe that so far opens by its name alone. `invitation` is the token of
  * a link that the operator has made for it.

@@ -9,14 +9,15 @@ import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { findUserByEmail } from "../users/queries.ts";
 import { newSalt } from "./passwords.ts";
-import { findRegistrationByEmail, findUsersByPendingEmail } from "./queries.ts";
+import { findUsersByPendingEmail } from "./queries.ts";
+import { listRegistrationsByEmail } from "./registration-queries.ts";
 
 export type HashingContext = Pick<Context, "db" | "dialect" | "now" | "hashPassword">;
 export type Hashed = { readonly passwordHash: string; readonly salt: string };
 
 async function findSalt(db: Db, emailKey: string, now: Date): Promise<string | null> {
   const owner = await findUserByEmail(db, emailKey);
-  const registration = await findRegistrationByEmail(db, emailKey, now);
+  const [registration] = await listRegistrationsByEmail(db, emailKey, now);
   const pending = await findUsersByPendingEmail(db, emailKey, now);
   const salts = [owner?.salt, registration?.salt, ...pending.map(({ pendingSalt }) => pendingSalt)];
   return salts.find((salt) => typeof salt === "string") ?? null;

@@ -1,7 +1,7 @@
 /** Composes a queued mail when it is sent, so that the request that queued it discloses nothing about its content. */
 
 import type { Context } from "../context.ts";
-import type { UserRow } from "../database/schema.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
 import { translatorOfUser } from "../languages/translators.ts";
 import type { Letter } from "../mail/letter.ts";
@@ -19,13 +19,14 @@ import {
 } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
-import { hashOf, newSecret } from "../secrets.ts";
+import { linkToken } from "../secret-key.ts";
+import { hashOf } from "../secrets.ts";
 import { findUser, findUserByEmail } from "../users/queries.ts";
 import { setVerificationToken } from "./pending-email.ts";
-import { findRegistrationByEmail, setRegistrationToken } from "./queries.ts";
+import { findRegistration, listRegistrationsByEmail, setRegistrationToken } from "./registration-queries.ts";
 
 type Parts = Pick<Context, "db" | "dialect"> & {
-  readonly settings: Pick<Settings, "publicUrl" | "contacts">;
+  readonly settings: Pick<Settings, "publicUrl" | "contacts" | "dataDir">;
   readonly now: () => number;
 };
 
@@ -44,11 +45,17 @@ const addressed = (to: string, locale: string | null, template: LetterTemplate):
 
 const linkWith = (token: string, publicUrl: URL) => new URL(`/verify-email?token=${token}`, publicUrl).href;
 
+/** A mail of the version before names the address, which had one registration then. */
+const findRegistrationOf = async (db: Db, { kind, subjectId }: MailRow, now: Date) =>
+  kind === "registration"
+    ? (await listRegistrationsByEmail(db, subjectId, now)).at(-1)
+    : findRegistration(db, subjectId, now);
+
 async function registrationLetter(
-  { db, settings: { publicUrl }, now }: Parts,
+  { db, settings: { publicUrl, dataDir }, now }: Parts,
   mail: MailRow,
 ): Promise<Addressed | null> {
-  const registration = await findRegistrationByEmail(db, mail.subjectId, new Date(now()));
+  const registration = await findRegistrationOf(db, mail, new Date(now()));
   if (!registration) return null;
   const owner = await findUserByEmail(db, mail.emailKey);
   if (owner?.email)
@@ -57,21 +64,24 @@ async function registrationLetter(
       owner.locale ?? registration.locale,
       alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }),
     );
-  const token = newSecret();
-  await setRegistrationToken(db, registration.id, hashOf(token));
-  const { email, universeName, locale } = registration;
+  const { id, email, universeName, locale } = registration;
+  const token = await linkToken(dataDir, `registration ${id}`);
+  if (!(await setRegistrationToken(db, id, hashOf(token)))) return null;
   return addressed(email, locale, verifyRegistration({ universeName, link: linkWith(token, publicUrl) }));
 }
 
 async function pendingEmailLetter(
-  { db, dialect, settings: { publicUrl } }: Parts,
+  { db, dialect, settings: { publicUrl, dataDir } }: Parts,
   mail: MailRow,
   user: UserRow,
 ): Promise<Addressed | null> {
   if (user.pendingEmailKey !== mail.emailKey) return null;
   const owner = await findUserByEmail(db, mail.emailKey);
   if (owner?.email) return addressed(owner.email, owner.locale, addressInUse());
-  const token = newSecret();
+  const token = await linkToken(
+    dataDir,
+    `pending ${user.id} ${mail.emailKey} ${user.pendingSince?.toISOString()}`,
+  );
   // The pending address can have changed since it was read: a link sent to the old address must not verify the new one.
   if (!(await setVerificationToken({ db, dialect }, user.id, mail.emailKey, hashOf(token)))) return null;
   const template = user.pendingPasswordHash ? verifyMigration : verifyChange;
@@ -90,7 +100,7 @@ const notices: Partial<Record<MailKind, (content: { universeName: string }) => L
 
 async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
   const kind = mail.kind as MailKind;
-  if (kind === "registration") return registrationLetter(parts, mail);
+  if (kind === "registration" || kind === "verify-registration") return registrationLetter(parts, mail);
   if (kind === "universe-deleted") return addressed(mail.email, mail.locale, universeDeleted());
   const user = await findUser(parts.db, mail.subjectId);
   if (!user) return null;

@@ -4,7 +4,8 @@ import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { deleteUser, lockUser } from "../users/queries.ts";
-import { deleteMailsOfUser, deleteRegistrationOfEmail } from "./queries.ts";
+import { deleteMailsOfUser } from "./queries.ts";
+import { deleteRegistrationsOfEmail } from "./registration-queries.ts";
 import { deleteSeparateAttempts } from "./sign-in-attempts.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function lockAccount(
 /** Rows with the user's id are deleted with the user; the others have only an address or a name. */
 export async function deleteUserData(transaction: Db, user: UserRow) {
   await deleteMailsOfUser(transaction, user.id, user.emailKey);
-  if (user.emailKey) await deleteRegistrationOfEmail(transaction, user.emailKey);
+  if (user.emailKey) await deleteRegistrationsOfEmail(transaction, user.emailKey);
   await deleteSeparateAttempts(transaction, user);
   await deleteUser(transaction, user.id);
 }

@@ -10,12 +10,12 @@ import type { Db, UserRow } from "../database/schema.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByEmail, findUserByUniverseKey, updateUser } from "../users/queries.ts";
 import { type Candidate, checkPassword, type PasswordCheck, type WrongPassword } from "./password-check.ts";
+import { findUsersByPendingEmail } from "./queries.ts";
 import {
-  findRegistrationByEmail,
-  findRegistrationByName,
-  findUsersByPendingEmail,
+  listRegistrationsByEmail,
+  listRegistrationsByName,
   type RegistrationRow,
-} from "./queries.ts";
+} from "./registration-queries.ts";
 import { type AttemptCounter, addressIdentifier, nameIdentifier } from "./sign-in-attempts.ts";
 
 /** The passwords that an identifier can match, and where wrong ones are counted. */
@@ -25,8 +25,7 @@ const candidate = (passwordHash?: string | null, salt?: string | null, isVerifie
   passwordHash && salt ? [{ passwordHash, salt, isVerified }] : [];
 
 const ofUser = (user?: UserRow) => candidate(user?.passwordHash, user?.salt, true);
-const ofRegistration = (registration?: RegistrationRow) =>
-  candidate(registration?.passwordHash, registration?.salt);
+const ofRegistration = ({ passwordHash, salt }: RegistrationRow) => candidate(passwordHash, salt);
 const ofMigration = (user?: UserRow) => candidate(user?.pendingPasswordHash, user?.pendingSalt);
 
 /** Wrong passwords for an address are counted in the row of the user who has it, if such a user exists. */
@@ -36,11 +35,15 @@ const addressCounter = (key: string, owner: UserRow | undefined): AttemptCounter
 async function findByEmail(db: Db, email: string, now: Date): Promise<SignInTarget> {
   const key = emailKey(email);
   const owner = await findUserByEmail(db, key);
-  const registration = await findRegistrationByEmail(db, key, now);
+  const registrations = await listRegistrationsByEmail(db, key, now);
   const migrations = await findUsersByPendingEmail(db, key, now);
   return {
     counter: addressCounter(key, owner),
-    candidates: [...ofUser(owner), ...ofRegistration(registration), ...migrations.flatMap(ofMigration)],
+    candidates: [
+      ...ofUser(owner),
+      ...registrations.flatMap(ofRegistration),
+      ...migrations.flatMap(ofMigration),
+    ],
   };
 }
 
@@ -48,8 +51,9 @@ async function findByName(db: Db, universeName: string, now: Date): Promise<Sign
   const key = universeNameKey(universeName);
   const found = await findUserByUniverseKey(db, key);
   const user = found?.universeName === universeName ? found : undefined;
-  const reserved = await findRegistrationByName(db, key, now);
-  const registration = reserved?.universeName === universeName ? reserved : undefined;
+  const reserved = await listRegistrationsByName(db, key, now);
+  const registrations = reserved.filter((registration) => registration.universeName === universeName);
+  const [registration] = registrations;
   const owner = registration && (await findUserByEmail(db, registration.emailKey));
   return {
     counter: user?.passwordHash
@@ -57,7 +61,7 @@ async function findByName(db: Db, universeName: string, now: Date): Promise<Sign
       : registration
         ? addressCounter(registration.emailKey, owner)
         : { identifier: nameIdentifier(key) },
-    candidates: [...ofUser(user), ...ofMigration(user), ...ofRegistration(registration)],
+    candidates: [...ofUser(user), ...ofMigration(user), ...registrations.flatMap(ofRegistration)],
   };
 }
 

@@ -1,12 +1,12 @@
 /** Changes of names, demographics and the address. A new address is pending until its link is followed; the present one works until then. */
 
-import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Profile } from "#domain/accounts/settings.ts";
 import type { Context } from "../context.ts";
-import { lockKeys, nameLock } from "../database/lock.ts";
+import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
+import { wantName } from "../users/name-look.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
@@ -16,24 +16,24 @@ export type ProfileUpdated =
   | { ok: true; user: UserRow }
   | { ok: false; reason: "gone" | "name taken" | "no address without a password" | "address must stay" };
 
-export function updateProfile(
+export async function updateProfile(
   { db, dialect, now }: Context,
   userId: string,
   profile: Profile,
 ): Promise<ProfileUpdated> {
-  const universeKey = profile.universeName ? universeNameKey(profile.universeName) : null;
+  const wanted = profile.universeName ? await wantName(profile.universeName) : null;
   return db.transaction().execute(async (transaction): Promise<ProfileUpdated> => {
     const at = new Date(now());
-    if (universeKey !== null) await lockKeys(transaction, dialect, nameLock(universeKey));
+    if (wanted) await lockKeys(transaction, dialect, ...wanted.locks);
     const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
     if (profile.email && signInMethod(user) === "name")
       return { ok: false, reason: "no address without a password" };
     if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
-    if (universeKey !== null && !(await isNameAvailable(transaction, universeKey, at, userId)))
+    if (wanted && !(await isNameAvailable(transaction, wanted, at, { userId, emailKey: user.emailKey })))
       return { ok: false, reason: "name taken" };
     const updated = await updateUser(transaction, userId, {
-      ...(profile.universeName && universeKey && { universeName: profile.universeName, universeKey }),
+      ...(profile.universeName && wanted && { universeName: profile.universeName, universeKey: wanted.key }),
       ...(profile.userName && { userName: profile.userName }),
       ...(profile.demographics !== undefined && { demographics: profile.demographics }),
       ...(profile.locale !== undefined && { locale: profile.locale }),

@@ -1,64 +1,8 @@
-import type { Insertable, Selectable } from "kysely";
-import type { Db, RegistrationsTable, SignInAttemptsTable, UserRow } from "../database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db, SignInAttemptsTable, UserRow } from "../database/schema.ts";
 import { findOwner, listPendingOwners } from "../users/directory-queries.ts";
 import { findUser, nobody } from "../users/queries.ts";
 import { isLinkValid } from "./links.ts";
-
-export type RegistrationRow = Selectable<RegistrationsTable>;
-
-export const findRegistrationByName = (db: Db, universeKey: string, now: Date) =>
-  db
-    .selectFrom("registrations")
-    .selectAll()
-    .where("universeKey", "=", universeKey)
-    .where("expires", ">", now)
-    .executeTakeFirst();
-
-export const findRegistrationByEmail = (db: Db, emailKey: string, now: Date) =>
-  db
-    .selectFrom("registrations")
-    .selectAll()
-    .where("emailKey", "=", emailKey)
-    .where("expires", ">", now)
-    .executeTakeFirst();
-
-export const findRegistrationByToken = (db: Db, token: string, now: Date) =>
-  db
-    .selectFrom("registrations")
-    .selectAll()
-    .where("emailVerificationToken", "=", token)
-    .where("expires", ">", now)
-    .executeTakeFirst();
-
-/** Stores a registration and deletes the pending ones with the same address or name. */
-export async function replaceRegistration(db: Db, registration: Insertable<RegistrationsTable>) {
-  await db
-    .deleteFrom("registrations")
-    .where((eb) =>
-      eb.or([eb("emailKey", "=", registration.emailKey), eb("universeKey", "=", registration.universeKey)]),
-    )
-    .execute();
-  await db.insertInto("registrations").values(registration).execute();
-}
-
-export const extendRegistration = (db: Db, id: string, expires: Date) =>
-  db.updateTable("registrations").set({ expires }).where("id", "=", id).execute();
-
-/** `token` is a hash. */
-export const setRegistrationToken = (db: Db, id: string, token: string) =>
-  db.updateTable("registrations").set({ emailVerificationToken: token }).where("id", "=", id).execute();
-
-/** Deletes a registration; of several requests with its link, only the first gets its id. */
-export const consumeRegistration = (db: Db, id: string, token: string) =>
-  db
-    .deleteFrom("registrations")
-    .where("id", "=", id)
-    .where("emailVerificationToken", "=", token)
-    .returning("id")
-    .executeTakeFirst();
-
-export const deleteExpiredRegistrations = (db: Db, now: Date) =>
-  db.deleteFrom("registrations").where("expires", "<=", now).execute();
 
 /** The users for whom the address is pending, latest first. Reads rows of users also when it waits for nobody. */
 export async function findUsersByPendingEmail(db: Db, emailKey: string, now: Date): Promise<UserRow[]> {
@@ -113,10 +57,6 @@ export const deleteMailsOfUser = (db: Db, userId: string, emailKey: string | nul
     .deleteFrom("mails")
     .where((eb) => eb.or([eb("subjectId", "=", userId), eb("emailKey", "=", emailKey ?? "")]))
     .execute();
-
-/** Deletes the registration of an address. */
-export const deleteRegistrationOfEmail = (db: Db, emailKey: string) =>
-  db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();
 
 /** Ids of universes that were closed at `until` or earlier. */
 export const listClosedSince = (db: Db, until: Date) =>

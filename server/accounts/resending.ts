@@ -4,26 +4,42 @@ import { isEmail } from "#domain/accounts/email.ts";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Context } from "../context.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail, findLastMailTime } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
-import { linkExpiry } from "./links.ts";
+import { isLinkValid, linkExpiry } from "./links.ts";
+import { findUsersByPendingEmail } from "./queries.ts";
 import {
   extendRegistration,
-  findRegistrationByEmail,
-  findRegistrationByName,
-  findUsersByPendingEmail,
+  listRegistrationsByEmail,
+  listRegistrationsByName,
   type RegistrationRow,
-} from "./queries.ts";
+} from "./registration-queries.ts";
 
-async function findAddress(db: Db, identifier: string, now: Date): Promise<string | null> {
-  if (isEmail(identifier)) return emailKey(identifier);
-  const key = universeNameKey(identifier);
-  const registration = await findRegistrationByName(db, key, now);
-  const user = await findUserByUniverseKey(db, key);
-  return registration?.emailKey ?? user?.pendingEmailKey ?? null;
+/** The registrations and pending addresses whose links are asked for; all of one address, which is null without any. */
+type Asked = {
+  readonly emailKey: string | null;
+  readonly registrations: readonly RegistrationRow[];
+  readonly users: readonly UserRow[];
+};
+
+async function findByEmail(db: Db, key: string, now: Date): Promise<Asked> {
+  const registrations = await listRegistrationsByEmail(db, key, now);
+  return { emailKey: key, registrations, users: await findUsersByPendingEmail(db, key, now) };
 }
+
+async function findByName(db: Db, key: string, now: Date): Promise<Asked> {
+  const registrations = await listRegistrationsByName(db, key, now);
+  const user = await findUserByUniverseKey(db, key);
+  const emailKey = registrations[0]?.emailKey ?? user?.pendingEmailKey ?? null;
+  return { emailKey, registrations, users: user ? [user] : [] };
+}
+
+const find = (db: Db, identifier: string, now: Date) =>
+  isEmail(identifier)
+    ? findByEmail(db, emailKey(identifier), now)
+    : findByName(db, universeNameKey(identifier), now);
 
 const longestReservationMs = 48 * 3_600_000;
 
@@ -33,24 +49,35 @@ function extendedExpiry({ createdAt, expires }: RegistrationRow, now: Date): Dat
   return new Date(Math.max(latest, expires.getTime()));
 }
 
-/** Extends the pending registration or address by a day and queues its mail again, unless one has just been sent. */
+/** Extends a registration and queues its mail again. */
+async function resendRegistration(db: Db, registration: RegistrationRow, now: Date) {
+  await extendRegistration(db, registration.id, extendedExpiry(registration, now));
+  await enqueueMail(db, "verify-registration", registration.id, registration.email, now);
+}
+
+async function resendPending({ db, dialect }: Pick<Context, "db" | "dialect">, known: UserRow, now: Date) {
+  const user = await lockUser(db, dialect, known.id);
+  if (!user?.pendingEmail || user.pendingEmailKey !== known.pendingEmailKey) return;
+  if (!isLinkValid(user, now.getTime())) return;
+  await updateUser(db, user.id, { emailVerificationExpires: linkExpiry(now) });
+  await enqueueMail(db, "pending-email", user.id, user.pendingEmail, now);
+}
+
+/**
+ * Extends by a day, and sends again, what waits for a link: for an address all of it, because nobody knows which of them
+ * is the asker's; for a name what has that name. Each mail has the link of its own that it had before. Does nothing
+ * within a minute after a mail to the address, so that those that wait for their turn get it first.
+ */
 export function resend({ db, dialect, now }: Context, identifier: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = new Date(now());
-    const key = await findAddress(transaction, identifier, at);
+    const { emailKey: key } = await find(transaction, identifier, at);
     if (key === null) return;
     await lockKeys(transaction, dialect, emailLock(key));
     if (await findLastMailTime(transaction, key, at)) return;
-    const registration = await findRegistrationByEmail(transaction, key, at);
-    if (registration) {
-      await extendRegistration(transaction, registration.id, extendedExpiry(registration, at));
-      await enqueueMail(transaction, "registration", key, registration.email, at);
-      return;
-    }
-    const [latest] = await findUsersByPendingEmail(transaction, key, at);
-    const user = latest && (await lockUser(transaction, dialect, latest.id));
-    if (!user?.pendingEmail || user.pendingEmailKey !== key) return;
-    await updateUser(transaction, user.id, { emailVerificationExpires: linkExpiry(at) });
-    await enqueueMail(transaction, "pending-email", user.id, user.pendingEmail, at);
+    const asked = await find(transaction, identifier, at);
+    if (asked.emailKey !== key) return;
+    for (const registration of asked.registrations) await resendRegistration(transaction, registration, at);
+    for (const user of asked.users) await resendPending({ db: transaction, dialect }, user, at);
   });
 }

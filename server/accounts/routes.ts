@@ -11,9 +11,10 @@ import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
-import { withinLimit } from "../limits/limits.ts";
+import { withinLimit, withinRegistrationsOfAddress } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { emailKey } from "../users/email-key.ts";
 import { registrationClosed } from "../users/new-user.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
@@ -82,6 +83,8 @@ export function accountRoutes(app: App) {
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
     const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
+    const key = emailKey(request.body.email);
+    if (!(await withinRegistrationsOfAddress(context, key, request, reply))) return reply;
     if (!(await register(context, request.body, preferenceOfRequest(request).language)))
       return reply.code(409).send(nameTaken);
     mail.wake();

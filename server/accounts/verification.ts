@@ -9,13 +9,12 @@ import { findOwner } from "../users/directory-queries.ts";
 import { newUser } from "../users/new-user.ts";
 import { insertUser, lockUser, updateUser } from "../users/queries.ts";
 import { noPendingEmail } from "./links.ts";
+import { deleteSignInAttempts, findUserByToken } from "./queries.ts";
 import {
   consumeRegistration,
-  deleteSignInAttempts,
   findRegistrationByToken,
-  findUserByToken,
   type RegistrationRow,
-} from "./queries.ts";
+} from "./registration-queries.ts";
 import { addressIdentifier } from "./sign-in-attempts.ts";
 import { endSessionsByName } from "./take-back.ts";
 
@@ -47,7 +46,7 @@ async function createAccount(
   await lockKeys(db, dialect, emailLock(emailKey), nameLock(universeKey));
   if (!(await consumeRegistration(db, id, token)))
     return (await findUserByToken(db, token, now)) ? "used" : "refused";
-  // Another user may have the address or the name by now, because the clocks of two processes can differ.
+  // Ends the other registrations of the address. Another user may have the address or the name by now, because the clocks of two processes can differ.
   const user = await insertUser(db, {
     ...newUser(registration, now),
     createdAt,

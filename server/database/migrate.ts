@@ -14,6 +14,7 @@ import { remindersSchema } from "./migrations/0007-reminders.ts";
 import { directorySchema } from "./migrations/0008-directory.ts";
 import { languagesSchema } from "./migrations/0009-languages.ts";
 import { wideRevisions } from "./migrations/0010-wide-revisions.ts";
+import { registrationsAndNames } from "./migrations/0011-registrations-and-names.ts";
 import { takingOverSchema } from "./migrations/0012-taking-over.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
@@ -30,6 +31,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0008-directory": directorySchema(dialect),
   "0009-languages": languagesSchema,
   "0010-wide-revisions": wideRevisions(dialect),
+  "0011-registrations-and-names": registrationsAndNames(dialect),
   "0012-taking-over": takingOverSchema(dialect),
 });
 

@@ -2,14 +2,17 @@ import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "k
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
-  findRegistrationByEmail,
-  findRegistrationByName,
-  findRegistrationByToken,
   findSignInAttempts,
   findUserByToken,
   findUsersByPendingEmail,
   listExpiredPending,
 } from "../accounts/queries.ts";
+import {
+  findRegistration,
+  findRegistrationByToken,
+  listRegistrationsByEmail,
+  listRegistrationsByName,
+} from "../accounts/registration-queries.ts";
 import {
   listChangedEntries,
   listConstellations,
@@ -71,6 +74,7 @@ import {
   replaceTagOfEntries,
   touchEntriesWithTag,
 } from "../tags/queries.ts";
+import { deleteLook, listScriptsOfLookalikes } from "../users/name-look-queries.ts";
 import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
 import {
   countQuizResponses,
@@ -118,6 +122,7 @@ async function planOf(run: (db: Db) => Promise<unknown>): Promise<string[]> {
 }
 
 const at = new Date("2026-03-13T12:00:00Z");
+const wanted = { key: "x", looks: [{ skeleton: "x", scripts: null }], locks: [] };
 const side = { userId: "x", moment: at, limit: 1 };
 const ofImport = { userId: "x", importId: "y" };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
@@ -126,8 +131,11 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the user of a session of an earlier version", (db) => findUserOfSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],
   ["a universe by name", (db) => findUserByUniverseKey(db, "x")],
-  ["a registration by name", (db) => findRegistrationByName(db, "x", at)],
-  ["a registration by address", (db) => findRegistrationByEmail(db, "x", at)],
+  ["a registration", (db) => findRegistration(db, "x", at)],
+  ["registrations by name", (db) => listRegistrationsByName(db, "x", at)],
+  ["registrations by address", (db) => listRegistrationsByEmail(db, "x", at)],
+  ["names that look alike", (db) => listScriptsOfLookalikes(db, wanted, at, {})],
+  ["how a user's name looks", (db) => deleteLook(db, "x")],
   ["a registration by its link", (db) => findRegistrationByToken(db, "x", at)],
   ["the user of an address", (db) => findUserByEmail(db, "x")],
   ["users with a pending address", (db) => findUsersByPendingEmail(db, "x", at)],

@@ -17,6 +17,7 @@ import {
   withUnmigrated,
 } from "../../testing/releases.ts";
 import { listEntries } from "../revisions/entries.ts";
+import { lookColumns } from "../users/name-look.ts";
 import { openDatabase } from "./open.ts";
 import type { MoodEntryRow, UserRow } from "./schema.ts";
 
@@ -89,8 +90,19 @@ function expectedDirectory({ users = [], shown_skies = [], push_subscriptions = 
   };
 }
 
+/** How the names of an earlier schema look: of users, and those that registrations reserve. */
+async function expectedLooks({ users = [], registrations = [] }: Content) {
+  const looksOf = async ({ id, universeName }: Content[string][number], registrationId: unknown) =>
+    (await lookColumns(String(universeName))).map((look) => ({ ...look, userId: id, registrationId }));
+  const looks = [
+    ...users.map((user) => looksOf(user, null)),
+    ...registrations.map((registration) => looksOf(registration, registration.id)),
+  ];
+  return (await Promise.all(looks)).flat();
+}
+
 /** Every earlier row is there with every earlier value, and what is new has the values that the design states. */
-function expectMigrated(before: Content, after: Content) {
+async function expectMigrated(before: Content, after: Content) {
   for (const [table, rows] of Object.entries(before)) {
     if (table === "name_reservations") continue;
     expect(after[table], table).toHaveLength(rows.length);
@@ -102,7 +114,7 @@ function expectMigrated(before: Content, after: Content) {
     if (hasOrder(before)) expect(user.entryCount).toBe(inSky(stars).length);
     else expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
   }
-  const directory = expectedDirectory(before);
+  const directory: Content = { ...expectedDirectory(before), name_skeletons: await expectedLooks(before) };
   const created = Object.keys(after).filter((table) => !(table in before));
   for (const table of created) expect(after[table], table).toEqual(sorted(directory[table] ?? []));
 }
@@ -114,7 +126,7 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
     const filled = Object.keys(before).filter((table) => (before[table] ?? []).length > 0);
     expect(filled).toEqual(expect.arrayContaining(["users", "sessions", "mood_entries", "idempotency_keys"]));
     await migrate(settings);
-    expectMigrated(before, await readContent(settings));
+    await expectMigrated(before, await readContent(settings));
 
     const { db, close } = await openDatabase(settings);
     for (const { id } of usersOf(before)) {
@@ -206,6 +218,6 @@ describe("a migration that is killed", () => {
     }
     // The migration was killed before, during and after the copy of the stars.
     expect(statement).toBeGreaterThan(24);
-    expectMigrated(before, await readContent(settings));
+    await expectMigrated(before, await readContent(settings));
   }, 180_000);
 });

@@ -23,6 +23,21 @@ export type PendingEmailsTable = {
   since: Date;
 };
 
+/**
+ * How the name of each user looks, and each name that a registration reserves: two names that look alike have a skeleton
+ * in common. The primary key is `skeleton` and `userId`.
+ */
+export type NameSkeletonsTable = {
+  /** SHA-256 of a skeleton (`lookOf` in domain/accounts/look-alike.ts). */
+  skeleton: string;
+  /** Of the user, or of the registration, whose id its user will have. */
+  userId: string;
+  /** The scripts that have all letters of the name; null: any. */
+  scripts: string | null;
+  /** Only for a reserved name, which goes with its registration. */
+  registrationId: string | null;
+};
+
 export type UsersTable = {
   id: string;
   email: string | null;
@@ -332,9 +347,10 @@ export type IdempotencyKeysTable = {
 export type RegistrationsTable = {
   id: string;
   email: string;
-  /** Unique, as `universeKey`: a new registration replaces the earlier one. */
+  /** Registrations of one address stand beside each other. */
   emailKey: string;
   universeName: string;
+  /** Reserved for the address. */
   universeKey: string;
   userName: string;
   birthday: string;
@@ -347,13 +363,15 @@ export type RegistrationsTable = {
   emailVerificationToken: string | null;
   createdAt: Date;
   expires: Date;
+  /** 1 after another registration of the address became an account: the row reserves its name, and its link is dead. */
+  isEnded: Generated<Flag>;
 };
 
 /** A queued or sent mail, without text and token: both are made when it is sent. */
 export type MailsTable = {
   id: string;
   kind: string;
-  /** The id of the user, or for a registration, which is unique for its address, its `emailKey`. */
+  /** The id of the user or registration; for a `registration` that an earlier version has queued, its `emailKey`. */
   subjectId: string;
   /** The recipient, as `emailKey`. */
   emailKey: string;
@@ -459,6 +477,7 @@ export type LimitsTable = {
 export type Tables = {
   directory: DirectoryTable;
   pending_emails: PendingEmailsTable;
+  name_skeletons: NameSkeletonsTable;
   users: UsersTable;
   sessions: SessionsTable;
   undoable_migrations: UndoableMigrationsTable;

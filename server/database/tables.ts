@@ -28,6 +28,7 @@ const keys = {
   wellness_sessions: ["userId", "id"],
   idempotency_keys: ["userId", "key"],
   registrations: ["id"],
+  name_skeletons: ["skeleton", "userId"],
   mails: ["id"],
   reminders: ["userId"],
   push_subscriptions: ["userId", "id"],

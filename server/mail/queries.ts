@@ -3,17 +3,25 @@ import type { Db, MailsTable } from "../database/schema.ts";
 
 export type MailRow = Selectable<MailsTable>;
 
-/** Inserts a mail, and replaces an unsent one of the same kind, subject and address. */
+/**
+ * Inserts a mail, and replaces an unsent one of the same kind, subject and address. It takes the place of one that waits
+ * for its turn: repeated requests must not delay it.
+ */
 export async function insertMail(db: Db, mail: Insertable<MailsTable>) {
-  await db
+  const waiting = await db
     .deleteFrom("mails")
     .where("emailKey", "=", mail.emailKey)
     .where("kind", "=", mail.kind)
     .where("subjectId", "=", mail.subjectId)
     .where("dueAt", "is not", null)
     .where("attemptedAt", "is", null)
+    .returning(["createdAt", "attempts"])
+    .executeTakeFirst();
+  const createdAt = waiting?.attempts === 0 ? waiting.createdAt : mail.createdAt;
+  await db
+    .insertInto("mails")
+    .values({ ...mail, createdAt })
     .execute();
-  await db.insertInto("mails").values(mail).execute();
 }
 
 /** The due mail of these kinds that has waited longest; those in bulk wait for the others. */

@@ -34,7 +34,9 @@ const clockToleranceMs = 5_000;
 const slots = 4;
 
 export const mailKinds = [
+  // Of the version before, which had one registration of an address.
   "registration",
+  "verify-registration",
   "pending-email",
   "change-requested",
   "email-changed",

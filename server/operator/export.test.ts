@@ -190,6 +190,7 @@ const exportedTables = [
 const internalTables = [
   ...["reminder_jobs", "sessions", "undoable_migrations", "invitations", "idempotency_keys", "tombstones"],
   ...["import_entries", "import_tags", "import_keys", "directory", "pending_emails"],
+  "name_skeletons",
 ];
 
 describe("export", () => {

@@ -1,14 +1,14 @@
 /** Finds the user with a provider's identity, or creates a user. An identity is never linked to an existing user. */
 
 import { randomInt } from "node:crypto";
-import { universeNameKey } from "#domain/accounts/names.ts";
 import { universeNameFor } from "#domain/accounts/provider-names.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Dialect } from "../database/dialect.ts";
-import { emailLock, lockKeys, nameLock } from "../database/lock.ts";
+import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { findOwner } from "../users/directory-queries.ts";
 import { emailKey } from "../users/email-key.ts";
+import { wantName } from "../users/name-look.ts";
 import { newUser } from "../users/new-user.ts";
 import { insertUser } from "../users/queries.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
@@ -37,10 +37,10 @@ async function claimUniverseName(
 ): Promise<string> {
   for (let ordinal = 1; ; ordinal = nextOrdinal(ordinal)) {
     const name = universeNameFor(t, userName, ordinal);
-    const key = universeNameKey(name);
-    if (!(await isNameAvailable(db, key, at))) continue;
-    await lockKeys(db, dialect, nameLock(key));
-    if (await isNameAvailable(db, key, at)) return name;
+    const wanted = await wantName(name);
+    if (!(await isNameAvailable(db, wanted, at))) continue;
+    await lockKeys(db, dialect, ...wanted.locks);
+    if (await isNameAvailable(db, wanted, at)) return name;
   }
 }
 

@@ -214,12 +214,13 @@ describe("a first sign-in by provider", () => {
     });
     expect(user).toMatchObject({ email: "victim@example.org", universeName: "Victim's Universe" });
     expect(await rowOf(user.id)).toMatchObject({ passwordHash: null, salt: null });
-    expect([before.length, await pendingRegistrations()]).toEqual([1, before]);
+    const [pending] = before;
+    expect(await pendingRegistrations()).toEqual([{ ...pending, isEnded: 1, emailVerificationToken: null }]);
 
     expect((await followLink(at.test.visitor(), mail)).status).toBe(400);
     const attacker = at.test.visitor();
     const answer = await attacker.call(api.login, { body: { email: trap.email, password: trap.password } });
-    expect([answer.status, attacker.cookies.size]).toEqual([401, 0]);
+    expect([answer.status, attacker.cookies.size]).toEqual([403, 0]);
   });
 
   it("is not linked to the universe of an attacker for which the same address is pending", async () => {

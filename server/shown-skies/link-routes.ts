@@ -6,9 +6,9 @@ import { refusal } from "#domain/refusals.ts";
 import { maxLinks } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { readKey } from "../secret-key.ts";
 import { changeLink, createLink, type LinkContext, listOwnLinks } from "./links.ts";
 import { deleteLink } from "./queries.ts";
-import { readKey } from "./sealed-token.ts";
 
 const idUsed = refusal("id-used", "This id belongs to another link.");
 const tooMany = refusal("too-many-links", refusalsUniverse.tooManyLinks, { max: maxLinks });

@@ -6,7 +6,8 @@ import { maxLinks } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeLink, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
-import { keyFileOf, openToken, sealToken } from "./sealed-token.ts";
+import { keyFileOf } from "../secret-key.ts";
+import { openToken, sealToken } from "./sealed-token.ts";
 
 let test: TestApp;
 let ada: Visitor;

@@ -1,18 +1,10 @@
-/**
- * Encrypts the tokens of links, so that their owners can copy them again. The key is a file beside the outbox and not in
- * the database: a token that is read from the database or from a backup opens nothing (decision 57).
- */
+/** Encrypts the tokens of links with the key of this server, so that their owners can copy them again (decision 57). */
 
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
-import { join } from "node:path";
 
 const algorithm = "aes-256-gcm";
-const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-
-export const keyFileOf = (dataDir: string) => join(dataDir, "shown-skies.key");
 
 /** `link` names whose token it is: a sealed token of another link is refused. */
 export function sealToken(key: Buffer, token: string, link: string): string {
@@ -35,32 +27,5 @@ export function openToken(key: Buffer, text: string, link: string): string | nul
     return Buffer.concat(opened).toString();
   } catch {
     return null;
-  }
-}
-
-/** The key of this server, which the first call creates; null where the file cannot be used. */
-export async function readKey(dataDir: string): Promise<Buffer | null> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await createKey(keyFileOf(dataDir));
-    const key = Buffer.from(await readFile(keyFileOf(dataDir), "utf8"), "base64url");
-    return key.length === keyBytes ? key : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Leaves a key that is there already, also when another process creates it at the same time. */
-async function createKey(path: string) {
-  const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") return null;
-    throw error;
-  });
-  if (!file) return;
-  try {
-    await file.writeFile(randomBytes(keyBytes).toString("base64url"));
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }

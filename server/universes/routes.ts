@@ -8,13 +8,14 @@ import { api } from "#domain/api.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
-import { lockKeys, nameLock } from "../database/lock.ts";
+import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { notFound, registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { wantName } from "../users/name-look.ts";
 import { newUser, registrationClosed } from "../users/new-user.ts";
 import { findUser, findUserByUniverseKey, insertUser, lockUser, updateUser } from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
@@ -88,9 +89,10 @@ export function universeRoutes(app: App) {
       ...newUser({ ...request.body, locale: preferenceOfRequest(request).language }, createdAt),
       lastLoginAt: createdAt,
     };
+    const wanted = await wantName(user.universeName);
     const created = await db.transaction().execute(async (transaction) => {
-      await lockKeys(transaction, dialect, nameLock(user.universeKey));
-      if (!(await isNameAvailable(transaction, user.universeKey, createdAt))) return undefined;
+      await lockKeys(transaction, dialect, ...wanted.locks);
+      if (!(await isNameAvailable(transaction, wanted, createdAt))) return undefined;
       const inserted = await insertUser(transaction, user);
       return inserted && startNameSession(transaction, request, inserted, true);
     });

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Dialect } from "../database/dialect.ts";
 import type { Db, UserRow, UsersTable } from "../database/schema.ts";
 import { findOwner, leaveDirectory, moveKeys, movePendingEmail, reserveKeys } from "./directory-queries.ts";
+import { deleteLook, insertLook, moveLook } from "./name-look-queries.ts";
 
 export const findUser = (db: Db, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
@@ -43,6 +44,8 @@ export const lockUser = (db: Db, dialect: Dialect, id: string) =>
  */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
   if (!(await reserveKeys(db, user))) return undefined;
+  await insertLook(db, user);
+  if (user.emailKey) await endRegistrations(db, user.emailKey);
   return db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -53,6 +56,8 @@ export async function updateUser(
   columns: Partial<Omit<UserRow, "id">>,
 ): Promise<UserRow> {
   await moveKeys(db, id, columns);
+  if (columns.universeName !== undefined) await moveLook(db, id, columns.universeName);
+  if (columns.emailKey) await endRegistrations(db, columns.emailKey);
   const { pendingEmailKey, pendingSince = null } = columns;
   if (pendingEmailKey !== undefined) await movePendingEmail(db, id, pendingEmailKey, pendingSince);
   return db.updateTable("users").set(columns).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
@@ -61,15 +66,34 @@ export async function updateUser(
 /** Deletes the user and, by foreign keys, every row with their id; their keys are free again. */
 export async function deleteUser(db: Db, id: string) {
   await leaveDirectory(db, id);
+  await deleteLook(db, id);
   await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** Whether a pending registration reserves the name. */
-export async function isNameReserved(db: Db, universeKey: string, now: Date): Promise<boolean> {
+/**
+ * The address belongs to a user now: no link of its registrations makes an account any more, not even when the user has
+ * given the address up. Their rows stay for their day, as those of registrations with a known address: names that are
+ * free earlier would tell that somebody followed a link.
+ */
+const endRegistrations = (db: Db, emailKey: string) =>
+  db
+    .updateTable("registrations")
+    .set({ isEnded: 1, emailVerificationToken: null })
+    .where("emailKey", "=", emailKey)
+    .execute();
+
+/** Whether a pending registration of another address than `emailKey` reserves the name. */
+export async function isNameReserved(
+  db: Db,
+  universeKey: string,
+  now: Date,
+  emailKey: string | null | undefined,
+): Promise<boolean> {
   const registration = await db
     .selectFrom("registrations")
     .select("id")
     .where("universeKey", "=", universeKey)
+    .where("emailKey", "!=", emailKey ?? "")
     .where("expires", ">", now)
     .executeTakeFirst();
   return registration !== undefined;

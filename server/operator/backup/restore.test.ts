@@ -113,8 +113,8 @@ describe("a restore", () => {
     const left = await makeDatabase();
     await seed(left);
     await withDatabase(left, async ({ db }) => {
-      await db.deleteFrom("directory").execute();
-      await db.deleteFrom("users").execute();
+      for (const table of ["directory", "name_skeletons", "users"] as const)
+        await db.deleteFrom(table).execute();
     });
     for (const table of ["registrations", "mails", "sign_in_attempts", "limits"] as const)
       expect(await countOf(left, table)).toBe(1);
