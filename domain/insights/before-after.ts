@@ -69,8 +69,8 @@ function exercisesOf(sessions: readonly WellnessSession[], now: number): readonl
 function changesAcross(exercises: readonly Exercise[], stars: readonly Timed[]): readonly Change[] {
   const changes = new Map<string, Change>();
   for (const { start, end } of exercises) {
-    const before = stars.findLast(({ moment }) => moment <= start);
-    const after = stars.find(({ moment }) => moment >= end);
+    const before = stars[firstIndex(stars, ({ moment }) => moment > start) - 1];
+    const after = stars[firstIndex(stars, ({ moment }) => moment >= end)];
     if (!before || !after || before === after) continue;
     if (before.moment < start - windowMs || after.moment > end + windowMs) continue;
     changes.set(`${before.moment} ${after.moment}`, changeBetween(before, after));
@@ -80,12 +80,28 @@ function changesAcross(exercises: readonly Exercise[], stars: readonly Timed[]):
 
 /** Consecutive stars of at most four hours' distance without an exercise from the first to the second. */
 function comparisons(stars: readonly Timed[], exercises: readonly Exercise[]): readonly Change[] {
+  // Of each exercise and those that end later.
+  const earliestStarts = exercises.map(({ start }) => start);
+  for (let at = exercises.length - 2; at >= 0; at--)
+    earliestStarts[at] = Math.min(earliestStarts[at] ?? 0, earliestStarts[at + 1] ?? 0);
   return stars.slice(1).flatMap((after, at) => {
     const before = stars[at] as Timed;
     const isNear = after.moment > before.moment && after.moment - before.moment <= 2 * windowMs;
-    const hasExercise = exercises.some(({ start, end }) => end >= before.moment && start <= after.moment);
-    return isNear && !hasExercise ? [changeBetween(before, after)] : [];
+    if (!isNear) return [];
+    const start = earliestStarts[firstIndex(exercises, ({ end }) => end >= before.moment)];
+    return start !== undefined && start <= after.moment ? [] : [changeBetween(before, after)];
   });
+}
+
+/** The index of the first item that is past a border in sorted items, by halves; their length if none is. */
+function firstIndex<Item>(items: readonly Item[], isPast: (item: Item) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isPast(items[middle] as Item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const changeBetween = (before: Timed, after: Timed): Change => ({

@@ -9,10 +9,11 @@ export function coverageOf(stars: readonly ScoredStar[], today: number): Insight
   const within = (length: number) => [...days].filter((day) => day > today - length).length;
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { hour } of stars) hours[hour] = (hours[hour] ?? 0) + 1;
-  const first = Math.min(...days);
+  let [first, last] = [Number.POSITIVE_INFINITY, today];
+  for (const day of days) [first, last] = [Math.min(first, day), Math.max(last, day)];
   return {
     stars: stars.length,
-    span: days.size === 0 ? 0 : Math.max(today, ...days) - first + 1,
+    span: days.size === 0 ? 0 : last - first + 1,
     days: {
       last7: within(7),
       last30: within(30),

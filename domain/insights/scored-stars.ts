@@ -1,9 +1,12 @@
 /** The stars as the insights read them: their score, their day and hour on the person's clock, their feelings and tags. */
 
+import { dayMs } from "../calendar.ts";
 import { canonicalEmotion } from "../emotions.ts";
-import { dayAt, wallClockOf } from "../local-time.ts";
+import { dayAt } from "../local-time.ts";
 import type { MoodEntry } from "../mood-entry.ts";
 import { scoreOf } from "../score.ts";
+
+const hourMs = 3_600_000;
 
 export type ScoredStar = {
   /** Epoch milliseconds. */
@@ -37,13 +40,14 @@ export function scoreStars(entries: readonly InsightEntry[], now: number, utcOff
 }
 
 function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
-  const clock = wallClockOf(entry, () => utcOffset);
+  const moment = Date.parse(entry.timestamp);
+  const offset = entry.utcOffset ?? utcOffset;
+  const day = dayAt(moment, offset);
   const first = canonicalEmotion(entry.emotion);
   const second = entry.secondaryEmotion === null ? first : canonicalEmotion(entry.secondaryEmotion);
   return {
-    moment: Date.parse(entry.timestamp),
-    day: dayAt(clock.getTime(), 0),
-    hour: clock.getUTCHours(),
+    ...{ moment, day },
+    hour: Math.floor((moment + offset * 60_000 - day * dayMs) / hourMs),
     score: scoreOf(entry),
     intensity: entry.intensity,
     // Two names of earlier versions can mean the same feeling.

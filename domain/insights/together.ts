@@ -32,11 +32,18 @@ type Tally = {
 export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
   if (new Set(stars.map(({ day }) => day)).size < neededForPairs)
     return { shared: { claims: [] }, following: { claims: [] } };
-  const size = new Set([...emotionIds, ...stars.flatMap(({ feelings }) => feelings)]).size;
+  const size = possibleFeelings(stars);
   return {
     shared: { claims: claimsOf(sharedPairs(stars), (size * (size - 1)) / 2) },
     following: { claims: claimsOf(followingPairs(stars), size * (size - 1)) },
   };
+}
+
+/** Those of the catalogue, and the person's own words. */
+function possibleFeelings(stars: readonly ScoredStar[]): number {
+  const possible = new Set<string>(emotionIds);
+  for (const { feelings } of stars) for (const feeling of feelings) possible.add(feeling);
+  return possible.size;
 }
 
 function claimsOf(tallies: readonly Tally[], possible: number): readonly FeelingPair[] {
@@ -102,15 +109,14 @@ function followingPairs(stars: readonly ScoredStar[]): readonly Tally[] {
 }
 
 class Tallies {
-  readonly #pairs = new Map<string, Tally>();
+  readonly #pairs = new Map<string, Map<string, Tally>>();
 
   of(first: string, second: string): Tally {
-    // A space can be part of a person's own word.
-    const key = `${first}\n${second}`;
-    const known = this.#pairs.get(key);
+    const withFirst = this.#pairs.get(first) ?? new Map<string, Tally>();
+    const known = withFirst.get(second);
     if (known) return known;
     const made = { first, second, count: 0, days: 0, lastDay: Number.NaN, expected: 0, trials: 0 };
-    this.#pairs.set(key, made);
+    this.#pairs.set(first, withFirst.set(second, made));
     return made;
   }
 
@@ -122,7 +128,7 @@ class Tallies {
     tally.lastDay = day;
   }
 
-  all = () => [...this.#pairs.values()];
+  all = () => [...this.#pairs.values()].flatMap((withFirst) => [...withFirst.values()]);
 }
 
 const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one]);
