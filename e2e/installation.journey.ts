@@ -110,6 +110,27 @@ test("Chromium finds nothing that keeps the app from being installed; music play
   await expect(page).toHaveURL("/");
 });
 
+test("a page of another site sends no text into a note", async ({ page }) => {
+  await openInstalled(page, "Quiet Sky");
+  const action = new URL("/share", page.url()).href;
+  await page.route("http://elsewhere.example/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "referrer-policy": "no-referrer" },
+      body: `<form action="${action}" method="post"><input name="text" value="Words of another site"></form>`,
+    }),
+  );
+  await page.goto("http://elsewhere.example/");
+  await page.evaluate(() => document.forms[0]?.submit());
+  await expect(page.getByText("The text did not arrive")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Add Mood" }).click();
+  await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Quiet Sky" })).toBeVisible();
+  await expect(addMood(page)).toBeHidden();
+});
+
 test.describe("without a service worker, as over plain HTTP", () => {
   test.use({ serviceWorkers: "block" });
 

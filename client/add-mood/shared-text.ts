@@ -5,7 +5,7 @@
  */
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import { sharedCache, sharedEntry } from "#domain/pages/share.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { sharedTextKey } from "./has-shared-text.ts";
@@ -21,8 +21,9 @@ export function keepSharedText(isVisitor: boolean): Promise<void> {
 }
 
 async function move(isVisitor: boolean) {
-  if (!isInUrl()) return;
-  const text = await takeFromCache();
+  const key = new URLSearchParams(location.search).get("shared");
+  if (key === null) return;
+  const text = mayBeShared() ? await takeFromCache(key) : undefined;
   if (text) keep(text, isVisitor);
   else showToast((t) => destructive(t(addMood.sharedLost.title), t(addMood.sharedLost.description)));
   // Last, because home looks for it.
@@ -46,20 +47,27 @@ export async function takeSharedText(): Promise<string | null> {
   return text;
 }
 
-const isInUrl = () => new URLSearchParams(location.search).has("shared");
+/**
+ * Where the server could not say who sent the text, it is taken in the window of the installed app, which opens for the
+ * app's share target, and in no tab, where a page of another site can send a person.
+ */
+const mayBeShared = () =>
+  !new URLSearchParams(location.search).has("unchecked") || matchMedia("(display-mode: standalone)").matches;
 
 /** So that a reload does not ask again for a text that was taken. */
 function removeFromUrl() {
   const url = new URL(location.href);
   url.searchParams.delete("shared");
+  url.searchParams.delete("unchecked");
   history.replaceState(history.state, "", url);
 }
 
-async function takeFromCache(): Promise<string | undefined> {
+async function takeFromCache(key: string): Promise<string | undefined> {
   try {
     const cache = await caches.open(sharedCache);
-    const text = await (await cache.match(sharePath))?.text();
-    await caches.delete(sharedCache);
+    const text = await (await cache.match(sharedEntry(key)))?.text();
+    // Another site can open this page with any key: the text of another one stays.
+    if (text !== undefined) await caches.delete(sharedCache);
     return text;
   } catch {
     return undefined;

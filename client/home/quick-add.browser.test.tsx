@@ -1,6 +1,13 @@
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import {
+  lostSharePage,
+  sharedCache,
+  sharedEntry,
+  sharePage,
+  uncheckedSharePage,
+} from "#domain/pages/share.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -71,12 +78,52 @@ test("a tap on a reminder leaves an open dialog as it is", async ({ openHome }) 
   expect(addMood.query()).toBeNull();
 });
 
+const lost = "The text did not arrive: Please share it once more.";
+
+/** As the service worker does. */
+const keep = async (text: string) =>
+  (await caches.open(sharedCache)).put(sharedEntry("a-key"), new Response(text));
+
 test("what another app shares becomes the note of a new star, once", async ({ openHome }) => {
-  await (await caches.open(sharedCache)).put(sharePath, new Response("A line from a book"));
-  await openHome({ stars: 2, path: "/?add=1&shared=1" });
+  await keep("A line from a book");
+  await openHome({ stars: 2, path: sharePage("a-key") });
   await expect.element(note).toHaveValue("A line from a book");
   expect(location.search).toBe("");
   expect(await caches.has(sharedCache)).toBe(false);
+});
+
+test("what another site sends does not become a note: it does not know the key", async ({
+  openHome,
+  toasts,
+}) => {
+  await keep("Words of another site");
+  await openHome({ stars: 2, path: sharePage("1") });
+  await expect.poll(() => toasts.texts).toEqual([lost]);
+  await expect.element(note).toHaveValue("");
+  expect(location.search).toBe("");
+});
+
+test("without the server, only the window of the installed app takes a shared text", async ({
+  openHome,
+  toasts,
+}) => {
+  await keep("Words of somebody");
+  await openHome({ stars: 2, path: uncheckedSharePage("a-key") });
+  await expect.poll(() => toasts.texts).toEqual([lost]);
+  await expect.element(note).toHaveValue("");
+  expect(location.search).toBe("");
+});
+
+test("without the server, a shared text becomes a note in the window of the installed app", async ({
+  openHome,
+}) => {
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", (query: string) =>
+    /standalone/.test(query) ? Object.assign(new EventTarget(), { matches: true }) : matchMedia(query),
+  );
+  await keep("Read on a train");
+  await openHome({ stars: 2, path: uncheckedSharePage("a-key") });
+  await expect.element(note).toHaveValue("Read on a train");
 });
 
 test("a visitor's shared text waits until they have signed in", async ({ openHome, toasts }) => {
@@ -88,6 +135,6 @@ test("a visitor's shared text waits until they have signed in", async ({ openHom
 });
 
 test("a shared text that did not arrive is asked for again", async ({ openHome, toasts }) => {
-  await openHome({ stars: 2, path: "/?shared=1" });
-  await expect.poll(() => toasts.texts).toEqual(["The text did not arrive: Please share it once more."]);
+  await openHome({ stars: 2, path: lostSharePage });
+  await expect.poll(() => toasts.texts).toEqual([lost]);
 });

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
-import { sharedCache, sharePath } from "#domain/pages/share.ts";
+import { sharedCache, sharedEntry } from "#domain/pages/share.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
@@ -178,7 +178,7 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   await outbox.add("newTag", { id: randomUuid(), userId: ada.id, body });
   for (const key of ["draft", "edits", "mindful", "mazes", "quiz"])
     sessionStorage.setItem(`mood-universe.${key}`, canary);
-  await (await caches.open(sharedCache)).put(sharePath, new Response(canary));
+  await (await caches.open(sharedCache)).put(sharedEntry("a-key"), new Response(canary));
   let left = "";
   expect(
     await logOut(ada.id, () => {

@@ -31,6 +31,7 @@ it.each([
   ["/api", false],
   ["/assets/index-1.js", false],
   ["/s/a-shared-page", false],
+  ["/share", false],
   ["/verify-email", false],
   ["/manifest.webmanifest", false],
 ])("the page of %s can come from the device: %s", (path, isShell) => {

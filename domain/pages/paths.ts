@@ -23,11 +23,11 @@ export function pageFilesOf(url: string, hasSession: boolean): string {
 }
 
 /**
- * Whether the page of a path can come from the device. Calls, files and shared pages (/s/) are the server's, and the
- * link of a mail has headers of its own, because its address contains a secret.
+ * Whether the page of a path can come from the device. Calls, files, shared pages (/s/) and the check of a shared
+ * text are the server's, and the link of a mail has headers of its own, because its address contains a secret.
  */
 export const isShellPath = (path: string): boolean =>
-  !/^\/(api|assets|s)(\/|$)|^\/(verify-email|stop-reminders)\/?$|\.\w+$/.test(path);
+  !/^\/(api|assets|s|share)(\/|$)|^\/(verify-email|stop-reminders)\/?$|\.\w+$/.test(path);
 
 /** Written by the build (tools/page-files.ts): the files with the translations of each page. */
 export type TranslationFiles = {

@@ -2,10 +2,22 @@
 
 /** Where the manifest sends it. */
 export const sharePath = "/share";
-/** The page that takes it. */
-export const sharePage = "/?add=1&shared=1";
-/** Of the browser's Cache Storage: it holds the text, under `sharePath`, until the page takes it. */
+/** Of the browser's Cache Storage: it holds the text until the page takes it. */
 export const sharedCache = "mood-universe.shared";
+/** Under which the text is there. */
+export const sharedEntry = (key: string): string => `${sharePath}/${key}`;
+/**
+ * Any site can send a text to `sharePath`, and no service worker can tell who did; the server can, when the browser goes
+ * on to this path. It leads to `sharePage` with the key, which no other site can know, or to `lostSharePage`.
+ */
+export const shareCheck = (key: string): string => `${sharePath}?key=${key}`;
+
+/** The page that takes the text. */
+export const sharePage = (key: string): string => `/?add=1&shared=${key}`;
+/** The same where the server could not be asked: then only the window of the installed app takes it. */
+export const uncheckedSharePage = (key: string): string => `${sharePage(key)}&unchecked=1`;
+/** Says that there is no text. */
+export const lostSharePage = "/?shared=lost";
 
 /** Characters that are kept of a shared text. A note is shorter, but the person decides what to cut. */
 const limit = 10_000;

@@ -71,12 +71,31 @@ describe("pages", () => {
     expect((await get("/")).headers["content-security-policy"]).toContain("worker-src 'self'");
   });
 
-  it("open Add Mood for a shared text that no service worker has kept, without reading it", async () => {
+  it("say that a shared text is lost that no service worker has kept, without reading it", async () => {
     const answer = await test.visitor().send("POST", "/share", {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "text=A+secret",
     });
-    expect([answer.status, answer.headers.location]).toEqual([303, "/?add=1&shared=1"]);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/?shared=lost"]);
+  });
+
+  const key = "6b1f5f1e-52a7-4c5b-9f0e-0d6a8f1f2a3b";
+  const asPage = { accept: "text/html" };
+  it.each([
+    ["the share sheet of the system", key, { ...asPage, "sec-fetch-site": "none" }, `/?add=1&shared=${key}`],
+    ["a page of ours", key, { ...asPage, "sec-fetch-site": "same-origin" }, `/?add=1&shared=${key}`],
+    ["another site", key, { ...asPage, "sec-fetch-site": "cross-site" }, "/?shared=lost"],
+    ["a page of another port", key, { ...asPage, "sec-fetch-site": "same-site" }, "/?shared=lost"],
+    ["nobody knows", key, asPage, "/?shared=lost"],
+    [
+      "the person, with a key that is none",
+      "x&y=//evil.example",
+      { "sec-fetch-site": "none" },
+      "/?shared=lost",
+    ],
+  ])("take a text that was shared by %s", async (_, sent, headers, page) => {
+    const answer = await get(`/share?key=${sent}`, headers);
+    expect([answer.status, answer.headers.location]).toEqual([303, page]);
   });
 
   it.each(["/assets/main-1a2b.js", "/assets/gone.js", "/login", "/api/nothing", "/api/%E0%A4%A"])(

@@ -90,7 +90,7 @@ export async function pages(app: App, clientDir: string | null) {
       .type("text/html; charset=utf-8")
       .send(pageHtml(t, request.url, hasSession));
   };
-  await app.register(shareTarget);
+  await shareTarget(app);
   if (clientDir && existsSync(join(clientDir, manifestPath)))
     app.get(manifestPath, manifestSender(clientDir, cacheControl(manifestPath)));
   app.get("/", sendPage);

@@ -1,16 +1,30 @@
 /**
- * Where an installed app sends a text that another app shares. The service worker answers it (client/service-worker);
- * a request arrives here only where the browser has removed the service worker. The text is not read: the page that
- * opens asks the person to share it again.
+ * Where an installed app sends a text that another app shares. The service worker answers it (client/service-worker), and
+ * lets the browser ask here who sent it: the person with the share sheet of the system, or a page of another site.
  */
 
-import type { FastifyInstance } from "fastify";
-import { sharePage, sharePath } from "#domain/pages/share.ts";
+import { lostSharePage, sharePage, sharePath } from "#domain/pages/share.ts";
+import type { App } from "../context.ts";
+import { isByPerson } from "../guards/same-origin.ts";
 
-export async function shareTarget(app: FastifyInstance) {
-  app.addContentTypeParser("*", (_request, body, done) => {
-    body.resume();
-    done(null);
+/** As the service worker makes it. */
+const keyForm = /^[\da-f-]{36}$/;
+
+export function shareTarget(app: App) {
+  const { publicUrl } = app.context.settings;
+
+  app.get(sharePath, (request, reply) => {
+    const { key } = request.query as { key?: unknown };
+    const isKept = typeof key === "string" && keyForm.test(key) && isByPerson(request, publicUrl);
+    return reply.redirect(isKept ? sharePage(key) : lostSharePage, 303);
   });
-  app.post(sharePath, (_request, reply) => reply.redirect(sharePage, 303));
+
+  // Only where the browser has removed the service worker. The text is not read: the page asks to share it again.
+  return app.register(async (scope) => {
+    scope.addContentTypeParser("*", (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.post(sharePath, (_request, reply) => reply.redirect(lostSharePage, 303));
+  });
 }
