@@ -38,11 +38,11 @@ import { composeReminder } from "./reminders/compose-reminder.ts";
 import { PushService, pushContact } from "./reminders/push-service.ts";
 import { ReminderQueue } from "./reminders/reminder-queue.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
-import { ListCache } from "./revisions/list-cache.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { linkRoutes } from "./shown-skies/link-routes.ts";
 import { shownPages } from "./shown-skies/shown-pages.ts";
 import { shownRoutes } from "./shown-skies/shown-routes.ts";
+import { SlicedReplies } from "./sliced/sliced-replies.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
@@ -68,7 +68,7 @@ const bodyLimit = 64 * 1024;
 
 function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const { settings, now = Date.now, hashPassword = fullHash } = parts;
-  const { db, dialect } = parts.database;
+  const { db, dialect, readers } = parts.database;
   const { publicUrl } = settings;
   const observer = parts.metrics?.observer ?? noObserver;
   const mail = new MailQueue({
@@ -98,12 +98,12 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     onQueueFailure: (err) => log.warn({ err }, "the queue of reminders could not be used"),
   });
   return {
-    ...{ db, dialect, settings, now, mail, push, reminders, hashPassword },
+    ...{ db, dialect, readers, settings, now, mail, push, reminders, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     linkFlood: new FloodLimit(),
     draining: new Draining(),
-    lists: new ListCache(),
+    replies: new SlicedReplies(),
     observer,
   };
 }

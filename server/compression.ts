@@ -44,6 +44,8 @@ export function chooseCoding(acceptEncoding: string | string[] | undefined): Cod
   return chosen === "identity" ? null : chosen;
 }
 
+export const compressionStream = (coding: Coding): Transform => compressors[coding].stream();
+
 /** Compresses a text over 1 KiB, and leaves a shorter one as it is. */
 export async function encode(text: string, coding: Coding | null): Promise<Encoded> {
   const bytes = Buffer.from(text);
@@ -98,7 +100,7 @@ export function compressReplies(app: FastifyInstance) {
       // An error of either stream reaches the reply through the second one.
       return done(
         null,
-        pipeline(payload, compressors[coding].stream(), () => {}),
+        pipeline(payload, compressionStream(coding), () => {}),
       );
     compressors[coding].whole(Buffer.from(payload)).then((bytes) => done(null, bytes), done);
   });

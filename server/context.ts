@@ -3,6 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import type { HashPassword } from "./accounts/passwords.ts";
 import type { Dialect } from "./database/dialect.ts";
+import type { Database } from "./database/open.ts";
 import type { Db } from "./database/schema.ts";
 import type { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
@@ -11,11 +12,12 @@ import type { MailQueue } from "./mail/queue.ts";
 import type { Observer } from "./observer.ts";
 import type { PushService } from "./reminders/push-service.ts";
 import type { ReminderQueue } from "./reminders/reminder-queue.ts";
-import type { ListCache } from "./revisions/list-cache.ts";
+import type { SlicedReplies } from "./sliced/sliced-replies.ts";
 
 export type Context = {
   readonly db: Db;
   readonly dialect: Dialect;
+  readonly readers: Database["readers"];
   readonly settings: Settings;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -28,7 +30,7 @@ export type Context = {
   readonly push: PushService;
   readonly reminders: ReminderQueue;
   readonly draining: Draining;
-  readonly lists: ListCache;
+  readonly replies: SlicedReplies;
   readonly observer: Observer;
 };
 

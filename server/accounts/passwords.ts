@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { isCommonPassword } from "#domain/accounts/common-passwords.ts";
 import { passwordMessages } from "#domain/accounts/passwords.ts";
 import { invalid } from "../errors.ts";
-import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 const derive = promisify(argon2);
 

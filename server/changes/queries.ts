@@ -1,34 +1,36 @@
 import type { Db } from "../database/schema.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 
-/** Stars that changed after a revision, those in the bin too, oldest first. */
+const changedEntries = (db: Db, userId: string, since: number) =>
+  db
+    .selectFrom("mood_entries")
+    .where("userId", "=", userId)
+    .where("revision", ">", since)
+    .where("revision", "<=", visibleRevision(userId));
+
+/** Whether more than `count` stars changed after a revision. */
+export async function haveMoreChanged(
+  db: Db,
+  userId: string,
+  since: number,
+  count: number,
+): Promise<boolean> {
+  const next = await changedEntries(db, userId, since).select("id").offset(count).limit(1).executeTakeFirst();
+  return next !== undefined;
+}
+
+/** The ids of the stars that changed after a revision, those in the bin too, oldest first. */
 export const listChangedEntries = (db: Db, userId: string, since: number) =>
+  changedEntries(db, userId, since).select(["id", "deletedAt"]).orderBy("timestamp").orderBy("id").execute();
+
+export const listEntriesByIds = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom("mood_entries")
     .selectAll()
     .where("userId", "=", userId)
-    .where("revision", ">", since)
-    .where("revision", "<=", visibleRevision(userId))
+    .where("id", "in", ids)
     .orderBy("timestamp")
     .orderBy("id")
-    .execute();
-
-/**
- * The tags of the stars that changed after a revision. SQLite joins the tables of a cross join in this order, and would
- * otherwise begin with every tag of every star.
- */
-export const listTagsOfChangedEntries = (db: Db, userId: string, since: number) =>
-  db
-    .selectFrom("mood_entries")
-    .crossJoin("mood_entry_tags")
-    .select(["mood_entry_tags.entryId", "mood_entry_tags.tagId"])
-    .where("mood_entries.userId", "=", userId)
-    .where("mood_entries.revision", ">", since)
-    .where("mood_entries.revision", "<=", visibleRevision(userId))
-    .whereRef("mood_entry_tags.userId", "=", "mood_entries.userId")
-    .whereRef("mood_entry_tags.entryId", "=", "mood_entries.id")
-    .orderBy("mood_entry_tags.entryId")
-    .orderBy("mood_entry_tags.position")
     .execute();
 
 /** Tags that changed after a revision. */

@@ -2,18 +2,24 @@
 
 import { type Changes, needsWhole } from "#domain/changes.ts";
 import type { Constellation } from "#domain/constellations.ts";
-import type { Context } from "../context.ts";
-import type { Db, TombstonesTable, UserRow } from "../database/schema.ts";
-import { readSnapshot } from "../database/snapshot.ts";
-import { listEntries, toMoodEntry, withTags } from "../revisions/entries.ts";
+import type { Db, TombstonesTable } from "../database/schema.ts";
+import {
+  pagesOfEntries,
+  pagesWithTags,
+  starsOfPage,
+  type TaggedEntry,
+  toMoodEntry,
+} from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
+import type { Sliced } from "../sliced/body.ts";
+import { listInSlices, objectInSlices } from "../sliced/json-slices.ts";
 import { findUser } from "../users/queries.ts";
 import {
   listChangedEntries,
   listConstellations,
+  listEntriesByIds,
   listStarsOfConstellations,
   listTags,
-  listTagsOfChangedEntries,
   listTombstones,
 } from "./queries.ts";
 
@@ -31,31 +37,43 @@ async function readConstellations(db: Db, userId: string, since: number): Promis
   }));
 }
 
-async function readEverything(db: Db, { id, revision, nextOrdinal }: UserRow): Promise<Changes> {
-  return {
+/** JSON of `Changes`, whose stars are read in pages. */
+const slicesOf = (changes: Omit<Changes, "entries">, entries: AsyncIterable<readonly TaggedEntry[]>) => {
+  const { revision, nextOrdinal, isWhole, ...rest } = changes;
+  const stars = listInSlices(entries, toMoodEntry);
+  return { revision, slices: objectInSlices({ revision, nextOrdinal, isWhole, entries: stars, ...rest }) };
+};
+
+/** Everything; null when the user does not exist any more. `db` reads as of one moment. */
+export async function readWhole(db: Db, userId: string): Promise<Sliced | null> {
+  const universe = await findUser(db, userId);
+  if (!universe) return null;
+  const { revision, nextOrdinal } = universe;
+  const whole = {
     ...{ revision, nextOrdinal, isWhole: true },
-    entries: (await listEntries(db, id)).map(toMoodEntry),
-    tags: (await listTags(db, id, beginning)).map(toTag),
-    constellations: await readConstellations(db, id, beginning),
+    tags: (await listTags(db, userId, beginning)).map(toTag),
+    constellations: await readConstellations(db, userId, beginning),
     removed: { entries: [], tags: [], constellations: [] },
   };
+  return slicesOf(whole, pagesOfEntries(db, userId));
 }
 
-async function readSince(
-  db: Db,
-  { id: userId, revision, nextOrdinal }: UserRow,
-  since: number,
-): Promise<Changes> {
+/**
+ * What changed after `since`, or everything if removals after `since` have just been forgotten; null when the user does
+ * not exist any more. `db` reads as of one moment.
+ */
+export async function readChanges(db: Db, userId: string, since: number): Promise<Sliced | null> {
+  const universe = await findUser(db, userId);
+  if (!universe || needsWhole(universe, { since })) return universe ? readWhole(db, userId) : null;
+  const { revision, nextOrdinal } = universe;
   const changed = await listChangedEntries(db, userId, since);
-  const visible = changed.filter(({ deletedAt }) => deletedAt === null);
-  const entryTags = visible.length > 0 ? await listTagsOfChangedEntries(db, userId, since) : [];
+  const visible = changed.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
   const binned = changed.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
   const tombstones = await listTombstones(db, userId, since);
   const idsOf = (wanted: TombstonesTable["kind"]) =>
     tombstones.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  return {
+  const changes = {
     ...{ revision, nextOrdinal, isWhole: false },
-    entries: withTags(visible, entryTags).map(toMoodEntry),
     tags: (await listTags(db, userId, since)).map(toTag),
     constellations: await readConstellations(db, userId, since),
     removed: {
@@ -64,30 +82,15 @@ async function readSince(
       constellations: idsOf("constellation"),
     },
   };
+  return slicesOf(changes, pagesOf(db, userId, visible));
 }
 
-/**
- * Runs `read` in one snapshot with the universe's revision, so that no change up to the revision is missing and no
- * later one is half there. Returns null when the user does not exist any more.
- */
-const readUniverse = (
-  context: Context,
-  userId: string,
-  read: (db: Db, universe: UserRow) => Promise<Changes>,
-): Promise<Changes | null> =>
-  readSnapshot(context, async (db) => {
-    const universe = await findUser(db, userId);
-    return universe ? read(db, universe) : null;
+/** Stars by their ids, in pages. */
+function pagesOf(db: Db, userId: string, ids: readonly string[]) {
+  let read = 0;
+  return pagesWithTags(db, userId, async () => {
+    const page = ids.slice(read, read + starsOfPage);
+    read += page.length;
+    return page.length === 0 ? [] : listEntriesByIds(db, userId, page);
   });
-
-/** Everything, as of one revision; null when the user does not exist any more. */
-export const readWhole = (context: Context, userId: string) => readUniverse(context, userId, readEverything);
-
-/**
- * What changed after `since`, as of one revision, or everything if removals after `since` have just been forgotten;
- * null when the user does not exist any more.
- */
-export const readChanges = (context: Context, userId: string, since: number) =>
-  readUniverse(context, userId, (db, universe) =>
-    needsWhole(universe, { since }) ? readEverything(db, universe) : readSince(db, universe, since),
-  );
+}

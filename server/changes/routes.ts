@@ -3,11 +3,14 @@
 import { api } from "#domain/api.ts";
 import { needsWhole } from "#domain/changes.ts";
 import type { App } from "../context.ts";
-import { etagOf } from "../revisions/etag.ts";
-import { sendList } from "../revisions/send-list.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
-import { notSignedIn, registerCall } from "../route.ts";
+import { registerCall } from "../route.ts";
+import { sendList } from "../sliced/send-list.ts";
+import { haveMoreChanged } from "./queries.ts";
 import { readChanges, readWhole } from "./read-changes.ts";
+
+/** Whoever lacks more stars gets all of them: their ids are in memory while a reply is made. */
+const mostChanged = 10_000;
 
 export function changeRoutes(app: App) {
   const { context } = app;
@@ -16,15 +19,12 @@ export function changeRoutes(app: App) {
     if (isUnchanged(context, request, reply)) return reply.send();
     const { userId, universe } = request.session;
     const { since } = request.query;
-    if (since === undefined || needsWhole(universe, request.query))
-      return sendList(context, "changes", request, reply, async () => {
-        const whole = await readWhole(context, userId);
-        return whole && { revision: whole.revision, content: whole };
-      });
-
-    const changes = await readChanges(context, userId, since);
-    if (!changes) return reply.code(401).send(notSignedIn);
-    reply.header("ETag", etagOf(userId, changes.revision)).type("application/json; charset=utf-8");
-    return reply.send(JSON.stringify(changes));
+    const getsWhole =
+      since === undefined ||
+      needsWhole(universe, request.query) ||
+      (universe.entryCount > mostChanged && (await haveMoreChanged(context.db, userId, since, mostChanged)));
+    return getsWhole
+      ? sendList(context, request, reply, { read: (db) => readWhole(db, userId), keptAs: "changes" })
+      : sendList(context, request, reply, { read: (db) => readChanges(db, userId, since), keptAs: null });
   });
 }

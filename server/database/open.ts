@@ -6,15 +6,18 @@ import { Kysely, type Dialect as KyselyDialect, sql } from "kysely";
 import type { Dialect } from "./dialect.ts";
 import { migrate, NewerSchema, OlderSchema, requireCurrentSchema, requireKnownSchema } from "./migrate.ts";
 import type { PoolState, PoolUse } from "./postgres.ts";
+import { Readers } from "./readers.ts";
 import { reasonOf } from "./reason.ts";
 import type { Db, Tables } from "./schema.ts";
-import { sqliteDialect, sqliteFile } from "./sqlite.ts";
+import { sqliteDialect, sqliteFile, sqliteReadDialect } from "./sqlite.ts";
 
 export type Database = {
   readonly db: Db;
   readonly dialect: Dialect;
   /** null for the embedded database, which has one connection. */
   readonly readPool: (() => PoolState) | null;
+  /** Of the embedded database that a server uses; null where the connections of `db` read too. */
+  readonly readers: Readers | null;
   close(): Promise<void>;
 };
 
@@ -47,25 +50,28 @@ async function connect(databaseUrl: string, use: PoolUse, onIdleError: OnIdleErr
   return connectPostgres(databaseUrl, onIdleError, use);
 }
 
-async function prepared(
-  dialect: Dialect,
-  { kysely, readPool }: Connect,
-  prepare: Prepare,
-  { onStatement }: OpenOptions = {},
-): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: kysely,
+const makeDb = (dialect: KyselyDialect, { onStatement }: OpenOptions): Db =>
+  new Kysely<Tables>({
+    dialect,
     ...(onStatement && {
       log: ({ level, queryDurationMillis }) => onStatement(queryDurationMillis, level === "error"),
     }),
   });
+
+async function prepared(
+  dialect: Dialect,
+  { kysely, readPool }: Connect,
+  prepare: Prepare,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const db = makeDb(kysely, options);
   try {
     await prepare(db, dialect);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, dialect, readPool: readPool ?? null, close: () => db.destroy() };
+  return { db, dialect, readPool: readPool ?? null, readers: null, close: () => db.destroy() };
 }
 
 /** Opens one connection without timeouts. */
@@ -78,11 +84,21 @@ const openForMaintenance = async (
     ? prepared("postgres", await connect(databaseUrl, "maintenance", ignore), prepare, options)
     : prepared("sqlite", { kysely: sqliteDialect(dataDir) }, prepare, options);
 
+/** The connections that read are closed first: the last one to be closed empties the log. */
+function withReaders(opened: Database, { dataDir }: DatabaseSettings, options: OpenOptions): Database {
+  const readers = new Readers(() => makeDb(sqliteReadDialect(dataDir), options));
+  const close = async () => {
+    await readers.close();
+    await opened.close();
+  };
+  return { ...opened, readers, close };
+}
+
 /** Throws `NewerSchema` when a later version of the program has used the database. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
   const opened = await openForMaintenance(settings, migrate, options);
-  if (!databaseUrl) return opened;
+  if (!databaseUrl) return withReaders(opened, settings, options);
   await opened.close();
   const connected = await connect(databaseUrl, "requests", options.onIdleError ?? ignore);
   return prepared("postgres", connected, async () => {}, options);

@@ -16,7 +16,7 @@ import {
   sorted,
   withUnmigrated,
 } from "../../testing/releases.ts";
-import { listEntries } from "../revisions/entries.ts";
+import { pagesOfEntries } from "../revisions/entries.ts";
 import { lookColumns } from "../users/name-look.ts";
 import { openDatabase } from "./open.ts";
 import type { MoodEntryRow, UserRow } from "./schema.ts";
@@ -131,7 +131,8 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
     const { db, close } = await openDatabase(settings);
     for (const { id } of usersOf(before)) {
       const stars = inOrderOfList(inSky(starsOf(before)).filter(({ userId }) => userId === id));
-      expect((await listEntries(db, id)).map((star) => star.id)).toEqual(stars.map((star) => star.id));
+      const listed = await Array.fromAsync(pagesOfEntries(db, id));
+      expect(listed.flat().map((star) => star.id)).toEqual(stars.map((star) => star.id));
     }
     await close();
   });

@@ -10,15 +10,17 @@ const beginStatements = {
   postgres: "begin isolation level repeatable read, read only",
 } as const;
 
-export const readSnapshot = <T>(
-  { db, dialect }: Pick<Database, "db" | "dialect">,
+export function readSnapshot<T>(
+  { db, dialect, readers }: Pick<Database, "db" | "dialect"> & Partial<Pick<Database, "readers">>,
   read: (db: Db) => Promise<T>,
-): Promise<T> =>
-  db.connection().execute(async (connection) => {
+): Promise<T> {
+  const readAtOnce = async (connection: Db) => {
     await sql.raw(beginStatements[dialect]).execute(connection);
     try {
       return await read(connection);
     } finally {
       await sql`rollback`.execute(connection);
     }
-  });
+  };
+  return readers ? readers.use(readAtOnce) : db.connection().execute(readAtOnce);
+}

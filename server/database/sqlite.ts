@@ -124,3 +124,9 @@ export function temporaryDialect(folder: string): SqliteDialect {
   database.exec("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000;");
   return new Dialect({ database: new Connection(database) });
 }
+
+/** A connection that only reads the database file of `dataDir`, which exists. */
+export const sqliteReadDialect = (dataDir: string): SqliteDialect =>
+  new Dialect({
+    database: new Connection(new DatabaseSync(sqliteFile(dataDir), { timeout: 5000, readOnly: true })),
+  });

@@ -2,11 +2,19 @@
 
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
-import { readSnapshot } from "../database/snapshot.ts";
-import { toMoodEntry } from "../revisions/entries.ts";
+import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { notFound, registerCall } from "../route.ts";
-import { listBinnedEntries } from "./queries.ts";
+import type { ReadSliced } from "../sliced/body.ts";
+import { listInSlices } from "../sliced/json-slices.ts";
+import { sendList } from "../sliced/send-list.ts";
+import { findUser } from "../users/queries.ts";
+import { pagesOfBin } from "./queries.ts";
 import { binStar, purgeStar, restoreStar } from "./remove-star.ts";
+
+const toBinnedEntry = (star: TaggedEntry) => ({
+  ...toMoodEntry(star),
+  deletedAt: star.deletedAt?.toISOString(),
+});
 
 export function binRoutes(app: App) {
   const { context } = app;
@@ -16,9 +24,14 @@ export function binRoutes(app: App) {
     return isBinned ? reply.code(204).send() : reply.code(404).send(notFound);
   });
 
-  registerCall(app, api.listBin, async ({ session }) => {
-    const stars = await readSnapshot(context, (db) => listBinnedEntries(db, session.userId));
-    return stars.map((star) => ({ ...toMoodEntry(star), deletedAt: star.deletedAt?.toISOString() }));
+  registerCall(app, api.listBin, async (request, reply) => {
+    const { userId } = request.session;
+    const read: ReadSliced = async (db) => {
+      const universe = await findUser(db, userId);
+      if (!universe) return null;
+      return { revision: universe.revision, slices: listInSlices(pagesOfBin(db, userId), toBinnedEntry) };
+    };
+    return sendList(context, request, reply, { read, keptAs: "bin" });
   });
 
   registerCall(app, api.restoreMoodEntry, async ({ session, params }, reply) => {

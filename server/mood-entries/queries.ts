@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
-import { type TaggedEntry, withTags } from "../revisions/entries.ts";
+import { listTagsOf, pagesWithTags, starsOfPage, type TaggedEntry } from "../revisions/entries.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 
 const starsOf = (db: Db, userId: string) => db.selectFrom("mood_entries").where("userId", "=", userId);
@@ -18,44 +18,34 @@ export const findEntryById = (db: Db, userId: string, id: string) =>
 
 async function findTagged(db: Db, star: ReturnType<typeof starsOf>): Promise<TaggedEntry | null> {
   const entry = await star.selectAll().executeTakeFirst();
-  return entry ? { ...entry, tags: await listTagsOf(db, entry.userId, entry.id) } : null;
+  if (!entry) return null;
+  return { ...entry, tags: (await listTagsOf(db, entry.userId, [entry.id])).map(({ tagId }) => tagId) };
 }
 
-async function listTagsOf(db: Db, userId: string, entryId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("mood_entry_tags")
-    .select("tagId")
-    .where("userId", "=", userId)
-    .where("entryId", "=", entryId)
-    .orderBy("position")
-    .execute();
-  return rows.map(({ tagId }) => tagId);
-}
-
-/** The stars in the bin, the most recently deleted first. */
-export async function listBinnedEntries(db: Db, userId: string): Promise<TaggedEntry[]> {
-  const entries = await starsOf(db, userId)
+/** Up to `starsOfPage` stars in the bin, the most recently deleted first: those after a star, or the first. */
+export const listBinnedAfter = (db: Db, userId: string, after: MoodEntryRow | undefined) =>
+  starsOf(db, userId)
     .selectAll()
     .where("deletedAt", "is not", null)
     .where("revision", "<=", visibleRevision(userId))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("deletedAt", "revision", "id"),
+          "<",
+          tuple(after?.deletedAt ?? null, after?.revision ?? 0, after?.id ?? ""),
+        ),
+      ),
+    )
     .orderBy("deletedAt", "desc")
     .orderBy("revision", "desc")
+    .orderBy("id", "desc")
+    .limit(starsOfPage)
     .execute();
-  const tags = await db
-    .selectFrom("mood_entry_tags")
-    .innerJoin("mood_entries", (join) =>
-      join
-        .onRef("mood_entries.userId", "=", "mood_entry_tags.userId")
-        .onRef("mood_entries.id", "=", "mood_entry_tags.entryId"),
-    )
-    .select(["entryId", "tagId"])
-    .where("mood_entries.userId", "=", userId)
-    .where("deletedAt", "is not", null)
-    .orderBy("entryId")
-    .orderBy("position")
-    .execute();
-  return withTags(entries, tags);
-}
+
+/** The stars in the bin in pages. To be read as of one moment (`readSnapshot`). */
+export const pagesOfBin = (db: Db, userId: string) =>
+  pagesWithTags(db, userId, (after) => listBinnedAfter(db, userId, after));
 
 /** Places of the user's stars outside the bin, in a cube around `place` with the half-width `reach`, without the star `except`. */
 export const listPlacesNear = (

@@ -3,12 +3,13 @@
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
-import { readSnapshot } from "../database/snapshot.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
-import { listEntries, toMoodEntry } from "../revisions/entries.ts";
-import { sendList } from "../revisions/send-list.ts";
+import { pagesOfEntries, toMoodEntry } from "../revisions/entries.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import type { ReadSliced } from "../sliced/body.ts";
+import { listInSlices } from "../sliced/json-slices.ts";
+import { sendList } from "../sliced/send-list.ts";
 import { findUser } from "../users/queries.ts";
 import { addStar } from "./add-star.ts";
 import { correctStar } from "./correct-star.ts";
@@ -27,17 +28,13 @@ export function moodEntryRoutes(app: App) {
   registerCall(app, api.listMoodEntries, async (request, reply) => {
     if (isUnchanged(context, request, reply)) return reply.send();
     const { userId } = request.session;
-    return sendList(context, "mood-entries", request, reply, () =>
-      readSnapshot(context, async (db) => {
-        const universe = await findUser(db, userId);
-        return (
-          universe && {
-            revision: universe.revision,
-            content: (await listEntries(db, userId)).map(toMoodEntry),
-          }
-        );
-      }),
-    );
+    const read: ReadSliced = async (db) => {
+      const universe = await findUser(db, userId);
+      if (!universe) return null;
+      const slices = listInSlices(pagesOfEntries(db, userId), toMoodEntry);
+      return { revision: universe.revision, slices };
+    };
+    return sendList(context, request, reply, { read, keptAs: "mood-entries" });
   });
 
   registerCall(app, api.createMoodEntry, async (request, reply) => {

@@ -8,16 +8,26 @@ import { quoted } from "./printing.ts";
 
 type Write = (text: string) => Promise<unknown>;
 
-/** Writes a list with a line for each item, in chunks: all stars of a universe can be too long for one string. */
-async function writeValue(write: Write, value: unknown) {
-  if (!Array.isArray(value)) return write(JSON.stringify(value));
-  const chunk = 1_000;
+type Pages = AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>;
+
+/** Writes a list with a line for each item, in pages: all stars of a universe can be too long for one string. */
+async function writeList(write: Write, pages: Pages) {
+  let before = "";
   await write("[");
-  for (let from = 0; from < value.length; from += chunk) {
-    const lines = value.slice(from, from + chunk).map((item) => `\n    ${JSON.stringify(item)}`);
-    await write((from === 0 ? "" : ",") + lines.join(","));
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    await write(before + page.map((item) => `\n    ${JSON.stringify(item)}`).join(","));
+    before = ",";
   }
   await write("\n  ]");
+}
+
+const isPaged = (value: unknown): value is Pages =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+function writeValue(write: Write, value: unknown) {
+  if (isPaged(value)) return writeList(write, value);
+  return Array.isArray(value) ? writeList(write, [value]) : write(JSON.stringify(value));
 }
 
 async function writePersonalData(write: Write, data: ReturnType<typeof readPersonalData>) {

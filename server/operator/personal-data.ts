@@ -11,10 +11,10 @@ import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.ts";
 import { listImports } from "../imports/queries.ts";
 import { toImport } from "../imports/to-import.ts";
-import { listBinnedEntries } from "../mood-entries/queries.ts";
+import { pagesOfBin } from "../mood-entries/queries.ts";
 import { findReminders, listSubscriptions } from "../reminders/queries.ts";
 import { toChoices, toDevice } from "../reminders/read-reminders.ts";
-import { listEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { pagesOfEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { toTag } from "../revisions/to-tag.ts";
 import { listLinks } from "../shown-skies/queries.ts";
 import { toExportedLink } from "../shown-skies/to-link.ts";
@@ -39,6 +39,13 @@ const exportUser = (row: UserRow) =>
     closedAt: row.closedAt?.toISOString() ?? null,
   });
 
+/** A list that is read while it is written. */
+async function* inPages<Item>(pages: AsyncIterable<TaggedEntry[]>, toItem: (row: TaggedEntry) => Item) {
+  for await (const page of pages) yield page.map(toItem);
+}
+
+const exportEntry = (row: TaggedEntry) => moodEntrySchema.parse(toMoodEntry(row));
+
 const exportBinnedEntry = (row: TaggedEntry) =>
   binnedMoodEntrySchema.parse({ ...toMoodEntry(row), deletedAt: row.deletedAt?.toISOString() });
 
@@ -58,7 +65,7 @@ async function exportReminders(db: Db, userId: string, now: Date) {
   return row ? toChoices(row, now.getTime()) : null;
 }
 
-/** Yields the parts of the exported object by name. Each list is read only when it is due. */
+/** Yields the parts of the exported object by name. Each list is read only when it is due; stars come in pages. */
 export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
   yield ["formatVersion", universeFileVersion];
   yield ["exportedAt", now];
@@ -66,10 +73,8 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
   yield ["user", exportUser(user)];
   // Only browsers know them.
   yield ["settings", {}];
-  const entries = await listEntries(db, user.id);
-  yield ["moodEntries", entries.map((row) => moodEntrySchema.parse(toMoodEntry(row)))];
-  const binned = await listBinnedEntries(db, user.id);
-  yield ["bin", binned.map(exportBinnedEntry)];
+  yield ["moodEntries", inPages(pagesOfEntries(db, user.id), exportEntry)];
+  yield ["bin", inPages(pagesOfBin(db, user.id), exportBinnedEntry)];
   yield ["tags", (await listTags(db, user.id)).map(exportTag)];
   const stars = Map.groupBy(
     await listConstellationStars(db, user.id),

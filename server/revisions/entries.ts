@@ -8,34 +8,63 @@ import { visibleRevision } from "./visible.ts";
 /** A star with the ids of its tags, in the order chosen. */
 export type TaggedEntry = MoodEntryRow & { readonly tags: readonly string[] };
 
-/** All stars outside the bin, oldest first. */
-export async function listEntries(db: Db, userId: string): Promise<TaggedEntry[]> {
-  const entries = await db
+/** So few that reading and writing them takes some milliseconds, also with long notes. */
+export const starsOfPage = 200;
+
+type Key = Pick<MoodEntryRow, "timestamp" | "id">;
+
+/** Up to `starsOfPage` stars outside the bin, oldest first: those after a star, or the first. */
+export const listEntriesAfter = (db: Db, userId: string, after: Key | undefined) =>
+  db
     .selectFrom("mood_entries")
     .selectAll()
     .where("userId", "=", userId)
     .where("deletedAt", "is", null)
     .where("revision", "<=", visibleRevision(userId))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("timestamp", "id"), ">", tuple(after?.timestamp ?? new Date(0), after?.id ?? "")),
+      ),
+    )
     .orderBy("timestamp")
     .orderBy("id")
+    .limit(starsOfPage)
     .execute();
-  return withTags(entries, await listEntryTags(db, userId));
-}
 
-/** The tags of all stars of a universe. */
-const listEntryTags = (db: Db, userId: string) =>
-  db
-    .selectFrom("mood_entry_tags")
-    .select(["entryId", "tagId"])
-    .where("userId", "=", userId)
-    .orderBy("entryId")
-    .orderBy("position")
-    .execute();
+/** The tags of stars. */
+export const listTagsOf = async (db: Db, userId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("mood_entry_tags")
+        .select(["entryId", "tagId"])
+        .where("userId", "=", userId)
+        .where("entryId", "in", ids)
+        .orderBy("entryId")
+        .orderBy("position")
+        .execute();
+
+/** All stars outside the bin in pages, oldest first. To be read as of one moment (`readSnapshot`). */
+export const pagesOfEntries = (db: Db, userId: string) =>
+  pagesWithTags(db, userId, (after) => listEntriesAfter(db, userId, after));
+
+/** Pages of stars with their tags; `list` reads the first, or the one after a star. */
+export async function* pagesWithTags(
+  db: Db,
+  userId: string,
+  list: (after: MoodEntryRow | undefined) => Promise<readonly MoodEntryRow[]>,
+): AsyncGenerator<TaggedEntry[]> {
+  for (let page = await list(undefined); page.length > 0; page = await list(page.at(-1))) {
+    const ids = page.map(({ id }) => id);
+    yield withTags(page, await listTagsOf(db, userId, ids));
+    if (page.length < starsOfPage) return;
+  }
+}
 
 const noTags: readonly string[] = [];
 
 /** `rows` are the tags of the stars, in the order of their positions. */
-export function withTags(
+function withTags(
   entries: readonly MoodEntryRow[],
   rows: readonly { entryId: string; tagId: string }[],
 ): TaggedEntry[] {

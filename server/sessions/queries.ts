@@ -29,6 +29,7 @@ const findByKey = groupedLookup(
         "users.revision",
         "users.feedStart",
         "users.latestEntryAt",
+        "users.entryCount",
       ])
       .select((eb) =>
         eb.case().when("users.passwordHash", "is", null).then(0).else(1).end().as("isProtected"),

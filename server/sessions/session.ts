@@ -42,6 +42,7 @@ export type Session = {
     readonly revision: number;
     readonly feedStart: number;
     readonly latestEntryAt: Date | null;
+    readonly entryCount: number;
   };
 };
 
@@ -117,8 +118,9 @@ export async function loadSession(
       request.log.warn({ err }, "could not extend a session"),
     );
   }
-  const { revision, feedStart, latestEntryAt } = found;
-  return { ...key, isFounding, isLimited, universe: { revision, feedStart, latestEntryAt } };
+  const { revision, feedStart, latestEntryAt, entryCount } = found;
+  const universe = { revision, feedStart, latestEntryAt, entryCount };
+  return { ...key, isFounding, isLimited, universe };
 }
 
 /**

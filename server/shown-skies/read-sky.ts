@@ -2,12 +2,12 @@
 
 import { hash } from "node:crypto";
 import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
-import { type Coding, chooseCoding, encode } from "../compression.ts";
+import { type Coding, chooseCoding, type Encoded, encode } from "../compression.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../database/schema.ts";
-import { ListCache, type SentList } from "../revisions/list-cache.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 import { hashOf } from "../secrets.ts";
+import { ListCache } from "../sliced/list-cache.ts";
 import { findShown, type Shown } from "./queries.ts";
 
 /** The stars of a universe that a link shows, oldest first: those before an ordinal, or all. */
@@ -41,7 +41,7 @@ export async function readSky({ db }: Context, shown: Shown): Promise<ShownSky> 
 }
 
 /** `etag` names the content and not the revision, which also increases when a note changes. */
-export type SentSky = SentList & { readonly etag: string };
+export type SentSky = Encoded & { readonly revision: number; readonly etag: string };
 
 /** The part of the key that decides which stars are shown, and how. */
 const choicesOf = ({ userId, showsFeelings, showsDates, untilOrdinal, asOf }: Shown) =>

@@ -4,6 +4,8 @@ export class TooBusy extends Error {
   readonly statusCode = 503;
 }
 
+type LimitOptions = { readonly maxRunning: number; readonly maxWaiting: number };
+
 export class ConcurrencyLimit {
   #free: number;
   readonly #maxWaiting: number;
@@ -12,7 +14,7 @@ export class ConcurrencyLimit {
   /** Tasks started so far, and the highest number of tasks that ran at once. */
   readonly stats = { started: 0, peak: 0 };
 
-  constructor({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }) {
+  constructor({ maxRunning, maxWaiting }: LimitOptions) {
     this.#free = maxRunning;
     this.#maxWaiting = maxWaiting;
   }
@@ -31,6 +33,28 @@ export class ConcurrencyLimit {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
+    }
+  }
+}
+
+/** A limit for each key, such as a person. */
+export class LimitOfEach {
+  readonly #options: LimitOptions;
+  readonly #limits = new Map<string, { readonly limit: ConcurrencyLimit; tasks: number }>();
+
+  constructor(options: LimitOptions) {
+    this.#options = options;
+  }
+
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const of = this.#limits.get(key) ?? { limit: new ConcurrencyLimit(this.#options), tasks: 0 };
+    this.#limits.set(key, of);
+    of.tasks += 1;
+    try {
+      return await of.limit.run(task);
+    } finally {
+      of.tasks -= 1;
+      if (of.tasks === 0) this.#limits.delete(key);
     }
   }
 }
