@@ -9,6 +9,7 @@ import { formatTable, type Row } from "./table.ts";
 const groups: Record<string, () => Promise<Row[]>> = {
   reading: async () => (await import("./rows/reading.ts")).readingRows(),
   feed: async () => (await import("./rows/feed.ts")).feedRows(),
+  "great-universe": async () => (await import("./rows/great-universe.ts")).greatUniverseRows(),
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
   login: async () => (await import("./rows/login.ts")).loginRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),

@@ -131,8 +131,9 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
     const { db, close } = await openDatabase(settings);
     for (const { id } of usersOf(before)) {
       const stars = inOrderOfList(inSky(starsOf(before)).filter(({ userId }) => userId === id));
-      const listed = await Array.fromAsync(pagesOfEntries(db, id));
-      expect(listed.flat().map((star) => star.id)).toEqual(stars.map((star) => star.id));
+      const listed: string[] = [];
+      for await (const page of pagesOfEntries(db, id)) listed.push(...page.map((star) => star.id));
+      expect(listed).toEqual(stars.map((star) => star.id));
     }
     await close();
   });
