@@ -169,7 +169,7 @@ describe("of the lists of a person", () => {
   ) {
     const replies = Object.assign(new SlicedReplies(), { open });
     const universe = { revision: 1, feedStart: 0, latestEntryAt: null, entryCount: 0 };
-    const session = { sid: "x", userId, universe };
+    const session = { sid: "x", userId, universe, isFounding: false, isLimited: false };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>
       sendList({ ...test.app.context, replies }, { session, headers }, reply, {
