@@ -54,15 +54,15 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/pages/share-target.ts",
-        find: "reply.redirect(sharePage, 303)",
-        replace: "reply.redirect(`${sharePage}&text=${_request.body}`, 303)",
+        find: "reply.redirect(lostSharePage, 303)",
+        replace: "reply.redirect(`${lostSharePage}&text=${_request.body}`, 303)",
       },
     ],
     fails: [
       [
         ["14.2.1"],
         "server/pages/pages.test.ts",
-        "open Add Mood for a shared text that no service worker has kept, without reading it",
+        "say that a shared text is lost that no service worker has kept, without reading it",
       ],
     ],
   },
