@@ -20,14 +20,13 @@ class KeptItems implements ItemStore {
     this.items = [...this.items, item];
     return true;
   };
-  replace = async (item: Item) => {
-    this.items = this.items.map((each) => (each.id === item.id ? item : each));
-  };
-  replaceAtEnd = async (item: Item) => {
-    this.items = [...this.items.filter(({ id }) => id !== item.id), item];
-  };
-  remove = async (id: string) => {
-    this.items = this.items.filter((each) => each.id !== id);
+  update = async (id: string, change: (item: Item) => Item | null, place?: "last") => {
+    const item = this.items.find((each) => each.id === id);
+    const next = item ? [change(item) ?? []].flat() : [];
+    this.items = place
+      ? [...this.items.filter((each) => each.id !== id), ...next]
+      : this.items.flatMap((each) => (each.id === id ? next : each));
+    return item !== undefined;
   };
   isKept = () => true;
 }

@@ -269,3 +269,62 @@ describe("while an item is being delivered", () => {
     expect([server.attempts.at(-1), pending()]).toEqual(["removal", []]);
   });
 });
+
+describe("without locks, while another tab delivers an earlier version that stalls", () => {
+  const noLocks = null as never;
+
+  async function stall(kind: "setting" | "answer") {
+    const { server, openTab, ...browser } = openBrowser();
+    const [slow, other] = [openTab(undefined, noLocks), openTab(undefined, noLocks)];
+    const id = randomUuid();
+    const reply = Promise.withResolvers<void>();
+    server.hold = reply.promise;
+    const delivery = slow.outbox.send(kind, { id, userId: "ada", body: "one" });
+    await expect.poll(() => server.attempts).toEqual(["one"]);
+    server.hold = null;
+    await other.outbox.read();
+    const change = () => other.outbox.addInstead(kind, { id, userId: "ada", body: "two" });
+    const waiting = async () =>
+      (await new BrowserItemStore().all()).map(({ body, refusal }) => [body, refusal]);
+    const release = async () => {
+      reply.resolve();
+      await delivery;
+      await slow.outbox.flush("ada");
+    };
+    return { ...browser, server, other, id, change, waiting, release };
+  }
+
+  test("a change that waits is not removed with what was delivered", async () => {
+    const { server, other, id, change, waiting, release } = await stall("setting");
+    server.outage = offline;
+    await change();
+    await other.outbox.flush("ada");
+    server.outage = null;
+    await release();
+    expect([server.settings.get(id), await waiting()]).toEqual(["two", []]);
+  });
+
+  test("a change that was delivered meanwhile stays, although the earlier version arrives after it", async () => {
+    const { server, other, id, change, waiting, release } = await stall("setting");
+    await change();
+    await other.outbox.flush("ada");
+    expect(server.settings.get(id)).toBe("two");
+    await release();
+    expect([server.settings.get(id), await waiting()]).toEqual(["two", []]);
+  });
+
+  test("a refusal of the earlier version is none of the change", async () => {
+    for (const kind of ["setting", "answer"] as const) {
+      const { server, other, change, waiting, release } = await stall(kind);
+      server.outage = offline;
+      await change();
+      await other.outbox.flush("ada");
+      server.outage = null;
+      // The change goes on waiting.
+      server.answers.push(refused(409), ...Array.from({ length: 9 }, () => offline));
+      await release();
+      expect(await waiting()).toEqual([["two", null]]);
+      await closeBrowser();
+    }
+  });
+});

@@ -3,7 +3,12 @@
 /** An item of a kind, and what the server has stored for it. */
 export type Delivered = {
   readonly kind: string;
-  readonly item: { readonly id: string; readonly userId: string; readonly body: unknown };
+  readonly item: {
+    readonly id: string;
+    readonly userId: string;
+    readonly body: unknown;
+    readonly version?: number | undefined;
+  };
   readonly stored: unknown;
 };
 

@@ -1,6 +1,9 @@
-/** Changes items that wait: never while one of them is being delivered, so that no change is lost. */
+/**
+ * Changes items that wait: not while this tab delivers one of them, nor with Web Locks another tab. Without them, a
+ * change becomes a later version, of which that delivery knows nothing.
+ */
 
-import type { Item } from "./item.ts";
+import { changed, type Item } from "./item.ts";
 import type { ItemsInView } from "./items-in-view.ts";
 import type { KindMap, OutboxOptions } from "./outbox-types.ts";
 
@@ -16,12 +19,10 @@ export class ItemEdits {
   }
 
   /** Resolves to false when the item was delivered before. */
-  async edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
+  async edit(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
     let isThere = false;
     await this.alone(async () => {
-      const item = this.#items.find(id);
-      isThere = item !== null;
-      if (item) await edit(item);
+      isThere = await this.#options.store.update(id, change, place);
     });
     return isThere;
   }
@@ -58,20 +59,27 @@ export class ItemEdits {
    * Puts what another item says in the place of the item with its id, and sends it after all others. With a `successor`,
    * these refer to that one, or with null to none.
    */
-  #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
-    return this.edit(id, async ({ firstSent, ...item }) => {
-      if (successor !== undefined) await this.replaceReferences({ id, userId }, successor);
-      const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
-      await this.#options.store.replaceAtEnd({ ...item, ...kept, kind, body, refusal: null });
+  #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<void> {
+    return this.alone(async () => {
+      if (successor !== undefined && this.#items.find(id))
+        await this.replaceReferences({ id, userId }, successor);
+      const replace = ({ firstSent, ...item }: Item) => {
+        const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
+        return changed({ ...item, ...kept }, { kind, body, refusal: null });
+      };
+      await this.#options.store.update(id, replace, "last");
     });
   }
 
   /** What the person's items say of this id they say of another one, or of none. Only within `alone`. */
   async replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
-    for (const item of this.#items.all()) {
+    const replace = (item: Item) => {
       const body = this.#options.kinds[item.kind]?.replaceReference?.(item.body, id, by) ?? item.body;
-      if (item.userId === userId && body !== item.body) await this.#options.store.replace({ ...item, body });
-    }
+      return body === item.body ? item : changed(item, { body });
+    };
+    for (const item of this.#items.all())
+      if (item.userId === userId && replace(item) !== item)
+        await this.#options.store.update(item.id, replace);
   }
 
   /** Shows what was stored, here and in other tabs. */

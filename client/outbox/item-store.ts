@@ -11,11 +11,12 @@ export type ItemStore = {
   all(): Promise<readonly Item[]>;
   /** An item whose id is there already is ignored. Resolves to false when the item is in memory only. */
   add(item: Item): Promise<boolean>;
-  /** Replaces the item with this id, if there still is one. It keeps its place in the order. */
-  replace(item: Item): Promise<void>;
-  /** Replaces the item with this id, if there still is one. It is the last one then. */
-  replaceAtEnd(item: Item): Promise<void>;
-  remove(id: string): Promise<void>;
+  /**
+   * Replaces the item with this id by what `change` makes of it, in one step, which no other tab comes between. Null
+   * removes it, and the item itself leaves it as it is. Resolves to false if there is none. It keeps its place in the
+   * order, or with "last" becomes the last one.
+   */
+  update(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean>;
   /** False for an item that is in memory only. */
   isKept(id: string): boolean;
   /** The latest reading failed: there may be items that nobody sees. */
@@ -62,22 +63,14 @@ export class BrowserItemStore implements ItemStore {
     }
   }
 
-  async replace(item: Item) {
-    if (this.#inMemory.has(item.id)) this.#inMemory.set(item.id, item);
-    else await this.#updateStored(item.id, (cursor) => cursor.update(item), "relaxed");
-  }
-
-  async replaceAtEnd(item: Item) {
-    if (this.#inMemory.delete(item.id)) this.#inMemory.set(item.id, item);
-    else
-      await this.#updateStored(item.id, (cursor, store) => {
-        cursor.delete();
-        store.add(item);
-      });
-  }
-
-  async remove(id: string) {
-    if (!this.#inMemory.delete(id)) await this.#updateStored(id, (cursor) => cursor.delete(), "relaxed");
+  async update(id: string, change: (item: Item) => Item | null, place?: "last") {
+    const kept = this.#inMemory.get(id);
+    if (!kept) return this.#updateStored(id, change, place);
+    const next = change(kept);
+    if (next === kept) return true;
+    if (!next || place) this.#inMemory.delete(id);
+    if (next) this.#inMemory.set(id, next);
+    return true;
   }
 
   isKept = (id: string) => !this.#inMemory.has(id);
@@ -88,15 +81,22 @@ export class BrowserItemStore implements ItemStore {
    */
   async #updateStored(
     id: string,
-    update: (cursor: IDBCursorWithValue, store: IDBObjectStore) => unknown,
-    durability: IDBTransactionDurability = "strict",
-  ) {
+    change: (item: Item) => Item | null,
+    place: "last" | undefined,
+  ): Promise<boolean> {
+    let isThere = false;
     const step = (store: IDBObjectStore) => {
       const request = store.index("id").openCursor(id);
-      request.addEventListener("success", () => request.result && update(request.result, store));
+      request.addEventListener("success", () => {
+        const item = itemSchema.safeParse(request.result?.value).data;
+        if (!request.result || !item) return;
+        isThere = true;
+        put(change(item), item, place && store, request.result);
+      });
       return request;
     };
-    await this.#run("readwrite", step, durability).catch(() => {});
+    await this.#run("readwrite", step, place ? "strict" : "relaxed").catch(() => {});
+    return isThere;
   }
 
   /** Resolves when the transaction is on the disk, or with "relaxed" in the memory of the system. */
@@ -113,4 +113,12 @@ export class BrowserItemStore implements ItemStore {
     );
     return request.result;
   }
+}
+
+/** `end`: the store where the item becomes the last one. */
+function put(next: Item | null, before: Item, end: IDBObjectStore | undefined, cursor: IDBCursorWithValue) {
+  if (next === before) return;
+  if (!next || end) cursor.delete();
+  if (next && end) end.add(next);
+  else if (next) cursor.update(next);
 }

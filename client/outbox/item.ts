@@ -20,6 +20,8 @@ export const itemSchema = z.object({
    * the page; `sentence` is as it was said when it arrived.
    */
   refusal: z.nullable(z.object({ status: z.int(), sentence: z.nullable(z.string()), extra: z.unknown() })),
+  /** Counts what the person changed; 0 before that. What became of one version says nothing of a later one. */
+  version: z.optional(z.int()),
 });
 
 export type Item = z.output<typeof itemSchema>;
@@ -29,5 +31,21 @@ export const newItem = (kind: string, { id, userId, body }: Pick<Item, "id" | "u
   ...{ id, userId, kind, body },
   ...{ createdAt: new Date().toISOString(), refusal: null },
 });
+
+/** The item with other content, which is sent although another tab may be sending the earlier one. */
+export const changed = (item: Item, content: Partial<Pick<Item, "kind" | "body" | "refusal">>): Item => ({
+  ...item,
+  ...content,
+  version: (item.version ?? 0) + 1,
+});
+
+type Version = { readonly id: string; readonly version?: number | undefined };
+
+export const versionName = ({ id, version = 0 }: Version) => `${id} ${version}`;
+
+export const isSameVersion = (one: Version, other: Version) => versionName(one) === versionName(other);
+
+export const isLaterVersion = (one: Version, other: Version) =>
+  one.id === other.id && (one.version ?? 0) > (other.version ?? 0);
 
 export const isWaiting = ({ refusal }: Item) => refusal === null;

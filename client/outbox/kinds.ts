@@ -47,9 +47,15 @@ export type Kind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
   /**
    * Resolves to what the server has stored. A second call with the same id stores nothing more. `firstSent` is the body
-   * of the first call, for a kind with `removedBy`.
+   * of the first call, for a kind with `removedBy`. `isCurrent`: no other tab has changed or delivered it since.
    */
-  deliver(order: { id: string; userId: string; body: Body; firstSent?: Body }): Promise<Stored>;
+  deliver(order: {
+    id: string;
+    userId: string;
+    body: Body;
+    firstSent?: Body;
+    isCurrent?: () => Promise<boolean>;
+  }): Promise<Stored>;
   readonly failureOf: (error: unknown) => Failure;
   /** Set where `deliver` needs `firstSent` although nothing removes the item. */
   readonly keepsFirstSent?: true;

@@ -21,6 +21,9 @@ export type Outcome<Stored> =
   /** The item is no longer in the outbox. */
   | { readonly state: "refused"; readonly error: unknown };
 
+/** What the server stored for an item whose sender waits for it, or why it did not. */
+export type Attempt = { readonly stored: unknown; readonly error: unknown };
+
 export type OutboxOptions<Kinds extends KindMap> = {
   readonly kinds: Kinds;
   readonly store: ItemStore;

@@ -4,14 +4,23 @@
  */
 
 import { CallError } from "../call-errors.ts";
-import type { OutboxMessage } from "./channel.ts";
+import type { Delivered, OutboxMessage } from "./channel.ts";
 import { errorOfRefusal } from "./deliver.ts";
 import { Deliveries, type DeliveryListener } from "./deliveries.ts";
-import { type Item, isWaiting, newItem } from "./item.ts";
+import {
+  changed,
+  type Item,
+  isLaterVersion,
+  isSameVersion,
+  isWaiting,
+  newItem,
+  versionName,
+} from "./item.ts";
 import { ItemEdits } from "./item-edits.ts";
+import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
 import { ItemsInView } from "./items-in-view.ts";
 import type { Kind } from "./kinds.ts";
-import type { ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
+import type { Attempt, ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
 import { RetryTimer } from "./retry-timer.ts";
 
 export class Outbox<Kinds extends KindMap> {
@@ -27,6 +36,10 @@ export class Outbox<Kinds extends KindMap> {
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
+  /** The item whose call has no answer yet. */
+  #sending: Item | null = null;
+  /** A later version of it that another tab has delivered since. */
+  #sentMeanwhile: Delivered | null = null;
 
   constructor(options: OutboxOptions<Kinds>) {
     this.#options = options;
@@ -58,10 +71,13 @@ export class Outbox<Kinds extends KindMap> {
     const attempt = this.#attempts.get(id) ?? null;
     this.#attempts.delete(id);
     const left = this.#items.find(id);
-    if (!left) return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
+    // Another tab may have changed it since: that is a matter of its own.
+    const isDelivered = !left || (attempt !== null && attempt.error === null);
+    if (isDelivered)
+      return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
     const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
-    await this.#edit(id, () => this.#options.store.remove(id));
+    await this.#edit(id, (item) => (isSameVersion(item, left) ? null : item));
     return { state: "refused", error: isAnswered ? attempt.error : errorOfRefusal(left.refusal) };
   }
 
@@ -70,9 +86,7 @@ export class Outbox<Kinds extends KindMap> {
    * it was delivered before.
    */
   change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
-    return this.#edit(item.id, (stored) =>
-      this.#options.store.replaceAtEnd({ ...stored, body: item.body, refusal: null }),
-    );
+    return this.#edit(item.id, (stored) => changed(stored, { body: item.body, refusal: null }), "last");
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
@@ -102,20 +116,18 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
   withdraw(id: string): Promise<boolean> {
-    return this.#edit(id, async (item) => {
+    return this.#edit(id, (item) => {
       const { removedBy } = this.#kindOf(item);
-      if (!removedBy || item.firstSent === undefined) return this.#options.store.remove(id);
-      await this.#options.store.replace({ ...item, kind: removedBy, body: null, refusal: null });
+      if (!removedBy || item.firstSent === undefined) return null;
+      return changed(item, { kind: removedBy, body: null, refusal: null });
     });
   }
 
-  /** Removes all items of a person who has deleted their universe, whatever their kind. */
+  /** Removes all items of a person who leaves this browser, whatever their kind. A delivery that stalls does not hold it up. */
   async forget(userId: string) {
     this.#timer.stop();
-    await this.#options.alone(async () => {
-      for (const item of await this.#options.store.all())
-        if (item.userId === userId) await this.#options.store.remove(item.id);
-    });
+    for (const item of await this.#options.store.all())
+      if (item.userId === userId) await this.#options.store.update(item.id, () => null);
     await this.#edits.changed();
   }
 
@@ -132,10 +144,8 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Whether an item outlives this page. */
   isKept = (id: string): boolean => this.#options.store.isKept(id);
-
   /** Reads the items again; before that, a page that has just opened has none in view. */
   read = () => this.#items.read();
-
   subscribe = (listener: () => void) => this.#items.subscribe(listener);
 
   /** The server did not answer when an item was sent last, which goes on waiting. */
@@ -178,9 +188,7 @@ export class Outbox<Kinds extends KindMap> {
     return running;
   }
 
-  #flushActive() {
-    if (this.#activeUser !== null) void this.flush(this.#activeUser);
-  }
+  #flushActive = () => void (this.#activeUser !== null && this.flush(this.#activeUser));
 
   async #sendWhileRequested(userId: string) {
     while (this.#flushRequested.delete(userId)) await this.#options.alone(() => this.#sendAll(userId));
@@ -193,10 +201,10 @@ export class Outbox<Kinds extends KindMap> {
     for (;;) {
       await this.#items.read();
       const waiting = this.#items.all().filter((item) => item.userId === userId && isWaiting(item));
-      const next = waiting.find(({ id }) => !tried.has(id));
+      const next = waiting.find((item) => !tried.has(versionName(item)));
       if (!next || !this.#options.mayDeliver(userId))
         return this.#scheduleRetry(waiting.length, retryAfter, false);
-      tried.add(next.id);
+      tried.add(versionName(next));
       const { failure, error } = await this.#deliver(next);
       if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;
       if (failure === "unreachable" || failure === "later")
@@ -205,28 +213,28 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   #scheduleRetry(waiting: number, retryAfter: number | null, isUnreachable: boolean) {
-    this.#noteReach(isUnreachable);
+    if (this.#isOutOfReach !== isUnreachable) {
+      this.#isOutOfReach = isUnreachable;
+      this.#items.notify();
+    }
     if (waiting === 0 || this.#activeUser === null) this.#timer.stop();
     else this.#timer.schedule(retryAfter, isUnreachable);
   }
 
-  #noteReach(isOutOfReach: boolean) {
-    if (this.#isOutOfReach === isOutOfReach) return;
-    this.#isOutOfReach = isOutOfReach;
-    this.#items.notify();
-  }
-
   async #deliver(next: Item) {
-    const item = await this.#markSent(next);
-    const kind = this.#kindOf(item);
+    const { store } = this.#options;
+    const kind = this.#kindOf(next);
+    const isMarked = !(kind.removedBy || kind.keepsFirstSent) || next.firstSent !== undefined;
+    const item = isMarked ? next : await markSent(store, next);
+    this.#sending = item;
     try {
-      const stored = await kind.deliver(item);
+      const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(store, item) });
       this.#report(item, { stored, error: null });
-      await this.#options.store.remove(item.id);
+      await removeVersion(store, item);
       const storedId = kind.storedId?.(stored) ?? item.id;
       if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
-      const { id, userId, body } = item;
-      const delivered = { kind: item.kind, item: { id, userId, body }, stored };
+      const { id, userId, body, version } = item;
+      const delivered = { kind: item.kind, item: { id, userId, body, version }, stored };
       // Before the item is gone from view: what it changed must not turn back for a moment.
       await this.#deliveries.announce(delivered);
       await this.#edits.changed();
@@ -237,35 +245,27 @@ export class Outbox<Kinds extends KindMap> {
       const failure = kind.failureOf(error);
       if (failure === "refused") await this.#refuse(item, kind, error as CallError);
       return { failure, error };
+    } finally {
+      const later = this.#sentMeanwhile;
+      [this.#sending, this.#sentMeanwhile] = [null, null];
+      // It may have arrived before what this tab has sent.
+      if (later) await store.add(newItem(later.kind, later.item));
     }
   }
 
-  /** Before the call, because the page can be closed during it. */
-  async #markSent(item: Item): Promise<Item> {
-    const { removedBy, keepsFirstSent } = this.#kindOf(item);
-    if (!(removedBy || keepsFirstSent) || item.firstSent !== undefined) return item;
-    const marked = { ...item, firstSent: item.body };
-    await this.#options.store.replace(marked);
-    return marked;
-  }
-
   async #refuse(item: Item, kind: Kind<unknown, unknown>, error: CallError) {
-    const { status, refusal } = error;
-    if (kind.onDropped) {
-      await this.#options.store.remove(item.id);
-      await this.#edits.replaceReferences(item, null);
-    } else
-      await this.#options.store.replace({
-        ...item,
-        refusal: { status, sentence: refusal.error, extra: refusal.extra },
-      });
-    kind.onDropped?.(error);
-    kind.onRefused?.(error);
+    const { store } = this.#options;
+    const isRefused = await (kind.onDropped ? removeVersion(store, item) : refuseVersion(store, item, error));
+    if (isRefused) {
+      if (kind.onDropped) await this.#edits.replaceReferences(item, null);
+      kind.onDropped?.(error);
+      kind.onRefused?.(error);
+    }
     await this.#edits.changed();
   }
 
-  async #edit(id: string, edit: (item: Item) => Promise<void>): Promise<boolean> {
-    const isThere = await this.#edits.edit(id, edit);
+  async #edit(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
+    const isThere = await this.#edits.edit(id, change, place);
     if (isThere) this.#flushActive();
     return isThere;
   }
@@ -281,7 +281,10 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   async #followOtherTab(message: OutboxMessage) {
-    if (message.type === "delivered") await this.#deliveries.announce(message);
+    if (message.type === "delivered") {
+      if (this.#sending && isLaterVersion(message.item, this.#sending)) this.#sentMeanwhile = message;
+      await this.#deliveries.announce(message);
+    }
     await this.#items.read();
     const hasWaiting = this.#items.all().some((item) => item.userId === this.#activeUser && isWaiting(item));
     // The other tab may be closed before it has delivered everything.
@@ -294,5 +297,3 @@ export class Outbox<Kinds extends KindMap> {
 
   #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as Kind<unknown, unknown>;
 }
-
-type Attempt = { readonly stored: unknown; readonly error: unknown };

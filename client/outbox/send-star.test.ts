@@ -94,6 +94,14 @@ describe("a star that was stored while its reply was lost", () => {
     );
   });
 
+  test("keeps what another tab has written since, although this call took longer", async () => {
+    const order = { userId: "ada", body: { ...firstSent, note: "earlier" }, firstSent };
+    const later = { ...order, body: { ...firstSent, note: "later" } };
+    await sendStar({ ...later, isCurrent: async () => true });
+    expect(await sendStar({ ...order, isCurrent: async () => false })).toMatchObject({ note: "later" });
+    expect(server.star).toMatchObject({ note: "later" });
+  });
+
   test("is removed when the person withdraws it, once", async () => {
     await removeStar({ id, userId: "ada" });
     expect(server.star).toBeNull();

@@ -12,6 +12,7 @@ type StarOrder = {
   readonly userId: string;
   readonly body: NewMoodEntry;
   readonly firstSent?: NewMoodEntry;
+  readonly isCurrent?: () => Promise<boolean>;
 };
 
 /**
@@ -24,7 +25,7 @@ export async function sendStar(order: StarOrder): Promise<MoodEntry> {
     return await addStar(order);
   } catch (error) {
     if (id == null || codeOf(error) !== "id-used") throw error;
-    return correctStar({ id, owner: order.userId, body: correctionOf(order) }, 0);
+    return correctStar({ ...order, id, correction: correctionOf(order) }, 0);
   }
 }
 
@@ -44,19 +45,23 @@ function correctionOf({ body, firstSent = body }: StarOrder): Correction {
   return isMoved ? { ...correction, timestamp } : correction;
 }
 
-/** What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. */
+/**
+ * What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. What
+ * they wrote before that, in a tab whose call took longer, does not.
+ */
 async function correctStar(
-  order: { id: string; owner: string; body: Correction },
+  order: StarOrder & { id: string; correction: Correction },
   revision: number,
 ): Promise<MoodEntry> {
-  const { id, owner, body } = order;
+  const { id, userId, correction, isCurrent } = order;
   try {
     const headers = { "If-Match": `"${revision}"` };
-    return (await send(api.updateMoodEntry, { owner, params: { id }, headers, body })).data;
+    const call = { owner: userId, params: { id }, headers, body: correction };
+    return (await send(api.updateMoodEntry, call)).data;
   } catch (error) {
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
-    return correctStar(order, entry.revision);
+    return (await isCurrent?.()) === false ? entry : correctStar(order, entry.revision);
   }
 }
 

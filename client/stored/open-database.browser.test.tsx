@@ -34,7 +34,7 @@ test("what waits is in view again after a failure, without a reload", async () =
   };
   const writer = new BrowserItemStore();
   expect(await writer.add(item)).toBe(true);
-  onTestFinished(() => writer.remove(item.id));
+  onTestFinished(async () => void (await writer.update(item.id, () => null)));
   const store = new BrowserItemStore(failingFirst(1));
   expect(await store.all()).toEqual([]);
   expect(store.hasFailed).toBe(true);

@@ -26,6 +26,8 @@ export class Server {
   readonly firstSent: unknown[] = [];
   readonly #stored = new Map<string, string>();
   readonly #names = new Map<string, string>();
+  /** What arrived last for each id. */
+  readonly settings = new Map<string, string>();
   /** Every reply, until it is null again. */
   outage: Error | null = null;
   /** Resolves before the next reply, unless the test ends first. */
@@ -45,6 +47,11 @@ export class Server {
   remove = async ({ id }: { id: string }) => {
     await this.#answer("removal", () => this.#stored.delete(id));
     return null;
+  };
+
+  set = async ({ id, body }: Order) => {
+    await this.#answer(body, () => this.settings.set(id, body));
+    return body;
   };
 
   /** Keeps the id with which a name came first, and replies it. */
@@ -93,6 +100,7 @@ export function openBrowser(server = new Server()) {
           ...{ ...shared, deliver: server.name, storedId: (stored: string) => stored },
           onDropped: ({ status }) => void dropped.push(status),
         },
+        setting: { ...shared, deliver: server.set },
         answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) },
         removal: { bodySchema: z.null(), deliver: server.remove, failureOf },
       },

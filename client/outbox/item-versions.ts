@@ -1,0 +1,37 @@
+/** What becomes of one version of an item. Another tab may have changed or removed the item meanwhile: then nothing. */
+
+import type { CallError } from "../call-errors.ts";
+import { type Item, isSameVersion } from "./item.ts";
+import type { ItemStore } from "./item-store.ts";
+
+/** Before the call, because the page can be closed during it. */
+export async function markSent(store: ItemStore, item: Item): Promise<Item> {
+  const firstSent = item.body;
+  await store.update(item.id, (stored) =>
+    isSameVersion(stored, item) && stored.firstSent === undefined ? { ...stored, firstSent } : stored,
+  );
+  return { ...item, firstSent };
+}
+
+/** Resolves to whether there was this version. */
+export const removeVersion = (store: ItemStore, item: Item): Promise<boolean> =>
+  updateVersion(store, item, () => null);
+
+/** Keeps the server's refusal with the item. Resolves to whether there was this version. */
+export const refuseVersion = (store: ItemStore, item: Item, { status, refusal }: CallError) =>
+  updateVersion(store, item, (stored) => ({
+    ...stored,
+    refusal: { status, sentence: refusal.error, extra: refusal.extra },
+  }));
+
+export const isCurrent = async (store: ItemStore, item: Item): Promise<boolean> =>
+  (await store.all()).some((stored) => isSameVersion(stored, item));
+
+async function updateVersion(store: ItemStore, item: Item, change: (stored: Item) => Item | null) {
+  let isThere = false;
+  await store.update(item.id, (stored) => {
+    isThere = isSameVersion(stored, item);
+    return isThere ? change(stored) : stored;
+  });
+  return isThere;
+}
