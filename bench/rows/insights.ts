@@ -10,6 +10,7 @@ import type { Finding, Insights } from "#domain/insights/insights-data.ts";
 import { scoreStars } from "#domain/insights/scored-stars.ts";
 import { seasonsOf } from "#domain/insights/seasons.ts";
 import { tagFindings } from "#domain/insights/tag-findings.ts";
+import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import {
   plainSimulation,
   type SimulatedJournal,
@@ -280,18 +281,38 @@ function costRows(): Row[] {
     ...star,
     timestamp: new Date(now - (now - Date.parse(star.timestamp)) / 27).toISOString(),
   }));
-  const cost = (stars: typeof entries) =>
+  const cost = (stars: typeof entries, sessions: readonly WellnessSession[] = []) =>
     median(
       Array.from({ length: 2 * runs }, () => {
         const before = process.cpuUsage();
-        insightsOf({ entries: stars, tags, sessions: [] }, { now, utcOffset: 0 });
+        insightsOf({ entries: stars, tags, sessions }, { now, utcOffset: 0 });
         const { user, system } = process.cpuUsage(before);
         return (user + system) / 1000;
       }).slice(runs),
     );
+  // The same year ten times over, so that each star has nine neighbours.
+  const many = Array.from({ length: 10 }, (_, copy) =>
+    dense.map((star) => ({
+      ...star,
+      timestamp: new Date(Date.parse(star.timestamp) - copy * 600_000).toISOString(),
+    })),
+  ).flat();
   const years = Math.round((now - first) / dayMs / 365);
   return [
     limit("Insights of 10,000 stars in a year, 40 tags", cost(dense), "ms", { atMost: 150 }),
     limit(`Insights of 10,000 stars in ${years} years, 40 tags`, cost(entries), "ms", { atMost: 150 }),
+    limit(
+      "Insights of 100,000 stars and 2,000 exercises in a year, 40 tags",
+      cost(many, exercisesUntil(now)),
+      "ms",
+      { atMost: 1_500 },
+    ),
   ];
 }
+
+const exercisesUntil = (now: number): readonly WellnessSession[] =>
+  Array.from({ length: 2_000 }, (_, at) => ({
+    ...{ id: `session-${at}`, userId: "user-1", kind: "exercise", itemId: `exercise-${at % 10}` },
+    ...{ outcome: "completed", seconds: 180, score: null },
+    at: new Date(now - at * 4 * 3_600_000).toISOString(),
+  }));
