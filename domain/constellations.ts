@@ -1,10 +1,10 @@
 /** Constellations: stars that a person selected and named. */
 
 import * as z from "zod/mini";
-import { hasOnlyVisible } from "./accounts/names.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
 import { coded } from "./refusals.ts";
-import { isStorable, textUpTo } from "./text.ts";
+import { textUpTo } from "./text.ts";
+import { shortTextSchema } from "./visible-text.ts";
 
 /** In UTF-16 units, after trimming. */
 export const constellationNameLimit = 60;
@@ -12,25 +12,16 @@ export const minStarsOfConstellation = 2;
 export const maxStarsOfConstellation = 200;
 export const maxConstellations = 100;
 
-const words = rulesStars.constellationName;
-const nameRefusal = coded("length-out-of-range", words.length, { min: 1, max: constellationNameLimit });
 const starsRefusal = coded("star-count-out-of-range", rulesStars.constellationStars, {
   min: minStarsOfConstellation,
   max: maxStarsOfConstellation,
 });
 
 /** Trimmed and normalized to NFC. */
-export const constellationNameSchema = z.string(nameRefusal).check(
-  z.refine(isStorable, {
-    error: coded("invalid-characters", words.unstorable),
-    abort: true,
-  }),
-  z.trim(),
-  z.normalize("NFC"),
-  z.minLength(1, nameRefusal),
-  z.maxLength(constellationNameLimit, nameRefusal),
-  z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
-);
+export const constellationNameSchema = shortTextSchema(rulesStars.constellationName, {
+  min: 1,
+  max: constellationNameLimit,
+});
 
 /** The request that creates or changes a constellation. Lines join its stars in the order of `entryIds`. */
 export const constellationChangeSchema = z.strictObject({

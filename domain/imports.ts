@@ -7,6 +7,7 @@ import { optionalFields, requiredFields, twinStarRefusals } from "./mood-entry.t
 import { coded } from "./refusals.ts";
 import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
+import { lineUpTo } from "./visible-text.ts";
 
 export const importSources = [
   "mood-universe-json",
@@ -47,7 +48,7 @@ export const newImportSchema = z.strictObject({
     importSources,
     coded("unknown-option", "The source is not one of those that can be imported."),
   ),
-  fileName: textUpTo(255, "A file name"),
+  fileName: lineUpTo(255, "A file name"),
   total: z.int(totalRefusal).check(z.minimum(1, totalRefusal), z.maximum(maxStars, totalRefusal)),
 });
 

@@ -1,7 +1,7 @@
 /** Restoring: bringing what a whole export contains into an empty universe, in slices that can be repeated. */
 
 import * as z from "zod/mini";
-import { hasOnlyVisible, userNameSchema } from "./accounts/names.ts";
+import { userNameSchema } from "./accounts/names.ts";
 import { birthdayRefusals, demographicsSchema, startDateRefusals } from "./accounts/new-universe.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
@@ -18,6 +18,7 @@ import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
+import { hasOnlyVisible } from "./visible-text.ts";
 import {
   newQuizResponseSchema,
   otherScenario,

@@ -1,23 +1,16 @@
 /** Tags: what accompanied a feeling. */
 
 import * as z from "zod/mini";
-import { hasOnlyVisible } from "./accounts/names.ts";
 import { clientIdSchema } from "./client-id.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
 import { coded } from "./refusals.ts";
-import { isStorable } from "./text.ts";
+import { shortTextSchema } from "./visible-text.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
 /** In UTF-16 units, after trimming. */
 export const tagNameLimit = 40;
 export const maxTags = 500;
 export const maxTagsOfStar = 12;
-
-const words = rulesStars.tagName;
-const nameRefusal = coded("length-out-of-range", words.length, {
-  min: 1,
-  max: tagNameLimit,
-});
 
 const tagKindSchema = z.enum(
   tagKinds,
@@ -26,17 +19,7 @@ const tagKindSchema = z.enum(
 
 /** The request that creates or changes a tag. The name is trimmed and normalized to NFC. */
 export const tagChangeSchema = z.strictObject({
-  name: z.string(nameRefusal).check(
-    z.refine(isStorable, {
-      error: coded("invalid-characters", words.unstorable),
-      abort: true,
-    }),
-    z.trim(),
-    z.normalize("NFC"),
-    z.minLength(1, nameRefusal),
-    z.maxLength(tagNameLimit, nameRefusal),
-    z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
-  ),
+  name: shortTextSchema(rulesStars.tagName, { min: 1, max: tagNameLimit }),
   kind: tagKindSchema,
   isArchived: z.boolean(coded("unknown-option", "isArchived is true or false.")),
 });

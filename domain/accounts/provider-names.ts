@@ -2,14 +2,9 @@
 
 import { providerNames } from "../languages/en/provider-names.ts";
 import type { Translator } from "../languages/translator.ts";
+import { visibleLine } from "../visible-text.ts";
 import { isEmail } from "./email.ts";
 import { nameLength, universeNameSchema, userNameSchema } from "./names.ts";
-
-/**
- * Invisible and control characters. Names may contain some of these in certain positions, so they are removed only
- * from a name that is refused as it is.
- */
-const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Line_Separator}\p{Paragraph_Separator}\u2800]/gu;
 
 /** White space and joiners, which are refused at the end of a name and can end a name that was cut. */
 const danglingEnd = /[\s\u200C\u200D]+$/u;
@@ -27,19 +22,14 @@ function cut(text: string, maxLength: number): string {
   return text.slice(0, end).replace(danglingEnd, "");
 }
 
-const normalize = (text: string) => text.replace(/\s+/g, " ").trim().normalize("NFC");
-
 /** Some providers send the e-mail address as the name. The screen must not show it, so only its first part is used. */
 const withoutAddress = (text: string) => (isEmail(text) ? text.slice(0, text.indexOf("@")) : text);
 
-/** The name as claimed, or else without its invisible characters; null when neither is a valid user name. */
+/** The name as claimed, without invisible characters that it does not need; null when it is no valid user name then. */
 function usableName(claimed: string): string | null {
-  const name = withoutAddress(claimed.slice(0, 20 * nameLength.max));
-  for (const candidate of [normalize(name), normalize(name.replace(invisible, ""))]) {
-    const { success, data } = userNameSchema.safeParse(cut(candidate, nameLength.max));
-    if (success) return data;
-  }
-  return null;
+  const name = visibleLine(withoutAddress(claimed.slice(0, 20 * nameLength.max)));
+  const { success, data } = userNameSchema.safeParse(cut(name.normalize("NFC"), nameLength.max));
+  return success ? data : null;
 }
 
 /**

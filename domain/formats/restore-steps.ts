@@ -3,6 +3,7 @@
 import type * as z from "zod/mini";
 import { api } from "../api.ts";
 import { type importSchema, maxStars } from "../imports.ts";
+import { visibleLine } from "../visible-text.ts";
 import { type SliceToSend, slicesAfterFinish, slicesBeforeFinish } from "./restore-slices.ts";
 import type { UniverseFile } from "./universe-file.ts";
 
@@ -16,7 +17,7 @@ export type RestoreStep = { readonly params: { readonly id: string }; readonly s
 
 /** The import with which the file is restored; the server takes at least one entry and at most 100,000. */
 export const restoreRequest = (file: UniverseFile, id: string, fileName: string) => ({
-  ...{ id, source: "mood-universe-json" as const, fileName },
+  ...{ id, source: "mood-universe-json" as const, fileName: visibleLine(fileName) },
   total: Math.min(maxStars, Math.max(1, file.moodEntries.length + file.bin.length)),
 });
 

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
+import { lineUpTo } from "../visible-text.ts";
 
 /** More than a person uses; the one that was not renewed for longest makes room. */
 export const maxDevices = 10;
@@ -66,7 +67,7 @@ export const newDeviceSchema = z.strictObject({
     { p256dh: keyOf(65, "p256dh"), auth: keyOf(16, "auth") },
     coded("wrong-shape", "keys must have p256dh and auth."),
   ),
-  name: textUpTo(60, "name"),
+  name: lineUpTo(60, "name"),
 });
 
 export type NewDevice = z.output<typeof newDeviceSchema>;

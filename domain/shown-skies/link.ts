@@ -1,12 +1,11 @@
 /** Links with which a person shows a sky to others: their requests, their replies and their limits. */
 
 import * as z from "zod/mini";
-import { hasOnlyVisible } from "../accounts/names.ts";
 import { dayMs } from "../calendar.ts";
 import { clientIdSchema } from "../client-id.ts";
 import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { coded } from "../refusals.ts";
-import { isStorable } from "../text.ts";
+import { shortTextSchema } from "../visible-text.ts";
 
 /** In UTF-16 units, after trimming. */
 export const linkLabelLimit = 60;
@@ -31,26 +30,11 @@ export function endOf(validity: Validity, from: number): number | null {
   return days === null ? null : from + days * dayMs;
 }
 
-const labelRefusal = coded("length-out-of-range", rulesSettings.label.length, {
-  min: 1,
-  max: linkLabelLimit,
-});
-
 const flag = (name: string) => z.boolean(coded("unknown-option", `${name} is true or false.`));
 
 /** What the owner decides. The label is for the owner alone: no visitor gets it. */
 const choices = {
-  label: z.string(labelRefusal).check(
-    z.refine(isStorable, {
-      error: coded("invalid-characters", rulesSettings.label.unstorable),
-      abort: true,
-    }),
-    z.trim(),
-    z.normalize("NFC"),
-    z.minLength(1, labelRefusal),
-    z.maxLength(linkLabelLimit, labelRefusal),
-    z.refine(hasOnlyVisible, coded("invisible-characters", rulesSettings.label.invisible)),
-  ),
+  label: shortTextSchema(rulesSettings.label, { min: 1, max: linkLabelLimit }),
   /** Whether visitors get the names of the feelings. */
   showsFeelings: flag("showsFeelings"),
   /** Whether visitors get the calendar date of each star; they never get its time. */

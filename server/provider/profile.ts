@@ -3,7 +3,7 @@
 import { isEmail } from "#domain/accounts/email.ts";
 import { chooseUserName } from "#domain/accounts/provider-names.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { isStorable } from "#domain/text.ts";
+import { visibleLine } from "#domain/visible-text.ts";
 import type { Claims } from "./client.ts";
 
 const maxNameLength = 100;
@@ -27,8 +27,8 @@ function textOf(sources: readonly Claims[], claim: string): string {
 }
 
 function nameOf(claimed: string): string | null {
-  const name = claimed.trim();
-  return name !== "" && name.length <= maxNameLength && isStorable(name) ? name : null;
+  const name = visibleLine(claimed.slice(0, 10 * maxNameLength));
+  return name !== "" && name.length <= maxNameLength ? name : null;
 }
 
 function httpsUrl(claimed: string): string | null {

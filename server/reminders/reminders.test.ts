@@ -47,6 +47,15 @@ describe("a reminder", () => {
     expect(at.receiver.received.map(({ key }) => key)).toEqual([pushKey]);
   });
 
+  it("is listed with a device whose name hides nothing, whatever a browser sends", async () => {
+    const { visitor } = await makePerson();
+    await visitor.call(api.putDevice, {
+      body: at.receiver.subscribe("Fire\u202efox\u0007 on\nWindows\u2066"),
+    });
+    const { devices } = (await visitor.call(api.getReminders)).body;
+    expect(devices.map(({ name }: { name: string }) => name)).toContain("Firefox on Windows");
+  });
+
   it("goes to every device of the person", async () => {
     const { visitor, user } = await makePerson();
     const other = at.test.visitor();

@@ -8,6 +8,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Tag } from "#domain/tags.ts";
+import { visibleLine } from "#domain/visible-text.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
@@ -88,7 +89,7 @@ export class ImportFlow {
   async #read(columns: ColumnChoice | null, tags: readonly Tag[]) {
     const file = this.#file;
     if (!file) return;
-    const fileName = file.name;
+    const fileName = visibleLine(file.name);
     this.#show({ step: "reading", fileName, share: 0 });
     await this.#work(async (worker) => {
       const onProgress = (share: number) => this.#show({ step: "reading", fileName, share });

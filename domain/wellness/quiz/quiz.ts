@@ -8,6 +8,7 @@ import { clientIdSchema } from "../../client-id.ts";
 import { rulesWellness } from "../../languages/en/rules-wellness.ts";
 import { coded } from "../../refusals.ts";
 import { isStorable } from "../../text.ts";
+import { visibleLine } from "../../visible-text.ts";
 import { quizId } from "../ids.ts";
 import { wheelIds } from "./emotion-wheel.ts";
 import { findScenario, scenarioIds } from "./scenarios.ts";
@@ -27,16 +28,17 @@ const quizRefusals = {
   }),
 } as const;
 
-/** Trims text and puts it in lower case. The limit applies to the result: some letters, such as İ, become two units. */
-export const userEmotionSchema = z
-  .string(quizRefusals.noEmotion)
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, quizRefusals.noEmotion),
-    z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
-    z.refine(isStorable, coded("invalid-characters", rulesWellness.unstorableEmotion)),
-  );
+/** Makes text visible, trims it and puts it in lower case. The limit applies to the result: some letters, such as İ, become two units. */
+export const userEmotionSchema = z.string(quizRefusals.noEmotion).check(
+  z.refine(isStorable, {
+    error: coded("invalid-characters", rulesWellness.unstorableEmotion),
+    abort: true,
+  }),
+  z.overwrite(visibleLine),
+  z.toLowerCase(),
+  z.minLength(1, quizRefusals.noEmotion),
+  z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
+);
 
 /** The error sentence for typed text that cannot be stored as an emotion; null for valid text. */
 export const emotionRefusal = (typed: string): string | null =>

@@ -1,10 +1,10 @@
 /** What an import suggests as the person's answers, and what it remembers of them for the next time. */
 
-import { hasOnlyVisible } from "../../../accounts/names.ts";
 import { findTagByName } from "../../../find-tags.ts";
 import { firstGraphemes } from "../../../graphemes.ts";
 import { starterTags } from "../../../starter-tags.ts";
 import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
+import { visibleLine } from "../../../visible-text.ts";
 import { nameKey } from "../clean-text.ts";
 import type { MappedTag, Mapping, ReadJournal, ReadTag, RememberedAnswers } from "../read-journal.ts";
 import { englishWords } from "./feeling-words.ts";
@@ -46,8 +46,8 @@ export function suggestMapping(
 export function suggestTag({ name, kind }: ReadTag, universeTags: readonly Tag[]): MappedTag | null {
   const cut = name.normalize("NFC").slice(0, tagNameLimit + 1);
   const short = cut.length > tagNameLimit ? firstUnits(cut, tagNameLimit) : cut;
-  const visible = hasOnlyVisible(short) ? short : short.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, "").trim();
-  if (nameKey(visible) === "" || !hasOnlyVisible(visible)) return null;
+  const visible = visibleLine(short);
+  if (nameKey(visible) === "") return null;
   const known = findTagByName(universeTags, visible) ?? findStarter(visible);
   return { name: known?.name ?? visible, kind: known?.kind ?? kind ?? "other" };
 }
