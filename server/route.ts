@@ -67,7 +67,7 @@ async function loadWithinFloodLimit(context: Context, request: FastifyRequest, r
     : null;
   if (counted && counted.secondsToWait !== null) return counted.secondsToWait;
   request.session = await loadSession(context, presented, request, reply);
-  return counted && flood.finish(counted, request.session?.sid ?? null, now());
+  return counted && flood.finish(counted, request.session, now());
 }
 
 /** Makes the hook that runs before the handler. The hook returns a reply only when it has refused the request. */

@@ -4,7 +4,14 @@ import { maxStars, type NewImport, openForMs } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
 import type { Db, ImportRow, UserRow } from "../database/schema.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
-import { countBinned, findImport, findOpenImport, insertImport, listImports } from "./queries.ts";
+import {
+  countBinned,
+  deleteOldestClosed,
+  findImport,
+  findOpenImport,
+  insertImport,
+  listUncleared,
+} from "./queries.ts";
 import { removeImport } from "./remove-import.ts";
 
 export type Opened =
@@ -13,6 +20,9 @@ export type Opened =
   | { ok: false; reason: "universe full"; room: number };
 
 export const isExpired = ({ openedAt }: ImportRow, now: number) => now - openedAt.getTime() >= openForMs;
+
+/** Imports of a person that are over: as many are listed, and can be undone. */
+export const mostClosed = 200;
 
 /** The number of stars that an import can add. */
 export const roomOf = async (db: Db, { id, entryCount }: UserRow) =>
@@ -26,6 +36,7 @@ export async function openImport(context: Context, userId: string, body: NewImpo
     if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };
     const room = await roomOf(db, universe);
     if (body.total > room) return { ok: false, reason: "universe full", room };
+    await deleteOldestClosed(db, userId, mostClosed);
     return { ok: true, row: await insertImport(db, { ...body, userId, openedAt: new Date(now) }) };
   });
   return opened ?? { ok: false, reason: "universe is gone" };
@@ -36,8 +47,7 @@ const isSame = (row: ImportRow, { source, fileName, total }: NewImport) =>
 
 /** Ends what is open for too long, and removes what is left of an import whose removal was interrupted. */
 async function endEarlier(context: Context, userId: string) {
-  const now = context.now();
-  for (const row of await listImports(context.db, userId))
-    if (row.undoneAt !== null || (row.finishedAt === null && isExpired(row, now)))
-      await removeImport(context, userId, row.id);
+  const open = await findOpenImport(context.db, userId);
+  if (open && isExpired(open, context.now())) await removeImport(context, userId, open.id);
+  for (const { id } of await listUncleared(context.db, userId)) await removeImport(context, userId, id);
 }

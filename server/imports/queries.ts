@@ -22,6 +22,38 @@ export const findOpenImport = (db: Db, userId: string) =>
 export const listImports = (db: Db, userId: string) =>
   importsOf(db, userId).orderBy("openedAt").orderBy("id").execute();
 
+/** Imports that were undone, and of which something may be left because the removal was interrupted. */
+export const listUncleared = (db: Db, userId: string) =>
+  db
+    .selectFrom("imports")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("undoneAt", "is not", null)
+    .where("clearedAt", "is", null)
+    .execute();
+
+/** Forgets the imports beyond the latest `most` that are over; what those have added stays, and cannot be undone any more. */
+export async function deleteOldestClosed(db: Db, userId: string, most: number) {
+  const oldest = await db
+    .selectFrom("imports")
+    .select("id")
+    .where("userId", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb("clearedAt", "is not", null),
+        eb.and([eb("finishedAt", "is not", null), eb("undoneAt", "is", null)]),
+      ]),
+    )
+    .orderBy("openedAt", "desc")
+    .orderBy("id")
+    .offset(most)
+    .limit(most)
+    .execute();
+  const ids = oldest.map(({ id }) => id);
+  if (ids.length > 0)
+    await db.deleteFrom("imports").where("userId", "=", userId).where("id", "in", ids).execute();
+}
+
 /** Open imports of all users that were opened at `until` or earlier. */
 export const listOpenSince = (db: Db, until: Date) =>
   db

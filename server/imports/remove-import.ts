@@ -98,11 +98,12 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
   if (gone.length === 0) return true;
   const ids = gone.map(({ id }) => id);
   await reviseConstellationsOf(db, userId, ids, revision);
-  // Nobody has seen the stars of an import that was not finished.
-  if (row.finishedAt !== null) await insertTombstones(change, "entry", ids);
   await deleteEntries(db, userId, ids);
   const shown = row.finishedAt === null ? 0 : gone.filter(({ deletedAt }) => deletedAt === null).length;
-  if (row.finishedAt !== null) await saveRevision(change, { entryCount: universe.entryCount - shown });
+  // Nobody has seen the stars of an import that was not finished. Of another, clients fetch the whole universe, as when it
+  // became visible: so an undo leaves no tombstones.
+  if (row.finishedAt !== null)
+    await saveRevision(change, { entryCount: universe.entryCount - shown, feedStart: revision });
   return true;
 }
 
@@ -112,9 +113,8 @@ const keyOf = ({ key }: { key: string }) => key;
 async function removeConstellations(change: UniverseChange, row: ImportRow) {
   const ids = await listRestoredConstellations(change.db, row);
   if (ids.length === 0) return;
-  await insertTombstones(change, "constellation", ids);
   await deleteConstellations(change.db, row.userId, ids);
-  await saveRevision(change);
+  await saveRevision(change, { feedStart: change.revision });
 }
 
 /** Removes the tags that the import has created and that no star has. */

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { hashOf, newSecret } from "../secrets.ts";
+import { newUser } from "../users/new-user.ts";
+import { insertUser } from "../users/queries.ts";
 import { FloodLimit, requestsPerMinute } from "./flood-limit.ts";
 
 let test: TestApp;
@@ -50,13 +53,22 @@ async function callUpToLimit(visitor: Visitor, status: number) {
   }
 }
 
-/** Visitors with a session each, all of one person and at one address. */
-async function openSessions(count: number): Promise<Visitor[]> {
-  const { user } = await signUp(test);
-  const secrets = Array.from({ length: count }, () => `${user.id}.${newSecret()}`);
+/** Another person with a universe. */
+async function addPerson(): Promise<string> {
+  const user = newUser({ universeName: randomUUID(), userName: "Ada" }, new Date(test.clock.now));
+  await insertUser(test.database.db, user);
+  return user.id;
+}
+
+/** Visitors with a session each, at one address: each of another person, or all of the one. */
+async function openSessions(count: number, ofOne: string | null = null): Promise<Visitor[]> {
+  const secrets: string[] = [];
+  for (let n = 0; n < count; n++) secrets.push(`${ofOne ?? (await addPerson())}.${newSecret()}`);
   const expire = new Date(test.clock.now + 30 * 24 * 3_600_000);
   const sess = JSON.stringify({ openedBy: "name", openedAt: new Date(test.clock.now).toISOString() });
-  const rows = secrets.map((secret) => ({ sid: hashOf(secret), userId: user.id, sess, expire }));
+  const rows = secrets.map((secret) => ({
+    ...{ sid: hashOf(secret), userId: secret.split(".")[0] ?? "", sess, expire },
+  }));
   await test.database.db.insertInto("sessions").values(rows).execute();
   return secrets.map((secret) => {
     const visitor = test.visitor();
@@ -97,6 +109,20 @@ describe("the flood limit", () => {
     expect(statements).toBe(0);
   });
 
+  it("counts all sessions of a person together, and stops each of them before any query", async () => {
+    const visitors = await openSessions(6, await addPerson());
+    const answers = visitors.flatMap((visitor) =>
+      Array.from({ length: requestsPerMinute / visitors.length }, () => visitor.call(api.me)),
+    );
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+    const { statements } = await countLookups(async () => {
+      for (const visitor of visitors) expect((await visitor.call(api.me)).status).toBe(429);
+    });
+    expect(statements).toBe(0);
+    const [other] = await openSessions(1);
+    expect((await other?.call(api.me))?.status).toBe(200);
+  });
+
   it("refuses no session after a restart, however many return at once from one address", async () => {
     const visitors = await openSessions(requestsPerMinute + 200);
     await test.restart();
@@ -123,7 +149,7 @@ describe("the flood limit", () => {
     expect((await test.visitor().call(api.me)).status).toBe(429);
   });
 
-  it("counts sessions of one address separately, and not for the address", async () => {
+  it("counts people of one address separately, and not for the address", async () => {
     const people = [await signUp(test), await signUp(test)];
     test.clock.now += 60_000;
     await test.restart();
@@ -156,7 +182,7 @@ describe("the flood limit", () => {
     for (let n = 0; n < 1_000; n++) {
       flood.begin({ sid: null, address: `192.0.2.${n}` }, 0);
       const request = flood.begin({ sid: `session ${n}`, address: "192.0.2.1" }, 0);
-      flood.finish(request, `session ${n}`, 0);
+      flood.finish(request, { userId: `person ${n}`, sid: `session ${n}` }, 0);
     }
     expect(flood.size).toEqual({ counts: 100, sessions: 100 });
   });

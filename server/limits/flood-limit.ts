@@ -1,8 +1,9 @@
 /**
- * The general flood limit: requests per session and minute, and per address only without a session. It counts in
- * this process; the limits that guard secrets are in the database (limits.ts).
+ * The general flood limit: requests per person and minute, over all their sessions, and per address only without a
+ * session. It counts in this process; the limits that guard secrets are in the database (limits.ts).
  */
 
+import type { SessionKey } from "../sessions/queries.ts";
 import { addressKey } from "./address-key.ts";
 
 const windowMs = 60_000;
@@ -17,12 +18,14 @@ type UnvalidatedRequest = { readonly sid: string | null; readonly address: strin
  */
 type CountedRequest = {
   readonly key: string | null;
+  readonly sid: string | null;
   readonly address: string;
   readonly secondsToWait: number | null;
 };
 
 /** Counts the requests of an address whose cookie turned out to be invalid. */
 const invalidKey = (address: string) => `invalid ${addressKey(address)}`;
+const personKey = (userId: string) => `person ${userId}`;
 
 /** Sets a key as the most recently used, and removes the least recently used one when the map has too many. */
 function touch<Value>(map: Map<string, Value>, key: string, value: Value, maxKeys: number) {
@@ -34,11 +37,11 @@ function touch<Value>(map: Map<string, Value>, key: string, value: Value, maxKey
 
 export class FloodLimit {
   readonly #maxKeys: number;
-  /** Requests in the current window, by session or address. */
+  /** Requests in the current window, by person or address. */
   #counts = new Map<string, number>();
   #endsAt = 0;
-  /** Sessions that were valid at their last request. Only their requests are counted by session before validation. */
-  readonly #validSessions = new Map<string, true>();
+  /** The people of sessions that were valid at their last request. Only these requests are counted before validation. */
+  readonly #validSessions = new Map<string, string>();
 
   /** A key takes about 150 bytes of memory. */
   constructor({ maxKeys = 20_000 } = {}) {
@@ -55,20 +58,21 @@ export class FloodLimit {
    * cookies do not evade the limit. `finish` counts it.
    */
   begin({ sid, address }: UnvalidatedRequest, now: number): CountedRequest {
-    const key = sid === null ? addressKey(address) : this.#validSessions.has(sid) ? sid : null;
+    const userId = sid === null ? undefined : this.#validSessions.get(sid);
+    const key = sid === null ? addressKey(address) : userId === undefined ? null : personKey(userId);
     const secondsToWait = key === null ? this.#waitFor(invalidKey(address), now) : this.#count(key, now);
-    return { key, address, secondsToWait };
+    return { key, sid, address, secondsToWait };
   }
 
-  /** Counts with the right key after the session was loaded; `validSid` is null without a valid session. Returns the seconds to wait, or null. */
-  finish({ key, address }: CountedRequest, validSid: string | null, now: number): number | null {
-    if (validSid !== null) {
-      touch(this.#validSessions, validSid, true, this.#maxKeys);
-      return key === validSid ? null : this.#count(validSid, now);
+  /** Counts with the right key after the session was loaded; `valid` is null without one. Returns the seconds to wait, or null. */
+  finish({ key, sid, address }: CountedRequest, valid: SessionKey | null, now: number): number | null {
+    if (valid !== null) {
+      touch(this.#validSessions, valid.sid, valid.userId, this.#maxKeys);
+      return key === personKey(valid.userId) ? null : this.#count(personKey(valid.userId), now);
     }
     const rightKey = addressKey(address);
     if (key === rightKey) return null;
-    if (key !== null) this.#validSessions.delete(key);
+    if (sid !== null) this.#validSessions.delete(sid);
     this.#count(invalidKey(address), now);
     return this.#count(rightKey, now);
   }

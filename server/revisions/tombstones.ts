@@ -1,6 +1,7 @@
 /** Tombstones tell clients which rows were removed permanently, and keep their ids from being used again. */
 
 import type { Db, TombstonesTable } from "../database/schema.ts";
+import { updateUser } from "../users/queries.ts";
 import type { UniverseChange } from "./change-universe.ts";
 
 type Kind = TombstonesTable["kind"];
@@ -18,18 +19,41 @@ export const findTombstone = (db: Db, userId: string, kind: Kind, id: string) =>
 export const listTombstones = async (db: Db, userId: string, kind: Kind, ids: readonly string[]) =>
   ids.length === 0 ? [] : tombstonesOf(db, userId, kind).where("id", "in", ids).execute();
 
-export const insertTombstones = (
+/** Of a person: more than the stars of a month, whose clients may be away. */
+export const mostTombstones = 10_000;
+
+export async function insertTombstones(
   { db, universe, revision, now }: UniverseChange,
   kind: Kind,
   ids: readonly string[],
   mergedInto: string | null = null,
-) =>
-  db
+) {
+  const row = { userId: universe.id, kind, revision, mergedInto, createdAt: new Date(now) };
+  await db
     .insertInto("tombstones")
-    .values(
-      ids.map((id) => ({ userId: universe.id, kind, id, revision, mergedInto, createdAt: new Date(now) })),
-    )
+    .values(ids.map((id) => ({ ...row, id })))
     .execute();
+  await forgetOldest(db, universe.id, mostTombstones);
+}
+
+/** Deletes the tombstones beyond the latest `most`; a client that knows none of them gets everything anew. */
+async function forgetOldest(db: Db, userId: string, most: number) {
+  const oldest = await db
+    .selectFrom("tombstones")
+    .select("revision")
+    .where("userId", "=", userId)
+    .orderBy("revision", "desc")
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await db
+    .deleteFrom("tombstones")
+    .where("userId", "=", userId)
+    .where("revision", "<=", oldest.revision)
+    .execute();
+  await updateUser(db, userId, { feedStart: oldest.revision });
+}
 
 /** `mergedInto` is the tag that took the place of a merged tag. */
 export const insertTombstone = (

@@ -65,6 +65,28 @@ export const findSessionData = (db: Db, { userId, sid }: SessionKey) =>
 export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
   db.insertInto("sessions").values(session).execute();
 
+/**
+ * Ends the sessions of a user beyond the `most` that were used last, of which `latest` is one. The one that founded the universe stays: whoever knows a
+ * name could otherwise push it out, and with it the right to take the universe back.
+ */
+export async function deleteOldestSessions(db: Db, { userId, sid: latest }: SessionKey, most: number) {
+  const oldest = await db
+    .selectFrom("sessions")
+    .select("sid")
+    .where("userId", "=", userId)
+    .where("sid", "!=", latest)
+    .where("isFounding", "=", 0)
+    .orderBy("expire", "desc")
+    .orderBy("sid")
+    .offset(most - 1)
+    .limit(mostAtOnce)
+    .execute();
+  for (const { sid } of oldest) await deleteSession(db, { userId, sid });
+}
+
+/** Of sessions that are ended by one sign-in. An earlier version may have left more. */
+const mostAtOnce = 100;
+
 export const extendSession = (db: Db, { userId, sid }: SessionKey, expire: Date) =>
   db.updateTable("sessions").set({ expire }).where("userId", "=", userId).where("sid", "=", sid).execute();
 

@@ -8,6 +8,7 @@ import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies
 import type { Db } from "../database/schema.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import {
+  deleteOldestSessions,
   deleteSession,
   extendSession,
   findSession,
@@ -22,6 +23,9 @@ const day = 24 * 3_600_000;
 const sessionLength = 30 * day;
 /** From the sign-in, however often the session is used. */
 const longestSession = 365 * day;
+
+/** Of a person at a time, beside the one that founded the universe: more devices than people have. */
+export const mostSessions = 100;
 
 /** The sign-in method that opened a session. */
 type OpenedBy = "name" | "password" | "provider";
@@ -143,6 +147,7 @@ export async function startSession(
     expire: new Date(now() + sessionLength),
     isFounding: isFounding || (hasFounded && openedBy === "name") ? 1 : 0,
   });
+  await deleteOldestSessions(db, next, mostSessions);
   return id;
 }
 
