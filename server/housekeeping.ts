@@ -6,6 +6,7 @@ import { deleteOldSignInAttempts } from "./accounts/queries.ts";
 import { deleteExpiredRegistrations } from "./accounts/registration-queries.ts";
 import { deleteExpiredInvitations, deletePastMigrations } from "./accounts/taking-over-queries.ts";
 import type { App, Context } from "./context.ts";
+import { overwriteDeleted } from "./database/overwrite.ts";
 import { repliesKeptForMs } from "./idempotency/first-reply.ts";
 import { deleteOldReplies } from "./idempotency/queries.ts";
 import { endOldImports } from "./imports/remove-import.ts";
@@ -50,6 +51,8 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   imports: endOldImports,
   tombstones: sweepTombstones,
   names: addMissingLooks,
+  // After the others, whose deletions it completes.
+  "deleted content": ({ db, dialect }) => overwriteDeleted(db, dialect),
 };
 
 /** A step that fails is logged, and keeps no other from its work. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type AppParts, buildApp, closeQueues } from "./app.ts";
 import type { App } from "./context.ts";
 import { type Database, describeDatabaseError, openDatabase } from "./database/open.ts";
+import { overwriteDeleted } from "./database/overwrite.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -70,6 +71,9 @@ function stopOnSignals(app: App, database: Database) {
     const queuesClosed = closeQueues(app);
     await app.context.draining.close(app);
     await queuesClosed;
+    await overwriteDeleted(database.db, database.dialect).catch((err: unknown) =>
+      app.log.warn({ err }, "could not overwrite what was deleted"),
+    );
     await Promise.race([database.close(), pause(goodbyeMs)]);
     process.exit(0);
   };

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../server/database/open.ts";
 import { readSettings, type Settings } from "../server/environment.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases.ts";
 import { expectNothingLeaked } from "./leaks.ts";
+import type { MailServer } from "./mail-server.ts";
 import { readOutbox } from "./outbox.ts";
 import { Visitor, type Visitors } from "./visitor.ts";
 
@@ -32,14 +33,24 @@ function testSettings(overrides: Partial<Settings>): Settings {
 /** The lowest cost of argon2id: a hash of the server's cost takes 40 ms of a core. */
 const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
+type Parts = Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">> & {
+  /** Receives the mails, in place of the outbox. */
+  readonly mailServer?: MailServer;
+};
+
 /** A tool, which no project of vitest.config.ts gives a database, names its own as `given`. */
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  parts: Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">> = {},
+  parts: Parts = {},
   given?: TestDatabaseSettings,
 ): Promise<TestApp> {
   const where = given ?? (await makeTestDatabaseSettings({ isMigrated: true }));
-  const settings = testSettings({ databaseUrl: where.databaseUrl, dataDir: where.dataDir, ...overrides });
+  const { mailServer } = parts;
+  const settings = testSettings({
+    ...{ databaseUrl: where.databaseUrl, dataDir: where.dataDir },
+    ...(mailServer && { smtpUrl: mailServer.url }),
+    ...overrides,
+  });
   const clock = { now: startTime };
   const logged: string[] = [];
   const received: string[] = [];
@@ -72,7 +83,7 @@ export async function openTestApp(
     visitor: () => new Visitor(() => running.app, received),
     async mailsTo(address) {
       await running.app.context.mail.sendDue();
-      return (await readOutbox(where.dataDir)).filter(({ to }) => to === address);
+      return (mailServer?.mails ?? (await readOutbox(where.dataDir))).filter(({ to }) => to === address);
     },
     async restart() {
       await stop();

@@ -3,6 +3,7 @@
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { removeMailsOf } from "../mail/outbox.ts";
 import { deleteUser, lockUser } from "../users/queries.ts";
 import { deleteMailsOfUser } from "./queries.ts";
 import { deleteRegistrationsOfEmail } from "./registration-queries.ts";
@@ -28,3 +29,9 @@ export async function deleteUserData(transaction: Db, user: UserRow) {
   await deleteSeparateAttempts(transaction, user);
   await deleteUser(transaction, user.id);
 }
+
+/** What a database cannot delete with the user: the files of mails, where there is no mail server. After the commit. */
+export const deleteUserFiles = (
+  { dataDir }: { readonly dataDir: string },
+  { id, emailKey }: Pick<UserRow, "id" | "emailKey">,
+) => removeMailsOf(dataDir, [id, emailKey]);

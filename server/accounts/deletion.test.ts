@@ -3,15 +3,21 @@ import { lockout } from "#domain/accounts/lockout.ts";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { live, nameOf, remove } from "../../testing/deletions.ts";
+import { MailServer } from "../../testing/mail-server.ts";
 import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
 import { ProviderTest } from "../../testing/provider-sign-in.ts";
 import { readAllRows } from "../../testing/tables.ts";
 
 let test: TestApp;
+let mailServer: MailServer;
 beforeAll(async () => {
-  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+  mailServer = await MailServer.start();
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 }, { mailServer });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await mailServer.stop();
+});
 
 const open = (universeName: string, visitor = test.visitor()) =>
   visitor.call(api.openUniverse, { params: { universeName } });
@@ -122,7 +128,7 @@ describe("POST /api/users/:id/deletion of an account", () => {
 
 describe("POST /api/users/:id/deletion of an account with a provider", () => {
   it("needs a sign-in with the provider within the last ten minutes", async () => {
-    const at = await ProviderTest.open({ rateLimits: false });
+    const at = await ProviderTest.open({ rateLimits: false, smtpUrl: mailServer.url });
     const account = { sub: "leaving", name: "Ada", email: "ada@leaving.example.org", email_verified: true };
     const person = await at.signIn(account);
     at.test.clock.now += 10 * 60_000 + 1;
@@ -134,7 +140,8 @@ describe("POST /api/users/:id/deletion of an account with a provider", () => {
     });
     const again = await at.signIn(account);
     expect((await remove(again, body)).body).toEqual({ removedAt: null });
-    expect((await at.test.mailsTo(account.email)).map(({ subject }) => subject)).toEqual([
+    await at.test.app.context.mail.sendDue();
+    expect((await test.mailsTo(account.email)).map(({ subject }) => subject)).toEqual([
       "Your universe was deleted",
     ]);
     expect((await at.test.database.db.selectFrom("mails").selectAll().execute()).length).toBe(0);

@@ -12,7 +12,7 @@ import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
-import { deleteUserData, lockAccount } from "./delete-user-data.ts";
+import { deleteUserData, deleteUserFiles, lockAccount } from "./delete-user-data.ts";
 import { isOwners, noPendingEmail } from "./links.ts";
 import { hasPassword, passwordOf } from "./password-change.ts";
 import { checkPassword, type WrongPassword } from "./password-check.ts";
@@ -29,13 +29,20 @@ export type Deleted =
 
 type Request = { readonly universeName: string; readonly password: string };
 
-export async function deleteByPerson(
-  context: Context,
-  session: Session,
-  { universeName, password }: Request,
-): Promise<Deleted> {
+export async function deleteByPerson(context: Context, session: Session, request: Request): Promise<Deleted> {
   const known = await findUser(context.db, session.userId);
   if (!known) return { ok: false, reason: "gone" };
+  const deleted = await deleteKnown(context, session, known, request);
+  if (deleted.ok && deleted.removedAt === null) await deleteUserFiles(context.settings, known);
+  return deleted;
+}
+
+async function deleteKnown(
+  context: Context,
+  session: Session,
+  known: UserRow,
+  { universeName, password }: Request,
+): Promise<Deleted> {
   if (known.universeName !== universeName) return { ok: false, reason: "other name" };
   if (hasPassword(known)) {
     if (password === "") return { ok: false, reason: "no password" };
@@ -58,13 +65,14 @@ export async function deleteByPerson(
 
 /**
  * Deletes everything and queues the last mail, whose row is deleted when it is sent, in the transaction. A stranger who gave
- * the universe a password must not destroy what its own person can still take back.
+ * the universe a password must not destroy what its own person can still take back. Without a mail server nobody would get
+ * the last mail, and its file would keep the address.
  */
-async function deleteAccount({ now }: Context, transaction: Db, user: UserRow): Promise<Deleted> {
+async function deleteAccount({ now, settings }: Context, transaction: Db, user: UserRow): Promise<Deleted> {
   const until = await findUndoableUntil(transaction, user.id, new Date(now()));
   if (until) return { ok: false, reason: "undoable", until };
   await deleteUserData(transaction, user);
-  if (user.email && user.emailVerified === 1)
+  if (settings.smtpUrl !== null && user.email && user.emailVerified === 1)
     await enqueueMail(transaction, "universe-deleted", user.id, user.email, new Date(now()), user.locale);
   return { ok: true, removedAt: null };
 }
@@ -88,12 +96,16 @@ function closeUniverse({ db, dialect, now }: Context, { userId, isFounding }: Se
 }
 
 /** Removes the universes that have been closed for seven days. */
-export async function removeClosedUniverses({ db, dialect, now }: Context) {
+export async function removeClosedUniverses({ db, dialect, now, settings }: Context) {
   const until = new Date(now() - closedForMs);
-  for (const { id } of await listClosedSince(db, until))
-    await db.transaction().execute(async (transaction) => {
+  for (const { id } of await listClosedSince(db, until)) {
+    const removed = await db.transaction().execute(async (transaction) => {
       const user = await lockUser(transaction, dialect, id);
       // Somebody may have kept it in the meantime.
-      if (user?.closedAt && user.closedAt <= until) await deleteUserData(transaction, user);
+      if (!user?.closedAt || user.closedAt > until) return null;
+      await deleteUserData(transaction, user);
+      return user;
     });
+    if (removed) await deleteUserFiles(settings, removed);
+  }
 }

@@ -89,6 +89,7 @@ describe("the database", () => {
       "0008-directory",
       "0009-languages",
       "0010-wide-revisions",
+      "0011-registrations-and-names",
       "0012-taking-over",
     ]);
     await close();

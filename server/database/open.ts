@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Dialect as KyselyDialect, sql } from "kysely";
 import type { Dialect } from "./dialect.ts";
 import { migrate, NewerSchema, OlderSchema, requireCurrentSchema, requireKnownSchema } from "./migrate.ts";
+import { rewriteEarlier } from "./overwrite.ts";
 import type { PoolState, PoolUse } from "./postgres.ts";
 import { Readers } from "./readers.ts";
 import { reasonOf } from "./reason.ts";
@@ -94,10 +95,15 @@ function withReaders(opened: Database, { dataDir }: DatabaseSettings, options: O
   return { ...opened, readers, close };
 }
 
+async function migrateAndRewrite(db: Db, dialect: Dialect) {
+  await migrate(db, dialect);
+  await rewriteEarlier(db, dialect);
+}
+
 /** Throws `NewerSchema` when a later version of the program has used the database. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
-  const opened = await openForMaintenance(settings, migrate, options);
+  const opened = await openForMaintenance(settings, migrateAndRewrite, options);
   if (!databaseUrl) return withReaders(opened, settings, options);
   await opened.close();
   const connected = await connect(databaseUrl, "requests", options.onIdleError ?? ignore);

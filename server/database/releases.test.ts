@@ -213,9 +213,10 @@ describe("a migration that is killed", () => {
     const before = await readContent(settings);
     let statement = 6;
     while (await isKilledBefore(settings, statement)) {
-      expect(fingerprint(await readContent(settings)), `before statement ${statement}`).toBe(
-        fingerprint(before),
-      );
+      const content = await readContent(settings);
+      // After its last statement, the database is also written anew.
+      if (statement > 24 && fingerprint(content) !== fingerprint(before)) expectMigrated(before, content);
+      else expect(fingerprint(content), `before statement ${statement}`).toBe(fingerprint(before));
       statement += statementsBetweenKills;
     }
     // The migration was killed before, during and after the copy of the stars.

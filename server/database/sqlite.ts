@@ -21,11 +21,12 @@ class Statement implements SqliteStatement {
   readonly #statement: StatementSync;
   readonly #moments: string[];
 
-  constructor(statement: StatementSync) {
+  constructor(statement: StatementSync, isPragma: boolean) {
     const columns = statement.columns();
     this.#statement = statement;
     this.#moments = columns.filter(({ type }) => type === sqliteMoment).map(({ name }) => name);
-    this.reader = columns.length > 0;
+    // A pragma that returns nothing is not finished by its first step.
+    this.reader = columns.length > 0 || isPragma;
   }
 
   all(parameters: readonly unknown[]): unknown[] {
@@ -63,7 +64,7 @@ class Connection implements SqliteDatabase {
     const sql = this.#adapt(requested);
     const cached = this.#statements.get(sql);
     if (cached) return cached;
-    const statement = new Statement(this.#database.prepare(sql));
+    const statement = new Statement(this.#database.prepare(sql), sql.startsWith("pragma"));
     if (this.#statements.size >= maxCachedStatements) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
@@ -101,10 +102,13 @@ function keepTemporaryFilesIn(folder: string) {
   process.env.SQLITE_TMPDIR ??= resolve(folder);
 }
 
+const isEmpty = (database: DatabaseSync) => database.prepare("pragma page_count").get()?.page_count === 0;
+
 export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
 
 /**
- * Opens the database file of `dataDir`, or creates it. Every commit is on disk before it is acknowledged. `exclusive` locks
+ * Opens the database file of `dataDir`, or creates it. Every commit is on disk before it is acknowledged, and what is deleted
+ * is overwritten. `exclusive` locks
  * out other processes until the database is closed, and throws SQLITE_BUSY when another process is connected.
  */
 export function sqliteDialect(dataDir: string, { exclusive = false } = {}): SqliteDialect {
@@ -112,6 +116,9 @@ export function sqliteDialect(dataDir: string, { exclusive = false } = {}): Sqli
   keepTemporaryFilesIn(dataDir);
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
+  database.exec("PRAGMA secure_delete = ON;");
+  // Only of a new file, because it writes: one that is there gets it with the next VACUUM (overwrite.ts).
+  if (isEmpty(database)) database.exec("PRAGMA auto_vacuum = INCREMENTAL;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");
   return new Dialect({ database: new Connection(database) });

@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import { refusal } from "#domain/refusals.ts";
 import type { Db } from "../database/schema.ts";
-import { findReply, insertReply } from "./queries.ts";
+import { findReply, insertReply, listRepliesAbout, updateReply } from "./queries.ts";
 
 /** How long a retry still gets the first reply. */
 export const repliesKeptForMs = 24 * 3_600_000;
@@ -41,6 +41,15 @@ export async function findFirstReply(
   if (earlier.call !== call || earlier.bodyHash !== hashBody(body))
     return { ok: false, reason: "key used with another body" };
   return { ok: true, json: earlier.reply };
+}
+
+/** Replies about a star repeat its note as it is now, so that one which was changed or removed is nowhere any more. */
+export async function changeNoteInReplies(db: Db, userId: string, id: string, note: string | null) {
+  for (const { key, reply } of await listRepliesAbout(db, userId, id)) {
+    const body = JSON.parse(reply);
+    if (body.id === id && body.note !== note)
+      await updateReply(db, { userId, key }, JSON.stringify({ ...body, note }));
+  }
 }
 
 export async function storeFirstReply(

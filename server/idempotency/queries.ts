@@ -18,5 +18,26 @@ export const insertReply = (db: Db, reply: Insertable<IdempotencyKeysTable>) =>
     .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(reply))
     .execute();
 
+/** Those that contain an id; few, because they are kept for a day. */
+export const listRepliesAbout = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom("idempotency_keys")
+    .select(["key", "reply"])
+    .where("userId", "=", userId)
+    .where("reply", "like", `%${id}%`)
+    .execute();
+
+export const updateReply = (
+  db: Db,
+  { userId, key }: { readonly userId: string; readonly key: string },
+  reply: string,
+) =>
+  db
+    .updateTable("idempotency_keys")
+    .set({ reply })
+    .where("userId", "=", userId)
+    .where("key", "=", key)
+    .execute();
+
 export const deleteOldReplies = (db: Db, until: Date) =>
   db.deleteFrom("idempotency_keys").where("createdAt", "<=", until).execute();

@@ -7,6 +7,7 @@ export const toImport = ({
   userId: _,
   publishedAs: __,
   isRestore: ___,
+  clearedAt: ____,
   ...row
 }: ImportRow): z.output<typeof importSchema> => ({
   ...row,

@@ -12,9 +12,12 @@ export type Letter = {
   readonly unsubscribe?: string;
 };
 
+/** Whose mail it is: by the id of a user or a registration, and by the address. */
+export type MailOf = { readonly subjectId: string; readonly emailKey: string };
+
 export type Transport = {
-  /** Rejects when the mail was not accepted. */
-  send(letter: Letter): Promise<void>;
+  /** Rejects when the mail was not accepted. `of` is for what a transport keeps. */
+  send(letter: Letter, of?: MailOf): Promise<void>;
   /** Aborts every delivery in progress. */
   close(): void;
 };

@@ -1,8 +1,9 @@
 /** Writes each mail to a file in the outbox folder, for operators without a mail server. */
 
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hashOf } from "../secrets.ts";
 import type { Letter, Transport } from "./letter.ts";
 import { makeMessage, type Sender } from "./message.ts";
 
@@ -22,11 +23,15 @@ const timeOfFile = (fileName: string) =>
 async function composeMessage(letter: Letter, sender: Sender) {
   const { createTransport } = await import("nodemailer");
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return (await mailer.sendMail(makeMessage(letter, sender))).message;
+  return (await mailer.sendMail(makeMessage(letter, sender))).message as Buffer;
 }
 
+/** The first header of a file says whose mail it is, so that it can be deleted with the person. */
+const ownersLine = (owners: readonly string[]) =>
+  `X-Mood-Universe-Of: ${owners.map((owner) => hashOf(owner)).join(" ")}\r\n`;
+
 /** Creates a file that is never partial, is synced to disk, and is readable only by its owner. */
-async function writeAtomically(path: string, content: Awaited<ReturnType<typeof composeMessage>>) {
+async function writeAtomically(path: string, content: Buffer) {
   const unfinished = `${path}.unfinished`;
   try {
     await writeFile(unfinished, content, { mode: 0o600, flag: "wx", flush: true });
@@ -46,8 +51,12 @@ export function openOutbox(
   // The counter keeps file names of the same millisecond in order.
   let count = 0;
   return {
-    async send(letter) {
-      const content = await composeMessage(letter, sender);
+    async send(letter, of) {
+      const message = await composeMessage(letter, sender);
+      const content = Buffer.concat([
+        Buffer.from(ownersLine(of ? [of.subjectId, of.emailKey] : [])),
+        Buffer.from(message),
+      ]);
       count += 1;
       const fileName = fileNameFor(now(), count);
       await mkdir(outboxFolder(dataDir), { recursive: true, mode: 0o700 });
@@ -64,6 +73,31 @@ async function filesIn(folder: string): Promise<string[]> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
+  }
+}
+
+/** As many bytes as the first header has, and more. */
+const headBytes = 256;
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removes the mails of somebody who is deleted; `owners` are the ids and addresses that they had. */
+export async function removeMailsOf(dataDir: string, owners: readonly (string | null)[]) {
+  const folder = outboxFolder(dataDir);
+  const hashes = owners.flatMap((owner) => (owner === null ? [] : hashOf(owner)));
+  for (const name of await filesIn(folder)) {
+    const path = join(folder, name);
+    // The sweep may have removed it in the meantime.
+    const head = await readHead(path).catch(() => "");
+    if (hashes.some((owner) => head.includes(owner))) await rm(path, { force: true });
   }
 }
 

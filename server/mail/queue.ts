@@ -169,7 +169,7 @@ export class MailQueue {
     const letter = await this.#options.compose(mail);
     if (!letter) return false;
     this.#transport ??= this.#options.openTransport();
-    await this.#transport.send(letter);
+    await this.#transport.send(letter, mail);
     return true;
   }
 }

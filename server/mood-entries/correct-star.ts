@@ -6,6 +6,7 @@ import { momentOf } from "#domain/moment.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/mood-entry.ts";
 import { haveDifferentPlaces } from "#domain/placement.ts";
 import type { Context } from "../context.ts";
+import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { choosePlace } from "./place.ts";
@@ -81,6 +82,7 @@ async function storeCorrection(
   const columns = { ...content, ...place, timestamp: moment, rank, revision, editedAt: new Date(now) };
   const stored = await updateEntry(db, star, columns);
   await replaceTags(db, star.userId, star.id, tags);
+  if (stored.note !== star.note) await changeNoteInReplies(db, star.userId, star.id, stored.note);
   await saveRevision(change, isMoved ? await timelineColumns(change, rank) : {});
   return { ok: true, entry: toMoodEntry({ ...stored, tags }) };
 }

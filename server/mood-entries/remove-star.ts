@@ -3,6 +3,7 @@
 import { binRetentionMs } from "#domain/bin.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Context } from "../context.ts";
+import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
@@ -65,6 +66,8 @@ export async function purgeStar(context: Context, userId: string, id: string): P
     if (!star) return wasPurged(change, id);
     if (star.deletedAt === null) return false;
     await purge(change, [id]);
+    // Stars that the sweep removes are older than every reply.
+    await changeNoteInReplies(change.db, userId, id, null);
     return true;
   });
   return isPurged ?? false;

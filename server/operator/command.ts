@@ -5,6 +5,8 @@ import type { Database } from "../database/open.ts";
 export type CommandContext = Pick<Database, "db" | "dialect"> & {
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The folder of the server's files. */
+  readonly dataDir: string;
   /** Of the server, for links. */
   readonly publicUrl: URL;
   /** Writes the result to standard output. */

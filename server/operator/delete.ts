@@ -1,4 +1,5 @@
-import { deleteUserData, lockAccount } from "../accounts/delete-user-data.ts";
+import { deleteUserData, deleteUserFiles, lockAccount } from "../accounts/delete-user-data.ts";
+import { overwriteDeleted } from "../database/overwrite.ts";
 import type { UserRow } from "../database/schema.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
@@ -25,7 +26,9 @@ export async function deleteUniverse(context: CommandContext, nameOrEmail: strin
     return user;
   });
   if (!deleted) return refused("It was deleted already.");
+  await deleteUserFiles(context, deleted);
+  await overwriteDeleted(context.db, context.dialect);
   await context.print(`Deleted: ${describeUniverse(deleted)}.\n`);
-  context.notify("Backups that you made before still hold it, and files in the outbox for up to a day.");
+  context.notify("Backups that you made before still hold it.");
   return done;
 }

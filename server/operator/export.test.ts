@@ -102,7 +102,7 @@ async function insertWellness(userId: string) {
 
 const tag = {
   ...{ id: "7d1f6f3e-7a94-4d8a-9d3e-0a2f6f1c5b11", name: "„Anführung“ 🌌", kind: "place", isArchived: true },
-  ...{ revision: 9, createdAt: at.toISOString() },
+  ...{ revision: 1, createdAt: at.toISOString() },
 };
 const constellation = {
   ...{ id: "e2b0c7a4-1b7e-4a53-8f0c-6d9f5b8a2c22", name: "The kite", revision: 10 },
@@ -118,7 +118,7 @@ async function insertTags(userId: string) {
   const row = { userId, createdAt: at };
   await db
     .insertInto("tags")
-    .values({ ...row, id: tag.id, name, nameKey: "key", kind, isArchived: 1, revision: 9 })
+    .values({ ...row, id: tag.id, name, nameKey: "key", kind, isArchived: 1, revision: 1 })
     .execute();
   await db
     .insertInto("constellations")
@@ -174,7 +174,15 @@ const exported = z.strictObject({
 const internalColumns = [
   ...["passwordHash", "salt", "pendingPasswordHash", "pendingSalt", "pendingFrom", "emailVerificationToken"],
   ...["emailVerificationExpires", "providerSubject", "emailKey", "universeKey", "pendingEmailKey"],
-  ...["loginAttempts", "accountLocked", "lockoutExpires", "revision", "entryCount", "latestEntryAt"],
+  ...[
+    "loginAttempts",
+    "accountLocked",
+    "lockoutExpires",
+    "revision",
+    "publishingAs",
+    "entryCount",
+    "latestEntryAt",
+  ],
   ...["feedStart", "nextOrdinal"],
 ];
 

@@ -82,6 +82,7 @@ describe("a backup into a folder", () => {
     const context = {
       ...{ db: database.db, dialect: database.dialect, now: Date.now, notify: () => {} },
       ...{
+        dataDir: "",
         publicUrl: new URL("http://localhost"),
         print: async () => {},
         refuseUnlessConfirmed: async () => null,

@@ -1,0 +1,90 @@
+/**
+ * Leaves nothing of deleted rows in the file of the embedded database. `secure_delete` (sqlite.ts) overwrites what a statement
+ * deletes; what remains are copies in the gaps of pages, of cells that SQLite moved before, and the log. PostgreSQL has
+ * ways of its own (docs/hosting.md).
+ */
+
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Dialect } from "./dialect.ts";
+import type { Db } from "./schema.ts";
+import { databaseSize } from "./size.ts";
+
+/** Writing so much anew takes a quarter of a second on a fast disk, in which an embedded database answers nobody. */
+const smallBytes = 32_000_000;
+/** Pages that are given back to the disk at once: two megabytes. */
+const pagesAtOnce = 500;
+
+const numberOf = async (db: Db, pragma: string): Promise<number> => {
+  const { rows } = await sql<Record<string, number>>`${sql.raw(`pragma ${pragma}`)}`.execute(db);
+  return Object.values(rows[0] ?? {})[0] ?? 0;
+};
+
+/** SQLite's codes for a database that others use, and for a disk that permits only reading, fails, or is full. */
+const passing = new Set([5, 6, 8, 10, 13]);
+const isPassing = (error: unknown) => passing.has(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+
+/** Writes the whole database anew, without gaps, unless others use it or the disk has no room for it now. */
+async function rewrite(db: Db, before = sql`select 1`) {
+  try {
+    await before.execute(db);
+    await sql`vacuum`.execute(db);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
+}
+
+/**
+ * Writes a database that an earlier version made anew, once, at whatever size: that version overwrote nothing. The new file
+ * can give pages back bit by bit. What cannot be done now is tried at the next start.
+ */
+export async function rewriteEarlier(db: Db, dialect: Dialect) {
+  const incremental = 2;
+  if (dialect === "postgres" || (await numberOf(db, "auto_vacuum")) === incremental) return;
+  await rewrite(db, sql`pragma auto_vacuum = incremental`);
+}
+
+/** Writes the log into the database and empties its file. Without waiting for others: the next time will do. */
+const emptyLog = (db: Db) =>
+  db.connection().execute(async (connection) => {
+    const timeout = await numberOf(connection, "busy_timeout");
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${timeout}`).execute(connection);
+    }
+  });
+
+const changesByConnection = new WeakMap<Db, number>();
+
+/** Whether this process has changed rows since the last call. At its first call it may have missed others. */
+async function isChanged(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+  const changes = rows[0]?.changes ?? 0;
+  if (changesByConnection.get(db) === changes) return false;
+  changesByConnection.set(db, changes);
+  return true;
+}
+
+/** Ends where there are none, and in a file that could not be written anew yet, which keeps its pages. */
+async function giveBackPages(db: Db) {
+  let free = await numberOf(db, "freelist_count");
+  for (let before = free + 1; free > 0 && free < before; ) {
+    before = free;
+    await sql.raw(`pragma incremental_vacuum(${pagesAtOnce})`).execute(db);
+    free = await numberOf(db, "freelist_count");
+    await nextTurn();
+  }
+}
+
+/**
+ * Gives free pages back, bit by bit, removes the copies in a database that is small enough for it, and empties the log.
+ * To be called now and then, and after a deletion.
+ */
+export async function overwriteDeleted(db: Db, dialect: Dialect) {
+  if (dialect === "postgres" || !(await isChanged(db))) return;
+  await giveBackPages(db);
+  if ((await databaseSize(db, dialect)) <= smallBytes) await rewrite(db);
+  await emptyLog(db);
+}
