@@ -108,8 +108,8 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqli
 
 /**
  * Opens the database file of `dataDir`, or creates it. Every commit is on disk before it is acknowledged, and what is deleted
- * is overwritten. `exclusive` locks
- * out other processes until the database is closed, and throws SQLITE_BUSY when another process is connected.
+ * is overwritten. `exclusive` locks out other processes until the database is closed, and throws SQLITE_BUSY when another
+ * process is connected.
  */
 export function sqliteDialect(dataDir: string, { exclusive = false } = {}): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
