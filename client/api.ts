@@ -7,6 +7,7 @@ import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
 import { finishSignOut } from "./session/signing-out.ts";
+import { noteTakenOver } from "./session/taken-over.ts";
 import { serverClock } from "./time/server-clock.ts";
 
 type Success = 200 | 201 | 202 | 204 | 304;
@@ -63,6 +64,7 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
 
 async function refusedBy(response: Response, body: string): Promise<CallError> {
   const error = new CallError(response, body);
+  noteTakenOver(error.refusal);
   await refusalTextsLoaded(error.refusal);
   return error;
 }

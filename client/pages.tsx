@@ -19,6 +19,7 @@ import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
+import { useTakenOver } from "./session/taken-over.ts";
 import { useUserLanguage } from "./session/user-language.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { cooldown } from "./stars/cooldown.ts";
@@ -29,6 +30,7 @@ import { PageSupportProvider } from "./ui/PageSupport.tsx";
 const HomePage = page("HomePage", () => import("./home/HomePage.tsx"));
 const LoginPage = page("LoginPage", () => import("./sign-in/LoginPage.tsx"));
 const OnboardingPage = page("OnboardingPage", () => import("./onboarding/OnboardingPage.tsx"));
+const TakeBackPage = page("TakeBackPage", () => import("./sign-in/TakeBackPage.tsx"));
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
@@ -211,6 +213,7 @@ function SignedIn({ user }: { user: User }) {
 
 /** `wasSignedIn`: a user was signed in at some time since the page was loaded. */
 function Visitor({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const takenOver = useTakenOver();
   return (
     <Switch>
       <Route path="/onboarding">
@@ -222,6 +225,14 @@ function Visitor({ wasSignedIn }: { wasSignedIn: boolean }) {
       <Route path="/migrate">
         <MigratePage user={null} />
       </Route>
+      <Route path="/login">
+        <LoginPage />
+      </Route>
+      {takenOver !== null && (
+        <Route>
+          <TakeBackPage userId={takenOver} />
+        </Route>
+      )}
       {wasSignedIn && (
         <Route path="/account-settings">
           <SettingsClosedPage />

@@ -12,37 +12,86 @@ import { useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { useInstance } from "../session/instance-settings.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
+import { useInvitation } from "./invitation.ts";
 import { checkMigration, explainMigration, type Migration } from "./migration.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
 
 export function MigratePage({ user }: { user: User | null }) {
   const t = useTranslator();
+  const invitation = useInvitation();
   const [migrated, setMigrated] = useState<Migration | null>(null);
   usePageTitle(t(account.migrate.title));
   return (
     <VisitorPage tagline={t(account.migrate.tagline)} footer={<Back isSignedIn={user !== null} />}>
       {migrated ? (
         <Migrated {...migrated} />
+      ) : user || invitation ? (
+        <MigrateForm
+          key={invitation?.token}
+          universeName={invitation?.universeName || unprotectedName(user)}
+          invitation={invitation?.token}
+          onMigrated={setMigrated}
+        />
       ) : (
-        <MigrateForm universeName={unprotectedName(user)} onMigrated={setMigrated} />
+        <ByName onMigrated={setMigrated} />
       )}
     </VisitorPage>
+  );
+}
+
+/** For a visitor who knows a name, if the server opens universes by their names. */
+function ByName({ onMigrated }: Pick<FormProps, "onMigrated">) {
+  const { data: instance, isPending } = useInstance();
+  if (isPending) return <Skeleton rows={6} />;
+  return instance?.universeNameSignIn === false ? (
+    <Closed contact={instance.contacts.support} />
+  ) : (
+    <MigrateForm universeName="" onMigrated={onMigrated} />
+  );
+}
+
+function Closed({ contact }: { contact: string }) {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-display text-title">{t(account.migrate.closed)}</h2>
+      <p>
+        <RichText
+          text={account.migrate.closedReason}
+          tags={{
+            contact: (content) => (
+              <a className="font-medium text-accent underline wrap-anywhere" href={`mailto:${contact}`}>
+                {content}
+              </a>
+            ),
+          }}
+          params={{ address: contact }}
+        />
+      </p>
+    </div>
   );
 }
 
 /** Prefills the name of a signed-in user without a password. */
 const unprotectedName = (user: User | null) => (user && !user.hasPassword ? user.universeName : "");
 
-type FormProps = { universeName: string; onMigrated: (migration: Migration) => void };
+type FormProps = {
+  universeName: string;
+  /** The token of the operator's link. */
+  invitation?: string | undefined;
+  onMigrated: (migration: Migration) => void;
+};
 
 function MigrateForm(props: FormProps) {
   const t = useTranslator();
@@ -75,11 +124,11 @@ function MigrateForm(props: FormProps) {
   );
 }
 
-function useMigration({ universeName, onMigrated }: FormProps) {
+function useMigration({ universeName, invitation, onMigrated }: FormProps) {
   return useForm<Migration, unknown>({
     initial: { universeName, email: "", password: "", confirmPassword: "" },
     check: checkMigration,
-    send: ({ confirmPassword, ...body }) => send(api.migrate, { body }),
+    send: ({ confirmPassword, ...body }) => send(api.migrate, { body: { ...body, invitation } }),
     explain: explainMigration,
     onAccepted: (_, migration) => {
       rememberBrowser();
