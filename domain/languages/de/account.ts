@@ -122,9 +122,9 @@ export const messages: Translation<typeof account> = {
   takeBack: {
     title: "Dein Universum hat ein Passwort bekommen",
     what: "Seit <time>{moment}</time> gehören die E-\u2060Mail-Adresse <address>{email}</address> und ein Passwort zu deinem Universum. Sein Name allein öffnet es nicht mehr.",
-    wasYou: "Warst du das, melde dich mit deinem Passwort an.",
+    wasYou: "Warst du es, melde dich mit deinem Passwort an.",
     notYou:
-      "Warst du es nicht, hole es zurück. Das geht bis <time>{moment}</time>: Adresse und Passwort verschwinden, überall sonst wird es geschlossen, und alle deine Sterne bleiben.",
+      "Warst du das nicht, hole es zurück. Das geht bis <time>{moment}</time>: Adresse und Passwort verschwinden, überall sonst wird es geschlossen, und alle deine Sterne bleiben.",
     submit: "Mein Universum zurückholen",
     busy: "Wird zurückgeholt …",
     done: "Dein Universum gehört wieder dir",

@@ -114,7 +114,7 @@ export const messages: Translation<typeof account> = {
     what: "<time>{moment}</time>: od tej chwili ma adres e-mail <address>{email}</address> i hasło. Sama nazwa już go nie otwiera.",
     wasYou: "Jeśli to twoja zmiana, zaloguj się swoim hasłem.",
     notYou:
-      "Jeśli nie, odzyskaj go. Możesz to zrobić do: <time>{moment}</time>. Adres i hasło znikną, wszechświat zostanie zamknięty wszędzie indziej, a wszystkie gwiazdy zostaną.",
+      "Jeśli to nie twoja zmiana, odzyskaj go. Możesz to zrobić do: <time>{moment}</time>. Adres i hasło znikną, wszechświat zostanie zamknięty wszędzie indziej, a wszystkie gwiazdy zostaną.",
     submit: "Odzyskaj mój wszechświat",
     busy: "Odzyskiwanie…",
     done: "Wszechświat znów jest twój",
