@@ -85,7 +85,7 @@ describe("with UNIVERSE_NAME_SIGN_IN off", () => {
     expect(opened.status).toBe(200);
   });
 
-  it.each(["founding", "other"])("a %s session of the universe can", async (kind) => {
+  it.each(["founding", "later"])("a %s session of the universe can", async (kind) => {
     const { visitor, user } = await signUp(test);
     const other = test.visitor();
     await other.call(api.openUniverse, { params: user });
