@@ -85,7 +85,7 @@ export async function migrate(
       if (user.passwordHash || user.providerSubject) return "protected";
       const refused = waitsFor(user, from, now.getTime());
       if (refused) return refused;
-      if (!(await spendInvitation(transaction, user.id, invitation, now))) return "invalid invitation";
+      if (!(await spendInvitation(transaction, user.id, invitation))) return "invalid invitation";
       await updateUser(transaction, user.id, {
         ...pendingEmailColumns(email, key, now),
         pendingFrom: from,
@@ -99,5 +99,5 @@ export async function migrate(
 }
 
 /** Of several requests with the same invitation, only the first gets true. True without one. */
-const spendInvitation = async (db: Db, userId: string, invitation: string | null, now: Date) =>
-  invitation === null || (await consumeInvitation(db, userId, hashOf(invitation), now));
+const spendInvitation = async (db: Db, userId: string, invitation: string | null) =>
+  invitation === null || (await consumeInvitation(db, userId, hashOf(invitation)));

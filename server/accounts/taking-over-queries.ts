@@ -25,12 +25,11 @@ export async function isInvited(db: Db, userId: string | undefined, tokenHash: s
 }
 
 /** Uses up the invitation; of several requests with it, only the first gets true. */
-export async function consumeInvitation(db: Db, userId: string, tokenHash: string, now: Date) {
+export async function consumeInvitation(db: Db, userId: string, tokenHash: string) {
   const used = await db
     .deleteFrom("invitations")
     .where("userId", "=", userId)
     .where("tokenHash", "=", tokenHash)
-    .where("endsAt", ">", now)
     .returning("userId")
     .executeTakeFirst();
   return used !== undefined;
