@@ -142,8 +142,12 @@ describe("POST /api/imports/:id/entries", () => {
 
   it("is refused for an import that is finished, cancelled or unknown", async () => {
     const id = await importAll(at.ada, makeEntries(1));
-    expect((await send(id, makeEntries(1))).status).toBe(409);
+    const closed = { status: 409, body: { code: "import-closed" } };
+    expect(await send(id, makeEntries(1))).toMatchObject(closed);
     expect((await send(randomUUID(), makeEntries(1))).status).toBe(404);
+    const { body: open } = await at.ada.call(api.openImport, { body: makeImport() });
+    await at.ada.call(api.removeImport, { params: open });
+    expect(await send(open.id, makeEntries(1))).toMatchObject(closed);
   });
 });
 

@@ -328,4 +328,61 @@ export const data: readonly Weakening[] = [
     ],
     fails: [[["16.5.3"], "server/sessions/sessions.test.ts", "leaves the session that the browser had: %s"]],
   },
+
+  {
+    weakness: "A sign-out leaves what the browser has stored.",
+    changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(userId, settings);", replace: "" }],
+    fails: [
+      [
+        ["14.3.1"],
+        "client/home/waiting-for-network.browser.test.tsx",
+        "without the server, logging out forgets the person, and the first call that arrives ends the session",
+      ],
+    ],
+  },
+  {
+    weakness: "A session that ended leaves what its person was writing.",
+    changes: [
+      {
+        file: "client/session/held-texts.ts",
+        find: "for (const { key } of texts) sessionStorage.removeItem(key);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.1"],
+        "client/session/held-texts.browser.test.tsx",
+        "what a person was writing leaves the storage when the session ends, and is there when they are back",
+      ],
+    ],
+  },
+  {
+    weakness: "A page that the browser has kept comes back as it was.",
+    changes: [
+      {
+        file: "client/session/came-back.ts",
+        find: "if (userId === null || (isStoredUser(userId) ?? trusts)) return showPage();",
+        replace: "return showPage();",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.1", "14.3.2"],
+        "client/session/came-back.browser.test.tsx",
+        "a page that comes back stays hidden, and is left, when its person is not signed in any more",
+      ],
+    ],
+  },
+  {
+    weakness: "Anybody can read the figures of the server.",
+    changes: [
+      {
+        file: "server/metrics/route.ts",
+        find: `if (expected !== null && !isSame(request.headers.authorization ?? "", expected))`,
+        replace: "if (false)",
+      },
+    ],
+    fails: [[["13.4.5"], "server/metrics/metrics.test.ts", "needs the token, and is refused with %j"]],
+  },
 ];

@@ -239,4 +239,41 @@ export const frontend: readonly Weakening[] = [
       ],
     ],
   },
+
+  {
+    weakness: "A page that does not say where it comes from counts as one of ours.",
+    changes: [
+      {
+        file: "server/guards/same-origin.ts",
+        find: `return isNavigation(request) ? "unknown" : "own";`,
+        replace: `return "own";`,
+      },
+    ],
+    fails: [
+      [["3.5.1"], "server/guards/same-origin.test.ts", "changes nothing, whatever the call"],
+      [["3.5.3"], "server/guards/same-origin.test.ts", "ends no session"],
+      [
+        ["3.5.3"],
+        "server/guards/same-origin.test.ts",
+        "uses no link of a mail: it leads to the page of the link, whose call uses it",
+      ],
+      [
+        ["7.6.2"],
+        "server/guards/same-origin.test.ts",
+        "opens no universe by its name: it leads to the page that does",
+      ],
+      [["7.6.2"], "server/guards/same-origin.test.ts", "starts no sign-in at the provider"],
+    ],
+  },
+  {
+    weakness: "A page of our host without https counts as one of ours.",
+    changes: [
+      {
+        file: "server/guards/same-origin.ts",
+        find: "URL.parse(page)?.origin === `${publicUrl.protocol}//${requestedHost(request)}`",
+        replace: "URL.parse(page)?.host === requestedHost(request)",
+      },
+    ],
+    fails: [[["3.5.1"], "server/guards/same-origin.test.ts", "%s with http is that of another site"]],
+  },
 ];

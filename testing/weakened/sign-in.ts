@@ -333,4 +333,97 @@ export const signIn: readonly Weakening[] = [
       ],
     ],
   },
+
+  {
+    weakness: "Wrong passwords are not counted.",
+    changes: [
+      {
+        file: "server/accounts/password-check.ts",
+        find: "await storeAttempts(transaction, counter, recordWrongPassword(attempts, at.getTime()), at);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.1"],
+        "server/accounts/password-check.test.ts",
+        "%s refuses ten wrong ones, and then the right one until the lock ends",
+      ],
+      [["6.3.1"], "server/accounts/password-check.test.ts", "counts together with the others"],
+    ],
+  },
+  {
+    weakness: "A change of the password compares it by itself.",
+    changes: [
+      {
+        file: "server/accounts/password-change.ts",
+        find: "const checked = await checkPassword(context, current, async () => null);",
+        replace:
+          "const hash = await context.hashPassword(currentPassword, known.salt); const checked = hash === known.passwordHash ? { ok: true } : { ok: false, reason: 'wrong' };",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.1"],
+        "server/accounts/password-check.test.ts",
+        "%s refuses ten wrong ones, and then the right one until the lock ends",
+      ],
+    ],
+  },
+  {
+    weakness: "Whoever knows a name can give its universe a password, also where names are closed.",
+    changes: [
+      {
+        file: "server/accounts/migration.ts",
+        find: `return settings.universeNameSignIn ? null : { refused: "not invited" };`,
+        replace: "return null;",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.4"],
+        "server/accounts/invitations.test.ts",
+        "a stranger cannot take a universe over by its name, and does not learn whether it exists",
+      ],
+    ],
+  },
+  {
+    weakness: "An operator's link opens any universe at any time.",
+    changes: [
+      {
+        file: "server/accounts/migration.ts",
+        find: "if (isInvitation && !(await isInvited(db, user?.id, hashOf(invitation), new Date(now()))))",
+        replace: "if (false)",
+      },
+      {
+        file: "server/accounts/migration.ts",
+        find: "invitation === null || (await consumeInvitation(db, userId, hashOf(invitation), now));",
+        replace: "true;",
+      },
+    ],
+    fails: [
+      [
+        ["6.4.1"],
+        "server/accounts/invitations.test.ts",
+        "is refused when it is replaced, foreign, invented or seven days old, with sign-in by name open or closed",
+      ],
+    ],
+  },
+  {
+    weakness: "A migration ends the session that founded the universe.",
+    changes: [
+      {
+        file: "server/accounts/take-back.ts",
+        find: "await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders });",
+        replace: "await deleteSessionsOfUser(db, id);",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.4"],
+        "server/accounts/taking-over.test.ts",
+        "takes the universe back: the address and the password go, the name opens it again, and every other session ends",
+      ],
+    ],
+  },
 ];
