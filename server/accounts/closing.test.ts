@@ -49,6 +49,15 @@ describe("POST /api/users/:id/deletion of a universe that its name opens", () =>
     expect((await elsewhere.call(api.me)).status).toBe(401);
   });
 
+  it("ends its sessions in other browsers", async () => {
+    const person = await signUp(test);
+    const elsewhere = test.visitor();
+    await open(person.user.universeName, elsewhere);
+    expect((await elsewhere.call(api.listMoodEntries)).status).toBe(200);
+    await remove(person, nameOf(person));
+    expect((await elsewhere.call(api.listMoodEntries)).status).toBe(401);
+  });
+
   it("ends a move to an address whose link was not followed", async () => {
     const person = await signUp(test);
     const migration = makeMigration(person.user.universeName);

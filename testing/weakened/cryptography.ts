@@ -43,7 +43,9 @@ export const cryptography: readonly Weakening[] = [
   },
   {
     weakness: "Other users of the machine can read the key of links.",
-    changes: [{ file: sealed, find: `open(path, "wx", 0o600)`, replace: `open(path, "wx", 0o644)` }],
+    changes: [
+      { file: "server/secret-key.ts", find: `open(path, "wx", 0o600)`, replace: `open(path, "wx", 0o644)` },
+    ],
     fails: [
       [["11.3.1"], links, "is encrypted with a key that only this server's user can read, and that stays"],
     ],

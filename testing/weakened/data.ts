@@ -54,8 +54,9 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/pages/share-target.ts",
-        find: "reply.redirect(lostSharePage, 303)",
-        replace: "reply.redirect(`${lostSharePage}&text=${_request.body}`, 303)",
+        find: "scope.post(sharePath, (_request, reply) => reply.redirect(lostSharePage, 303));",
+        replace:
+          "scope.post(sharePath, (request, reply) => reply.redirect(`${lostSharePage}&text=${request.body}`, 303));",
       },
     ],
     fails: [
@@ -305,8 +306,8 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/mail/queue.ts",
-        find: "return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));",
-        replace: "return void (await deleteMail(db, mail.id));",
+        find: `return (await updateWaitingMail(transaction, mail, claim)) ? [{ ...mail, ...claim }] : "try again";`,
+        replace: "await deleteMail(transaction, mail.id); return [{ ...mail, ...claim }];",
       },
     ],
     fails: [

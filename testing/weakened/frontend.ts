@@ -276,4 +276,16 @@ export const frontend: readonly Weakening[] = [
     ],
     fails: [[["3.5.1"], "server/guards/same-origin.test.ts", "%s with http is that of another site"]],
   },
+
+  {
+    weakness: "Any site can hand over a text to the installed app.",
+    changes: [
+      {
+        file: "server/pages/share-target.ts",
+        find: " && isByPerson(request, publicUrl);",
+        replace: ";",
+      },
+    ],
+    fails: [[["3.5.1"], "server/pages/pages.test.ts", "take a text that was shared by %s"]],
+  },
 ];

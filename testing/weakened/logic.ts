@@ -194,7 +194,7 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/registration.ts",
-        find: `if (await findOwner(transaction, "name", universeKey)) return false;`,
+        find: "if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return false;",
         replace: "",
       },
     ],

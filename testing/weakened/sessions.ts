@@ -76,13 +76,7 @@ export const sessions: readonly Weakening[] = [
       },
       { file: "server/sessions/queries.ts", find: `.where("users.closedAt", "is", null)`, replace: "" },
     ],
-    fails: [
-      [
-        ["7.4.2"],
-        "server/accounts/closing.test.ts",
-        "closes it at once: every call is refused, and its name belongs to it",
-      ],
-    ],
+    fails: [[["7.4.2"], "server/accounts/closing.test.ts", "ends its sessions in other browsers"]],
   },
   {
     weakness: "The operator's sign-out ends no session.",

@@ -202,8 +202,8 @@ export const signIn: readonly Weakening[] = [
     changes: [
       {
         file: "domain/accounts/names.ts",
-        find: `return visible.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();`,
-        replace: "return visible;",
+        find: "foldCase(visibleText(name))",
+        replace: "name",
       },
     ],
     fails: [
@@ -423,6 +423,24 @@ export const signIn: readonly Weakening[] = [
         ["6.3.4"],
         "server/accounts/taking-over.test.ts",
         "takes the universe back: the address and the password go, the name opens it again, and every other session ends",
+      ],
+    ],
+  },
+
+  {
+    weakness: "A name may look like that of another universe.",
+    changes: [
+      {
+        file: "server/users/universe-name.ts",
+        find: "return !lookalikes.some((others) => areOfDifferentScripts(scripts, others));",
+        replace: "return true;",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.4"],
+        "server/universes/look-alike-names.test.ts",
+        "is refused in every call, beside a name of a %s",
       ],
     ],
   },
