@@ -306,15 +306,15 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/mail/queue.ts",
-        find: `return (await updateWaitingMail(transaction, mail, claim)) ? [{ ...mail, ...claim }] : "try again";`,
-        replace: "await deleteMail(transaction, mail.id); return [{ ...mail, ...claim }];",
+        find: "return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));",
+        replace: "return void (await deleteMail(db, mail.id));",
       },
     ],
     fails: [
       [
         ["16.5.2"],
         "server/mail/queue.test.ts",
-        "delays no call while the mail server is silent, and survives a restart",
+        "stays queued while the mail server is unreachable, with longer and longer delays",
       ],
     ],
   },

@@ -205,6 +205,11 @@ export const signIn: readonly Weakening[] = [
         find: "foldCase(visibleText(name))",
         replace: "name",
       },
+      {
+        file: "server/users/universe-name.ts",
+        find: "return !lookalikes.some((others) => areOfDifferentScripts(scripts, others));",
+        replace: "return true;",
+      },
     ],
     fails: [
       [["6.3.4"], "server/accounts/migration.test.ts", "is refused under every name with the same key"],
