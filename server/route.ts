@@ -47,7 +47,9 @@ function isMeantForAnother({ headers, session }: FastifyRequest): boolean {
 const changesSomething = (call: Call) =>
   (call.method !== "GET" || call.sameOriginOnly !== undefined) && !call.fromAnySite;
 
-const queryOf = ({ url }: FastifyRequest) => url.match(/\?.*/)?.[0] ?? "";
+/** The query of a request with its question mark; empty without one. */
+export const queryOf = ({ url }: Pick<FastifyRequest, "url">): string =>
+  url.includes("?") ? url.slice(url.indexOf("?")) : "";
 
 /** Refuses a call that another site may have caused; a navigation whose sender is unknown gets the page instead. */
 function refuseOthers(call: Call, publicUrl: URL, request: FastifyRequest, reply: FastifyReply) {

@@ -20,7 +20,7 @@ export const requestedHost = ({ headers }: Pick<FastifyRequest, "headers">): str
   (headers.host ?? "").toLowerCase();
 
 /** The host of a server that listens on a loopback address may also be any loopback name, with any port. */
-export function isOwnHost(asked: string, { host, publicUrl }: { host: string; publicUrl: URL }): boolean {
+function isOwnHost(asked: string, { host, publicUrl }: { host: string; publicUrl: URL }): boolean {
   return asked === publicUrl.host || (loopbackBind.test(host) && loopbackName.test(asked));
 }
 

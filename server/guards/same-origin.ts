@@ -9,7 +9,7 @@ import { requestedHost } from "./host.ts";
  * typed the address or keeps it as a bookmark. `other`: from another site. `unknown`: from a page or a person, but the
  * browser does not say which.
  */
-export type Sender = "own" | "typed" | "other" | "unknown";
+type Sender = "own" | "typed" | "other" | "unknown";
 
 const senders: Readonly<Record<string, Sender>> = { "same-origin": "own", none: "typed" };
 

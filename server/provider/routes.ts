@@ -8,7 +8,7 @@ import type { Db } from "../database/schema.ts";
 import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
-import { registerCall } from "../route.ts";
+import { queryOf, registerCall } from "../route.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { type Checks, ProviderClient, type ProviderReturn } from "./client.ts";
@@ -23,8 +23,6 @@ const signInTimeoutMs = 10 * 60_000;
 
 type Notice = "provider" | "provider-unreachable" | "provider-cancelled";
 const redirectToLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
-
-const queryOf = ({ url }: { url: string }) => (url.includes("?") ? url.slice(url.indexOf("?")) : "");
 
 export function providerRoutes(app: App) {
   const { context } = app;
