@@ -141,6 +141,27 @@ describe.runIf(isEmbedded)("after it was deleted and the server was stopped, no 
   });
 });
 
+describe.runIf(isEmbedded)("a reply that is kept for a retry", () => {
+  it("has nothing of a note that was edited, or of a star that was removed", async () => {
+    const person = await signUp(test);
+    const add = async (key: string) =>
+      (
+        await person.visitor.call(api.createMoodEntry, {
+          body: makeEntry({ note: canary }),
+          headers: { "idempotency-key": key },
+        })
+      ).body;
+    const [edited, removed] = [await add("key-of-edited"), await add("key-of-removed")];
+    await correct(person, edited, "edited");
+    await person.visitor.call(api.binMoodEntry, { params: removed });
+    await person.visitor.call(api.purgeMoodEntry, { params: removed });
+    expect(await add("key-of-edited")).toEqual({ ...edited, note: "edited" });
+    expect(await add("key-of-removed")).toEqual({ ...removed, note: null });
+    await stop();
+    expect(await findTraces()).toEqual([]);
+  });
+});
+
 describe.runIf(isEmbedded)("what is deleted", () => {
   it("is overwritten by the statement that deletes it, whatever is written anew later", async () => {
     const { visitor } = await signUp(test);
