@@ -65,7 +65,7 @@ async function removeOld(
   if (removable.length > 0) await print(`Removed ${formatCount(removable.length, "old file")}.\n`);
 }
 
-/** Removes a file only after the new one is complete, on the disk and read back; `keep` counts the new one. */
+/** Removes a file only after the new one is complete, on the disk and restored on trial; `keep` counts the new one. */
 export async function writeDatedBackup(
   context: CommandContext,
   folder: string,
