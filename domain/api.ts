@@ -520,6 +520,7 @@ export const api = {
       400: refusalSchema,
       401: refusalSchema,
       404: refusalSchema,
+      409: refusalSchema,
       412: changedElsewhereSchema,
       428: refusalSchema,
       429: cooldownRefusalSchema,
@@ -568,7 +569,7 @@ export const api = {
       201: tagSchema,
       400: refusalSchema,
       401: refusalSchema,
-      409: tagNameTakenSchema,
+      409: z.union([tagNameTakenSchema, refusalSchema]),
     },
   }),
   deleteTag: call({
@@ -601,6 +602,7 @@ export const api = {
       201: constellationSchema,
       400: unknownStarsSchema,
       401: refusalSchema,
+      409: refusalSchema,
     },
   }),
   deleteConstellation: call({

@@ -106,6 +106,8 @@ const paramsOfCodes = {
   "more-than-announced": ["total"],
   /** `room` is the number of stars for which there is room. */
   "universe-full": ["max", "room"],
+  /** The universe stores as much as it may, `megabytes`; its notes take `notes` megabytes of it. */
+  "no-room": ["megabytes", "notes"],
   "undo-expired": [],
   /** Only an empty universe, without stars in the sky and in the bin, can be restored from a file. */
   "universe-not-empty": [],

@@ -24,6 +24,7 @@ describe("the environment", () => {
         },
         supportLines: null,
         cooldownMs: 300_000,
+        universeBytes: 200_000_000,
         trustedProxies: 0,
         rateLimits: true,
         logLevel: "info",

@@ -111,6 +111,7 @@ const environmentSchema = z.object({
   SUPPORT_LINES: z.optional(supportLines),
   COOLDOWN_SECONDS: z.optional(wholeNumber(0, 86_400)),
   TRUST_PROXY: z.optional(proxies),
+  UNIVERSE_MEGABYTES: z.optional(wholeNumber(1, 100_000)),
   RATE_LIMITS: z.optional(onOff),
   LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
   METRICS: z.optional(onOff),
@@ -150,6 +151,8 @@ export type Settings = {
   /** Null: those that the product knows. */
   readonly supportLines: SupportLines | null;
   readonly cooldownMs: number;
+  /** How much a universe may store. */
+  readonly universeBytes: number;
   /** The number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
@@ -225,6 +228,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       },
       supportLines: read.SUPPORT_LINES ?? null,
       cooldownMs: (read.COOLDOWN_SECONDS ?? defaultCooldownSeconds) * 1000,
+      universeBytes: (read.UNIVERSE_MEGABYTES ?? 200) * 1_000_000,
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,
       logLevel: read.LOG_LEVEL ?? "info",

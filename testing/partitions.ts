@@ -13,7 +13,14 @@ const directories = ["directory", "pending_emails", "name_skeletons"];
 
 type Constraint = { name: string; type: "p" | "u" | "f" | "c"; definition: string; columns: string[] };
 type Index = { definition: string; columns: string[] };
-type Table = { name: string; key: string; constraints: Constraint[]; indexes: Index[] };
+type Table = {
+  name: string;
+  key: string;
+  constraints: Constraint[];
+  indexes: Index[];
+  /** Those that count what a universe stores. */
+  triggers: { definition: string }[];
+};
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -31,11 +38,17 @@ async function readTable(client: Client, name: string): Promise<Table> {
        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`,
     [quoted(name)],
   );
+  const triggers = await client.query<{ definition: string }>(
+    `select pg_get_triggerdef(t.oid) as definition from pg_trigger t join pg_proc p on p.oid = tgfoid
+     where tgrelid = $1::regclass and not tgisinternal and proname like 'mood_universe_count%'`,
+    [quoted(name)],
+  );
   return {
     name,
     key: name === "users" ? "id" : "userId",
     constraints: constraints.rows,
     indexes: indexes.rows,
+    triggers: triggers.rows,
   };
 }
 
@@ -77,6 +90,7 @@ function* statements(tables: readonly Table[], count: number) {
     for (const { table, constraint } of all)
       if ((constraint.type === "f") === isForeign) yield constraintOf(table, constraint);
   for (const table of tables) for (const index of table.indexes) yield indexOf(table, index);
+  for (const { triggers } of tables) for (const { definition } of triggers) yield definition;
 }
 
 /** The database has the current schema, and no rows of people. Does nothing in one that is split already. */

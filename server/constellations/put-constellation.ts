@@ -9,6 +9,7 @@ import {
 import type { Context } from "../context.ts";
 import type { ConstellationRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { deleteTombstone, findTombstone, insertTombstone } from "../revisions/tombstones.ts";
 import {
   countConstellations,
@@ -42,6 +43,7 @@ export async function putConstellation(
     if (known) return { ok: true, constellation: await update(change, known, body), isNew: false };
     if ((await countConstellations(db, userId)) >= maxConstellations)
       return { ok: false, reason: "too many constellations" };
+    requireRoom(context, change.universe);
     return { ok: true, constellation: await create(change, id, body), isNew: true };
   });
   return put ?? { ok: false, reason: "universe is gone" };

@@ -91,6 +91,7 @@ describe("the database", () => {
       "0010-wide-revisions",
       "0011-registrations-and-names",
       "0012-taking-over",
+      "0013-room-of-universes",
     ]);
     await close();
   });

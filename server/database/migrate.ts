@@ -16,6 +16,7 @@ import { languagesSchema } from "./migrations/0009-languages.ts";
 import { wideRevisions } from "./migrations/0010-wide-revisions.ts";
 import { registrationsAndNames } from "./migrations/0011-registrations-and-names.ts";
 import { takingOverSchema } from "./migrations/0012-taking-over.ts";
+import { roomOfUniverses } from "./migrations/0013-room-of-universes.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -33,6 +34,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0010-wide-revisions": wideRevisions(dialect),
   "0011-registrations-and-names": registrationsAndNames(dialect),
   "0012-taking-over": takingOverSchema(dialect),
+  "0013-room-of-universes": roomOfUniverses(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

@@ -93,6 +93,9 @@ export type UsersTable = {
   nextOrdinal: Generated<number>;
   /** Stars outside the bin. */
   entryCount: Generated<number>;
+  /** What the universe takes in the database, in bytes, as triggers count it; and the notes of it. */
+  storedBytes: Generated<number>;
+  noteBytes: Generated<number>;
   /** The latest moment, not in the future, of the stars outside the bin that were added by hand; the cooldown began then. */
   latestEntryAt: Date | null;
   createdAt: Date;

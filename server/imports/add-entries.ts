@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { findCurrentTags } from "../revisions/current-tag.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {
   findImport,
@@ -44,6 +45,7 @@ export async function addEntries(
   const batched = await changeUniverse(context, userId, async (change): Promise<Batched> => {
     const row = await findImport(change.db, userId, id);
     if (!row) return { ok: false, reason: "not found" };
+    requireRoom(context, change.universe);
     return storeSent(change, row, batch);
   });
   return batched ?? { ok: false, reason: "not found" };

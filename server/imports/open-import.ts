@@ -4,6 +4,7 @@ import { maxStars, type NewImport, openForMs } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
 import type { Db, ImportRow, UserRow } from "../database/schema.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
+import { requireRoom } from "../revisions/room.ts";
 import {
   countBinned,
   deleteOldestClosed,
@@ -34,6 +35,7 @@ export async function openImport(context: Context, userId: string, body: NewImpo
     const known = await findImport(db, userId, body.id);
     if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
     if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };
+    requireRoom(context, universe);
     const room = await roomOf(db, universe);
     if (body.total > room) return { ok: false, reason: "universe full", room };
     await deleteOldestClosed(db, userId, mostClosed);

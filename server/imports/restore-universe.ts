@@ -13,6 +13,7 @@ import {
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { deleteTombstone } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { type Batched, storeSent } from "./add-entries.ts";
@@ -50,6 +51,7 @@ export async function restoreSlice(
     const restored = await changeUniverse(context, userId, async (change) => {
       const row = await findImport(change.db, userId, id);
       if (!row) return null;
+      requireRoom(context, change.universe);
       if (row.undoneAt !== null) throw new Refused({ ok: false, reason: "closed" });
       refuseTimesToCome(slice, change.now);
       const batched = await storeStars(change, row, slice);

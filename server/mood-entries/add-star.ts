@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { findTombstone } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
 import { findCreation, findEntryById, insertEntry, replaceTags } from "./queries.ts";
@@ -42,6 +43,7 @@ export async function addStar(
 
     const checked = await checkNewStar(context, change, entry);
     if (!checked.ok) return checked;
+    requireRoom(context, change.universe);
     const { star, latestEntryAt } = await storeStar(change, entry, checked);
     const json = replyOf(star, latestEntryAt, now, cooldownMs);
     await storeFirstReply(db, keyed, json, new Date(now));

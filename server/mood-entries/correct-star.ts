@@ -9,6 +9,7 @@ import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { choosePlace } from "./place.ts";
 import { findEntry, replaceTags, updateEntry } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
@@ -33,6 +34,8 @@ export async function correctStar(
     if (!made.ok) return made;
     if (haveSameContent(entry, made.content)) return { ok: true, entry };
     if (star.revision !== revision) return { ok: false, reason: "changed elsewhere", entry };
+    const [before, after] = [entry.note?.length ?? 0, made.content.note?.length ?? 0];
+    if (after > before) requireRoom(context, change.universe);
     return storeCorrection(change, star, made.content, context.settings.cooldownMs);
   });
   return corrected ?? { ok: false, reason: "not found" };

@@ -183,7 +183,7 @@ const internalColumns = [
     "entryCount",
     "latestEntryAt",
   ],
-  ...["feedStart", "nextOrdinal"],
+  ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes"],
 ];
 
 /** Those from which a position is computed, the hash of the request, and the mark of stars that were not added by hand. */

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { findTag } from "../revisions/current-tag.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { toTag } from "../revisions/to-tag.ts";
 import { deleteTombstone } from "../revisions/tombstones.ts";
 import { countTags, findTagByName, insertTag, updateTag } from "./queries.ts";
@@ -40,6 +41,7 @@ export async function putTag(context: Context, userId: string, id: string, body:
       return { ok: false, reason: "name taken", tag: toTag(tag) };
     }
     if (!known && (await countTags(db, userId)) >= maxTags) return { ok: false, reason: "too many tags" };
+    if (!known) requireRoom(context, change.universe);
     const stored = known
       ? await updateTag(db, known, { ...content, revision })
       : await create(change, id, content);

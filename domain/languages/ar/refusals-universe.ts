@@ -20,6 +20,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "هذا الاستيراد لم يعد مفتوحًا.",
   importOpen: "هناك استيراد آخر مفتوح. يُرجى إتمامه أو إلغاؤه أولًا.",
   undoExpired: "يمكن التراجع عن الاستيراد خلال ثلاثين يومًا. هذا أقدم من ذلك، فتبقى نجومه.",
+  noRoom:
+    "امتلأ كونك: أقصى حجم له هنا {megabytes, number} ميغابايت، والملاحظات وحدها تشغل {notes, number} ميغابايت. يمكنك إفساح المجال بحذف نجوم نهائيًا من سلة المحذوفات.",
   universeFull: "أقصى عدد لنجوم الكون {max, number}، والمتسع الباقي {room, number}.",
   universeNotEmpty: "لا تمكن الاستعادة إلا إلى كون فارغ، وفي هذا الكون نجوم بالفعل.",
   importTooManyTags: "أقصى عدد للوسوم في كون: {max, number}.",

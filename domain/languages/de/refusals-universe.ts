@@ -22,6 +22,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Ein anderer Import ist offen. Schließe ihn zuerst ab oder brich ihn ab.",
   undoExpired:
     "Ein Import lässt sich 30 Tage lang rückgängig machen. Dieser ist älter; seine Sterne bleiben.",
+  noRoom:
+    "Dein Universum ist voll: Es kann hier {megabytes, number} MB groß sein, und allein die Notizen brauchen {notes, number} MB. Lösche Sterne im Papierkorb endgültig, um Platz zu schaffen.",
   universeFull: "Ein Universum kann bis zu {max, number} Sterne haben. Für {room, number} ist noch Platz.",
   universeNotEmpty: "Nur ein leeres Universum lässt sich wiederherstellen. Dieses hat schon Sterne.",
   importTooManyTags: "Ein Universum kann bis zu {max} Stichwörter haben.",

@@ -21,6 +21,8 @@ export const refusalsUniverse = texts("refusals-universe", {
   importClosed: "This import is not open any more.",
   importOpen: "Another import is open. Finish it or cancel it first.",
   undoExpired: "An import can be undone for 30 days. This one is older; its stars stay.",
+  noRoom:
+    "Your universe is full: it can take {megabytes, number} MB here, and its notes alone take {notes, number} MB. Delete stars forever in the bin to make room.",
   universeFull: "A universe can have up to {max, number} stars. There is room for {room, number} more.",
   universeNotEmpty: "Only an empty universe can be restored. This one has stars already.",
   importTooManyTags: "A universe can have up to {max} tags.",

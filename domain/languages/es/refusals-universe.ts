@@ -21,6 +21,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Hay otra importación abierta. Primero termínala o cancélala.",
   undoExpired:
     "Una importación se puede deshacer durante 30 días. Esta es más antigua; sus estrellas se quedan.",
+  noRoom:
+    "Tu universo está lleno: aquí puede ocupar {megabytes, number} MB, y solo las notas ocupan {notes, number} MB. Borra estrellas para siempre en la papelera para hacer sitio.",
   universeFull: "Un universo puede tener hasta {max, number} estrellas. Hay sitio para {room, number} más.",
   universeNotEmpty: "Solo se puede restaurar un universo vacío. Este ya tiene estrellas.",
   importTooManyTags: "Un universo puede tener hasta {max} etiquetas.",

@@ -19,6 +19,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "Questa importazione non è più aperta.",
   importOpen: "È aperta un’altra importazione. Prima completala o interrompila.",
   undoExpired: "Un’importazione si può annullare per 30 giorni. Questa è più vecchia; le sue stelle restano.",
+  noRoom:
+    "Il tuo universo è pieno: qui può occupare {megabytes, number} MB, e solo le note ne occupano {notes, number}. Elimina per sempre delle stelle nel cestino per fare spazio.",
   universeFull:
     "Un universo può avere fino a {max, number} stelle. C’è posto per {room, plural, one {un’altra} other {altre #}}.",
   universeNotEmpty: "Si può ripristinare solo un universo vuoto. Questo ha già delle stelle.",

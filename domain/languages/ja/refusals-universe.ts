@@ -18,6 +18,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "この取り込みは、もう開いていません。",
   importOpen: "別の取り込みが途中です。先に完了するか、中止してください。",
   undoExpired: "取り込みを取り消せるのは30日間です。これはそれより前のものなので、星は残ります。",
+  noRoom:
+    "宇宙がいっぱいです。ここで使えるのは{megabytes, number} MBまでで、ノートだけで{notes, number} MBを使っています。ごみ箱の星を完全に削除すると、空きができます。",
   universeFull: "ひとつの宇宙に置ける星は{max, number}個までです。あと{room, number}個置けます。",
   universeNotEmpty: "復元できるのは、空の宇宙だけです。この宇宙にはすでに星があります。",
   importTooManyTags: "ひとつの宇宙のタグは{max}個までです。",

@@ -23,6 +23,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "Ten import nie jest już otwarty.",
   importOpen: "Inny import jest otwarty. Najpierw go dokończ albo anuluj.",
   undoExpired: "Import można cofnąć w ciągu 30 dni. Ten jest starszy; jego gwiazdy zostają.",
+  noRoom:
+    "Twój wszechświat jest pełny: może tu zajmować {megabytes, number} MB, a same notatki zajmują {notes, number} MB. Usuń na zawsze gwiazdy w koszu, żeby zrobić miejsce.",
   universeFull:
     "Wszechświat pomieści {max, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. W tym jest jeszcze miejsce na {room, number}.",
   universeNotEmpty: "Przywracanie działa tylko w pustym wszechświecie. W tym są już gwiazdy.",

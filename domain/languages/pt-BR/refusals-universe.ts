@@ -19,6 +19,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "Esta importação não está mais aberta.",
   importOpen: "Outra importação está aberta. Primeiro, termine-a ou cancele-a.",
   undoExpired: "Uma importação pode ser desfeita por 30 dias. Esta é mais antiga; as estrelas dela ficam.",
+  noRoom:
+    "Seu universo está cheio: aqui ele pode ocupar {megabytes, number} MB, e só as notas ocupam {notes, number} MB. Exclua estrelas para sempre na lixeira para abrir espaço.",
   universeFull: "Um universo pode ter até {max, number} estrelas. Há espaço para mais {room, number}.",
   universeNotEmpty: "Só um universo vazio pode ser restaurado. Este já tem estrelas.",
   importTooManyTags: "Um universo pode ter até {max} etiquetas.",

@@ -18,6 +18,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importClosed: "这次导入已经关闭。",
   importOpen: "另一次导入尚未结束。请先完成或取消它。",
   undoExpired: "导入可以在 30 天内撤销。这次导入已超过期限，它的星会保留。",
+  noRoom:
+    "你的宇宙已满：这里最多可用 {megabytes, number} MB，仅笔记就占了 {notes, number} MB。在回收站中永久删除一些星，即可腾出空间。",
   universeFull: "一个宇宙最多有 {max, number} 颗星。还可以放 {room, number} 颗。",
   universeNotEmpty: "只有空的宇宙才能恢复。这个宇宙已有星。",
   importTooManyTags: "一个宇宙最多有 {max} 个标签。",

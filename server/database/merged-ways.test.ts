@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
+import { makeStarRow } from "../../testing/make-star.ts";
+import { newUser } from "../users/new-user.ts";
+import { migrate, migrateTo } from "./migrate.ts";
+import { openDatabase, openExclusively } from "./open.ts";
+
+let settings: TestDatabaseSettings;
+beforeEach(async () => {
+  settings = await makeTestDatabaseSettings();
+});
+afterEach(() => settings.remove());
+
+it("a migration counts what universes store, and leads tags of long chains of merges to the last one", async () => {
+  const before = await openExclusively(settings);
+  await migrateTo(before.db, before.dialect, "0012-taking-over");
+  const user = newUser({ universeName: "Andromeda", userName: "Ada" }, new Date(0));
+  const [one, now] = [{ userId: user.id, revision: 0 }, new Date(0)];
+  await before.db.insertInto("users").values(user).execute();
+  await before.db
+    .insertInto("mood_entries")
+    .values([makeStarRow({ ...one, note: "Åä€" }), makeStarRow({ ...one, id: "star-2", x: 20 })])
+    .execute();
+  await before.db
+    .insertInto("tags")
+    .values({ ...one, id: "tag-100", name: "Last", nameKey: "last", kind: "other", createdAt: now })
+    .execute();
+  await before.db
+    .insertInto("tombstones")
+    .values(
+      Array.from({ length: 100 }, (_, at) => ({
+        ...{ ...one, kind: "tag" as const, id: `tag-${at}`, mergedInto: `tag-${at + 1}`, createdAt: now },
+      })),
+    )
+    .execute();
+  await migrate(before.db, before.dialect);
+  await before.close();
+
+  const { db, close } = await openDatabase(settings);
+  const targets = await db.selectFrom("tombstones").select("mergedInto").distinct().execute();
+  expect(targets).toEqual([{ mergedInto: "tag-100" }]);
+  const [counted] = await db.selectFrom("users").select(["storedBytes", "noteBytes"]).execute();
+  expect(counted).toEqual({ storedBytes: 2 * 600 + 7 + 300 + 100 * 200, noteBytes: 7 });
+  await close();
+});

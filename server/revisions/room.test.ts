@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { live } from "../../testing/deletions.ts";
+import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
+import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
+import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
+
+const most = 20_000;
+let test: TestApp;
+let ada: Visitor;
+let userId: string;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { visitor, user } = await signUp(test);
+  [ada, userId] = [visitor, user.id];
+});
+
+const read = async (id = userId) =>
+  test.database.db
+    .selectFrom("users")
+    .select(["storedBytes", "noteBytes"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** The notes of a universe, and what an open import has sent, in bytes, summed up. */
+async function sumNotes(id = userId): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length("text")), 0) as "bytes" from (
+      select "note" as "text" from "mood_entries" where "userId" = ${id}
+      union all select "content" from "import_entries" where "userId" = ${id}) as "texts"`.execute(
+    test.database.db,
+  );
+  return Number(rows[0]?.bytes);
+}
+
+const add = async (note: string) => ada.call(api.createMoodEntry, { body: makeEntry({ note }) });
+
+describe("what a universe stores", () => {
+  it("grows and shrinks with its stars and their notes, in bytes", async () => {
+    const empty = await read();
+    expect(empty).toEqual({ storedBytes: 0, noteBytes: 0 });
+    const { body: star } = await add("Åä€");
+    expect((await read()).noteBytes).toBe(7);
+    const headers = { "if-match": `"${star.revision}"` };
+    await ada.call(api.updateMoodEntry, { params: star, headers, body: { note: "Corrected" } });
+    expect((await read()).noteBytes).toBe(9);
+    await ada.call(api.binMoodEntry, { params: star });
+    expect((await read()).noteBytes).toBe(9);
+    const inBin = await read();
+    await ada.call(api.purgeMoodEntry, { params: star });
+    const purged = await read();
+    expect(purged.noteBytes).toBe(0);
+    expect(purged.storedBytes).toBeLessThan(inBin.storedBytes);
+  });
+
+  it("is counted with every way of writing, and equal in a copy of the universe", async () => {
+    const person = await signUp(test);
+    await live(test, person);
+    const { storedBytes, noteBytes } = await read(person.user.id);
+    expect(noteBytes).toBe(await sumNotes(person.user.id));
+    expect(storedBytes).toBeGreaterThan(noteBytes);
+    for (const { id } of (await person.visitor.call(api.listImports)).body)
+      await person.visitor.call(api.removeImport, { params: { id } });
+    const own = await sumNotes(person.user.id);
+    expect((await read(person.user.id)).noteBytes).toBe(own);
+    const copy = await signUp(test);
+    await restoreWhole(copy.visitor, await exportWhole(person.visitor));
+    expect((await read(copy.user.id)).noteBytes).toBe(own);
+  });
+
+  it("is nothing again after an import is undone, but for what keeps it from being told twice", async () => {
+    const id = await importAll(ada, makeEntries(30, { note: "Brought along" }));
+    const { storedBytes } = await read();
+    await ada.call(api.removeImport, { params: { id } });
+    const undone = await read();
+    expect(undone.noteBytes).toBe(0);
+    expect(undone.storedBytes).toBeLessThan(storedBytes / 2);
+  });
+});
+
+describe("a universe that stores as much as it may", () => {
+  const refused = { status: 409, body: { code: "no-room", params: { megabytes: 0, notes: 0 } } };
+  let full: TestApp;
+  beforeAll(async () => {
+    full = await openTestApp({ rateLimits: false, cooldownMs: 0, universeBytes: most });
+  });
+  afterAll(() => full.close());
+  beforeEach(async () => {
+    const { visitor } = await signUp(full);
+    ada = visitor;
+  });
+
+  /** Adds stars until one is refused; returns those that were added. */
+  async function fill() {
+    const stars = [];
+    for (;;) {
+      const { status, body } = await add("n".repeat(1_900));
+      if (status !== 201) return stars;
+      stars.push(body);
+    }
+  }
+
+  it("takes nothing more, and says what is large", async () => {
+    const [star, other] = await fill();
+    const id = randomUUID();
+    const longer = { note: "n".repeat(2_000) };
+    const headers = { "if-match": `"${star.revision}"` };
+    const constellation = { name: "Full", entryIds: [star.id, other.id] };
+    for (const reply of [
+      await add("One more"),
+      await ada.call(api.updateMoodEntry, { params: star, headers, body: longer }),
+      await ada.call(api.putTag, { params: { id }, body: makeTag() }),
+      await ada.call(api.putConstellation, { params: { id }, body: constellation }),
+      await ada.call(api.openImport, { body: makeImport() }),
+    ])
+      expect({ status: reply.status, body: reply.body }).toMatchObject(refused);
+  });
+
+  it("still takes what makes notes shorter, and stars again when some were removed for ever", async () => {
+    const [first, second] = await fill();
+    const headers = { "if-match": `"${first.revision}"` };
+    const shorter = await ada.call(api.updateMoodEntry, { params: first, headers, body: { note: "Short" } });
+    expect(shorter.status).toBe(200);
+    for (const call of [api.binMoodEntry, api.purgeMoodEntry])
+      expect((await ada.call(call, { params: second })).status).toBe(204);
+    expect((await add("One more")).status).toBe(201);
+  });
+
+  it("takes no batch of an import that was opened before", async () => {
+    const id = await sendImport(ada, []);
+    await fill();
+    const body = { entries: makeEntries(1), tags: [] };
+    const { status, body: reply } = await ada.call(api.addImportEntries, { params: { id }, body });
+    expect({ status, body: reply }).toMatchObject(refused);
+  });
+});
