@@ -23,7 +23,7 @@ import {
   listTags,
   listTombstones,
 } from "../changes/queries.ts";
-import { findReply } from "../idempotency/queries.ts";
+import { findReply, listRepliesAbout } from "../idempotency/queries.ts";
 import {
   findOpenImport,
   listImports,
@@ -32,6 +32,7 @@ import {
   listOpenSince,
   listSentAfter,
   listSentKeys,
+  listUncleared,
   listUnusedTags,
 } from "../imports/queries.ts";
 import { highestRevision, listStarsAfter } from "../imports/sky-queries.ts";
@@ -196,6 +197,8 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the old tombstones of a universe", (db) => deleteTombstonesUntil(db, "x", at)],
   ["an open import", (db) => findOpenImport(db, "x")],
   ["a universe's imports", (db) => listImports(db, "x")],
+  ["imports of a universe that were not removed completely", (db) => listUncleared(db, "x")],
+  ["replies about a star", (db) => listRepliesAbout(db, "x", "y")],
   ["imports that are open for long", (db) => listOpenSince(db, at)],
   ["known keys", (db) => listKnownKeys(db, "x", ["y", "z"])],
   ["sent keys", (db) => listSentKeys(db, ofImport, ["y", "z"])],
