@@ -2,9 +2,6 @@
 
 import type { Weakening } from "./weakening.ts";
 
-const links = "server/shown-skies/links.test.ts";
-const sealed = "server/shown-skies/sealed-token.ts";
-
 export const cryptography: readonly Weakening[] = [
   {
     weakness: "The hash of a password costs a hundredth.",
@@ -27,7 +24,7 @@ export const cryptography: readonly Weakening[] = [
     weakness: "A sealed token is opened without a check.",
     changes: [
       {
-        file: sealed,
+        file: "server/shown-skies/sealed-token.ts",
         find: "decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()",
         replace: "decipher.update(bytes.subarray(nonceBytes + tagBytes))",
       },
@@ -35,10 +32,10 @@ export const cryptography: readonly Weakening[] = [
     fails: [
       [
         ["11.2.2", "11.3.3"],
-        links,
+        "server/shown-skies/links.test.ts",
         "cannot be told with another key, or with a damaged one, and opens the sky nevertheless",
       ],
-      [["11.3.2"], links, "is of one link alone"],
+      [["11.3.2"], "server/shown-skies/links.test.ts", "is of one link alone"],
     ],
   },
   {
@@ -47,7 +44,11 @@ export const cryptography: readonly Weakening[] = [
       { file: "server/secret-key.ts", find: `open(path, "wx", 0o600)`, replace: `open(path, "wx", 0o644)` },
     ],
     fails: [
-      [["11.3.1"], links, "is encrypted with a key that only this server's user can read, and that stays"],
+      [
+        ["11.3.1"],
+        "server/shown-skies/links.test.ts",
+        "is encrypted with a key that only this server's user can read, and that stays",
+      ],
     ],
   },
   {

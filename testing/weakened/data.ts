@@ -1,54 +1,8 @@
-/** Weakenings of chapters V13 to V16: configuration, data protection, secure coding, logging and errors. */
+/** Weakenings of chapter V14: data protection. */
 
 import type { Weakening } from "./weakening.ts";
 
-const log = "server/log.test.ts";
-const failure = "has the cause of a failure, and the reply only the number under which it is found there";
-const ownLine = "cannot get a line of its own from a request: %s";
-
 export const data: readonly Weakening[] = [
-  {
-    weakness: "The database has a password by default.",
-    changes: [
-      {
-        file: "server/environment.ts",
-        find: "databaseUrl: read.DATABASE_URL ?? null,",
-        replace: `databaseUrl: read.DATABASE_URL ?? "postgres://mood:mood@localhost/mood",`,
-      },
-    ],
-    fails: [[["13.2.3"], "server/environment.test.ts", "has a default for everything"]],
-  },
-  {
-    weakness: "The reply to a failure has its cause.",
-    changes: [
-      {
-        file: "server/errors.ts",
-        find: "return reply.code(500).send({ ...bug,",
-        replace: "return reply.code(500).send({ ...bug, error: error.message,",
-      },
-    ],
-    fails: [
-      [["13.4.2", "16.5.1"], log, failure],
-      [
-        ["13.4.5"],
-        "server/health/health.test.ts",
-        "is live but not ready when the database is unavailable, and errors do not reveal the cause",
-      ],
-    ],
-  },
-  {
-    weakness: "The server answers TRACE.",
-    changes: [
-      {
-        file: "server/app.ts",
-        find: "await app.ready();",
-        replace: `app.addHttpMethod("TRACE"); app.route({ method: "TRACE", url: "/", handler: async (request) => request.headers }); await app.ready();`,
-      },
-    ],
-    fails: [
-      [["13.4.4"], "server/http.test.ts", "%s is not supported, and nothing of the request comes back"],
-    ],
-  },
   {
     weakness: "A shared text gets into an address.",
     changes: [
@@ -149,24 +103,64 @@ export const data: readonly Weakening[] = [
     fails: [[["14.2.4"], "server/operator/export.test.ts", "contains no hash, salt, token or session"]],
   },
   {
-    weakness: "A tab keeps the universe of somebody who signed out.",
+    weakness: "What is deleted stays in the file of the database.",
     changes: [
       {
-        file: "client/stored/browser-copy.ts",
-        find: "if (!this.#mayKeep(userId) || universe",
-        replace: "if (universe",
-      },
-      {
-        file: "client/stored/browser-copy.ts",
-        find: "mayKeep: this.#mayKeep };",
-        replace: "mayKeep: () => true };",
+        file: "server/database/sqlite.ts",
+        find: 'database.exec("PRAGMA secure_delete = ON;");',
+        replace: "",
       },
     ],
     fails: [
       [
-        ["14.3.3"],
-        "client/stored/copy.browser.test.tsx",
-        "a tab of somebody who was signed out writes nothing",
+        ["14.2.4"],
+        "server/database/overwrite.test.ts",
+        "is overwritten by the statement that deletes it, whatever is written anew later",
+      ],
+    ],
+  },
+  {
+    weakness: "A deleted note stays in the log of the database.",
+    changes: [
+      {
+        file: "server/database/overwrite.ts",
+        find: "pragma wal_checkpoint(truncate)",
+        replace: "pragma wal_checkpoint(passive)",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/database/overwrite.test.ts",
+        "leaves the log of a server that goes on within the hour",
+      ],
+    ],
+  },
+  {
+    weakness: "Mails in the outbox outlive their person.",
+    changes: [
+      {
+        file: "server/accounts/deletion.ts",
+        find: "if (deleted.ok && deleted.removedAt === null) await deleteUserFiles(context.settings, known);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/database/overwrite.test.ts",
+        "a mail in the outbox goes with the person alone: those of others stay",
+      ],
+    ],
+  },
+  {
+    weakness: "Without a mail server, the last mail keeps the address.",
+    changes: [{ file: "server/accounts/deletion.ts", find: "settings.smtpUrl !== null && ", replace: "" }],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/database/overwrite.test.ts",
+        "an account: notes, tags, name and address, nor has a mail",
       ],
     ],
   },
@@ -181,155 +175,6 @@ export const data: readonly Weakening[] = [
       ],
     ],
   },
-  {
-    weakness: "Any number of passwords is hashed at once.",
-    changes: [{ file: "server/accounts/passwords.ts", find: "maxRunning: 2,", replace: "maxRunning: 200," }],
-    fails: [
-      [
-        ["15.2.2"],
-        "server/accounts/login.test.ts",
-        "is queued behind others: at most two hashes are computed at the same time",
-      ],
-    ],
-  },
-  {
-    weakness: "Any number of pictures waits to be drawn.",
-    changes: [
-      {
-        file: "server/shown-skies/picture/pictures.ts",
-        find: "const maxWaiting = 8;",
-        replace: "const maxWaiting = 800;",
-      },
-    ],
-    fails: [
-      [
-        ["15.2.2"],
-        "server/shown-skies/picture/pictures.test.ts",
-        "pictures are drawn one at a time, and those who come to a full queue are sent away",
-      ],
-    ],
-  },
-  {
-    weakness: "A redirect of a push service is not final.",
-    changes: [
-      {
-        file: "server/reminders/push-service.ts",
-        find: `return { is: "refused", status };\n}`,
-        replace: `return { is: "retry", status, waitMs: 0 };\n}`,
-      },
-    ],
-    fails: [
-      [["15.3.2"], "server/reminders/push-service.test.ts", "whose answer is final (%s) is not asked again"],
-    ],
-  },
-  {
-    weakness: "A poisoned prototype is taken for nothing.",
-    changes: [
-      {
-        file: "server/app.ts",
-        find: "    bodyLimit,\n",
-        replace: `    bodyLimit, onProtoPoisoning: "remove", onConstructorPoisoning: "remove",\n`,
-      },
-    ],
-    fails: [[["15.3.6"], "server/bad-input.test.ts", "refuses %s"]],
-  },
-  {
-    weakness: "Log lines have no time.",
-    changes: [
-      {
-        file: "server/app.ts",
-        find: "level: settings.logLevel,",
-        replace: "level: settings.logLevel, timestamp: false,",
-      },
-    ],
-    fails: [
-      [["16.2.1", "16.2.2"], log, "has the time, the severity and the number of the request in each line"],
-    ],
-  },
-  {
-    weakness: "The log names who gets a mail.",
-    changes: [
-      {
-        file: "server/mail/outbox.ts",
-        find: "onFileWritten(fileName);",
-        replace: "onFileWritten(letter.to);",
-      },
-    ],
-    fails: [
-      [
-        ["16.2.3"],
-        "server/mail/outbox.test.ts",
-        "reports the file name, which contains neither the recipient nor the content",
-      ],
-    ],
-  },
-  {
-    weakness: "A line break in an address begins a line of the log.",
-    changes: [
-      {
-        file: "server/log.ts",
-        find: `request.routeOptions.url ?? "unknown"`,
-        replace: "decodeURI(request.url)",
-      },
-      {
-        file: "server/app.ts",
-        find: "...(logTo && { stream: logTo }),",
-        replace: String.raw`...(logTo && { stream: { write: (line) => logTo.write(line.replaceAll("\\n", "\n")) } }),`,
-      },
-    ],
-    fails: [[["16.2.4", "16.4.1"], log, ownLine]],
-  },
-  {
-    weakness: "Sign-ins by name are not logged.",
-    changes: [{ file: "server/log.ts", find: ` && !reply.hasHeader("set-cookie")`, replace: "" }],
-    fails: [[["16.3.1"], log, "has each sign-in and each sign-out, whether it succeeded or not"]],
-  },
-  {
-    weakness: "Refusals are not logged.",
-    changes: [{ file: "server/log.ts", find: "isRead && reply.statusCode < 400 &&", replace: "isRead &&" }],
-    fails: [
-      [["16.3.2"], log, "has each sign-in and each sign-out, whether it succeeded or not"],
-      [
-        ["16.3.3"],
-        "server/bad-input.test.ts",
-        "has a line for each call, by its route, and nothing that a person wrote",
-      ],
-    ],
-  },
-  {
-    weakness: "A failure is not logged.",
-    changes: [{ file: "server/errors.ts", find: `request.log.error({ err: error }, "a bug");`, replace: "" }],
-    fails: [[["16.3.4"], log, failure]],
-  },
-  {
-    weakness: "A mail that cannot be sent is lost.",
-    changes: [
-      {
-        file: "server/mail/queue.ts",
-        find: "return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));",
-        replace: "return void (await deleteMail(db, mail.id));",
-      },
-    ],
-    fails: [
-      [
-        ["16.5.2"],
-        "server/mail/queue.test.ts",
-        "stays queued while the mail server is unreachable, with longer and longer delays",
-      ],
-    ],
-  },
-  {
-    weakness: "A sign-in that fails replaces the session of the browser.",
-    changes: [
-      {
-        file: "server/accounts/routes.ts",
-        find: `startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),`,
-        replace: `startSession({ ...context, db }, request, { userId: id, openedBy: "password" }).then((sid) => { setSessionCookie(reply, sid, context.secureCookies); return sid; }),`,
-      },
-    ],
-    fails: [[["16.5.3"], "server/sessions/sessions.test.ts", "leaves the session that the browser had: %s"]],
-  },
-
   {
     weakness: "A sign-out leaves what the browser has stored.",
     changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(userId, settings);", replace: "" }],
@@ -376,14 +221,25 @@ export const data: readonly Weakening[] = [
     ],
   },
   {
-    weakness: "Anybody can read the figures of the server.",
+    weakness: "A tab keeps the universe of somebody who signed out.",
     changes: [
       {
-        file: "server/metrics/route.ts",
-        find: `if (expected !== null && !isSame(request.headers.authorization ?? "", expected))`,
-        replace: "if (false)",
+        file: "client/stored/browser-copy.ts",
+        find: "if (!this.#mayKeep(userId) || universe",
+        replace: "if (universe",
+      },
+      {
+        file: "client/stored/browser-copy.ts",
+        find: "mayKeep: this.#mayKeep };",
+        replace: "mayKeep: () => true };",
       },
     ],
-    fails: [[["13.4.5"], "server/metrics/metrics.test.ts", "needs the token, and is refused with %j"]],
+    fails: [
+      [
+        ["14.3.3"],
+        "client/stored/copy.browser.test.tsx",
+        "a tab of somebody who was signed out writes nothing",
+      ],
+    ],
   },
 ];

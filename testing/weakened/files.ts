@@ -2,8 +2,6 @@
 
 import type { Weakening } from "./weakening.ts";
 
-const unzip = "client/your-data/import/reading/unzip.test.ts";
-
 export const files: readonly Weakening[] = [
   {
     weakness: "Any number of rows is read.",
@@ -82,7 +80,13 @@ export const files: readonly Weakening[] = [
         replace: "",
       },
     ],
-    fails: [[["5.2.3"], unzip, "that unpacks to more than may be read is refused as soon as it does"]],
+    fails: [
+      [
+        ["5.2.3"],
+        "client/your-data/import/reading/unzip.test.ts",
+        "that unpacks to more than may be read is refused as soon as it does",
+      ],
+    ],
   },
   {
     weakness: "A path in a ZIP may lead to the folder above.",
@@ -93,24 +97,10 @@ export const files: readonly Weakening[] = [
         "domain/formats/import/read-zip.test.ts",
         "is read by the names of its files: photos are skipped, and paths that point outside are refused",
       ],
-      [["5.3.2"], unzip, "with a path that leads outside is refused"],
-    ],
-  },
-  {
-    weakness: "Every file of the client's folder and the lists of its folders are served.",
-    changes: [
-      {
-        file: "server/pages/pages.ts",
-        find: "return files.has(path) ? reply.sendFile(path) : sendPage(request, reply);",
-        replace:
-          "return path.endsWith('/') ? reply.send(readdirSync(join(clientDir ?? '', path))) : reply.sendFile(path);",
-      },
-    ],
-    fails: [
       [
-        ["13.4.3"],
-        "server/pages/headers.test.ts",
-        "the files of a clone and the lists of folders are not served: %s",
+        ["5.3.2"],
+        "client/your-data/import/reading/unzip.test.ts",
+        "with a path that leads outside is refused",
       ],
     ],
   },
@@ -132,23 +122,6 @@ export const files: readonly Weakening[] = [
     fails: [
       [
         ["5.3.2", "13.4.1"],
-        "server/pages/headers.test.ts",
-        "the files of a clone and the lists of folders are not served: %s",
-      ],
-    ],
-  },
-  {
-    weakness: "What the build leaves beside the client is served.",
-    changes: [
-      {
-        file: "server/pages/pages.ts",
-        find: String.raw`/\.\w+$/.test(path) && !/^(page|translation)-files\.json|^manifest|\.(html|br|gz)$/.test(path),`,
-        replace: String.raw`/\.\w+$/.test(path),`,
-      },
-    ],
-    fails: [
-      [
-        ["15.2.3"],
         "server/pages/headers.test.ts",
         "the files of a clone and the lists of folders are not served: %s",
       ],

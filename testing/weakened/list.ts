@@ -1,14 +1,20 @@
-/** All weakenings. */
+/** All weakenings, by the chapters of docs/security.md. */
 
+import { authorization } from "./authorization.ts";
+import { codes } from "./codes.ts";
+import { coding } from "./coding.ts";
 import { cryptography } from "./cryptography.ts";
 import { data } from "./data.ts";
 import { encoding } from "./encoding.ts";
 import { files } from "./files.ts";
 import { frontend } from "./frontend.ts";
 import { logic } from "./logic.ts";
+import { logs } from "./logs.ts";
+import { passwords } from "./passwords.ts";
 import { provider } from "./provider.ts";
 import { sessions } from "./sessions.ts";
-import { signIn } from "./sign-in.ts";
+import { settings } from "./settings.ts";
+import { waysIn } from "./ways-in.ts";
 import type { Weakening } from "./weakening.ts";
 
 export const weakenings: readonly Weakening[] = [
@@ -16,9 +22,15 @@ export const weakenings: readonly Weakening[] = [
   ...logic,
   ...frontend,
   ...files,
-  ...signIn,
+  ...passwords,
+  ...waysIn,
+  ...codes,
   ...sessions,
+  ...authorization,
   ...provider,
   ...cryptography,
+  ...settings,
   ...data,
+  ...coding,
+  ...logs,
 ];

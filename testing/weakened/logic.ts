@@ -2,8 +2,6 @@
 
 import type { Weakening } from "./weakening.ts";
 
-const badInput = "server/bad-input.test.ts";
-
 export const logic: readonly Weakening[] = [
   {
     weakness: "The page of the API shows no calls.",
@@ -15,27 +13,6 @@ export const logic: readonly Weakening[] = [
       },
     ],
     fails: [[["2.1.1", "13.4.5"], "server/pages/pages.test.ts", "shows every call of the product"]],
-  },
-  {
-    weakness: "Requests are not validated.",
-    changes: [
-      {
-        file: "server/call-schema.ts",
-        find: "buildValidator: () => validatorCompiler,",
-        replace: "buildValidator: () => () => (value) => ({ value }),",
-      },
-    ],
-    fails: [
-      [["1.5.2", "2.2.1"], badInput, "refuses %s"],
-      [["2.2.1", "15.3.5"], badInput, "never answers 500, whatever JSON comes"],
-      [["2.2.2"], "server/universes/universes.test.ts", "refuses %s"],
-      [["15.3.7"], "server/http.test.ts", "a parameter that is sent twice is refused: %s"],
-      [
-        ["1.4.2"],
-        "server/imports/importing.test.ts",
-        "refuses a batch with an invalid row, names its index and stores none of it",
-      ],
-    ],
   },
   {
     weakness: "Bodies may have fields that are not known.",
@@ -82,6 +59,40 @@ export const logic: readonly Weakening[] = [
       },
     ],
     fails: [[["2.2.3"], "server/mood-entries/moments.test.ts", "cannot be for a moment that has not come"]],
+  },
+  {
+    weakness: "A restore takes a birthday of another year.",
+    changes: [
+      {
+        file: "server/imports/restore-universe.ts",
+        find: `if (Object.keys(fields).length > 0) throw new Refused({ ok: false, reason: "date to come", fields });`,
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/imports/restore-rules.test.ts",
+        "stores no birthday and no start that are still to come: the browser leaves them out",
+      ],
+    ],
+  },
+  {
+    weakness: "A restore takes a twin star without a second feeling.",
+    changes: [
+      {
+        file: "domain/restore.ts",
+        find: "Object.entries(twinStarRefusals(value))",
+        replace: "Object.entries({})",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/imports/restore-rules.test.ts",
+        "stores no twin star %s: the browser sends one feeling",
+      ],
+    ],
   },
   {
     weakness: "A finished import takes more entries.",
@@ -144,6 +155,40 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A person can have any number of sessions.",
+    changes: [
+      {
+        file: "server/sessions/session.ts",
+        find: "await deleteOldestSessions(db, next, mostSessions);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/sessions/most-sessions.test.ts",
+        "ends the sessions that were not used for longest when a person opens more than they can have, and never the one that founded the universe",
+      ],
+    ],
+  },
+  {
+    weakness: "Tombstones grow without a limit.",
+    changes: [
+      {
+        file: "server/revisions/tombstones.ts",
+        find: "  await forgetOldest(db, universe.id, mostTombstones);\n",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/imports/growth.test.ts",
+        "are the latest of a person; a client that is older than them gets everything",
+      ],
+    ],
+  },
+  {
     weakness: "A transaction that fails is stored as far as it came.",
     changes: [
       {
@@ -169,6 +214,34 @@ export const logic: readonly Weakening[] = [
         ["2.3.3"],
         "server/imports/importing.test.ts",
         "refuses a batch with an invalid row, names its index and stores none of it",
+      ],
+    ],
+  },
+  {
+    weakness: "A part of an import is shown when a tag is removed.",
+    changes: [
+      {
+        file: "server/tags/queries.ts",
+        find: '    .where("revision", "<=", visibleRevision(userId))\n',
+        replace: "",
+      },
+    ],
+    fails: [[["2.3.3"], "server/imports/hidden.test.ts", "%s that its stars have shows none of them"]],
+  },
+  {
+    weakness: "A backup is not restored on trial.",
+    changes: [
+      {
+        file: "server/operator/backup/write.ts",
+        find: "await rehearseRestore(unfinished, dirname(path));",
+        replace: "new Map<string, number>();",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.3"],
+        "server/operator/backup/wide-numbers.test.ts",
+        "is no backup: the command fails, and leaves no file",
       ],
     ],
   },
@@ -235,19 +308,41 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
-    weakness: "A restore takes a birthday of another year.",
+    weakness: "Each session of a person has a limit of its own.",
     changes: [
       {
-        file: "server/imports/restore-universe.ts",
-        find: `if (Object.keys(fields).length > 0) throw new Refused({ ok: false, reason: "date to come", fields });`,
-        replace: "",
+        file: "server/limits/flood-limit.ts",
+        find: "touch(this.#validSessions, valid.sid, valid.userId, this.#maxKeys);",
+        replace: "touch(this.#validSessions, valid.sid, valid.sid, this.#maxKeys);",
+      },
+      {
+        file: "server/limits/flood-limit.ts",
+        find: "return key === personKey(valid.userId) ? null : this.#count(personKey(valid.userId), now);",
+        replace: "return key === personKey(valid.sid) ? null : this.#count(personKey(valid.sid), now);",
       },
     ],
     fails: [
       [
-        ["2.2.3"],
-        "server/imports/restore-rules.test.ts",
-        "stores no birthday and no start that are still to come: the browser leaves them out",
+        ["2.4.1"],
+        "server/limits/flood-limit.test.ts",
+        "counts all sessions of a person together, and stops each of them before any query",
+      ],
+    ],
+  },
+  {
+    weakness: "Registrations of an address have no limit.",
+    changes: [
+      {
+        file: "server/limits/limits.ts",
+        find: "if (count <= max) return true;",
+        replace: "if (count > 0) return true;",
+      },
+    ],
+    fails: [
+      [
+        ["2.4.1"],
+        "server/accounts/registrations.test.ts",
+        "are limited for each network address, and not for others",
       ],
     ],
   },
