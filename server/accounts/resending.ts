@@ -33,7 +33,8 @@ async function findByName(db: Db, key: string, now: Date): Promise<Asked> {
   const registrations = await listRegistrationsByName(db, key, now);
   const user = await findUserByUniverseKey(db, key);
   const emailKey = registrations[0]?.emailKey ?? user?.pendingEmailKey ?? null;
-  return { emailKey, registrations, users: user ? [user] : [] };
+  // Only what waits for the same address: its lock and its last mail decide.
+  return { emailKey, registrations, users: user && user.pendingEmailKey === emailKey ? [user] : [] };
 }
 
 const find = (db: Db, identifier: string, now: Date) =>

@@ -46,7 +46,8 @@ async function createAccount(
   await lockKeys(db, dialect, emailLock(emailKey), nameLock(universeKey));
   if (!(await consumeRegistration(db, id, token)))
     return (await findUserByToken(db, token, now)) ? "used" : "refused";
-  // Ends the other registrations of the address. Another user may have the address or the name by now, because the clocks of two processes can differ.
+  // Ends the other registrations of the address. Another user may have the address or the name by now, because the clocks
+  // of two processes can differ.
   const user = await insertUser(db, {
     ...newUser(registration, now),
     createdAt,
