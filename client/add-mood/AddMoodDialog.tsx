@@ -27,6 +27,7 @@ type Props = {
   draft: Draft;
   onDraftChange: (draft: Draft) => void;
   onDiscard: () => void;
+  onRestore: (draft: Draft) => boolean;
   /** The place of the new star, as the sky shows it; null until the stars are loaded. */
   place: Position | null;
   /** The feelings that the person used last, the latest first. */
@@ -86,9 +87,13 @@ function NewStarDialog(props: Props) {
   }, []);
   const { universe } = useUniverse(props.userId);
   const tags = useTags(universe);
-  const { submit, isCreating, sentences, clearSentences } = useSubmitStar(props, tags.tags, content);
+  const { submit, leaveSending, isCreating, sentences, clearSentences } = useSubmitStar(
+    props,
+    tags.tags,
+    content,
+  );
   const cancel = () => {
-    if (isCreating) return;
+    if (isCreating) return leaveSending();
     onDiscard();
     onClose();
   };
@@ -108,7 +113,7 @@ function NewStarDialog(props: Props) {
       footer={
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
-          <Button className="grow sm:ms-auto sm:grow-0" disabled={isCreating} onClick={cancel}>
+          <Button className="grow sm:ms-auto sm:grow-0" onClick={cancel}>
             {t(common.cancel)}
           </Button>
           <Button

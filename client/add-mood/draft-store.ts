@@ -5,16 +5,24 @@
 
 import { useState } from "react";
 import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
+import { emptyForm, isSameForm } from "./mood-form.ts";
 
 const storageKey = "mood-universe.draft";
 
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId));
+  const save = (next: Draft) => {
+    setDraft(next);
+    write(JSON.stringify({ userId, draft: next }));
+  };
   return {
     draft,
-    save(next: Draft) {
-      setDraft(next);
-      write(JSON.stringify({ userId, draft: next }));
+    save,
+    /** Puts back what could not be sent, unless the person is writing something else by now: false then. */
+    restore(next: Draft): boolean {
+      if (!isSameForm(readDraft(userId).form, emptyForm)) return false;
+      save(next);
+      return true;
     },
     discard() {
       setDraft(emptyDraft);

@@ -70,6 +70,27 @@ test("during the pause a star for an earlier moment can be added; one that is to
   await expect.element(button("Add for earlier")).toHaveFocus();
 });
 
+test("Cancel closes the dialog while such a star is on its way, and says what became of it", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ stars: 2, cooldownSeconds: 200 });
+  calls.reply(api.createMoodEntry, 400, refusal("invalid-fields", "No"));
+  const answer = calls.hold(api.createMoodEntry);
+  await button("Add for earlier").click();
+  await joy.click();
+  await time.fill("00:00");
+  await button("Create Star").click();
+  await expect.poll(() => calls.received(api.createMoodEntry)).toHaveLength(1);
+  await button("Cancel").click();
+  await expect.element(joy).not.toBeInTheDocument();
+  answer();
+  await expect
+    .poll(() => toasts.texts)
+    .toEqual(["Error: Failed to create your mood entry. Please try again."]);
+});
+
 test("a waiting star gets another moment and a new tag, also when it is delivered meanwhile", async ({
   calls,
   openHome,

@@ -29,6 +29,7 @@ test("on a phone a star for now takes three taps, none of which needs scrolling"
     await target.click();
   }
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => calls.received(api.createMoodEntry)).toHaveLength(1);
   const [sent] = calls.received(api.createMoodEntry).map(({ body }) => body);
   expect(sent).toMatchObject({ emotion: "hope", intensity: 7, note: null, isTwinStar: 0 });
   expect(sent?.tags).toBeUndefined();

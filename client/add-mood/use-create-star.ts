@@ -10,44 +10,54 @@ import { showStoredEntry } from "../stars/mood-entries.ts";
 
 /** Prepares the star, such as by creating its tags. */
 type CreateOrder = () => Promise<{ id: string; body: NewMoodEntry }>;
+/** One for each star, because another one can be created before the server has answered. */
 type Handlers = {
+  /** The star is in the outbox, whatever becomes of it there. */
+  onKept: () => void;
   onCreated: () => void;
   /** No answer arrived, and the star waits in the outbox. `isKept`: it outlives the page. */
   onWaiting: (isKept: boolean) => void;
   onFailed: (error: Error) => void;
 };
 
-export function useCreateStar(userId: string, { onCreated, onWaiting, onFailed }: Handlers) {
+type Creation = { readonly prepare: CreateOrder; readonly handlers: Handlers };
+
+export function useCreateStar(userId: string) {
   const client = useQueryClient();
   // State changes only with the next render; this also ignores a second press before it.
-  const isSending = useRef(false);
+  const sending = useRef<Creation | null>(null);
   const creation = useMutation({
-    mutationFn: (order: CreateOrder) => sendOrThrow(userId, order),
-    onSuccess: async (outcome) => {
-      if (outcome.state === "waiting") return onWaiting(outcome.isKept);
+    mutationFn: ({ prepare, handlers }: Creation) => sendOrThrow(userId, prepare, handlers.onKept),
+    onSuccess: async (outcome, { handlers }) => {
+      if (outcome.state === "waiting") return handlers.onWaiting(outcome.isKept);
       if (outcome.stored) await showStoredEntry(client, outcome.stored);
-      onCreated();
+      handlers.onCreated();
     },
-    onError: (error) => {
+    onError: (error, { handlers }) => {
       if (error instanceof CallError && error.status === 429) followRefusal(error);
-      onFailed(error);
+      handlers.onFailed(error);
     },
-    onSettled: () => {
-      isSending.current = false;
+    onSettled: (_, __, settled) => {
+      if (sending.current === settled) sending.current = null;
     },
   });
-  const create = (order: CreateOrder) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    creation.mutate(order);
+  const create = (prepare: CreateOrder, handlers: Handlers) => {
+    if (sending.current) return;
+    sending.current = { prepare, handlers };
+    creation.mutate(sending.current);
   };
-  return { create, isCreating: creation.isPending };
+  /** The person need not wait for the outcome, of which the handlers are told all the same. */
+  const letGo = () => {
+    sending.current = null;
+    creation.reset();
+  };
+  return { create, letGo, isCreating: creation.isPending };
 }
 
 /** A refusal is thrown, so that the query client hears of an ended session. */
-async function sendOrThrow(userId: string, prepare: CreateOrder) {
+async function sendOrThrow(userId: string, prepare: CreateOrder, onKept: () => void) {
   const { id, body } = await prepare();
-  const outcome = await outbox.send("star", { id, userId, body });
+  const outcome = await outbox.send("star", { id, userId, body }, onKept);
   if (outcome.state === "refused") throw outcome.error;
   return outcome;
 }

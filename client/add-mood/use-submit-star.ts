@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { CallError, isStatus } from "../call-errors.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { serverClock } from "../time/server-clock.ts";
@@ -28,17 +29,20 @@ type Options = {
   draft: Draft;
   onDraftChange: (draft: Draft) => void;
   onDiscard: () => void;
+  /** Puts a draft back that could not be sent; false if another one is in its place. */
+  onRestore: (draft: Draft) => boolean;
   place: Position | null;
 };
 
 const now = () => serverClock.at(Date.now());
 
 /**
- * On an error the dialog closes and keeps the draft, with the attempt that the server may have processed. Without an
- * answer the star goes on waiting in the outbox instead. A chosen moment that the server refuses keeps it open.
+ * The dialog closes as soon as the star is in the outbox; for a chosen moment, which the server may refuse, when it has
+ * answered or the person closes it. On an error the draft comes back, with the attempt that the server may have processed.
+ * Without an answer the star goes on waiting in the outbox instead.
  */
 export function useSubmitStar(
-  { userId, onClose, draft, onDraftChange, onDiscard, place }: Options,
+  { userId, onClose, draft, onDraftChange, onDiscard, onRestore, place }: Options,
   tags: readonly Tag[],
   content: RefObject<HTMLElement | null>,
 ) {
@@ -46,29 +50,42 @@ export function useSubmitStar(
   const { showSentences, sentences, clearSentences } = useFieldSentences(content);
   const missing = missingPartToast(draft.form);
   useAnsweredToast(missing);
-  const finish = () => {
-    onDiscard();
-    onClose();
-  };
-  const { create, isCreating } = useCreateStar(userId, {
-    onCreated() {
-      finish();
-      showToast(starCreatedToast);
-    },
-    onWaiting(isKept) {
-      finish();
-      showToast(keptToast(isKept));
-    },
-    onFailed(error) {
-      // The server did not take this star: the next attempt is another one, at its own moment.
-      if (isRefusal(error)) onDraftChange({ ...draft, attempt: null });
-      const sentence = draft.form.when && momentRefusal(error);
-      if (sentence) return showSentences({ when: sentence });
+  const { create, letGo, isCreating } = useCreateStar(userId);
+  /** Closes the dialog of the star that is being sent. */
+  const leaveLatest = useRef(() => {});
+  const handlersOf = (sent: { draft: Draft }) => {
+    let isLeft = false;
+    const leave = () => {
+      if (isLeft) return;
+      isLeft = true;
+      onDiscard();
       onClose();
-      // The query client already reports an ended session (401).
-      if (!isStatus(error, 401)) showToast(explainFailure(error));
-    },
-  });
+      letGo();
+    };
+    leaveLatest.current = leave;
+    return {
+      onKept: () => void (sent.draft.form.when || leave()),
+      onCreated() {
+        leave();
+        showToast(starCreatedToast);
+      },
+      onWaiting(isKept: boolean) {
+        leave();
+        showToast(keptToast(isKept));
+      },
+      onFailed(error: Error) {
+        // The server did not take this star: the next attempt is another one, at its own moment.
+        const failed = isRefusal(error) ? { ...sent.draft, attempt: null } : sent.draft;
+        const sentence = failed.form.when && momentRefusal(error);
+        if (!isLeft) onDraftChange(failed);
+        else if (!onRestore(failed)) keepInOutbox(userId, sent.draft);
+        if (sentence && !isLeft) return showSentences({ when: sentence });
+        if (!isLeft) onClose();
+        // The query client already reports an ended session (401).
+        if (!isStatus(error, 401)) showToast(explainFailure(error));
+      },
+    };
+  };
   const submit = () => {
     if (isCreating) return;
     if (missing) return showToast(missing);
@@ -76,6 +93,7 @@ export function useSubmitStar(
     const settled = settleForm(draft.form, tags, deviceZone(), now());
     if (!settled.ok) return showSentences(settled.sentences);
     const { form, moment } = settled;
+    const sent = { draft: { ...draft, form } };
     create(async () => {
       const attempt =
         unchangedAttempt({ ...draft, form }) ??
@@ -84,13 +102,20 @@ export function useSubmitStar(
           { moment, place, tags: await saveTags(userId, form.tags, tags) },
           { now, randomUuid },
         );
+      sent.draft = { form, attempt };
       onDraftChange({ form, attempt });
       const body = bodyOf(attempt);
       if (!body) throw new Error("A star without an emotion.");
       return { id: attempt.id, body };
-    });
+    }, handlersOf(sent));
   };
-  return { submit, isCreating, sentences, clearSentences };
+  return { submit, leaveSending: () => leaveLatest.current(), isCreating, sentences, clearSentences };
+}
+
+/** Another draft is in its place: it waits with the server's sentence, until the person decides. */
+function keepInOutbox(userId: string, { attempt }: Draft) {
+  const body = attempt && bodyOf(attempt);
+  if (body) void outbox.add("star", { id: attempt.id, userId, body });
 }
 
 /** The toast about a missing part goes as soon as the person has filled it in. */

@@ -90,10 +90,12 @@ test("a star that is delivered while it is being changed stays in view, and is c
 test("a withdrawn star is never sent, and another star can be added while one waits", async ({
   calls,
   openHome,
+  toasts,
 }) => {
   await openHome({ stars: 2 });
   calls.disconnect(api.createMoodEntry);
   await createStar("Joy");
+  await expect.poll(() => toasts.texts).toHaveLength(1);
   await button("Add Mood").click();
   await button("Add another star").click();
   await emotion("Fear").click();
@@ -123,6 +125,7 @@ test("a star that is refused later stays with the server's sentence, in the lang
   await openHome({ stars: 2 });
   calls.disconnect(api.createMoodEntry);
   await createStar("Joy");
+  await expect.poll(() => toasts.texts).toHaveLength(1);
   const params = { minutes: 5, moment: "2026-03-13T08:00:00.000Z" };
   const tooNear = refusal("pause-at-moment", refusalsUniverse.pauseAtMoment, params);
   calls.reply(api.createMoodEntry, 429, tooNear);
@@ -138,6 +141,24 @@ test("a star that is refused later stays with the server's sentence, in the lang
   await button("Withdraw").click();
   await expect.element(button("Add Mood")).not.toHaveAccessibleDescription(/star/);
   expect(toasts.texts).toHaveLength(1);
+});
+
+test("the dialog closes as soon as the star is kept, and what the server says comes later", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ stars: 2 });
+  calls.reply(api.createMoodEntry, 400, refusal("invalid-fields", "No"));
+  const answer = calls.hold(api.createMoodEntry);
+  await createStar("Joy");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => calls.received(api.createMoodEntry)).toHaveLength(1);
+  expect(toasts.texts).toEqual([]);
+  answer();
+  await expect.poll(() => toasts.texts).toEqual([failed]);
+  await button("Add Mood").click();
+  await expect.element(emotion("Joy")).toBeChecked();
 });
 
 test.for([429, 400, 500] as const)(
@@ -160,6 +181,7 @@ test.for([429, 400, 500] as const)(
     await button("Create Star").click();
     await expect.poll(() => calls.received(api.createMoodEntry).length).toBe(2);
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => toasts.texts).toHaveLength(2);
     const [first, second] = calls.received(api.createMoodEntry).map(({ body }) => body.id);
     expect(first === second).toBe(status === 500);
   },

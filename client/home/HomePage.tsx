@@ -81,7 +81,7 @@ export function HomePage({ user }: { user: User }) {
   const stopKeeping = useCallback(() => setKept(null), []);
   const [preset, setPreset] = useState<Preset | null>("reset");
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
-  const { draft, save, discard } = useDraft(user.id);
+  const { draft, save, restore, discard } = useDraft(user.id);
   const next = useNextPlace(universe, isAdding ? draft.form.emotion : null);
   const stillWaiting = useWaitingStars(user.id);
   // The one that the open dialog is sending has not failed yet.
@@ -189,6 +189,7 @@ export function HomePage({ user }: { user: User }) {
         draft={draft}
         onDraftChange={save}
         onDiscard={discard}
+        onRestore={restore}
         place={place}
         lastUsed={lastUsed}
         afterwards={sky}

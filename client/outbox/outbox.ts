@@ -59,14 +59,16 @@ export class Outbox<Kinds extends KindMap> {
     return isKept;
   }
 
-  /** Adds an item, sends it and those before it, and reports what became of it. Never rejects. */
+  /** Adds an item, sends it and those before it, and reports what became of it. `onKept` need not wait for that. Never rejects. */
   async send<K extends string & keyof Kinds>(
     kind: K,
     item: NewItem<Kinds[K]>,
+    onKept: (isKept: boolean) => void = () => {},
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
     const { id, userId } = item;
     this.#attempts.set(id, null);
     const isKept = await this.#put(kind, item);
+    onKept(isKept);
     await this.flush(userId);
     const attempt = this.#attempts.get(id) ?? null;
     this.#attempts.delete(id);
@@ -147,7 +149,6 @@ export class Outbox<Kinds extends KindMap> {
   /** Reads the items again; before that, a page that has just opened has none in view. */
   read = () => this.#items.read();
   subscribe = (listener: () => void) => this.#items.subscribe(listener);
-
   /** The server did not answer when an item was sent last, which goes on waiting. */
   get isOutOfReach() {
     return this.#isOutOfReach;
