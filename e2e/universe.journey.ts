@@ -189,6 +189,7 @@ testWithOwnServer.describe("without a cooldown", () => {
       const list = async () => (await page.request.get("/api/mood-entries")).json();
       await createUniverse(page, "Second Thoughts");
       await createWaitingStar();
+      await expect.poll(list).toHaveLength(1);
       const [stored] = await list();
       await openAddMood(page);
       await page.getByLabel(/note/i).fill("Only rain");
@@ -198,7 +199,7 @@ testWithOwnServer.describe("without a cooldown", () => {
 
       await expect(addMood).toBeEnabled();
       await createWaitingStar();
-      expect(await list()).toHaveLength(2);
+      await expect.poll(list).toHaveLength(2);
       await openAddMood(page);
       await finishWaiting("Withdraw");
       await expect.poll(list).toHaveLength(1);
