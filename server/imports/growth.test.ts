@@ -63,8 +63,8 @@ describe("what a person imports and takes back", () => {
 });
 
 describe("tombstones", () => {
-  it("are the latest of a person; a client that is older than them gets everything", async () => {
-    const id = randomUUID();
+  /** As many as a person can have, of revisions from 1 on. */
+  async function fillTombstones() {
     const { db } = at.test.database;
     const rows = Array.from({ length: mostTombstones }, (_, n) => ({
       ...{ userId: at.userId, kind: "tag" as const, id: `gone ${n}`, revision: n + 1 },
@@ -76,13 +76,34 @@ describe("tombstones", () => {
         .values(rows.slice(from, from + 1000))
         .execute();
     await db.updateTable("users").set({ revision: mostTombstones }).where("id", "=", at.userId).execute();
+  }
+
+  async function putAndDeleteTag() {
+    const id = randomUUID();
     await at.ada.call(api.putTag, { params: { id }, body: makeTag() });
     await at.ada.call(api.deleteTag, { params: { id } });
+    return id;
+  }
+
+  const since = async (revision: number) =>
+    (await at.ada.call(api.listChanges, { query: { since: `${revision}`, form: "1" } })).body;
+
+  it("are the latest of a person; a client that is older than them gets everything", async () => {
+    await fillTombstones();
+    const id = await putAndDeleteTag();
     expect(await countRows("tombstones")).toBe(mostTombstones);
-    const since = async (revision: number) =>
-      (await at.ada.call(api.listChanges, { query: { since: `${revision}`, form: "1" } })).body;
     expect((await since(0)).isWhole).toBe(true);
     expect(await since(1)).toMatchObject({ isWhole: false });
     expect((await since(mostTombstones + 1)).removed.tags).toEqual([id]);
+  });
+
+  it("that are forgotten let no client keep the stars of an import that was undone", async () => {
+    await fillTombstones();
+    const id = await importAll(at.ada, makeEntries(2));
+    const known = await since(0);
+    expect(known.entries).toHaveLength(2);
+    await remove(id);
+    await putAndDeleteTag();
+    expect(await since(known.revision)).toMatchObject({ isWhole: true, entries: [] });
   });
 });

@@ -1,7 +1,6 @@
 /** Tombstones tell clients which rows were removed permanently, and keep their ids from being used again. */
 
 import type { Db, TombstonesTable } from "../database/schema.ts";
-import { updateUser } from "../users/queries.ts";
 import type { UniverseChange } from "./change-universe.ts";
 
 type Kind = TombstonesTable["kind"];
@@ -52,7 +51,13 @@ async function forgetOldest(db: Db, userId: string, most: number) {
     .where("userId", "=", userId)
     .where("revision", "<=", oldest.revision)
     .execute();
-  await updateUser(db, userId, { feedStart: oldest.revision });
+  // An undone import can have started the feed later, also in this transaction: then it starts there.
+  await db
+    .updateTable("users")
+    .set({ feedStart: oldest.revision })
+    .where("id", "=", userId)
+    .where("feedStart", "<", oldest.revision)
+    .execute();
 }
 
 /** `mergedInto` is the tag that took the place of a merged tag. */
