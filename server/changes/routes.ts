@@ -11,6 +11,8 @@ import { readChanges, readWhole } from "./read-changes.ts";
 
 /** Whoever lacks more stars gets all of them: their ids are in memory while a reply is made. */
 const mostChanged = 10_000;
+/** No star stores less. */
+const bytesOfStar = 500;
 
 export function changeRoutes(app: App) {
   const { context } = app;
@@ -22,7 +24,8 @@ export function changeRoutes(app: App) {
     const getsWhole =
       since === undefined ||
       needsWhole(universe, request.query) ||
-      (universe.entryCount > mostChanged && (await haveMoreChanged(context.db, userId, since, mostChanged)));
+      (universe.storedBytes > mostChanged * bytesOfStar &&
+        (await haveMoreChanged(context.db, userId, since, mostChanged)));
     return getsWhole
       ? sendList(context, request, reply, { read: (db) => readWhole(db, userId), keptAs: "changes" })
       : sendList(context, request, reply, { read: (db) => readChanges(db, userId, since), keptAs: null });

@@ -29,7 +29,7 @@ const findByKey = groupedLookup(
         "users.revision",
         "users.feedStart",
         "users.latestEntryAt",
-        "users.entryCount",
+        "users.storedBytes",
       ])
       .select((eb) =>
         eb.case().when("users.passwordHash", "is", null).then(0).else(1).end().as("isProtected"),

@@ -46,7 +46,7 @@ export type Session = {
     readonly revision: number;
     readonly feedStart: number;
     readonly latestEntryAt: Date | null;
-    readonly entryCount: number;
+    readonly storedBytes: number;
   };
 };
 
@@ -122,8 +122,8 @@ export async function loadSession(
       request.log.warn({ err }, "could not extend a session"),
     );
   }
-  const { revision, feedStart, latestEntryAt, entryCount } = found;
-  const universe = { revision, feedStart, latestEntryAt, entryCount };
+  const { revision, feedStart, latestEntryAt, storedBytes } = found;
+  const universe = { revision, feedStart, latestEntryAt, storedBytes };
   return { ...key, isFounding, isLimited, universe };
 }
 

@@ -3,8 +3,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GrowingBytes } from "./growing-bytes.ts";
+import { HiddenFile } from "./hidden-file.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -74,6 +75,26 @@ it("many bytes have a file without a name, which is closed after the last reader
   await buffer(reader);
   expect(await bytes.settled).toBe(false);
   expect(bytes.read()).toBeNull();
+});
+
+it("bytes that failed are nothing to keep, also before the last reader notices", async () => {
+  const bytes = new GrowingBytes(folder);
+  const reader = read(bytes);
+  bytes.fail(new Error("The database is away."));
+  expect(await bytes.settled).toBe(false);
+  reader.on("error", () => {}).destroy();
+});
+
+it("a file that cannot be written is closed", async () => {
+  const bytes = new GrowingBytes(folder);
+  const [closed, append] = [
+    vi.spyOn(HiddenFile.prototype, "close"),
+    vi.spyOn(HiddenFile.prototype, "append"),
+  ];
+  append.mockRejectedValue(new Error("ENOSPC"));
+  await expect(appendAll(bytes, makeChunks(60))).rejects.toThrow("ENOSPC");
+  expect(closed).toHaveBeenCalledOnce();
+  for (const spy of [closed, append]) spy.mockRestore();
 });
 
 it("few bytes stay to be read again", async () => {

@@ -46,7 +46,12 @@ export class GrowingBytes {
 
   async #moveToFile() {
     const file = await HiddenFile.create(this.#folder);
-    for (const chunk of this.#chunks) await file.append(chunk);
+    try {
+      for (const chunk of this.#chunks) await file.append(chunk);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
     this.#file = file;
     this.#chunks.length = 0;
   }
@@ -62,6 +67,7 @@ export class GrowingBytes {
   /** Every reader gets the error, so that no reply ends as if it were whole. */
   fail(error: Error) {
     this.#failure = error;
+    this.#settled.resolve(false);
     this.#closeUnused();
     this.#wake();
   }

@@ -54,5 +54,7 @@ export class HiddenFile {
     return decipher.update(buffer.subarray(0, bytesRead)).subarray(offset - start);
   }
 
-  close = () => this.#file.close();
+  close(): Promise<void> {
+    return this.#file.close();
+  }
 }

@@ -165,16 +165,19 @@ describe("of the lists of a person", () => {
   /** A server whose only call sends what `slices` yields. */
   async function serve(
     slices: () => AsyncIterable<string>,
-    open = new LimitOfEach({ maxRunning: 8, maxWaiting: 9 }),
+    {
+      open = new LimitOfEach({ maxRunning: 8, maxWaiting: 9 }),
+      keptAs = null,
+    }: { open?: LimitOfEach; keptAs?: string | null } = {},
   ) {
     const replies = Object.assign(new SlicedReplies(), { open });
-    const universe = { revision: 1, feedStart: 0, latestEntryAt: null, entryCount: 0 };
+    const universe = { revision: 1, feedStart: 0, latestEntryAt: null, storedBytes: 0 };
     const session = { sid: "x", userId, universe, isFounding: false, isLimited: false };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>
       sendList({ ...test.app.context, replies }, { session, headers }, reply, {
         read: async () => ({ revision: 1, slices: slices() }),
-        keptAs: null,
+        keptAs,
       }),
     );
     return { server, at: await server.listen({ host: "127.0.0.1", port: 0 }) };
@@ -192,6 +195,41 @@ describe("of the lists of a person", () => {
     await server.close();
   });
 
+  it("one that failed is made anew for the next reader, while an earlier one has not noticed yet", async () => {
+    let isBroken = true;
+    const { server, at } = await serve(
+      async function* () {
+        yield "[";
+        if (isBroken) {
+          for (let slice = 0; slice < 200; slice++) yield randomBytes(50_000).toString("base64");
+          isBroken = false;
+          throw new Error("The database is away.");
+        }
+        yield "]";
+      },
+      { keptAs: "a list" },
+    );
+    const request = get(at, { headers: { "accept-encoding": "identity" } });
+    const [early] = await once(request, "response");
+    early.pause().on("error", () => {});
+    await vi.waitFor(() => expect(isBroken).toBe(false));
+    await vi.waitFor(async () => {
+      const late = await fetch(at, { headers: { "accept-encoding": "identity" } });
+      expect([late.status, await late.text()]).toEqual([200, "[]"]);
+    });
+    expect(early.complete).toBe(false);
+    early.destroy();
+    await server.close();
+  });
+
+  it("one of the bin waits for its turn as any other, although no star is in the sky", async () => {
+    await test.database.db.updateTable("users").set({ entryCount: 0 }).where("id", "=", userId).execute();
+    const inTurn = vi.spyOn(test.app.context.replies, "makeLong");
+    expect((await ada.call(api.listBin)).body).toHaveLength(inBin);
+    expect(inTurn).toHaveBeenCalledOnce();
+    inTurn.mockRestore();
+  });
+
   it("some are sent at once, and the next begin when they have ended", async () => {
     const gates: (() => void)[] = [];
     const { server, at } = await serve(
@@ -199,7 +237,7 @@ describe("of the lists of a person", () => {
         await new Promise<void>((open) => gates.push(open));
         yield "[]";
       },
-      new LimitOfEach({ maxRunning: 2, maxWaiting: 1 }),
+      { open: new LimitOfEach({ maxRunning: 2, maxWaiting: 1 }) },
     );
     const answers = [fetch(at), fetch(at), fetch(at)];
     await vi.waitFor(() => expect(gates).toHaveLength(2));

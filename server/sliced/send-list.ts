@@ -19,8 +19,8 @@ export type List = {
   readonly keptAs: string | null;
 };
 
-/** A universe with more stars has long lists. */
-const mostStarsOfShort = 1_000;
+/** A universe that stores more, in the sky, in the bin or elsewhere, has long lists. */
+const mostBytesOfShort = 1_000_000;
 /** A reader who takes nothing for so long is gone. */
 const patienceMs = 60_000;
 const secondsToRetry = 5;
@@ -46,13 +46,14 @@ async function sendInTurn(
   reply: FastifyReply,
   { read, keptAs }: List,
 ) {
+  // Whoever asked may have left while others had their turn.
+  if (isGone(reply)) return;
   const { userId, universe } = session;
   const coding = chooseCoding(headers["accept-encoding"]);
   const make = () => {
-    if (universe.entryCount <= mostStarsOfShort) return makeBody(context, coding, read).body;
+    if (universe.storedBytes <= mostBytesOfShort) return makeBody(context, coding, read).body;
     const { promise, resolve, reject } = Promise.withResolvers<Body | null>();
     const makeLong = async () => {
-      // Whoever asked may have left while others had their turn.
       if (isGone(reply) && keptAs === null) return resolve(null);
       const { body, isRead } = makeBody(context, coding, read);
       body.then(resolve, reject);
@@ -65,14 +66,16 @@ async function sendInTurn(
     keptAs === null
       ? make()
       : context.replies.sent.get(`${keptAs} ${coding} ${userId}`, universe.revision, make);
-  const found = (await readable(get)) ?? (await readable(get));
-  if (!found) return reply.code(401).send(notSignedIn);
+  const first = await readable(get);
+  const found = first === undefined ? await readable(get) : first;
+  if (found === undefined) throw new Error("The list could not be read.");
+  if (found === null) return reply.code(401).send(notSignedIn);
   reply.header("ETag", etagOf(userId, found.body.revision)).type("application/json; charset=utf-8");
   setCoding(reply, found.body.coding);
   await sendAll(reply, found.content);
 }
 
-/** Undefined when the bytes are gone again, because the last one who read them has left. */
+/** Null without the user; undefined when the bytes are gone again: the last one who read them has left, or they failed. */
 async function readable(get: () => Promise<Body | null>) {
   const body = await get();
   if (!body) return null;
@@ -90,7 +93,7 @@ async function sendAll(reply: FastifyReply, content: Buffer | Readable) {
     return;
   }
   const closed = new Promise<void>((resolve) => raw.once("close", resolve));
-  if (!Buffer.isBuffer(content)) raw.setTimeout(patienceMs, () => raw.destroy());
+  raw.setTimeout(patienceMs, () => raw.destroy());
   reply.send(content);
   await closed;
 }
