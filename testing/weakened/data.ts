@@ -242,4 +242,21 @@ export const data: readonly Weakening[] = [
       ],
     ],
   },
+  {
+    weakness: "A reply that is kept for retries has a note of earlier.",
+    changes: [
+      {
+        file: "server/mood-entries/correct-star.ts",
+        find: "if (stored.note !== star.note)",
+        replace: "if (false)",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/database/overwrite.test.ts",
+        "has nothing of a note that was edited, or of a star that was removed",
+      ],
+    ],
+  },
 ];

@@ -346,4 +346,15 @@ export const logic: readonly Weakening[] = [
       ],
     ],
   },
+  {
+    weakness: "A universe stores any amount.",
+    changes: [
+      {
+        file: "server/revisions/room.ts",
+        find: "if (universe.storedBytes >= most) throw new NoRoom(universe, most);",
+        replace: "",
+      },
+    ],
+    fails: [[["2.3.2"], "server/revisions/room.test.ts", "takes nothing more, and says what is large"]],
+  },
 ];
