@@ -122,4 +122,52 @@ export const coding: readonly Weakening[] = [
     ],
     fails: [[["15.3.6"], "server/bad-input.test.ts", "refuses %s"]],
   },
+  {
+    weakness: "A slow reader keeps the database waiting.",
+    changes: [
+      {
+        file: "server/sliced/make-body.ts",
+        find: "for await (const chunk of source) await bytes.append(chunk);",
+        replace:
+          "for await (const chunk of source) { await bytes.append(chunk); await new Promise(() => {}); }",
+      },
+    ],
+    fails: [
+      [
+        ["15.2.2"],
+        "server/sliced/long-lists.test.ts",
+        "holds nothing of the database while its reader takes nothing",
+      ],
+    ],
+  },
+  {
+    weakness: "A list is made on when its last reader has left.",
+    changes: [
+      {
+        file: "server/sliced/growing-bytes.ts",
+        find: "if (this.#readers === 0 && !this.#isWhole) this.fail(",
+        replace: "if (false) this.fail(",
+      },
+    ],
+    fails: [
+      [["15.2.2"], "server/sliced/growing-bytes.test.ts", "grow no more when the last reader has left"],
+    ],
+  },
+  {
+    weakness: "The stats of a journey read every star.",
+    changes: [
+      {
+        file: "server/journey/queries.ts",
+        find: '.groupBy("emotion")',
+        replace: '.groupBy(["emotion", "id"])',
+      },
+    ],
+    fails: [
+      [
+        ["15.2.2"],
+        "server/journey/counting.test.ts",
+        "the database counts the stars, and hands over no row for each of them",
+      ],
+    ],
+  },
 ];

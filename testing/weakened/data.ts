@@ -28,7 +28,7 @@ export const data: readonly Weakening[] = [
     ],
     fails: [
       [
-        ["14.2.1", "16.2.5"],
+        ["14.2.1", "16.2.1", "16.2.5"],
         "server/bad-input.test.ts",
         "has a line for each call, by its route, and nothing that a person wrote",
       ],
@@ -256,6 +256,23 @@ export const data: readonly Weakening[] = [
         ["14.2.4"],
         "server/database/overwrite.test.ts",
         "has nothing of a note that was edited, or of a star that was removed",
+      ],
+    ],
+  },
+  {
+    weakness: "What waits for a slow reader is on the disk as it is.",
+    changes: [
+      {
+        file: "server/sliced/hidden-file.ts",
+        find: "writeFile(this.#cipher.update(bytes))",
+        replace: "writeFile(bytes)",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/sliced/hidden-file.test.ts",
+        "a hidden file has no name, and says nothing of what is written to it",
       ],
     ],
   },

@@ -144,6 +144,11 @@ export const encoding: readonly Weakening[] = [
     changes: [
       {
         file: "domain/formats/markdown-text.ts",
+        find: 'line.replace(anywhere, "\\\\$&")',
+        replace: "line",
+      },
+      {
+        file: "domain/formats/markdown-text.ts",
         find: "withIndent(start ? marked : escaped)",
         replace: "withIndent(escaped)",
       },

@@ -111,4 +111,17 @@ export const logs: readonly Weakening[] = [
     ],
     fails: [[["16.5.3"], "server/sessions/sessions.test.ts", "leaves the session that the browser had: %s"]],
   },
+  {
+    weakness: "A list that fails in the middle ends as if it were whole.",
+    changes: [
+      { file: "server/sliced/make-body.ts", find: "bytes.fail(error as Error);", replace: "bytes.end();" },
+    ],
+    fails: [
+      [
+        ["16.5.3"],
+        "server/sliced/long-lists.test.ts",
+        "one that fails in the middle breaks the connection as %s",
+      ],
+    ],
+  },
 ];
