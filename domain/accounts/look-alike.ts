@@ -6,7 +6,10 @@ import { foldCase, universeNameKey, visibleText } from "./names.ts";
 export type Look = {
   /** Names that look alike have one of these in common. */
   readonly skeletons: readonly string[];
-  /** ISO 15924 codes of the scripts that have all letters of the name; null: any script, as for digits and emoji. */
+  /**
+   * ISO 15924 codes of the scripts that have all letters of the name; null: any script, as for digits and emoji. Empty for
+   * a name that mixes scripts or is disguised: its script differs from that of every name that it looks like.
+   */
   readonly scripts: readonly string[] | null;
 };
 
@@ -44,6 +47,13 @@ export function scriptsOfText(text: string): readonly string[] | null {
   return first ? first.filter((script) => others.every((scripts) => scripts.includes(script))) : null;
 }
 
+/** Whether a sign stands in the place of a letter, as in `V℮ga`, or several spaces, which a page shows as one. */
+const isDisguised = (visible: string, replaceConfusables: (text: string) => string) =>
+  / {2}/.test(visible) ||
+  [...visible].some(
+    (character) => /\p{Symbol}/u.test(character) && /^\p{Letter}/u.test(replaceConfusables(character)),
+  );
+
 /**
  * The look of a universe name. `replaceConfusables` replaces each character by the one that stands for all that look like
  * it. Other spellings of a name are the same name, and so the name is compared as it is written, in lower case and in
@@ -53,10 +63,11 @@ export function scriptsOfText(text: string): readonly string[] | null {
 export function lookOf(name: string, replaceConfusables: (text: string) => string): Look {
   const fold = (text: string) => foldCase(replaceConfusables(text.normalize("NFD")).normalize("NFD"));
   // Twice, because `M` looks like no other letter, but `m` like `rn`.
-  const skeletonOf = (text: string) => fold(fold(text)).replaceAll("i", "l");
+  const skeletonOf = (text: string) => fold(fold(text)).replaceAll("i", "l").replace(/ +/g, " ");
   const [visible, key] = [visibleText(name), universeNameKey(name)];
   const spellings = [visible, key, key.toUpperCase()];
-  return { skeletons: [...new Set(spellings.map(skeletonOf))], scripts: scriptsOfText(visible) };
+  const scripts = isDisguised(visible, replaceConfusables) ? [] : scriptsOfText(visible);
+  return { skeletons: [...new Set(spellings.map(skeletonOf))], scripts };
 }
 
 /**

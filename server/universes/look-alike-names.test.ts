@@ -55,6 +55,14 @@ describe("a new name that looks like another one in a different script", () => {
     expect((await create("Сова 2")).status).toBe(201);
   });
 
+  it("is refused with a sign in the place of a letter, and with several spaces in the place of one", async () => {
+    expect((await create("Lyra and Vega")).status).toBe(201);
+    for (const forged of ["Lyra  and Vega", "Lyra and V℮ga"])
+      expect([forged, (await create(forged)).status]).toEqual([forged, 409]);
+    expect((await create("Two  spaces ℮")).status).toBe(201);
+    expect((await create("Two spaces e")).status).toBe(409);
+  });
+
   it("is free again when the other one is renamed or removed", async () => {
     const person = await signUp(test, { universeName: "Cassiopeia near me" });
     expect((await create(forge("Cassiopeia near me"))).status).toBe(409);
