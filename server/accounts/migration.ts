@@ -4,6 +4,7 @@ import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Context } from "../context.ts";
 import { nameLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import type { MailLimit, TooManyMails } from "../limits/limits.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { hashOf } from "../secrets.ts";
 import type { Session } from "../sessions/session.ts";
@@ -67,7 +68,8 @@ export async function migrate(
   context: Context,
   session: Session | null,
   { universeName, email, password, invitation }: Order,
-): Promise<NotMigrated | "migrated"> {
+  limit: MailLimit,
+): Promise<NotMigrated | "migrated" | TooManyMails> {
   const [key, universeKey] = [emailKey(email), universeNameKey(universeName)];
   const named = await findUserByUniverseKey(context.db, universeKey);
   const found = named?.universeName === universeName ? named : undefined;
@@ -85,6 +87,8 @@ export async function migrate(
       if (user.passwordHash || user.providerSubject) return "protected";
       const refused = waitsFor(user, from, now.getTime());
       if (refused) return refused;
+      const tooMany = await limit(transaction, key);
+      if (tooMany) return tooMany;
       if (!(await spendInvitation(transaction, user.id, invitation))) return "invalid invitation";
       await updateUser(transaction, user.id, {
         ...pendingEmailColumns(email, key, now),

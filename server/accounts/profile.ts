@@ -4,6 +4,7 @@ import type { Profile } from "#domain/accounts/settings.ts";
 import type { Context } from "../context.ts";
 import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import type { MailLimit, TooManyMails } from "../limits/limits.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { wantName } from "../users/name-look.ts";
@@ -14,12 +15,14 @@ import { noPendingEmail, pendingEmailColumns } from "./links.ts";
 
 export type ProfileUpdated =
   | { ok: true; user: UserRow }
-  | { ok: false; reason: "gone" | "name taken" | "no address without a password" | "address must stay" };
+  | { ok: false; reason: "gone" | "name taken" | "no address without a password" | "address must stay" }
+  | ({ ok: false; reason: "too many mails" } & TooManyMails);
 
 export async function updateProfile(
   { db, dialect, now }: Context,
   userId: string,
   profile: Profile,
+  limit: MailLimit,
 ): Promise<ProfileUpdated> {
   const wanted = profile.universeName ? await wantName(profile.universeName) : null;
   return db.transaction().execute(async (transaction): Promise<ProfileUpdated> => {
@@ -32,6 +35,9 @@ export async function updateProfile(
     if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
     if (wanted && !(await isNameAvailable(transaction, wanted, at, { userId, emailKey: user.emailKey })))
       return { ok: false, reason: "name taken" };
+    const newKey = profile.email ? emailKey(profile.email) : user.emailKey;
+    const tooMany = newKey !== user.emailKey && newKey !== null ? await limit(transaction, newKey) : null;
+    if (tooMany) return { ok: false, reason: "too many mails", ...tooMany };
     const updated = await updateUser(transaction, userId, {
       ...(profile.universeName && wanted && { universeName: profile.universeName, universeKey: wanted.key }),
       ...(profile.userName && { userName: profile.userName }),

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Registration } from "#domain/accounts/registration.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import type { Context } from "../context.ts";
+import type { MailLimit, TooManyMails } from "../limits/limits.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { wantName } from "../users/name-look.ts";
@@ -15,13 +16,14 @@ import { insertRegistration } from "./registration-queries.ts";
 /**
  * Stores the same row and queues the same mail whether or not the address is known: the content of the mail is decided
  * when it is sent. Other registrations of the address stay as they are; they can reserve the same name, because only one
- * of them can become an account. False when the universe name is taken.
+ * of them can become an account.
  */
 export async function register(
   context: Context,
   registration: Registration,
   locale: LanguageId,
-): Promise<boolean> {
+  limit: MailLimit,
+): Promise<"registered" | "name taken" | TooManyMails> {
   const { email, password, universeName, userName, birthday, startDate } = registration;
   const [key, wanted] = [emailKey(email), await wantName(universeName)];
   return storeHashed(
@@ -29,14 +31,16 @@ export async function register(
     { emailKey: key, password, locks: [...wanted.locks] },
     async (transaction, hashed) => {
       const [id, now] = [randomUUID(), new Date(context.now())];
-      if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return false;
+      if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return "name taken";
+      const tooMany = await limit(transaction, key);
+      if (tooMany) return tooMany;
       await insertRegistration(transaction, {
         ...{ id, email, emailKey: key, universeName, universeKey: wanted.key },
         ...{ userName, birthday, startDate, locale, ...hashed },
         ...{ createdAt: now, expires: linkExpiry(now) },
       });
       await enqueueMail(transaction, "verify-registration", id, email, now);
-      return true;
+      return "registered";
     },
   );
 }

@@ -13,7 +13,7 @@ import {
   signUp,
 } from "../../testing/make.ts";
 import type { ReceivedMail } from "../../testing/received-mail.ts";
-import { registrationsOfAddress } from "../limits/limits.ts";
+import { mailsToAddress } from "../limits/limits.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -194,11 +194,11 @@ describe("registrations of one address", () => {
         })
       ).status;
     const [email, other] = [makeAddress(), makeAddress()];
-    for (let n = 0; n < registrationsOfAddress.max; n++) expect(await from("192.0.2.1", email)).toBe(201);
+    for (let n = 0; n < mailsToAddress.max; n++) expect(await from("192.0.2.1", email)).toBe(201);
     expect(await from("192.0.2.1", email.toUpperCase())).toBe(429);
     expect(await from("192.0.2.1", other)).toBe(201);
     expect(await from("192.0.2.2", email)).toBe(201);
-    limited.clock.now += registrationsOfAddress.windowMs;
+    limited.clock.now += mailsToAddress.windowMs;
     expect(await from("192.0.2.1", email)).toBe(201);
     await limited.close();
   });

@@ -5,6 +5,7 @@ import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Context } from "../context.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import type { MailLimit } from "../limits/limits.ts";
 import { enqueueMail, findLastMailTime } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
@@ -67,9 +68,9 @@ async function resendPending({ db, dialect }: Pick<Context, "db" | "dialect">, k
 /**
  * Extends by a day, and sends again, what waits for a link: for an address all of it, because nobody knows which of them
  * is the asker's; for a name what has that name. Each mail has the link of its own that it had before. Does nothing
- * within a minute after a mail to the address, so that those that wait for their turn get it first.
+ * within a minute after a mail to the address, so that those that wait for their turn get it first, or beyond the limit.
  */
-export function resend({ db, dialect, now }: Context, identifier: string): Promise<void> {
+export function resend({ db, dialect, now }: Context, identifier: string, limit: MailLimit): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = new Date(now());
     const { emailKey: key } = await find(transaction, identifier, at);
@@ -77,7 +78,7 @@ export function resend({ db, dialect, now }: Context, identifier: string): Promi
     await lockKeys(transaction, dialect, emailLock(key));
     if (await findLastMailTime(transaction, key, at)) return;
     const asked = await find(transaction, identifier, at);
-    if (asked.emailKey !== key) return;
+    if (asked.emailKey !== key || (await limit(transaction, key))) return;
     for (const registration of asked.registrations) await resendRegistration(transaction, registration, at);
     for (const user of asked.users) await resendPending({ db: transaction, dialect }, user, at);
   });

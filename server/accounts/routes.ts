@@ -11,10 +11,9 @@ import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
-import { withinLimit, withinRegistrationsOfAddress } from "../limits/limits.ts";
+import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
-import { emailKey } from "../users/email-key.ts";
 import { registrationClosed } from "../users/new-user.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
@@ -83,10 +82,10 @@ export function accountRoutes(app: App) {
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
     const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
     if (refused) return reply.code(400).send(refused);
-    const key = emailKey(request.body.email);
-    if (!(await withinRegistrationsOfAddress(context, key, request, reply))) return reply;
-    if (!(await register(context, request.body, preferenceOfRequest(request).language)))
-      return reply.code(409).send(nameTaken);
+    const { language } = preferenceOfRequest(request);
+    const registered = await register(context, request.body, language, mailLimit(context, request, "asks"));
+    if (registered === "name taken") return reply.code(409).send(nameTaken);
+    if (registered !== "registered") return sendTooManyRequests(reply, registered.secondsToWait);
     mail.wake();
     return reply.code(201).send(success);
   });
@@ -106,7 +105,7 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.resendVerification, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    await resend(context, request.body.identifier);
+    await resend(context, request.body.identifier, mailLimit(context, request, "asks again"));
     mail.wake();
     return success;
   });
@@ -118,7 +117,8 @@ export function accountRoutes(app: App) {
     if (!(await withinLimit(context, "registration", request, reply, founder))) return reply;
     const refused = commonPasswordRefusal("password", body.password);
     if (refused) return reply.code(400).send(refused);
-    const migrated = await migrate(context, session, body);
+    const migrated = await migrate(context, session, body, mailLimit(context, request, "asks", founder));
+    if (typeof migrated === "object") return sendTooManyRequests(reply, migrated.secondsToWait);
     if (migrated !== "migrated") {
       const [status, refused] = notMigrated[migrated];
       return reply.code(status).send(refused);

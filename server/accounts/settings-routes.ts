@@ -8,7 +8,7 @@ import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
-import { withinLimit } from "../limits/limits.ts";
+import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { notFound, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
 import { signInMethod } from "../users/sign-in-method.ts";
@@ -23,7 +23,9 @@ import { type ProfileUpdated, updateProfile } from "./profile.ts";
 
 const noPasswordYet = coded("password-required-first", refusalsAccounts.noPasswordYet);
 
-const profileRefusals: Record<Extract<ProfileUpdated, { ok: false }>["reason"], [400 | 404 | 409, object]> = {
+type NotUpdated = Exclude<Extract<ProfileUpdated, { ok: false }>["reason"], "too many mails">;
+
+const profileRefusals: Record<NotUpdated, [400 | 404 | 409, object]> = {
   gone: [404, notFound],
   "name taken": [409, nameTaken],
   "address must stay": [400, invalid({ email: invalidEmailMessage })],
@@ -51,8 +53,10 @@ export function settingsRoutes(app: App) {
     // A rename discloses whether a name is taken, and a new address causes a mail: both have the limits of such calls.
     if (request.body.universeName && !(await withinLimit(context, "look-up", request, reply))) return reply;
     if (request.body.email && !(await withinLimit(context, "registration", request, reply))) return reply;
-    const updated = await updateProfile(context, request.session.userId, request.body);
+    const limit = mailLimit(context, request, "asks");
+    const updated = await updateProfile(context, request.session.userId, request.body, limit);
     if (!updated.ok) {
+      if (updated.reason === "too many mails") return sendTooManyRequests(reply, updated.secondsToWait);
       const [status, refusal] = profileRefusals[updated.reason];
       return reply.code(status).send(refusal);
     }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { Context } from "../context.ts";
+import type { Db } from "../database/schema.ts";
 import { addressKey } from "./address-key.ts";
 import { incrementCounter } from "./queries.ts";
 
@@ -14,8 +15,11 @@ const windowMs = 60_000;
 export const limits = { "look-up": 30, "sign-in": 20, registration: 10 } as const;
 export type Limit = keyof typeof limits;
 
-/** Registrations of one e-mail address from one network address, so that nobody crowds out those of others. */
-export const registrationsOfAddress = { max: 5, windowMs: 3_600_000 } as const;
+/**
+ * Mails with a link that requests from one network address can cause to one e-mail address, so that nobody floods it, or
+ * crowds out the registrations of others.
+ */
+export const mailsToAddress = { max: 5, windowMs: 3_600_000 } as const;
 
 /** Counts one call for the network address, or for `caller` instead. True within the limit; otherwise false, and 429 has been sent. */
 export async function withinLimit(
@@ -33,22 +37,32 @@ export async function withinLimit(
   return false;
 }
 
-/** Counts one registration of the e-mail address; `emailKey` is what the function `emailKey` returns. As `withinLimit`. */
-export async function withinRegistrationsOfAddress(
-  { db, now, settings, observer }: Context,
-  emailKey: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  if (!settings.rateLimits) return true;
-  const { max, windowMs } = registrationsOfAddress;
-  const key = `${addressKey(request.ip)} registers ${hash("sha256", emailKey)}`;
-  const { count, endsAt } = await incrementCounter(db, key, new Date(now()), windowMs);
-  if (count <= max) return true;
-  observer.limitHit("registration");
-  await sendTooManyRequests(reply, Math.ceil((endsAt.getTime() - now()) / 1000));
-  return false;
-}
+/** A mail that is one too many; it can be asked for after that time. */
+export type TooManyMails = { readonly secondsToWait: number };
+
+/**
+ * Counts a mail to an address, whose key is what the function `emailKey` returns, in the transaction that queues the mail:
+ * a request that is refused for another reason counts nothing. Null within the limit.
+ */
+export type MailLimit = (transaction: Db, emailKey: string) => Promise<TooManyMails | null>;
+
+/** Mails that are sent again have a count of their own: it must not tell to which address a name leads. */
+export const mailLimit =
+  (
+    { now, settings, observer }: Context,
+    request: FastifyRequest,
+    cause: "asks" | "asks again",
+    caller: string = addressKey(request.ip),
+  ): MailLimit =>
+  async (transaction, emailKey) => {
+    if (!settings.rateLimits) return null;
+    const { max, windowMs } = mailsToAddress;
+    const key = `${caller} ${cause} for mail ${hash("sha256", emailKey)}`;
+    const { count, endsAt } = await incrementCounter(transaction, key, new Date(now()), windowMs);
+    if (count <= max) return null;
+    observer.limitHit("registration");
+    return { secondsToWait: Math.ceil((endsAt.getTime() - now()) / 1000) };
+  };
 
 export function sendTooManyRequests(reply: FastifyReply, seconds: number) {
   const wait = Math.max(1, seconds);
