@@ -15,6 +15,7 @@ import type { Visitor } from "../../testing/visitor.ts";
 import { sweep } from "../housekeeping.ts";
 import { openDatabase } from "./open.ts";
 import { overwriteDeleted } from "./overwrite.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 const canary = "canary";
 const isEmbedded = inject("postgresUrl") === null;
@@ -180,6 +181,22 @@ describe.runIf(isEmbedded)("what is deleted", () => {
     await visitor.call(api.purgeMoodEntry, { params: star });
     expect(await findTraces()).not.toEqual([]);
     await sweep(test.app);
+    expect(await findTraces()).toEqual([]);
+    await test.close();
+  });
+
+  it("leaves the log the next time, when somebody read while it was to be emptied", async () => {
+    const { db, dialect } = test.database;
+    const { visitor } = await signUp(test);
+    const { body: star } = await visitor.call(api.createMoodEntry, { body: makeEntry({ note: canary }) });
+    await visitor.call(api.binMoodEntry, { params: star });
+    await visitor.call(api.purgeMoodEntry, { params: star });
+    await readSnapshot(test.database, async (reading) => {
+      await reading.selectFrom("users").select("id").execute();
+      await overwriteDeleted(db, dialect);
+    });
+    expect(await findTraces()).not.toEqual([]);
+    await overwriteDeleted(db, dialect);
     expect(await findTraces()).toEqual([]);
     await test.close();
   });

@@ -24,13 +24,15 @@ const numberOf = async (db: Db, pragma: string): Promise<number> => {
 const passing = new Set([5, 6, 8, 10, 13]);
 const isPassing = (error: unknown) => passing.has(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
-/** Writes the whole database anew, without gaps, unless others use it or the disk has no room for it now. */
-async function rewrite(db: Db, before = sql`select 1`) {
+/** Writes the whole database anew, without gaps. Returns false when others use it or the disk has no room for it now. */
+async function rewrite(db: Db, before = sql`select 1`): Promise<boolean> {
   try {
     await before.execute(db);
     await sql`vacuum`.execute(db);
+    return true;
   } catch (error) {
     if (!isPassing(error)) throw error;
+    return false;
   }
 }
 
@@ -44,27 +46,25 @@ export async function rewriteEarlier(db: Db, dialect: Dialect) {
   await rewrite(db, sql`pragma auto_vacuum = incremental`);
 }
 
-/** Writes the log into the database and empties its file. Without waiting for others: the next time will do. */
+/** Writes the log into the database and empties its file. Without waiting for others: returns false when they use it. */
 const emptyLog = (db: Db) =>
   db.connection().execute(async (connection) => {
     const timeout = await numberOf(connection, "busy_timeout");
     await sql`pragma busy_timeout = 0`.execute(connection);
     try {
-      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
     } finally {
       await sql.raw(`pragma busy_timeout = ${timeout}`).execute(connection);
     }
   });
 
-const changesByConnection = new WeakMap<Db, number>();
+/** How many rows this process had changed when nothing was left of what it had deleted. Before, others may have changed some. */
+const overwrittenUntil = new WeakMap<Db, number>();
 
-/** Whether this process has changed rows since the last call. At its first call it may have missed others. */
-async function isChanged(db: Db): Promise<boolean> {
+async function countChanges(db: Db): Promise<number> {
   const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
-  const changes = rows[0]?.changes ?? 0;
-  if (changesByConnection.get(db) === changes) return false;
-  changesByConnection.set(db, changes);
-  return true;
+  return rows[0]?.changes ?? 0;
 }
 
 /** Ends where there are none, and in a file that could not be written anew yet, which keeps its pages. */
@@ -80,11 +80,14 @@ async function giveBackPages(db: Db) {
 
 /**
  * Gives free pages back, bit by bit, removes the copies in a database that is small enough for it, and empties the log.
- * To be called now and then, and after a deletion.
+ * To be called now and then, and after a deletion. What others or the disk prevent is done the next time.
  */
 export async function overwriteDeleted(db: Db, dialect: Dialect) {
-  if (dialect === "postgres" || !(await isChanged(db))) return;
+  if (dialect === "postgres") return;
+  const changes = await countChanges(db);
+  if (overwrittenUntil.get(db) === changes) return;
   await giveBackPages(db);
-  if ((await databaseSize(db, dialect)) <= smallBytes) await rewrite(db);
-  await emptyLog(db);
+  const isLarge = (await databaseSize(db, dialect)) > smallBytes;
+  const isRewritten = isLarge || (await rewrite(db));
+  if ((await emptyLog(db)) && isRewritten) overwrittenUntil.set(db, changes);
 }

@@ -34,12 +34,16 @@ export async function correctStar(
     if (!made.ok) return made;
     if (haveSameContent(entry, made.content)) return { ok: true, entry };
     if (star.revision !== revision) return { ok: false, reason: "changed elsewhere", entry };
-    const [before, after] = [entry.note?.length ?? 0, made.content.note?.length ?? 0];
-    if (after > before) requireRoom(context, change.universe);
+    if (isLarger(made.content, entry)) requireRoom(context, change.universe);
     return storeCorrection(change, star, made.content, context.settings.cooldownMs);
   });
   return corrected ?? { ok: false, reason: "not found" };
 }
+
+/** Whether the universe stores more with it: a note of as many letters can have more bytes. */
+const isLarger = (after: StarContent, before: StarContent) =>
+  Buffer.byteLength(after.note ?? "") > Buffer.byteLength(before.note ?? "") ||
+  after.tags.length > before.tags.length;
 
 /** The content of the star after the correction. */
 async function makeContent(

@@ -123,6 +123,23 @@ describe("a universe that stores as much as it may", () => {
       expect({ status: reply.status, body: reply.body }).toMatchObject(refused);
   });
 
+  it("takes no more bytes in as many letters, and no more tags of a star", async () => {
+    const id = randomUUID();
+    await ada.call(api.putTag, { params: { id }, body: makeTag() });
+    const [star] = await fill();
+    const headers = { "if-match": `"${star.revision}"` };
+    for (const body of [{ note: "€".repeat(1_900) }, { tags: [id] }]) {
+      const { status, body: reply } = await ada.call(api.updateMoodEntry, { params: star, headers, body });
+      expect({ status, body: reply }).toMatchObject(refused);
+    }
+    const { status } = await ada.call(api.updateMoodEntry, {
+      params: star,
+      headers,
+      body: { note: "Short" },
+    });
+    expect(status).toBe(200);
+  });
+
   it("still takes what makes notes shorter, and stars again when some were removed for ever", async () => {
     const [first, second] = await fill();
     const headers = { "if-match": `"${first.revision}"` };
