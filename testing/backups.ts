@@ -1,7 +1,7 @@
 /** Databases with rows in every table, for the tests of backups. */
 
 import { type Database, type DatabaseSettings, openDatabase } from "../server/database/open.ts";
-import type { Tables, UserRow } from "../server/database/schema.ts";
+import type { ImportRow, Tables, UserRow } from "../server/database/schema.ts";
 import { backedUpTables } from "../server/database/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
 import { insertUser } from "../server/users/queries.ts";
@@ -204,8 +204,13 @@ export const raised = (rows: Awaited<ReturnType<typeof everything>>, steps = 1) 
   ...rows,
   users: rows.users.map((user: UserRow) => {
     const revision = user.revision + steps * 1_000_000;
-    return { ...user, revision, feedStart: revision, publishingAs: null };
+    return { ...user, revision, feedStart: revision };
   }),
+  // The seeded one is above its universe, as one that is being finished.
+  imports: rows.imports.map((row: ImportRow) => ({
+    ...row,
+    publishedAs: row.publishedAs === null ? null : row.publishedAs + steps * 1_000_000,
+  })),
 });
 
 export const countOf = (settings: DatabaseSettings, table: keyof Tables) =>

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 import { api, type Call } from "#domain/api.ts";
+import { openTestApp } from "../../testing/app.ts";
+import { makeTestDatabaseSettings } from "../../testing/databases.ts";
 import { finish, sendImport, starsOf, startImportTests } from "../../testing/imports.ts";
 import { makeEntry, makeImportedEntry, makeLink, makeTag } from "../../testing/make.ts";
-import { runUniverse } from "../../testing/operator.ts";
+import { runBackup, runUniverse } from "../../testing/operator.ts";
 import { sweep } from "../housekeeping.ts";
 
 const at = startImportTests();
@@ -133,6 +137,23 @@ describe("while an import is being finished", () => {
     expect([entries.length, tags.length]).toEqual([3, 3]);
     await at.ada.call(api.putTag, { params: { id: kept }, body: makeTag() });
     expect((await at.ada.call(api.listChanges)).body.revision).toBe(revision + 1);
+  });
+
+  it("a restored backup shows none of it, and can finish it", async () => {
+    const { id } = await beginImport();
+    const { universeName } = (await at.ada.call(api.user)).body;
+    const where = await makeTestDatabaseSettings();
+    const file = join(where.dataDir, "backup.jsonl");
+    const { settings } = at.test.app.context;
+    expect(await runBackup(settings, "backup", [file])).toMatchObject({ code: 0 });
+    expect(await runBackup(where, "restore", [file])).toMatchObject({ code: 0 });
+    const restored = await openTestApp({ rateLimits: false }, {}, where);
+    const visitor = restored.visitor();
+    await visitor.call(api.openUniverse, { params: { universeName } });
+    expect((await visitor.call(api.listChanges)).text).not.toContain(canary);
+    await finish(visitor, id);
+    expect(await starsOf(visitor)).toHaveLength(3);
+    await restored.close();
   });
 
   it("a star that it brings into the bin is neither listed nor emptied", async () => {

@@ -93,21 +93,32 @@ async function startRevisionsAgain(db: Db) {
   for (const table of ["mood_entries", "tags", "constellations", "tombstones"])
     await sql`update ${sql.table(table)} set "revision" = 0 where ${isBeyond}`.execute(db);
   await sql`update "imports" set "publishedAs" = 0 where "publishedAs" > ${limit}`.execute(db);
-  await sql`update "users" set "revision" = 0 where "revision" > ${limit}`.execute(db);
+  await sql`update "users" set "revision" = 0, "publishingAs" = null where "revision" > ${limit}`.execute(db);
 }
 
 /**
  * Raises the revision of every universe by a step, or by as many as put it above `highestSeen`, and lets the feed start
- * there: a client with any earlier revision gets everything.
+ * there: a client with any earlier revision gets everything. What is above its universe is of an import that is being
+ * finished, and stays above it.
  */
 export async function raiseRevisions(db: Db, highestSeen: number) {
   await startRevisionsAgain(db);
   const step = sql.lit(revisionStep);
   const seen = sql.lit(highestSeen);
-  await sql`
-    update "users" set "revision" = "revision" + ${step} *
-      (1 + case when "revision" < ${seen} then (${seen} - "revision") / ${step} else 0 end)`.execute(db);
-  await sql`update "users" set "feedStart" = "revision", "publishingAs" = null`.execute(db);
+  const raise = sql`${step} * (1 + case when "users"."revision" < ${seen}
+    then (${seen} - "users"."revision") / ${step} else 0 end)`;
+  for (const [table, column] of [
+    ["mood_entries", "revision"],
+    ["tags", "revision"],
+    ["imports", "publishedAs"],
+  ] as const) {
+    const current = sql.ref(`${table}.${column}`);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${current} + ${raise} from "users"
+      where "users"."id" = ${sql.ref(`${table}.userId`)} and ${current} > "users"."revision"`.execute(db);
+  }
+  await sql`update "users" set "revision" = "revision" + ${raise},
+    "publishingAs" = "publishingAs" + ${raise}`.execute(db);
+  await sql`update "users" set "feedStart" = "revision"`.execute(db);
 }
 
 /**
