@@ -4,6 +4,7 @@
  */
 
 import { useState } from "react";
+import { isStoredUser } from "../session/stored-user.ts";
 import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
 import { emptyForm, isSameForm } from "./mood-form.ts";
 
@@ -13,14 +14,16 @@ export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId));
   const save = (next: Draft) => {
     setDraft(next);
-    write(JSON.stringify({ userId, draft: next }));
+    if (maySave()) write(JSON.stringify({ userId, draft: next }));
   };
+  // A reply that ends the session can come before the one who wants to put a draft back.
+  const maySave = () => isStoredUser(userId) !== false;
   return {
     draft,
     save,
-    /** Puts back what could not be sent, unless the person is writing something else by now: false then. */
+    /** Puts back what could not be sent. False where the person writes something else by now, or is signed out. */
     restore(next: Draft): boolean {
-      if (!isSameForm(readDraft(userId).form, emptyForm)) return false;
+      if (!maySave() || !isSameForm(readDraft(userId).form, emptyForm)) return false;
       save(next);
       return true;
     },

@@ -29,7 +29,7 @@ type Options = {
   draft: Draft;
   onDraftChange: (draft: Draft) => void;
   onDiscard: () => void;
-  /** Puts a draft back that could not be sent; false if another one is in its place. */
+  /** Puts a draft back that could not be sent; false if it cannot be one. */
   onRestore: (draft: Draft) => boolean;
   place: Position | null;
 };
@@ -112,7 +112,7 @@ export function useSubmitStar(
   return { submit, leaveSending: () => leaveLatest.current(), isCreating, sentences, clearSentences };
 }
 
-/** Another draft is in its place: it waits with the server's sentence, until the person decides. */
+/** It waits with the server's sentence until the person decides, or after an ended session until they are back. */
 function keepInOutbox(userId: string, { attempt }: Draft) {
   const body = attempt && bodyOf(attempt);
   if (body) void outbox.add("star", { id: attempt.id, userId, body });

@@ -187,6 +187,41 @@ test.for([429, 400, 500] as const)(
   },
 );
 
+test("a star that is refused while the person writes another one waits with the server's sentence", async ({
+  calls,
+  openHome,
+  toasts,
+}) => {
+  await openHome({ stars: 2 });
+  calls.reply(api.createMoodEntry, 400, refusal("invalid-fields", "Not this one"));
+  const answer = calls.hold(api.createMoodEntry);
+  await createStar("Joy");
+  await button("Add Mood").click();
+  await button("Add another star").click();
+  await emotion("Fear").click();
+  answer();
+  await expect.poll(() => toasts.texts).toEqual([failed]);
+  await expect.element(emotion("Fear")).toBeChecked();
+  await button("Cancel").click();
+  await expect.element(button("Add Mood")).toHaveAccessibleDescription("1 star not accepted.");
+  await button("Add Mood").click();
+  await expect.element(emotion("Joy")).toBeChecked();
+  await expect.element(dialog.getByText("Not this one")).toBeVisible();
+});
+
+test("a star whose answer is that the session has ended waits for its person, and the tab stores nothing of it", async ({
+  calls,
+  openHome,
+}) => {
+  await openHome({ stars: 2 });
+  calls.reply(api.createMoodEntry, 401, refusal("not-signed-in", "Please sign in first."));
+  const answer = calls.hold(api.createMoodEntry);
+  await createStar("Joy");
+  answer();
+  await expect.element(page.getByText(/^1 change waits on this device\./)).toBeVisible();
+  expect(sessionStorage.getItem("mood-universe.draft")).toBeNull();
+});
+
 for (const look of looks)
   test(`a waiting star is accessible in the ${look.theme} theme at ${look.width} px`, async ({
     calls,
