@@ -16,6 +16,15 @@ export function forgetImports() {
   }
 }
 
+/** False after their imports were forgotten, which another tab may have done. */
+export function mayKeepImportsOf(userId: string): boolean {
+  try {
+    return localStorage.getItem(ownerKey) === userId;
+  } catch {
+    return true;
+  }
+}
+
 /** `userId` is signed in: what somebody else has left goes. */
 export function keepImportsOf(userId: string) {
   try {

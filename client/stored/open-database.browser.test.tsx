@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { BrowserItemStore } from "../outbox/item-store.ts";
+import { forgetImports, keepImportsOf } from "../session/forget-imports.ts";
 import { ImportStore } from "../your-data/import/sending/import-store.ts";
 import { Connection } from "./open-database.ts";
 
@@ -43,8 +44,9 @@ test("what waits is in view again after a failure, without a reload", async () =
 });
 
 test("the answers of an import are kept after a failure", async () => {
+  keepImportsOf("ada");
+  onTestFinished(forgetImports);
   const store = new ImportStore(failingFirst(1));
-  onTestFinished(() => void indexedDB.deleteDatabase("mood-universe.imports"));
   expect(await store.find("ada")).toBeNull();
   await store.put({ userId: "ada", batches: 1, sent: 0, sentEntries: 0 } as never);
   expect(await new ImportStore().find("ada")).toMatchObject({ batches: 1 });

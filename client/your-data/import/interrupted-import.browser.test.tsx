@@ -159,6 +159,8 @@ test("an import that the browser has forgotten meanwhile is not stored again", a
   await expect.poll(() => calls.received(api.addImportEntries).length).toBe(1);
   forgetImports();
   await databaseDeleted();
+  await importStore.putAnswers(person.id, "daylio-csv", { moods: [], tags: [] });
+  expect(await importStore.answers(person.id, "daylio-csv")).toBeNull();
   release();
   await expect.poll(() => calls.received(api.finishImport).length).toBe(1);
   expect(await importStore.find(person.id)).toBeNull();

@@ -5,7 +5,7 @@
 
 import type { RememberedAnswers } from "#domain/formats/import/read-journal.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
-import { importsDatabase } from "../../../session/forget-imports.ts";
+import { importsDatabase, mayKeepImportsOf } from "../../../session/forget-imports.ts";
 import { Connection } from "../../../stored/open-database.ts";
 
 /** An import that the person has started. */
@@ -86,9 +86,15 @@ export class ImportStore {
     return kept ?? this.#run(name, "readonly", (store) => store.get(key)).catch(() => undefined);
   }
 
+  /** Another tab may have deleted the database with the person's data: then nothing of them is put into a new one. */
   async #put(name: StoreName, key: Key, value: unknown) {
+    const userId = typeof key === "string" ? key : key[0];
     try {
-      await this.#run(name, "readwrite", (store) => store.put(value, key));
+      await this.#run(
+        name,
+        "readwrite",
+        (store): IDBRequest => (mayKeepImportsOf(userId) ? store.put(value, key) : store.getKey(key)),
+      );
       this.#inMemory.delete(memoryKey(name, key));
     } catch {
       this.#inMemory.set(memoryKey(name, key), value);
