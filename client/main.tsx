@@ -15,7 +15,7 @@ import { instanceQuery } from "./session/instance-settings.ts";
 import { makeQueryClient } from "./session/query-client.ts";
 import { shownUserId } from "./session/session.ts";
 import { isSigningOut, keepFinishingSignOut } from "./session/signing-out.ts";
-import { storedUserId } from "./session/stored-user.ts";
+import { storedUserId, storeUserId } from "./session/stored-user.ts";
 import { universeQuery } from "./stars/mood-entries.ts";
 import { openStored } from "./stars/open-stored.ts";
 import { followOtherTabs } from "./theme/theme.ts";
@@ -31,14 +31,16 @@ followLanguage();
 noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
 guardReturn(() => shownUserId(client));
-// The data of the likely first page is requested in parallel with the session.
-const userId = storedUserId();
-dropTextsOfOthers(userId);
 if (isSigningOut()) {
+  // Where the page was closed before it had forgotten everything.
+  storeUserId(null);
   // The HTML has asked with the cookie of somebody who has signed out.
   dropEarlyCalls();
   void keepFinishingSignOut();
 }
+// The data of the likely first page is requested in parallel with the session.
+const userId = storedUserId();
+dropTextsOfOthers(userId);
 void openStored(client);
 if (userId === null) void client.prefetchQuery(instanceQuery);
 else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));

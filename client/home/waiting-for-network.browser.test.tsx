@@ -190,6 +190,16 @@ test("after logging out, this browser has nothing of the person", async ({ calls
   expect(localStorage.getItem("mood-universe.theme")).toBe("dark");
 });
 
+test("logging out does not wait for a database that is silent", async ({ openHome }) => {
+  await openHome({ user, stars: 2 });
+  sessionStorage.setItem("mood-universe.draft", user.universeName);
+  vi.spyOn(outbox, "forget").mockReturnValue(new Promise(() => {}));
+  void logOut(user.id, () => {});
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(
+    new RegExp(`${user.id}|${user.universeName}`),
+  );
+});
+
 test("30 writes of a session that ended wait for their person, and nobody else sees or sends them", async ({
   calls,
   openHome,

@@ -18,10 +18,11 @@ const settings = [
  */
 export async function logOut(userId: string, leave: () => void | Promise<void>): Promise<boolean> {
   if (!markSigningOut() && !(await isEndedOnServer())) return false;
-  await outbox.forget(userId).catch(() => {});
-  await closeReminders();
+  // First what needs no waiting: the page can be closed, and a database can be silent.
   forgetStored(userId, settings);
   announceLeaving({ userId, isSignOut: true });
+  await outbox.forget(userId).catch(() => {});
+  await closeReminders();
   await leave();
   return true;
 }

@@ -31,17 +31,21 @@ export function markSigningOut(): boolean {
   return isSigningOut();
 }
 
-/** Ends the session on the server. Rejects when the server does not confirm it. Tabs do it one after the other. */
-export function endSessionOnServer(): Promise<void> {
-  ending ??= alone(askServer).finally(() => {
+/** Ends the session on the server. Rejects when the server does not confirm it. */
+export const endSessionOnServer = (): Promise<void> => alone(askServer);
+
+/**
+ * Before anything else that needs the server: what a sign-out has left to do. Tabs do it one after the other, and the
+ * mark is read again in turn: after another tab has done it, the session may be that of somebody who has signed in.
+ */
+export async function finishSignOut(): Promise<void> {
+  if (!isSigningOut()) return;
+  ending ??= alone(async () => {
+    if (isSigningOut()) await askServer();
+  }).finally(() => {
     ending = null;
   });
-  return ending;
-}
-
-/** Before anything else that needs the server: what a sign-out has left to do. */
-export async function finishSignOut(): Promise<void> {
-  if (isSigningOut()) await endSessionOnServer();
+  await ending;
 }
 
 /** The same as soon as the server can be reached, from whichever page is open. */
