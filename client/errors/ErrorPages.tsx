@@ -3,19 +3,21 @@
 import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
+import { isNobodyStored } from "../session/stored-user.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
 type Session = { isFetching: boolean; refetch: () => unknown };
 
-/** It is unknown whether a user is signed in. */
+/** It is unknown whether a user is signed in; after a sign-out, this browser knows of nobody. */
 export function UnreachablePage({ session }: { session: Session }) {
   const t = useTranslator();
+  const texts = isNobodyStored() ? common.unreachableForVisitor : common.unreachable;
   return (
-    <Message title={t(common.unreachable.title)}>
+    <Message title={t(texts.title)}>
       <p role="alert" className="text-quiet">
-        {t(common.unreachable.reason)}
+        {t(texts.reason)}
       </p>
       <TryAgain isTrying={session.isFetching} onTry={session.refetch} />
     </Message>

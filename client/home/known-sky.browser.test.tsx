@@ -3,6 +3,7 @@ import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
+import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { Pages } from "../pages.tsx";
@@ -80,6 +81,17 @@ test("somebody else who signs in never sees the copy, and it goes", async ({ cal
   await openHome({ user: ben, stars: 2 });
   await expect.element(heading("Ben's Sky")).toBeVisible();
   expect(await storedStars("ada")).toBeNull();
+});
+
+test("after a sign-out, a browser without the server says that nobody's universe is open in it", async ({
+  calls,
+  show,
+}) => {
+  goOffline(calls);
+  await show(<Pages />);
+  await expect.element(heading("Mood Universe is out of reach")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toHaveTextContent("your stars");
+  await expectAccessible();
 });
 
 test("what no server has confirmed for a month does not open, however the clock is set by two days", async ({

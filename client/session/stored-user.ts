@@ -50,6 +50,10 @@ export function storeUserId(id: string | null) {
 export const isStoredUser = (userId: string): boolean | null =>
   tryStorage<boolean | null>(() => localStorage.getItem(storedUserKey) === userId, null);
 
+/** Whether this browser, which can store an id, has none: nobody has signed in here, or they have signed out. */
+export const isNobodyStored = (): boolean =>
+  tryStorage(() => localStorage.getItem(storedUserKey) === null, false);
+
 /**
  * The person whom the app may show without asking the server: null for nobody, and when no server has confirmed the
  * session for as long as a session lasts. By the device's clock, which may have been set back.

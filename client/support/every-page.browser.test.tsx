@@ -65,7 +65,7 @@ test("the page of a server that cannot be reached has support", async ({ calls, 
   calls.reply(api.me, 503, refusal("storage-unavailable", ""));
   history.replaceState(null, "", "/");
   await show(<Pages />);
-  await expect.element(page.getByRole("heading", { name: "Your universe is out of reach" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Mood Universe is out of reach" })).toBeVisible();
   await expectSupport();
 });
 

@@ -54,6 +54,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "Dein Konto ließ sich nicht laden. Nichts ist verloren: Deine Sterne sind auf dem Server gut aufgehoben. Prüfe deine Verbindung und versuche es dann noch einmal.",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe ist gerade nicht erreichbar",
+    reason:
+      "In diesem Browser ist kein Universum offen, und um eines zu öffnen, braucht es den Server. Prüfe deine Verbindung und versuche es dann noch einmal.",
+  },
   broken: {
     title: "Diese Seite ist stehen geblieben",
     reason: "Deine Sterne sind sicher. Meist hilft es, die Seite neu zu laden.",

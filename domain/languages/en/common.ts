@@ -63,6 +63,12 @@ export const common = texts("common", {
     reason:
       "Failed to fetch user. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
   },
+  /** The same for a browser in which nobody is signed in. */
+  unreachableForVisitor: {
+    title: "Mood Universe is out of reach",
+    reason:
+      "No universe is open in this browser, and opening one needs the server. Check your connection, then try again.",
+  },
   broken: {
     title: "This page stopped working",
     reason: "Your stars are safe. Loading the page again usually helps.",

@@ -52,6 +52,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "No se pudo cargar tu cuenta. No se ha perdido nada: tus estrellas están guardadas en el servidor. Revisa tu conexión y vuelve a intentarlo.",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe no está disponible",
+    reason:
+      "No hay ningún universo abierto en este navegador, y para abrir uno hace falta el servidor. Revisa tu conexión y vuelve a intentarlo.",
+  },
   broken: {
     title: "Esta página dejó de funcionar",
     reason: "Tus estrellas están a salvo. Suele bastar con volver a cargar la página.",

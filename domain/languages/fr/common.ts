@@ -52,6 +52,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "Ton compte n’a pas pu être chargé. Rien n’est perdu : tes étoiles sont gardées sur le serveur. Vérifie ta connexion, puis réessaie.",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe est hors de portée",
+    reason:
+      "Aucun univers n’est ouvert dans ce navigateur, et il faut le serveur pour en ouvrir un. Vérifie ta connexion, puis réessaie.",
+  },
   broken: {
     title: "Cette page a cessé de fonctionner",
     reason: "Tes étoiles sont en sécurité. Recharger la page suffit en général.",

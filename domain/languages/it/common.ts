@@ -48,6 +48,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "Non è stato possibile caricare il tuo profilo. Non è andato perso nulla: le tue stelle sono sul server. Controlla la connessione, poi riprova.",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe non è raggiungibile",
+    reason:
+      "In questo browser non è aperto nessun universo, e per aprirne uno serve il server. Controlla la connessione, poi riprova.",
+  },
   broken: {
     title: "Questa pagina si è bloccata",
     reason: "Le tue stelle sono al sicuro. Di solito basta ricaricare la pagina.",

@@ -52,6 +52,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "ユーザー情報を取得できませんでした。失われたものはありません。星はサーバーに保管されています。接続を確認して、もう一度お試しください。",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe につながりません",
+    reason:
+      "このブラウザではどの宇宙も開かれていません。宇宙を開くにはサーバーへの接続が必要です。接続を確認して、もう一度お試しください。",
+  },
   broken: {
     title: "このページは動かなくなりました",
     reason: "星は無事です。ページを読み込み直すと、たいてい直ります。",

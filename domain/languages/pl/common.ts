@@ -52,6 +52,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "Nie udało się pobrać danych konta. Nic nie zginęło: twoje gwiazdy są bezpieczne na serwerze. Sprawdź połączenie i spróbuj ponownie.",
   },
+  unreachableForVisitor: {
+    title: "Mood Universe jest poza zasięgiem",
+    reason:
+      "W tej przeglądarce nie jest otwarty żaden wszechświat, a do otwarcia go potrzebny jest serwer. Sprawdź połączenie i spróbuj ponownie.",
+  },
   broken: {
     title: "Ta strona przestała działać",
     reason: "Twoje gwiazdy są bezpieczne. Zwykle pomaga ponowne wczytanie strony.",

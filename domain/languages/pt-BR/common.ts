@@ -48,6 +48,11 @@ export const messages: Translation<typeof common> = {
     reason:
       "Não foi possível carregar seus dados. Nada se perdeu: suas estrelas estão guardadas no servidor. Confira sua conexão e tente de novo.",
   },
+  unreachableForVisitor: {
+    title: "O Mood Universe está fora de alcance",
+    reason:
+      "Nenhum universo está aberto neste navegador, e para abrir um é preciso o servidor. Confira sua conexão e tente de novo.",
+  },
   broken: {
     title: "Esta página parou de funcionar",
     reason: "Suas estrelas estão a salvo. Recarregar a página costuma resolver.",

@@ -51,6 +51,10 @@ export const messages: Translation<typeof common> = {
     title: "暂时无法连接你的宇宙",
     reason: "无法读取用户信息。什么都没有丢失：你的星保存在服务器上。请检查网络连接后重试。",
   },
+  unreachableForVisitor: {
+    title: "暂时无法连接 Mood Universe",
+    reason: "这个浏览器里没有打开的宇宙，打开宇宙需要连接服务器。请检查网络连接后重试。",
+  },
   broken: {
     title: "此页面已停止运行",
     reason: "你的星都很安全。重新载入页面通常就能解决问题。",
