@@ -39,6 +39,7 @@ const openOutbox = (store: ItemStore) =>
     alone: makeAlone("kills", undefined),
     channel: { post() {}, listen() {} },
     mayDeliver: () => true,
+    isOffline: () => false,
     after: () => () => {},
     takeOver: async () => {},
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import { emptyDraft } from "./draft.ts";
-import { cooldownToast, explainFailure, missingPartToast } from "./explain-failure.ts";
+import { cooldownToast, explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
 
 const refusal = (status: number, error: string) =>
   new CallError(new Response(null, { status }), JSON.stringify({ error }));
@@ -43,4 +43,16 @@ test("a request id with 429 and other parts of the body are not a cooldown", () 
   const body = { error: "Something went wrong", requestId: "req-429", code: "Cooldown" };
   const error = new CallError(new Response(null, { status: 500 }), JSON.stringify(body));
   expect(explainFailure(error)(english)).toMatchObject(failed);
+});
+
+test("a star that was not sent without a network is no error", () => {
+  expect(keptToast({ isKept: true, wasTried: false })(english)).toEqual({
+    title: "Kept on this device",
+    description:
+      "Your universe could not be reached. The star is sent by itself as soon as it can be, with the time at which you made it.",
+  });
+  expect(keptToast({ isKept: true, wasTried: true })(english)).toMatchObject({
+    title: "Error",
+    detail: "Kept on this device",
+  });
 });

@@ -37,10 +37,16 @@ export const explainFailure = (error: Error | null): TranslatedToast =>
 
 const whereKept = (t: Translator, isKept: boolean) => t(isKept ? addMood.kept.onDevice : addMood.kept.inPage);
 
-/** The specified toast of a call without an answer, and where the star is now. `isKept`: it outlives the page. */
+/**
+ * The specified toast of a call without an answer, and where the star is now. Where no call was made, nothing failed.
+ * `isKept`: it outlives the page.
+ */
 export const keptToast =
-  (isKept: boolean): TranslatedToast =>
-  (t) => ({ ...failed(t), detail: whereKept(t, isKept) });
+  ({ isKept, wasTried }: { isKept: boolean; wasTried: boolean }): TranslatedToast =>
+  (t) =>
+    wasTried
+      ? { ...failed(t), detail: whereKept(t, isKept) }
+      : { title: whereKept(t, isKept), description: t(addMood.waiting.reason) };
 
 /** No answer to the change of a star arrived. */
 export const changeKeptToast =

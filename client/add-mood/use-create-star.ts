@@ -15,8 +15,8 @@ type Handlers = {
   /** The star is in the outbox, whatever becomes of it there. */
   onKept: () => void;
   onCreated: () => void;
-  /** No answer arrived, and the star waits in the outbox. `isKept`: it outlives the page. */
-  onWaiting: (isKept: boolean) => void;
+  /** No answer arrived, and the star waits in the outbox. */
+  onWaiting: (outcome: { readonly isKept: boolean; readonly wasTried: boolean }) => void;
   onFailed: (error: Error) => void;
 };
 
@@ -29,7 +29,7 @@ export function useCreateStar(userId: string) {
   const creation = useMutation({
     mutationFn: ({ prepare, handlers }: Creation) => sendOrThrow(userId, prepare, handlers.onKept),
     onSuccess: async (outcome, { handlers }) => {
-      if (outcome.state === "waiting") return handlers.onWaiting(outcome.isKept);
+      if (outcome.state === "waiting") return handlers.onWaiting(outcome);
       if (outcome.stored) await showStoredEntry(client, outcome.stored);
       handlers.onCreated();
     },

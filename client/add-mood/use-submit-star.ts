@@ -69,9 +69,9 @@ export function useSubmitStar(
         leave();
         showToast(starCreatedToast);
       },
-      onWaiting(isKept: boolean) {
+      onWaiting(outcome: { isKept: boolean; wasTried: boolean }) {
         leave();
-        showToast(keptToast(isKept));
+        showToast(keptToast(outcome));
       },
       onFailed(error: Error) {
         // The server did not take this star: the next attempt is another one, at its own moment.

@@ -3,6 +3,7 @@
 import { storedUserId } from "../session/stored-user.ts";
 import { makeAlone } from "./alone.ts";
 import { openChannel } from "./channel.ts";
+import { isOffline } from "./is-offline.ts";
 import { BrowserItemStore } from "./item-store.ts";
 import { kinds } from "./kinds.ts";
 import { takeOverOldOutboxes } from "./old-outboxes.ts";
@@ -18,6 +19,7 @@ export const outbox = new Outbox({
   channel: openChannel(name),
   /** Where the storage is forbidden, the id is unknown. */
   mayDeliver: (userId) => (storedUserId() ?? userId) === userId,
+  isOffline,
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

@@ -16,8 +16,8 @@ export type ItemOf<K> = Omit<Item, "body"> & { readonly body: BodyOf<K> };
 export type Outcome<Stored> =
   /** `stored` is null when another tab delivered the item. */
   | { readonly state: "delivered"; readonly stored: Stored | null }
-  /** The server did not answer. `isKept`: the item outlives this page. */
-  | { readonly state: "waiting"; readonly isKept: boolean }
+  /** The server did not answer, or was not asked: `wasTried`. `isKept`: the item outlives this page. */
+  | { readonly state: "waiting"; readonly isKept: boolean; readonly wasTried: boolean }
   /** The item is no longer in the outbox. */
   | { readonly state: "refused"; readonly error: unknown };
 
@@ -32,6 +32,8 @@ export type OutboxOptions<Kinds extends KindMap> = {
   readonly channel: OutboxChannel;
   /** False when another person is signed in by now. */
   readonly mayDeliver: (userId: string) => boolean;
+  /** No call can arrive: then none is made. */
+  readonly isOffline: () => boolean;
   /** Calls back after `ms`; the returned function cancels. */
   readonly after: (ms: number, callback: () => void) => () => void;
   /** Puts into the store what earlier versions of the client kept elsewhere. */

@@ -153,6 +153,17 @@ test("one person's items are neither sent nor shown for another", async () => {
   expect([server.stored, pending("bo"), pending("ada")]).toEqual([["bo his"], [], ["hers"]]);
 });
 
+test("while the browser is offline, no call is made", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, send, pending } = openTab();
+  server.isOffline = true;
+  expect(await send("one")).toEqual({ state: "waiting", isKept: true, wasTried: false });
+  expect([server.attempts, pending(), outbox.isOutOfReach]).toEqual([[], ["one"], true]);
+  server.isOffline = false;
+  await outbox.flush("ada");
+  expect([server.stored, pending()]).toEqual([["ada one"], []]);
+});
+
 test("where IndexedDB is forbidden, items stay in memory until they are sent", async () => {
   const { server, openTab } = openBrowser();
   const { outbox, add, pending } = openTab(memoryOnly);
@@ -160,7 +171,7 @@ test("where IndexedDB is forbidden, items stay in memory until they are sent", a
   expect(await add("one")).toBe(false);
   await outbox.flush("ada");
   expect(await outbox.send("note", { id: randomUuid(), userId: "ada", body: "two" })).toEqual({
-    ...{ state: "waiting", isKept: false },
+    ...{ state: "waiting", isKept: false, wasTried: true },
   });
   expect(pending()).toEqual(["one", "two"]);
   server.outage = null;

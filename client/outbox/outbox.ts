@@ -74,11 +74,11 @@ export class Outbox<Kinds extends KindMap> {
     this.#attempts.delete(id);
     const left = this.#items.find(id);
     // Another tab may have changed it since: that is a matter of its own.
-    const isDelivered = !left || (attempt !== null && attempt.error === null);
-    if (isDelivered)
+    if (!left || attempt?.error === null)
       return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
     const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
-    if (left.refusal === null && !isAnswered) return { state: "waiting", isKept };
+    if (left.refusal === null && !isAnswered)
+      return { state: "waiting", isKept, wasTried: !this.#options.isOffline() };
     await this.#edit(id, (item) => (isSameVersion(item, left) ? null : item));
     return { state: "refused", error: isAnswered ? attempt.error : errorOfRefusal(left.refusal) };
   }
@@ -203,8 +203,8 @@ export class Outbox<Kinds extends KindMap> {
       await this.#items.read();
       const waiting = this.#items.all().filter((item) => item.userId === userId && isWaiting(item));
       const next = waiting.find((item) => !tried.has(versionName(item)));
-      if (!next || !this.#options.mayDeliver(userId))
-        return this.#scheduleRetry(waiting.length, retryAfter, false);
+      if (!next || !this.#options.mayDeliver(userId) || this.#options.isOffline())
+        return this.#scheduleRetry(waiting.length, retryAfter, Boolean(next) && this.#options.isOffline());
       tried.add(versionName(next));
       const { failure, error } = await this.#deliver(next);
       if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;

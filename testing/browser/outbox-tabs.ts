@@ -30,6 +30,8 @@ export class Server {
   readonly settings = new Map<string, string>();
   /** Every reply, until it is null again. */
   outage: Error | null = null;
+  /** What the browser says. */
+  isOffline = false;
   /** Resolves before the next reply, unless the test ends first. */
   hold: Promise<void> | null = null;
   readonly #end = Promise.withResolvers<void>();
@@ -108,6 +110,7 @@ export function openBrowser(server = new Server()) {
       alone: makeAlone("test", locks),
       channel: openChannel("test"),
       mayDeliver: (userId) => userId === user,
+      isOffline: () => server.isOffline,
       after(ms, callback) {
         const timer = { ms, callback };
         timers.push(timer);
