@@ -104,12 +104,12 @@ test("a withdrawn star is never sent, and another star can be added while one wa
   await button("Add Mood").click();
   await page.getByRole("group", { name: "Waiting stars" }).getByRole("button", { name: /^Joy/ }).click();
   await expect.element(emotion("Joy")).toBeChecked();
+  // It was sent once without an answer, so that only the server knows whether it arrived.
+  calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   await button("Withdraw").click();
   await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
 
   const stars = acceptStars(calls);
-  // It was sent once without an answer, so that only the server knows whether it arrived.
-  calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   dispatchEvent(new Event("online"));
   await expect.element(page.getByLabelText("Star map, 3 stars")).toBeVisible();
   expect(stars.slice(2).map((star) => star.emotion)).toEqual(["fear"]);

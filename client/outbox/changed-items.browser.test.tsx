@@ -11,7 +11,9 @@ import {
   type Server,
 } from "../../testing/browser/outbox-tabs.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { changed, newItem } from "./item.ts";
 import { BrowserItemStore } from "./item-store.ts";
+import { markSent } from "./item-versions.ts";
 
 afterEach(closeBrowser);
 
@@ -26,8 +28,8 @@ test("send reports what became of the item, and keeps what the server has answer
   for (const status of [400, 401, 409, 429, 500])
     expect(await send(refused(status), "no")).toMatchObject({ state: "refused", error: { status } });
   expect(pending()).toEqual([]);
-  expect(await send(offline, "two")).toEqual({ state: "waiting", isKept: true });
-  expect(await send(refused(503), "three")).toEqual({ state: "waiting", isKept: true });
+  expect(await send(offline, "two")).toEqual({ state: "waiting", isKept: true, wasTried: true });
+  expect(await send(refused(503), "three")).toEqual({ state: "waiting", isKept: true, wasTried: true });
   expect(pending()).toEqual(["two", "three"]);
 });
 
@@ -107,6 +109,15 @@ describe("withdrawing an item", () => {
     await outbox.flush("ada");
     expect(server.stored).toEqual([]);
   });
+});
+
+test("what is sent first is noted although another tab has changed the item since it was read", async () => {
+  const store = new BrowserItemStore();
+  const item = newItem("note", { id: randomUuid(), userId: "ada", body: "one" });
+  await store.add(item);
+  await store.update(item.id, (stored) => changed(stored, { body: "two" }));
+  await markSent(store, item);
+  expect((await store.all()).map(({ body, firstSent }) => [body, firstSent])).toEqual([["two", "one"]]);
 });
 
 test("each attempt is told what the first one sent", async () => {

@@ -4,11 +4,14 @@ import type { CallError } from "../call-errors.ts";
 import { type Item, isSameVersion } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 
-/** Before the call, because the page can be closed during it. */
+/**
+ * Before the call, because the page can be closed during it. Also where another tab has changed the item since it was
+ * read: the version that is sent comes first.
+ */
 export async function markSent(store: ItemStore, item: Item): Promise<Item> {
   const firstSent = item.body;
   await store.update(item.id, (stored) =>
-    isSameVersion(stored, item) && stored.firstSent === undefined ? { ...stored, firstSent } : stored,
+    stored.kind === item.kind && stored.firstSent === undefined ? { ...stored, firstSent } : stored,
   );
   return { ...item, firstSent };
 }
