@@ -267,7 +267,7 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/registration.ts",
-        find: "if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return false;",
+        find: 'if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return "name taken";',
         replace: "",
       },
     ],
@@ -330,12 +330,12 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
-    weakness: "Registrations of an address have no limit.",
+    weakness: "Mails to an address have no limit.",
     changes: [
       {
         file: "server/limits/limits.ts",
-        find: "if (count <= max) return true;",
-        replace: "if (count > 0) return true;",
+        find: "if (count <= max) return null;",
+        replace: "if (count > 0) return null;",
       },
     ],
     fails: [
@@ -343,6 +343,12 @@ export const logic: readonly Weakening[] = [
         ["2.4.1"],
         "server/accounts/registrations.test.ts",
         "are limited for each network address, and not for others",
+      ],
+      [["2.4.1"], "server/limits/mails-to-address.test.ts", "by %s"],
+      [
+        ["2.4.1"],
+        "server/limits/mails-to-address.test.ts",
+        "by asking for the same mail again, which is not told",
       ],
     ],
   },
