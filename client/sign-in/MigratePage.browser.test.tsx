@@ -29,6 +29,9 @@ test("the operator's link fills in the name, leaves the address bar, and goes wi
   expect(calls.received(api.migrate)).toMatchObject([
     { body: { universeName: "Café & Stars", invitation: "token-1" } },
   ]);
+  // No name opens anything there, also until the link is followed.
+  await expect.element(page.getByText(/opens with this address and your password/)).toBeVisible();
+  await expect.element(page.getByText(/keeps opening/)).not.toBeInTheDocument();
 });
 
 test("a link that works no more is explained where the form is, and a new one can follow it", async ({

@@ -140,12 +140,14 @@ function useMigration({ universeName, invitation, onMigrated }: FormProps) {
 
 function Migrated({ universeName, email }: Migration) {
   const t = useTranslator();
+  const { data: instance } = useInstance();
+  const { oneStepLeft, oneStepLeftOfClosed } = account.migrate;
   return (
     <Outcome title={t(account.migrate.migrated)}>
       <p>{t(account.migrate.preserved)}</p>
       <p>
         <RichText
-          text={account.migrate.oneStepLeft}
+          text={instance?.universeNameSignIn === false ? oneStepLeftOfClosed : oneStepLeft}
           tags={{
             address: (content) => (
               <strong className="inline-block max-w-full wrap-anywhere">{content}</strong>

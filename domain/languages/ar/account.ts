@@ -114,6 +114,8 @@ export const messages: Translation<typeof account> = {
     preserved: "كل بيانات مزاجك محفوظة.",
     oneStepLeft:
       "بقيت خطوة واحدة: فتح الرابط الذي أرسلناه إلى <address>{email}</address> خلال يوم. حتى ذلك الحين يبقى الاسم <name>{universeName}</name> وحده كافيًا لفتح كونك، ثم تلزم كلمة المرور.",
+    oneStepLeftOfClosed:
+      "بقيت خطوة واحدة: فتح الرابط الذي أرسلناه إلى <address>{email}</address> خلال يوم. بعد ذلك يُفتح <name>{universeName}</name> بهذا البريد وكلمة المرور.",
     backToLogin: "العودة إلى تسجيل الدخول",
     closed: "الاسم وحده لا يكفي هنا",
     closedReason:

@@ -114,6 +114,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Alle deine Stimmungen sind erhalten.",
     oneStepLeft:
       "Ein Schritt fehlt noch: Folge innerhalb eines Tages dem Link, den wir an <address>{email}</address> geschickt haben. Bis dahin öffnet allein der Name <name>{universeName}</name> dein Universum; danach braucht es dein Passwort.",
+    oneStepLeftOfClosed:
+      "Ein Schritt fehlt noch: Folge innerhalb eines Tages dem Link, den wir an <address>{email}</address> geschickt haben. Danach öffnet sich <name>{universeName}</name> mit dieser Adresse und deinem Passwort.",
     backToLogin: "Zurück zur Anmeldung",
     closed: "Hier öffnet kein Name allein",
     closedReason:

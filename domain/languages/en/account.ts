@@ -115,6 +115,9 @@ export const account = texts("account", {
     preserved: "All your mood data is preserved.",
     oneStepLeft:
       "One step is left: follow the link that we sent to <address>{email}</address> within a day. Until then the name <name>{universeName}</name> alone keeps opening your universe; afterwards it takes your password.",
+    /** Where sign-in by name is closed. */
+    oneStepLeftOfClosed:
+      "One step is left: follow the link that we sent to <address>{email}</address> within a day. After that, <name>{universeName}</name> opens with this address and your password.",
     backToLogin: "Back to login",
     /** For visitors without a link of the operator, where sign-in by name is closed. */
     closed: "A name alone opens nothing here",

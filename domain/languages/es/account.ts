@@ -116,6 +116,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Se conservan todos tus estados de ánimo.",
     oneStepLeft:
       "Falta un paso: sigue en el plazo de un día el enlace que enviamos a <address>{email}</address>. Hasta entonces, el nombre <name>{universeName}</name> por sí solo seguirá abriendo tu universo; después hará falta tu contraseña.",
+    oneStepLeftOfClosed:
+      "Falta un paso: sigue en el plazo de un día el enlace que enviamos a <address>{email}</address>. Después, <name>{universeName}</name> se abrirá con esta dirección y tu contraseña.",
     backToLogin: "Volver al inicio de sesión",
     closed: "Aquí no basta con el nombre",
     closedReason:

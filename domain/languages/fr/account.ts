@@ -116,6 +116,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Toutes tes humeurs sont conservées.",
     oneStepLeft:
       "Il reste une étape : suis dans les 24 heures le lien que nous avons envoyé à <address>{email}</address>. Jusque-là, le nom seul, <name>{universeName}</name>, continue d’ouvrir ton univers ; ensuite, il faudra ton mot de passe.",
+    oneStepLeftOfClosed:
+      "Il reste une étape : suis dans les 24 heures le lien que nous avons envoyé à <address>{email}</address>. Ensuite, <name>{universeName}</name> s’ouvrira avec cette adresse et ton mot de passe.",
     backToLogin: "Retour à la connexion",
     closed: "Ici, un nom seul n’ouvre rien",
     closedReason:

@@ -106,6 +106,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Tutti i dati sul tuo umore sono conservati.",
     oneStepLeft:
       "Manca un passo: apri entro un giorno il link che abbiamo inviato a <address>{email}</address>. Fino ad allora il nome <name>{universeName}</name> basta ancora per aprire il tuo universo; dopo, servirà la tua password.",
+    oneStepLeftOfClosed:
+      "Manca un passo: apri entro un giorno il link che abbiamo inviato a <address>{email}</address>. Poi <name>{universeName}</name> si aprirà con questo indirizzo e la tua password.",
     backToLogin: "Torna all’accesso",
     closed: "Qui il solo nome non basta",
     closedReason:

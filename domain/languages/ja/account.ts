@@ -119,6 +119,8 @@ export const messages: Translation<typeof account> = {
     preserved: "気分の記録はすべて、そのまま残っています。",
     oneStepLeft:
       "あと一歩です。<address>{email}</address>に送ったリンクを、1日以内に開いてください。それまでは<name>{universeName}</name>という名前だけで宇宙が開きます。その後はパスワードが必要になります。",
+    oneStepLeftOfClosed:
+      "あと一歩です。<address>{email}</address>に送ったリンクを、1日以内に開いてください。その後は、このメールアドレスとパスワードで<name>{universeName}</name>が開きます。",
     backToLogin: "ログインに戻る",
     closed: "名前だけでは開きません",
     closedReason:

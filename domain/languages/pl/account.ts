@@ -104,6 +104,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Wszystkie twoje nastroje są zachowane.",
     oneStepLeft:
       "Został jeden krok: w ciągu doby otwórz link wysłany na adres <address>{email}</address>. Do tego czasu twój wszechświat otwiera sama nazwa <name>{universeName}</name>; potem potrzebne będzie hasło.",
+    oneStepLeftOfClosed:
+      "Został jeden krok: w ciągu doby otwórz link wysłany na adres <address>{email}</address>. Potem <name>{universeName}</name> otworzysz tym adresem i hasłem.",
     backToLogin: "Wróć do logowania",
     closed: "Tu nie wystarczy sama nazwa",
     closedReason:

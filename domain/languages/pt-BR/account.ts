@@ -106,6 +106,8 @@ export const messages: Translation<typeof account> = {
     preserved: "Todos os seus registros foram preservados.",
     oneStepLeft:
       "Falta um passo: siga em até um dia o link que enviamos para <address>{email}</address>. Até lá, só o nome <name>{universeName}</name> continua abrindo seu universo; depois, será preciso sua senha.",
+    oneStepLeftOfClosed:
+      "Falta um passo: siga em até um dia o link que enviamos para <address>{email}</address>. Depois disso, <name>{universeName}</name> abre com esse endereço e sua senha.",
     backToLogin: "Voltar ao login",
     closed: "Aqui, só o nome não basta",
     closedReason:

@@ -117,6 +117,8 @@ export const messages: Translation<typeof account> = {
     preserved: "你的心情记录全部保留。",
     oneStepLeft:
       "还差一步：请在一天之内打开我们发送到 <address>{email}</address> 的链接。在此之前，仅凭名称 <name>{universeName}</name> 仍可打开你的宇宙；之后则需要密码。",
+    oneStepLeftOfClosed:
+      "还差一步：请在一天之内打开我们发送到 <address>{email}</address> 的链接。之后用这个邮箱和密码即可打开 <name>{universeName}</name>。",
     backToLogin: "返回登录",
     closed: "在这里，仅凭名称打不开",
     closedReason:
