@@ -14,6 +14,7 @@ import { lockAccount } from "./delete-user-data.ts";
 import { noPendingEmail } from "./links.ts";
 import { attemptColumns } from "./sign-in-attempts.ts";
 import {
+  deleteLinksSince,
   deleteUndoableMigration,
   findUndoableMigration,
   limitFoundingSession,
@@ -29,14 +30,19 @@ export async function endSessionsByName(db: Db, { id, pendingFrom, pendingEmail 
   await storeUndoableMigration(db, { userId: id, email: pendingEmail ?? "", at: now, until });
 }
 
-/** Takes the universe back: false when the session cannot, or not any more. */
+/**
+ * Takes the universe back: false when the session cannot, or not any more. Links that were made since the migration end:
+ * whoever took the universe over would go on to see its sky.
+ */
 export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const known = await findUser(transaction, session.userId);
     const user = known && (await lockAccount(transaction, dialect, known));
     const at = new Date(now());
-    if (!user || !(await findUndoableMigration(transaction, session, at))) return false;
+    const migration = user && (await findUndoableMigration(transaction, session, at));
+    if (!migration) return false;
     await deleteSessionsOfUser(transaction, user.id, { exceptSid: session.sid });
+    await deleteLinksSince(transaction, user.id, migration.at);
     await deleteUndoableMigration(transaction, user.id);
     await updateUser(transaction, user.id, {
       ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null },

@@ -3,6 +3,7 @@
 import type { Insertable } from "kysely";
 import type { Db, InvitationsTable, UndoableMigrationsTable } from "../database/schema.ts";
 import type { SessionKey } from "../sessions/queries.ts";
+import { removeEntries } from "../users/directory-queries.ts";
 import { nobody } from "../users/queries.ts";
 
 /** Replaces an earlier invitation of the universe. */
@@ -79,6 +80,18 @@ export const findUndoableUntil = async (db: Db, userId: string, now: Date) =>
 
 export const deleteUndoableMigration = (db: Db, userId: string) =>
   db.deleteFrom("undoable_migrations").where("userId", "=", userId).execute();
+
+/** Deletes the links to the sky of a user that were made at `since` or later. */
+export async function deleteLinksSince(db: Db, userId: string, since: Date) {
+  const deleted = await db
+    .deleteFrom("shown_skies")
+    .where("userId", "=", userId)
+    .where("createdAt", ">=", since)
+    .returning("tokenHash")
+    .execute();
+  const tokens = deleted.map(({ tokenHash }) => tokenHash);
+  await removeEntries(db, userId, "link", tokens);
+}
 
 export const deletePastMigrations = (db: Db, now: Date) =>
   db.deleteFrom("undoable_migrations").where("until", "<=", now).execute();

@@ -6,6 +6,7 @@ import {
   followLink,
   makeBody,
   makeEntry,
+  makeLink,
   makeMigration,
   password,
   signIn,
@@ -74,6 +75,22 @@ describe("the session that founded a universe", () => {
     // The address is free again, and the universe can get another.
     const own = makeMigration(founder.user.universeName, { email: taker.migration.email });
     expect((await migrate(own, founder.visitor)).status).toBe(200);
+  });
+
+  it("ends the links by which the one who took the universe over would go on to see the sky, and no earlier one", async () => {
+    const founder = await signUp(test);
+    const makeLinkOf = async (visitor: Visitor) =>
+      (await visitor.call(api.createLink, { body: makeLink() })).body;
+    const own = await makeLinkOf(founder.visitor);
+    test.clock.now += 1;
+    const theirs = await makeLinkOf((await takeOver(founder)).visitor);
+    const shown = async ({ url }: { url: string }) => {
+      const token = url.split("/").at(-1) ?? "";
+      return (await test.visitor().call(api.shownSky, { params: { token } })).status;
+    };
+    expect([await shown(own), await shown(theirs)]).toEqual([200, 200]);
+    await takeBack(founder);
+    expect([await shown(own), await shown(theirs)]).toEqual([200, 404]);
   });
 
   it.each(Object.entries<Call>(api).filter(([, call]) => ["session", "owner"].includes(call.access)))(
