@@ -12,7 +12,7 @@ type AnyDb = Kysely<Record<string, never>>;
 /** Bytes of a row with its indexes, measured in both databases and rounded; `text` is the column that can be long. */
 type Size = { readonly row: number; readonly text?: string };
 
-const sizes: Readonly<Record<string, Size>> = {
+export const sizes: Readonly<Record<string, Size>> = {
   mood_entries: { row: 600, text: "note" },
   mood_entry_tags: { row: 150 },
   tags: { row: 300 },
