@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { api } from "#domain/api.ts";
 import { importAll, makeEntries, sendImport, startImportTests } from "../../testing/imports.ts";
-import { makeImport, makeTag } from "../../testing/make.ts";
+import { makeEntry, makeImport, makeTag } from "../../testing/make.ts";
 import { mostTombstones } from "../revisions/tombstones.ts";
 import { mostClosed } from "./open-import.ts";
 
@@ -63,11 +63,11 @@ describe("what a person imports and takes back", () => {
 });
 
 describe("tombstones", () => {
-  /** As many as a person can have, of revisions from 1 on. */
-  async function fillTombstones() {
+  /** As many of a kind as a person can have. */
+  async function fillTombstones(kind: "tag" | "entry" = "tag", first = 1) {
     const { db } = at.test.database;
     const rows = Array.from({ length: mostTombstones }, (_, n) => ({
-      ...{ userId: at.userId, kind: "tag" as const, id: `gone ${n}`, revision: n + 1 },
+      ...{ userId: at.userId, kind, id: `gone ${n}`, revision: n + first },
       ...{ mergedInto: null, createdAt: new Date(at.test.clock.now) },
     }));
     for (let from = 0; from < rows.length; from += 1000)
@@ -75,7 +75,11 @@ describe("tombstones", () => {
         .insertInto("tombstones")
         .values(rows.slice(from, from + 1000))
         .execute();
-    await db.updateTable("users").set({ revision: mostTombstones }).where("id", "=", at.userId).execute();
+    await db
+      .updateTable("users")
+      .set({ revision: mostTombstones + first - 1 })
+      .where("id", "=", at.userId)
+      .execute();
   }
 
   async function putAndDeleteTag() {
@@ -95,6 +99,18 @@ describe("tombstones", () => {
     expect((await since(0)).isWhole).toBe(true);
     expect(await since(1)).toMatchObject({ isWhole: false });
     expect((await since(mostTombstones + 1)).removed.tags).toEqual([id]);
+  });
+
+  it("of stars do not push out those of tags, which a star that waits on a device may name", async () => {
+    const [into, from] = [randomUUID(), randomUUID()];
+    for (const id of [into, from]) await at.ada.call(api.putTag, { params: { id }, body: makeTag() });
+    await at.ada.call(api.mergeTags, { params: { id: from }, body: { into } });
+    await fillTombstones("entry", 10);
+    const { body: star } = await at.ada.call(api.createMoodEntry, { body: makeEntry() });
+    for (const call of [api.binMoodEntry, api.purgeMoodEntry]) await at.ada.call(call, { params: star });
+    at.test.clock.now += 3_600_000;
+    const { status, body } = await at.ada.call(api.createMoodEntry, { body: makeEntry({ tags: [from] }) });
+    expect([status, body.tags]).toEqual([201, [into]]);
   });
 
   it("that are forgotten let no client keep the stars of an import that was undone", async () => {

@@ -18,7 +18,10 @@ export const findTombstone = (db: Db, userId: string, kind: Kind, id: string) =>
 export const listTombstones = async (db: Db, userId: string, kind: Kind, ids: readonly string[]) =>
   ids.length === 0 ? [] : tombstonesOf(db, userId, kind).where("id", "in", ids).execute();
 
-/** Of a person: more than the stars of a month, whose clients may be away. */
+/**
+ * Of a person and kind: more than the stars of a month, whose clients may be away. Each kind has its own, so that a bin that
+ * is emptied does not take the ways of merged tags, which stars that wait on a device may name.
+ */
 export const mostTombstones = 10_000;
 
 export async function insertTombstones(
@@ -32,23 +35,25 @@ export async function insertTombstones(
     .insertInto("tombstones")
     .values(ids.map((id) => ({ ...row, id })))
     .execute();
-  await forgetOldest(db, universe.id, mostTombstones);
+  await forgetOldest(db, universe.id, kind);
 }
 
-/** Deletes the tombstones beyond the latest `most`; a client that knows none of them gets everything anew. */
-async function forgetOldest(db: Db, userId: string, most: number) {
+/** Deletes the tombstones of a kind beyond the latest; a client that knows none of them gets everything anew. */
+async function forgetOldest(db: Db, userId: string, kind: Kind) {
   const oldest = await db
     .selectFrom("tombstones")
     .select("revision")
     .where("userId", "=", userId)
+    .where("kind", "=", kind)
     .orderBy("revision", "desc")
-    .offset(most)
+    .offset(mostTombstones)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
   await db
     .deleteFrom("tombstones")
     .where("userId", "=", userId)
+    .where("kind", "=", kind)
     .where("revision", "<=", oldest.revision)
     .execute();
   // An undone import can have started the feed later, also in this transaction: then it starts there.

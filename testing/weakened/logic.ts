@@ -176,7 +176,7 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "server/revisions/tombstones.ts",
-        find: "  await forgetOldest(db, universe.id, mostTombstones);\n",
+        find: "  await forgetOldest(db, universe.id, kind);\n",
         replace: "",
       },
     ],
