@@ -49,7 +49,9 @@ export function deletionRoutes(app: App) {
 
   registerCall(app, api.deleteUniverse, async (request, reply) => {
     if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
-    const deleted = await deleteByPerson(context, request.session, request.body);
+    const deleted = await deleteByPerson(context, request.session, request.body, (err) =>
+      request.log.warn({ err }, "could not delete the mails of a person"),
+    );
     if (!deleted.ok) return refuse(reply, deleted, context.now());
     await endSession(context, request, reply);
     context.mail.wake();

@@ -1,3 +1,5 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockout } from "#domain/accounts/lockout.ts";
 import { api } from "#domain/api.ts";
@@ -115,6 +117,18 @@ describe("POST /api/users/:id/deletion of an account", () => {
     expect(
       (await test.mailsTo(account.email)).filter(({ subject }) => subject.includes("deleted")),
     ).toHaveLength(1);
+  });
+
+  it("succeeds where the mails in the outbox cannot be deleted, and the log says so", async () => {
+    const account = await makeAccount(test);
+    const person = await signIn(test, account);
+    const outbox = join(test.app.context.settings.dataDir, "outbox");
+    // A file in place of the folder.
+    await writeFile(outbox, "");
+    const answer = await remove(person, { universeName: account.universeName, password });
+    await rm(outbox);
+    expect(answer.status).toBe(202);
+    expect(test.logged.join()).toContain("could not delete the mails of a person");
   });
 
   it("is only for its person", async () => {

@@ -29,11 +29,18 @@ export type Deleted =
 
 type Request = { readonly universeName: string; readonly password: string };
 
-export async function deleteByPerson(context: Context, session: Session, request: Request): Promise<Deleted> {
+/** Calls `onFilesLeft` with the error where files of the person could not be deleted: the universe is gone all the same. */
+export async function deleteByPerson(
+  context: Context,
+  session: Session,
+  request: Request,
+  onFilesLeft: (error: unknown) => void,
+): Promise<Deleted> {
   const known = await findUser(context.db, session.userId);
   if (!known) return { ok: false, reason: "gone" };
   const deleted = await deleteKnown(context, session, known, request);
-  if (deleted.ok && deleted.removedAt === null) await deleteUserFiles(context.settings, known);
+  if (deleted.ok && deleted.removedAt === null)
+    await deleteUserFiles(context.settings, known).catch(onFilesLeft);
   return deleted;
 }
 
@@ -95,9 +102,10 @@ function closeUniverse({ db, dialect, now }: Context, { userId, isFounding }: Se
   });
 }
 
-/** Removes the universes that have been closed for seven days. */
+/** Removes the universes that have been closed for seven days, and then their files, whose folder may be unreadable. */
 export async function removeClosedUniverses({ db, dialect, now, settings }: Context) {
   const until = new Date(now() - closedForMs);
+  const gone: UserRow[] = [];
   for (const { id } of await listClosedSince(db, until)) {
     const removed = await db.transaction().execute(async (transaction) => {
       const user = await lockUser(transaction, dialect, id);
@@ -106,6 +114,7 @@ export async function removeClosedUniverses({ db, dialect, now, settings }: Cont
       await deleteUserData(transaction, user);
       return user;
     });
-    if (removed) await deleteUserFiles(settings, removed);
+    if (removed) gone.push(removed);
   }
+  for (const user of gone) await deleteUserFiles(settings, user);
 }

@@ -141,7 +141,7 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/deletion.ts",
-        find: "if (deleted.ok && deleted.removedAt === null) await deleteUserFiles(context.settings, known);",
+        find: "if (deleted.ok && deleted.removedAt === null)\n    await deleteUserFiles(context.settings, known).catch(onFilesLeft);",
         replace: "",
       },
     ],
