@@ -70,6 +70,14 @@ const expectLogin = (page: Page) =>
 /** What was seen of the page that came back last; null if none did. */
 const seen = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), seenKey);
 
+/** Either the page of the cache was hidden and gave way to the login, or the browser has loaded the address anew. */
+async function expectNothingOf(page: Page) {
+  await expect(page).not.toHaveURL(/licences/);
+  await expectLogin(page);
+  await expect(page.getByText(note)).toBeHidden();
+  expect((await seen(page)) ?? "").toBe("");
+}
+
 /** A step back that Playwright does not wait for: a page of the cache does not load. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
@@ -101,6 +109,35 @@ test("a page of the back/forward cache never shows a person who was signed out m
   await expectLogin(page);
   expect(await seen(page)).toBe("");
   await expect(page.getByText(note)).toBeHidden();
+});
+
+test("a page of the back/forward cache never shows a person whose session the server has ended", async ({
+  browserWithCache,
+  faults,
+}) => {
+  faults.allow(/status of 401/, /status of 404 .*\/api\/users\//);
+  const page = await openJournal(browserWithCache);
+  await leaveForText(page);
+  await browserWithCache.clearCookies();
+  const otherTab = await browserWithCache.newPage();
+  await otherTab.goto("/journal");
+  await expectLogin(otherTab);
+  await goBack(page);
+  await expectNothingOf(page);
+});
+
+test("a page of the back/forward cache never shows a universe that another tab has deleted", async ({
+  browserWithCache,
+}) => {
+  const page = await openJournal(browserWithCache);
+  await leaveForText(page);
+  const otherTab = await browserWithCache.newPage();
+  await otherTab.goto("/your-data/delete");
+  await otherTab.getByLabel("The name of your universe").fill("Back Again");
+  await otherTab.getByRole("button", { name: "Delete my universe" }).click();
+  await expect(otherTab).toHaveURL(/\/farewell/);
+  await goBack(page);
+  await expectNothingOf(page);
 });
 
 test("after a sign-out, Back shows nothing of the journal, also without a network", async ({
