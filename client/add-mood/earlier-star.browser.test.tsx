@@ -3,8 +3,10 @@ import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { setLanguage, translator } from "../languages/language.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
@@ -121,3 +123,19 @@ test("a waiting star gets another moment and a new tag, also when it is delivere
   await expect.poll(() => star.timestamp).toMatch(/T19:00:00.000Z$/);
   expect(star.tags).toEqual([calls.received(api.putTag)[0]?.params.id]);
 });
+
+test.for(["en", "de", "fr"] as const)(
+  "on a small phone, nothing covers the way to an earlier star, in %s",
+  async (language, { openHome }) => {
+    await setLook({ theme: "light", width: 360, height: 740 });
+    await openHome({ stars: 2, cooldownSeconds: 200 });
+    const before = translator();
+    await setLanguage({ language, locale: language });
+    const way = document.querySelector('[role="timer"] + button');
+    const { left, right, top, bottom } = way?.getBoundingClientRect() ?? new DOMRect();
+    const middle = (top + bottom) / 2;
+    const seen = [left + 16, right - 16].map((x) => document.elementFromPoint(x, middle));
+    expect(seen.map((element) => element?.closest("button"))).toEqual([way, way]);
+    await setLanguage(before);
+  },
+);

@@ -12,7 +12,7 @@ export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
-    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pe-1 ps-4 max-lg:fixed max-lg:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-lg:inset-s-3">
+    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pe-1 ps-4 max-lg:fixed max-lg:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-sm:bottom-[calc(9.5rem+env(safe-area-inset-bottom))] max-sm:max-w-[calc(100%-9.5rem)] max-lg:inset-s-3">
       <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
         {t(home.nextStarIn)}
       </span>
