@@ -14,6 +14,7 @@ import { CallError, NetworkError } from "../call-errors.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { logOut } from "../outbox/log-out.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { showToast } from "../ui/toasts.ts";
 
 const user = makeUser();
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -142,9 +143,11 @@ test("without the server, logging out forgets the person, and the first call tha
   await openHome({ user, stars: 2 });
   visit();
   calls.disconnect(api.logout, api.me, api.listChanges, api.instance);
+  showToast(() => ({ title: "First Star", durationMs: 600_000 }));
   await button("Settings").click();
   await page.getByRole("link", { name: "Logout" }).click();
   await expect.element(page.getByLabelText("Password", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("First Star")).not.toBeInTheDocument();
   await expect.poll(allStored).not.toContain(user.universeName);
   await cleanup();
 
@@ -213,8 +216,10 @@ test("30 writes of a session that ended wait for their person, and nobody else s
   for (let n = 0; n < 30; n++)
     await outbox.add("newTag", { id: randomUuid(), userId: "ada", body: { ...body, name: `Tag ${n}` } });
   await expect.element(waiting).toHaveAccessibleName(/30 writes/);
+  showToast(() => ({ title: "First Star", durationMs: 600_000 }));
   calls.reply(api.listChanges, 401, refusal("not-signed-in", "Please sign in first."));
   await expect.element(page.getByLabelText("Password", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("First Star")).not.toBeInTheDocument();
   await expect.element(page.getByText(/^30 changes wait on this device\./)).toBeVisible();
   await cleanup();
 

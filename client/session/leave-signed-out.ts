@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { dropToasts } from "../ui/toasts.ts";
 import { hidePage, showPage } from "./came-back.ts";
 import { sessionKey } from "./session.ts";
 import { finishSignOut, keepFinishingSignOut } from "./signing-out.ts";
@@ -10,6 +11,7 @@ import { finishSignOut, keepFinishingSignOut } from "./signing-out.ts";
 export async function leaveSignedOut(client: QueryClient, openFirstPage = () => location.replace("/")) {
   hidePage();
   if (await canOpenFirstPage()) return openFirstPage();
+  dropToasts();
   client.setQueryData(sessionKey, null);
   showPage();
   void keepFinishingSignOut();

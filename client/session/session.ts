@@ -7,6 +7,7 @@ import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
 import { dropEarlyCalls } from "../loading/early-calls.ts";
 import { readStored } from "../stored/stored-person.ts";
+import { dropToasts } from "../ui/toasts.ts";
 import { findUser } from "./find-user.ts";
 import { holdTexts } from "./held-texts.ts";
 import { isSigningOut } from "./signing-out.ts";
@@ -76,6 +77,7 @@ export function useUpdateSessionUser(): (userId: string, changes: Partial<User>)
 /** After a 401: the session has ended. Text that was typed stays where it is. */
 export function endSession(client: QueryClient) {
   storeUserId(null);
+  dropToasts();
   client.setQueryData<User | null>(sessionKey, null);
 }
 
@@ -100,6 +102,7 @@ function followOtherTab(client: QueryClient) {
   const userId = shownUserId(client);
   if (userId !== null && storedUserId() !== userId) {
     holdTexts(userId);
+    dropToasts();
     client.setQueryData<User | null>(sessionKey, null);
   }
   void client.invalidateQueries({ queryKey: sessionKey });

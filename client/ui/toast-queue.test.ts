@@ -171,3 +171,15 @@ test("news makes way for the answer to a press, and is shown again after all ans
   }
   expect(queue.shown()).toBeNull();
 });
+
+test("of a person who has signed out, no toast is shown, waits, or is remembered", () => {
+  const queue = makeQueue();
+  for (const title of ["One", "Two", "Three"]) queue.add(() => ({ title }));
+  queue.dismiss();
+  queue.dropAll();
+  expect([queue.shown(), queue.dismissed()]).toEqual([null, []]);
+  vi.advanceTimersByTime(5_000);
+  expect(queue.shown()).toBeNull();
+  queue.add(() => ({ title: "Welcome" }));
+  expect(titleOf(queue.shown())).toBe("Welcome");
+});

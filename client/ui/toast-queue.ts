@@ -112,6 +112,13 @@ export class ToastQueue {
     this.#showNext();
   };
 
+  /** Those of a person who has signed out: shown, waiting, and past. */
+  dropAll = () => {
+    [this.#queued, this.#dismissed] = [[], []];
+    this.#clear();
+    this.#notify();
+  };
+
   /** Pauses the time of the toast while it is pointed at or focused. */
   hold = () => {
     if (this.#isHeld) return;

@@ -18,6 +18,7 @@ const queue = new ToastQueue({
 
 export const showToast = queue.add;
 export const dismissToast = queue.dismiss;
+export const dropToasts = queue.dropAll;
 export const holdToast = queue.hold;
 export const releaseToast = queue.release;
 export const suspendToasts = queue.suspend;
