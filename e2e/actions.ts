@@ -29,6 +29,11 @@ export async function createUniverse(page: Page, universeName: string) {
 
 export async function accessUniverse(page: Page, universeName: string) {
   await page.goto("/onboarding");
+  await signInByName(page, universeName);
+}
+
+/** On the page of universes that open by their name. */
+export async function signInByName(page: Page, universeName: string) {
   await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByLabel("Universe Name").fill(universeName);
   await page.getByRole("button", { name: "Access Universe" }).click();

@@ -1,7 +1,7 @@
 /** A star for yesterday evening by keyboard alone, corrections, and what can go wrong with them, on a real server. */
 
 import type { Page } from "@playwright/test";
-import { accessUniverse, addStar, createUniverse, expectStars, signUp } from "./actions.ts";
+import { addStar, createUniverse, expectStars, signInByName, signUp } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { onceWithMouse, pressBy, screenFor, selectNewest, typeInto } from "./inputs.ts";
 import { dismissToast, expectToast } from "./toasts.ts";
@@ -170,7 +170,9 @@ test("a session that ends while a star is corrected keeps what was typed until t
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Star" }).click();
   await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
-  await accessUniverse(page, "Ended");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Typed before the end");
+  await page.getByRole("link", { name: "Enter by universe name alone" }).click();
+  await signInByName(page, "Ended");
   await expectStars(page, 1);
   await page.goto(`/?star=${star.id}`);
   await page.getByRole("button", { name: "Open", exact: true }).click();
