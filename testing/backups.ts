@@ -206,11 +206,12 @@ export const raised = (rows: Awaited<ReturnType<typeof everything>>, steps = 1) 
     const revision = user.revision + steps * 1_000_000;
     return { ...user, revision, feedStart: revision };
   }),
-  // The seeded one is above its universe, as one that is being finished.
-  imports: rows.imports.map((row: ImportRow) => ({
-    ...row,
-    publishedAs: row.publishedAs === null ? null : row.publishedAs + steps * 1_000_000,
-  })),
+  // One that is being finished stays above its universe.
+  imports: rows.imports.map((row: ImportRow) => {
+    const universe = rows.users.find(({ id }: UserRow) => id === row.userId);
+    const isAbove = row.publishedAs !== null && row.publishedAs > universe.revision;
+    return isAbove ? { ...row, publishedAs: (row.publishedAs ?? 0) + steps * 1_000_000 } : row;
+  }),
 });
 
 export const countOf = (settings: DatabaseSettings, table: keyof Tables) =>
