@@ -32,7 +32,7 @@ noteEarlyCalls(callsInHtml());
 const client = makeQueryClient();
 guardReturn(() => shownUserId(client));
 if (isSigningOut()) {
-  // Where the page was closed before it had forgotten everything.
+  // The page was closed before it had forgotten everything.
   storeUserId(null);
   // The HTML has asked with the cookie of somebody who has signed out.
   dropEarlyCalls();

@@ -80,7 +80,7 @@ test("a tap on a reminder leaves an open dialog as it is", async ({ openHome }) 
 
 const lost = "The text did not arrive: Please share it once more.";
 
-/** As the service worker does. */
+/** Keeps a text as the service worker does. */
 const keep = async (text: string) =>
   (await caches.open(sharedCache)).put(sharedEntry("a-key"), new Response(text));
 

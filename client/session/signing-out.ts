@@ -83,7 +83,7 @@ async function askServer() {
   }
 }
 
-/** Without locks, two tabs can both ask, which the second one finds done. */
+/** Two tabs can both ask where there are no locks; the second one finds the work done. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(key, work);
   else await work();

@@ -50,7 +50,7 @@ export function MigratePage({ user }: { user: User | null }) {
   );
 }
 
-/** For a visitor who knows a name, if the server opens universes by their names. */
+/** A visitor who knows a name can migrate, if the server opens universes by their names. */
 function ByName({ onMigrated }: Pick<FormProps, "onMigrated">) {
   const { data: instance, isPending } = useInstance();
   if (isPending) return <Skeleton rows={6} />;

@@ -31,7 +31,7 @@ const migrationQuery = (id: string) =>
 /** The session has ended, or its right: the person is a visitor like any other. */
 const isOver = (error: unknown) => isStatus(error, 401) || isStatus(error, 404);
 
-/** For the browser in which a universe was made, after somebody gave it a password without this browser. */
+/** The browser in which a universe was made shows it after somebody has given the universe a password elsewhere. */
 export function TakeBackPage({ userId }: { userId: string }) {
   const t = useTranslator();
   const { data: migration, error, isFetching, refetch } = useQuery(migrationQuery(userId));

@@ -34,7 +34,7 @@ export class Connection {
     };
     const opening = openDatabase(this.#factory, this.#options, forget);
     opening.then(() => {
-      // Also one that answers late; until then, nobody waits for it again.
+      // An opening that answers late is used, too; nobody waits for it until then.
       this.#opening = opening;
     }, forget);
     return inTime(opening);

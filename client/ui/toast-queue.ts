@@ -112,7 +112,7 @@ export class ToastQueue {
     this.#showNext();
   };
 
-  /** Those of a person who has signed out: shown, waiting, and past. */
+  /** Forgets the toasts of a person who has signed out: shown, waiting, and past ones. */
   dropAll = () => {
     [this.#queued, this.#dismissed] = [[], []];
     this.#clear();
