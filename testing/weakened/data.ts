@@ -243,6 +243,23 @@ export const data: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A tab stores the draft of somebody who is signed out.",
+    changes: [
+      {
+        file: "client/add-mood/draft-store.ts",
+        find: "isStoredUser(userId) !== false",
+        replace: "true",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.1"],
+        "client/add-mood/waiting-star.browser.test.tsx",
+        "a star whose answer is that the session has ended waits for its person, and the tab stores nothing of it",
+      ],
+    ],
+  },
+  {
     weakness: "A reply that is kept for retries has a note of earlier.",
     changes: [
       {

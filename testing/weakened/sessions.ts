@@ -61,6 +61,23 @@ export const sessions: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A tab finishes a sign-out that another one has finished.",
+    changes: [
+      {
+        file: "client/session/signing-out.ts",
+        find: "if (isSigningOut()) await askServer();",
+        replace: "await askServer();",
+      },
+    ],
+    fails: [
+      [
+        ["7.4.1"],
+        "client/session/signing-out.browser.test.tsx",
+        "a tab whose turn comes after another one has ended the session does not end that of the next person",
+      ],
+    ],
+  },
+  {
     weakness: "Signing out clears the cookie alone.",
     changes: [
       {
