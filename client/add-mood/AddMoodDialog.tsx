@@ -87,7 +87,7 @@ function NewStarDialog(props: Props) {
   }, []);
   const { universe } = useUniverse(props.userId);
   const tags = useTags(universe);
-  const { submit, leaveSending, isCreating, sentences, clearSentences } = useSubmitStar(
+  const { submit, leaveSending, startsPause, isCreating, sentences, clearSentences } = useSubmitStar(
     props,
     tags.tags,
     content,
@@ -103,7 +103,7 @@ function NewStarDialog(props: Props) {
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
-      onCloseAutoFocus={(event) => passFocusOn(event, props)}
+      onCloseAutoFocus={(event) => passFocusOn(event, props, startsPause())}
       onKeyDown={(event) => submitByKey(event, submit)}
       title={t(addMood.title)}
       subtitle={t(addMood.subtitle)}
@@ -152,9 +152,9 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   first.focus({ preventScroll: true });
 }
 
-/** Add Mood is disabled during the cooldown, and the button for an earlier star is gone after it. */
-function passFocusOn(event: Event, { afterwards, isEarlier }: Props) {
-  const isOpenerThere = isEarlier === Boolean(cooldown.current());
+/** Add Mood is disabled during the cooldown and as soon as it starts; the button for an earlier star is gone after it. */
+function passFocusOn(event: Event, { afterwards, isEarlier }: Props, startsPause: boolean) {
+  const isOpenerThere = isEarlier === (startsPause || Boolean(cooldown.current()));
   if (isOpenerThere) return;
   event.preventDefault();
   // The map itself, where there is one, so that its keys work at once.

@@ -53,11 +53,14 @@ export function useSubmitStar(
   const { create, letGo, isCreating } = useCreateStar(userId);
   /** Closes the dialog of the star that is being sent. */
   const leaveLatest = useRef(() => {});
+  /** The dialog has been closed for a star of now, whose answer starts the cooldown. */
+  const startsPause = useRef(false);
   const handlersOf = (sent: { draft: Draft }) => {
     let isLeft = false;
     const leave = () => {
       if (isLeft) return;
       isLeft = true;
+      startsPause.current = !sent.draft.form.when;
       onDiscard();
       onClose();
       letGo();
@@ -109,7 +112,16 @@ export function useSubmitStar(
       return { id: attempt.id, body };
     }, handlersOf(sent));
   };
-  return { submit, leaveSending: () => leaveLatest.current(), isCreating, sentences, clearSentences };
+  return {
+    ...{ submit, isCreating, sentences, clearSentences },
+    leaveSending: () => leaveLatest.current(),
+    /** To be asked once, when the dialog closes. */
+    startsPause() {
+      const starts = startsPause.current;
+      startsPause.current = false;
+      return starts;
+    },
+  };
 }
 
 /** It waits with the server's sentence until the person decides, or after an ended session until they are back. */

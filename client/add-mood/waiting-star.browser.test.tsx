@@ -161,6 +161,22 @@ test("the dialog closes as soon as the star is kept, and what the server says co
   await expect.element(emotion("Joy")).toBeChecked();
 });
 
+test("the focus goes to the sky when the dialog closes, because the answer starts the pause of its button", async ({
+  calls,
+  openHome,
+}) => {
+  const sky = page.getByLabelText(/^Star map/);
+  await openHome({ stars: 2 });
+  await expect.element(sky).toBeVisible();
+  acceptStars(calls);
+  const answer = calls.hold(api.createMoodEntry);
+  await createStar("Joy");
+  await expect.element(sky).toHaveFocus();
+  answer();
+  await expect.element(page.getByText("Star Created").first()).toBeVisible();
+  await expect.element(sky).toHaveFocus();
+});
+
 test.for([429, 400, 500] as const)(
   "with an answer of %s the star is a draft again",
   async (status, { calls, openHome, toasts }) => {
