@@ -30,7 +30,7 @@ export type Emotion = {
   readonly energy: number;
 };
 
-/** Of a stored feeling that is not in the catalogue, in UTF-16 units. */
+/** A stored feeling that is not in the catalogue has at most so many UTF-16 units. */
 export const storedFeelingLimit = 200;
 
 /** The colour of stars whose emotion is not in the catalogue. */

@@ -115,7 +115,7 @@ export function useSubmitStar(
   return {
     ...{ submit, isCreating, sentences, clearSentences },
     leaveSending: () => leaveLatest.current(),
-    /** To be asked once, when the dialog closes. */
+    /** The dialog asks once, when it closes: the answer is forgotten. */
     startsPause() {
       const starts = startsPause.current;
       startsPause.current = false;

@@ -23,7 +23,7 @@ const fieldOf = (form: FormData, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-/** Without this, a person without a network would see the browser's own page in the place of the text. */
+/** The server is asked first, because a person without a network would see the browser's own page in the place of the text. */
 const isServerThere = (): Promise<boolean> =>
   fetch(healthPath, { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
     ({ ok }) => ok,

@@ -21,7 +21,7 @@ export const universeNameSchema = shortTextSchema(rulesAccounts.universeName, na
   z.refine(isNotOnlyDots, coded("name-of-dots", rulesAccounts.universeName.dots)),
 );
 
-/** In NFKC, and without the invisible characters that a name may contain. */
+/** Returns what a reader sees of a name: its NFKC form, without the invisible characters that it may contain. */
 export const visibleText = (name: string) =>
   name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 

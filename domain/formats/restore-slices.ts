@@ -49,7 +49,7 @@ function toEntry(star: UniverseFile["moodEntries"][number] & { deletedAt?: strin
   return isTwin ? entry : { ...entry, ...oneFeeling };
 }
 
-/** Of a star that is no twin: two names of earlier versions can have become the same feeling. */
+/** Makes a twin star a single one: two names of earlier versions can have become the same feeling. */
 const oneFeeling = { isTwinStar: 0, secondaryEmotion: null, secondaryIntensity: null } as const;
 
 function* listSlices(name: ListName, items: readonly object[]): Generator<SliceToSend> {
@@ -85,7 +85,7 @@ function restorableReminders({ reminders }: UniverseFile): Pick<SliceToSend, "re
   return restoredRemindersSchema.safeParse(choices).success ? { reminders: choices } : {};
 }
 
-/** Without what this version does not accept, such as a shape that it no longer has, and without dates that have not come. */
+/** Leaves out what this version does not accept, such as a shape that it no longer has, and dates that have not come. */
 function restorableProfile(user: User, now: number): NonNullable<SliceToSend["profile"]> {
   const names = Object.keys(restoredProfileSchema.shape) as (keyof typeof restoredProfileSchema.shape)[];
   const refused = futureDateRefusals(user, now);

@@ -80,7 +80,7 @@ function changesAcross(exercises: readonly Exercise[], stars: readonly Timed[]):
 
 /** Consecutive stars of at most four hours' distance without an exercise from the first to the second. */
 function comparisons(stars: readonly Timed[], exercises: readonly Exercise[]): readonly Change[] {
-  // Of each exercise and those that end later.
+  // Each becomes the earliest start of its exercise and those that end later.
   const earliestStarts = exercises.map(({ start }) => start);
   for (let at = exercises.length - 2; at >= 0; at--)
     earliestStarts[at] = Math.min(earliestStarts[at] ?? 0, earliestStarts[at + 1] ?? 0);

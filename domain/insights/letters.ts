@@ -54,7 +54,7 @@ export function letterOf(entries: readonly InsightEntry[], period: Period, reade
   const earlier = all.filter(({ day }) => day < period.first);
   const today = dayAt(reader.now, reader.utcOffset);
   const days = new Set(stars.map(({ day }) => day));
-  // Only a few hundred days: a call has no room for an argument of each of 100,000 stars.
+  // These are a few hundred days. A call has no room for an argument of each of 100,000 stars.
   const lastDay = Math.max(Math.min(period.last, today), ...days);
   const known = new Set(earlier.flatMap(({ feelings }) => feelings));
   const feelings = counted(stars.flatMap((star) => star.feelings));
