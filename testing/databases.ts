@@ -1,11 +1,13 @@
 /** Creates databases for tests: SQLite or PostgreSQL, depending on the project in vitest.config.ts. */
 
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
+import { openDatabase } from "../server/database/open.ts";
+import { sqliteFile } from "../server/database/sqlite.ts";
 
 export type TestDatabaseSettings = {
   /** null: the embedded SQLite in `dataDir`. */
@@ -41,15 +43,35 @@ export function directly<Where extends { readonly databaseUrl: string | null }>(
 /** A database with the present schema, which PostgreSQL copies in a fraction of the time that the migrations take. */
 export const templateDatabase = "migrated_template";
 
+const makeDataDir = () => mkdtemp(join(tmpdir(), "mood-universe-test-"));
+const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
+
+/** The same for SQLite: the bytes of a file, because the migrations take ten times as long as an app needs to start. */
+let templateFile: Promise<Buffer> | undefined;
+async function makeTemplateFile(): Promise<Buffer> {
+  const dataDir = await makeDataDir();
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  await database.close();
+  const bytes = await readFile(sqliteFile(dataDir));
+  await removeDataDir(dataDir);
+  return bytes;
+}
+
 /**
- * Creates a database and returns its settings; call `remove` after every connection is closed. On PostgreSQL the
- * database is empty, or with `isMigrated` has the current schema. On SQLite the file is created when it is first opened.
+ * Creates a database and returns its settings; call `remove` after every connection is closed. The database is empty, or
+ * with `isMigrated` has the current schema. On SQLite an empty one is a file that is created when it is first opened.
  */
 export async function makeTestDatabaseSettings({ isMigrated = false } = {}): Promise<TestDatabaseSettings> {
-  const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
-  const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
+  const dataDir = await makeDataDir();
+  const remove = () => removeDataDir(dataDir);
   const serverUrl = inject("postgresUrl");
-  if (serverUrl === null) return { databaseUrl: null, dataDir, remove: removeDataDir };
+  if (serverUrl === null) {
+    if (isMigrated) {
+      templateFile ??= makeTemplateFile();
+      await writeFile(sqliteFile(dataDir), await templateFile);
+    }
+    return { databaseUrl: null, dataDir, remove };
+  }
 
   const name = `test_${randomBytes(8).toString("hex")}`;
   const template = isMigrated ? ` template ${templateDatabase}` : "";
@@ -59,7 +81,7 @@ export async function makeTestDatabaseSettings({ isMigrated = false } = {}): Pro
     dataDir,
     async remove() {
       await runStatement(serverUrl, `drop database if exists ${name} with (force)`);
-      await removeDataDir();
+      await remove();
     },
   };
 }
