@@ -15,6 +15,7 @@ import { lazyComponent } from "./loading/lazy-component.tsx";
 import { stopMusic } from "./music/music.ts";
 import { useScrollToTop } from "./navigation/scroll-to-top.ts";
 import { useTitleFocus } from "./navigation/title-focus.ts";
+import { useLeaving } from "./outbox/leaving-tabs.ts";
 import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { useSession, useSessionWatch } from "./session/session.ts";
@@ -99,6 +100,7 @@ loadFirstPage().catch(() => {});
 export function Pages() {
   const session = useSession();
   useSessionWatch(session.data?.id ?? null, clearCooldown);
+  useLeaving(session.data?.id ?? null);
   useUserLanguage(session.data);
   const [path] = useLocation();
   useScrollToTop();

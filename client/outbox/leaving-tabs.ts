@@ -1,6 +1,7 @@
 /** After a sign-out or the deletion of a universe: all tabs of this browser forget its person, and leave their page. */
 
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { leaveSignedOut } from "../session/leave-signed-out.ts";
 import { forgetTab } from "./forget-stored.ts";
 
@@ -14,16 +15,31 @@ export type Left =
 /** Tells the other tabs. What tabs share is forgotten by then; each has a storage of its own beside it. */
 export const announceLeaving = (left: Left) => channel.postMessage(left);
 
-/** Follows what happens in another tab. The returned function ends that. */
-export function followLeaving(userId: string, client: QueryClient): () => void {
-  const listen = ({ data }: MessageEvent<Left>) => {
-    if (data.userId !== userId) return;
-    forgetTab();
-    if ("isSignOut" in data) void leaveSignedOut(client);
-    else showFarewell(data.removedAt);
-  };
-  channel.addEventListener("message", listen);
-  return () => channel.removeEventListener("message", listen);
+type Leave = (client: QueryClient, left: Left) => void;
+
+/**
+ * Follows what happens to the person of this page in another tab. `userId`: who is signed in, or null. The browser tells
+ * the storage's change and the channel's message in any order: the person may be gone from the page before the message.
+ */
+export function useLeaving(userId: string | null, leave: Leave = leavePage) {
+  const client = useQueryClient();
+  const lastUserId = useRef(userId);
+  useEffect(() => {
+    lastUserId.current = userId ?? lastUserId.current;
+  }, [userId]);
+  useEffect(() => {
+    const listen = ({ data }: MessageEvent<Left>) => {
+      if (data.userId === lastUserId.current) leave(client, data);
+    };
+    channel.addEventListener("message", listen);
+    return () => channel.removeEventListener("message", listen);
+  }, [client, leave]);
+}
+
+function leavePage(client: QueryClient, left: Left) {
+  forgetTab();
+  if ("isSignOut" in left) void leaveSignedOut(client);
+  else showFarewell(left.removedAt);
 }
 
 /** A full page load, so that nothing stays in the memory of the tab. */

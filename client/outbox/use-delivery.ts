@@ -6,7 +6,6 @@ import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
 import { holdPage } from "./hold-page.ts";
-import { followLeaving } from "./leaving-tabs.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 
 export const outboxCode = lazyCode(async () => (await import("./browser-outbox.ts")).outbox);
@@ -35,7 +34,6 @@ export function useOutbox(): BrowserOutbox | null {
 export function useDelivery(userId: string) {
   const outbox = useOutbox();
   const client = useQueryClient();
-  useEffect(() => followLeaving(userId, client), [userId, client]);
   useEffect(() => {
     if (!outbox) return;
     const flush = () => void outbox.flush(userId);
