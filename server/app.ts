@@ -44,13 +44,14 @@ import { shownPages } from "./shown-skies/shown-pages.ts";
 import { shownRoutes } from "./shown-skies/shown-routes.ts";
 import { SlicedReplies } from "./sliced/sliced-replies.ts";
 import { tagRoutes } from "./tags/routes.ts";
+import { realTimers, type Timers } from "./timers.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
 
 export type AppParts = {
   readonly database: Database;
   readonly settings: Settings;
-  readonly now?: () => number;
+  readonly timers?: Timers;
   /** Tests pass one of a lower cost; the default has the cost of production. */
   readonly hashPassword?: HashPassword;
   /** The built client; null serves none. */
@@ -67,14 +68,15 @@ export type AppParts = {
 const bodyLimit = 64 * 1024;
 
 function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
-  const { settings, now = Date.now, hashPassword = fullHash } = parts;
+  const { settings, timers = realTimers, hashPassword = fullHash } = parts;
+  const { now } = timers;
   const { db, dialect, readers } = parts.database;
   const { publicUrl } = settings;
   const observer = parts.metrics?.observer ?? noObserver;
   const mail = new MailQueue({
-    ...{ db, dialect, now },
+    ...{ db, dialect, timers },
     openTransport: () =>
-      openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { now }),
+      openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { timers }),
     compose: (row) =>
       row.kind === "reminder"
         ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
@@ -86,10 +88,10 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     onQueueFailure: (err) => log.warn({ err }, "the queue of mails could not be used"),
   });
   const push = new PushService({
-    ...{ now, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
+    ...{ timers, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
   });
   const reminders = new ReminderQueue({
-    ...{ db, dialect, now, push, origin: publicUrl.origin },
+    ...{ db, dialect, timers, push, origin: publicUrl.origin },
     wakeMail: () => mail.wake(),
     onDeliveryFailure: (failure) => {
       observer.deliveryFailed("reminders");
@@ -98,11 +100,11 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     onQueueFailure: (err) => log.warn({ err }, "the queue of reminders could not be used"),
   });
   return {
-    ...{ db, dialect, readers, settings, now, mail, push, reminders, hashPassword },
+    ...{ db, dialect, readers, settings, now, timers, mail, push, reminders, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     linkFlood: new FloodLimit(),
-    draining: new Draining(),
+    draining: new Draining(timers),
     replies: new SlicedReplies(),
     observer,
   };

@@ -13,14 +13,16 @@ import type { Observer } from "./observer.ts";
 import type { PushService } from "./reminders/push-service.ts";
 import type { ReminderQueue } from "./reminders/reminder-queue.ts";
 import type { SlicedReplies } from "./sliced/sliced-replies.ts";
+import type { Timers } from "./timers.ts";
 
 export type Context = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly readers: Database["readers"];
   readonly settings: Settings;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as `timers` tells them. */
   readonly now: () => number;
+  readonly timers: Timers;
   readonly hashPassword: HashPassword;
   readonly secureCookies: boolean;
   readonly flood: FloodLimit;

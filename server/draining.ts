@@ -1,10 +1,10 @@
 /** Graceful shutdown: requests in flight finish, and new ones get 503 with Retry-After. */
 
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusal } from "#domain/refusals.ts";
 import { isHealthCall } from "./guards/host.ts";
+import { orAfter, type Timers } from "./timers.ts";
 
 /** Limits the wait for a client that sends its body very slowly. */
 const drainTimeoutMs = 8_000;
@@ -14,9 +14,14 @@ const unreadRequestsMs = 50;
 const restarting = refusal("server-restarting", refusals.restarting);
 
 export class Draining {
+  readonly #timers: Timers;
   #inFlight = 0;
   #isDraining = false;
   #onIdle = () => {};
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
 
   get isDraining() {
     return this.#isDraining;
@@ -47,14 +52,14 @@ export class Draining {
     const idle = new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
-    await Promise.race([idle, pause(drainTimeoutMs, undefined, { ref: false })]);
+    await orAfter(this.#timers, drainTimeoutMs, idle, undefined);
   }
 
   /** Drains a server, then closes it and all its connections. */
   async close(app: FastifyInstance) {
     await this.drain();
     const closed = app.close();
-    await pause(unreadRequestsMs);
+    await this.#timers.pause(unreadRequestsMs);
     app.server.closeAllConnections();
     await closed;
   }

@@ -70,9 +70,11 @@ export function startHousekeeping(app: App) {
     app.context.mail.wake();
     app.context.reminders.wake();
   };
-  const timers = [setInterval(() => void sweep(app), hour), setInterval(send, queueIntervalMs)];
-  for (const timer of timers) timer.unref();
-  app.server.once("close", () => timers.forEach(clearInterval));
+  const { timers } = app.context;
+  const endings = [timers.every(hour, () => sweep(app)), timers.every(queueIntervalMs, send)];
+  app.server.once("close", () => {
+    for (const end of endings) end();
+  });
   // The keys of reminders are created at the first start.
   app.context.reminders.keys().catch((err: unknown) => app.log.warn({ err }, "could not read the keys"));
   void sweep(app);

@@ -12,6 +12,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { describeStart } from "./start-line.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
+/** Of the process, so that real timers end it, whichever the app has. */
 const stopTimeoutMs = 10_000;
 /** A database that hangs does not say goodbye. */
 const goodbyeMs = 1_000;
@@ -88,7 +89,9 @@ function stopOnSignals(app: App, database: Database) {
 }
 
 /** Resolves when the server listens; stops the process with a sentence when it cannot. */
-export async function serve(parts: Partial<Pick<AppParts, "trustedPushOrigin" | "clientDir">> = {}) {
+export async function serve(
+  parts: Partial<Pick<AppParts, "trustedPushOrigin" | "clientDir" | "timers" | "serverFactory">> = {},
+) {
   // Other users of the machine must not read what this process writes.
   process.umask(0o077);
   const settings = settingsOrStop();

@@ -9,6 +9,7 @@ import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases
 import { expectNothingLeaked } from "./leaks.ts";
 import type { MailServer } from "./mail-server.ts";
 import { readOutbox } from "./outbox.ts";
+import { TestClock } from "./test-clock.ts";
 import { Visitor, type Visitors } from "./visitor.ts";
 
 /** A fixed time (a Friday at noon), so that no test depends on the day on which it runs. */
@@ -17,7 +18,7 @@ const startTime = Date.parse("2026-03-13T12:00:00Z");
 export type TestApp = Visitors & {
   readonly app: App;
   readonly database: Database;
-  readonly clock: { now: number };
+  readonly clock: TestClock;
   readonly logged: string[];
   /** Closes the app and opens it again on the same data, like another process. */
   restart(): Promise<void>;
@@ -51,7 +52,7 @@ export async function openTestApp(
     ...(mailServer && { smtpUrl: mailServer.url }),
     ...overrides,
   });
-  const clock = { now: startTime };
+  const clock = new TestClock(startTime);
   const logged: string[] = [];
   const received: string[] = [];
   const start = async () => {
@@ -61,7 +62,7 @@ export async function openTestApp(
     return {
       database,
       app: await buildApp({
-        ...{ database, settings, now: () => clock.now, logTo, hashPassword, clientDir: null },
+        ...{ database, settings, timers: clock.timers, logTo, hashPassword, clientDir: null },
         ...parts,
       }),
     };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
+import { TestClock } from "../../testing/test-clock.ts";
 import { KnownHostSocket, KnownHosts } from "./lookup.ts";
 
 const first = [{ address: "192.0.2.1", family: 4 }];
@@ -11,11 +12,12 @@ const failure = Object.assign(new Error("no answer"), { code: "EAI_AGAIN" });
 function openHosts() {
   const answers: (() => Promise<typeof first>)[] = [];
   const asked: string[] = [];
+  const clock = new TestClock(0);
   const hosts = new KnownHosts((host) => {
     asked.push(host);
     return answers.shift()?.() ?? Promise.reject(failure);
-  });
-  return { hosts, answers, asked };
+  }, clock.timers);
+  return { hosts, answers, asked, clock };
 }
 
 describe("the addresses of a host", () => {
@@ -35,16 +37,28 @@ describe("the addresses of a host", () => {
   });
 
   it("are the last ones while a name server does not answer, which is asked once at a time", async () => {
-    const { hosts, answers, asked } = openHosts();
+    const { hosts, answers, asked, clock } = openHosts();
     const late = Promise.withResolvers<typeof first>();
     answers.push(async () => first);
     answers.push(() => late.promise);
     await hosts.find("db");
-    expect(await Promise.all([hosts.find("db"), hosts.find("db")])).toEqual([first, first]);
+    const found = Promise.all([hosts.find("db"), hosts.find("db")]);
+    await clock.advance(999);
+    expect(await Promise.race([found, "waiting"])).toBe("waiting");
+    await clock.advance(1);
+    expect(await found).toEqual([first, first]);
     expect(asked).toEqual(["db", "db"]);
     late.resolve(moved);
     await late.promise;
     expect(await hosts.find("db")).toBe(moved);
+  });
+
+  it("of one that was never found are given up after four seconds", async () => {
+    const { hosts, answers, clock } = openHosts();
+    answers.push(() => new Promise(() => {}));
+    const refused = expect(hosts.find("db")).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    await clock.advance(4_000);
+    await refused;
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { type LookupAddress, lookup } from "node:dns";
 import { type LookupFunction, Socket } from "node:net";
+import { orAfter, realTimers, type Timers } from "../timers.ts";
 
 /** After this time the last addresses are used, so that a name server that never answers delays a connection only so much. */
 const patienceMs = 1_000;
@@ -19,24 +20,29 @@ const resolveBySystem: Resolve = (host) =>
 /** Remembers the addresses of hosts. Concurrent calls for a host share one question to the system. */
 export class KnownHosts {
   readonly #resolve: Resolve;
+  readonly #timers: Timers;
   readonly #known = new Map<string, readonly LookupAddress[]>();
   readonly #pending = new Map<string, Promise<readonly LookupAddress[]>>();
 
-  constructor(resolve: Resolve = resolveBySystem) {
+  constructor(resolve: Resolve = resolveBySystem, timers: Timers = realTimers) {
     this.#resolve = resolve;
+    this.#timers = timers;
   }
 
   /** Rejects as the system does, or after a while with ETIMEDOUT, when the host has never been found. */
   async find(host: string): Promise<readonly LookupAddress[]> {
     const last = this.#known.get(host);
     const asked = this.#ask(host);
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<readonly LookupAddress[]>((resolve, reject) => {
-      timer = last
-        ? setTimeout(resolve, patienceMs, last)
-        : setTimeout(reject, firstPatienceMs, Object.assign(new Error(), { code: "ETIMEDOUT" }));
-    });
-    return Promise.race([last ? asked.catch(() => last) : asked, timeout]).finally(() => clearTimeout(timer));
+    if (last)
+      return orAfter(
+        this.#timers,
+        patienceMs,
+        asked.catch(() => last),
+        last,
+      );
+    const found = await orAfter(this.#timers, firstPatienceMs, asked, null);
+    if (found === null) throw Object.assign(new Error(), { code: "ETIMEDOUT" });
+    return found;
   }
 
   #ask(host: string): Promise<readonly LookupAddress[]> {
@@ -53,6 +59,7 @@ export class KnownHosts {
   }
 }
 
+/** With real timers, as its sockets have. */
 const hosts = new KnownHosts();
 
 /** The message is part of the sentence with which a start fails. */

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, signUp } from "../../testing/make.ts";
-import { sweep } from "../housekeeping.ts";
+import { MailServer } from "../../testing/mail-server.ts";
+import { makeEntry, makeRegistration, signUp } from "../../testing/make.ts";
+import { startHousekeeping, sweep } from "../housekeeping.ts";
 import { requestsPerMinute } from "../limits/flood-limit.ts";
 
 let test: TestApp;
@@ -63,6 +64,29 @@ describe("housekeeping", () => {
     test.clock.now += 30 * 24 * 3_600_000;
     await sweep(test.app);
     expect(await count()).toEqual([0, 0, 0, 1]);
+  });
+
+  it("looks every five seconds for mails that a dead process has left, and sweeps each hour", async () => {
+    const mailServer = await MailServer.start();
+    const other = await openTestApp({}, { mailServer });
+    startHousekeeping(other.app);
+    const body = makeRegistration();
+    await other.visitor().call(api.register, { body });
+    await mailServer.mailTo(body.email);
+    await other.app.context.mail.sendDue();
+    const { db } = other.database;
+    await db
+      .updateTable("mails")
+      .set({ dueAt: new Date(other.clock.now), attemptedAt: null })
+      .execute();
+    await other.clock.advance(5_000);
+    await mailServer.mailTo(body.email, { count: 2 });
+
+    other.clock.now += 24 * 3_600_000;
+    await other.clock.advance(3_600_000);
+    expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
+    await other.close();
+    await mailServer.stop();
   });
 
   it("goes on with the other steps after one that fails, and names it in the log", async () => {

@@ -5,12 +5,13 @@ import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
 import type { Db } from "../database/schema.ts";
 import { registerCall } from "../route.ts";
+import { orAfter, type Timers } from "../timers.ts";
 
 /** Longer than a healthy database takes, and shorter than the timeout of a query. */
 const probeTimeoutMs = 2_000;
 
 /** Returns a probe that resolves with whether the database answers in time. Concurrent calls share one query. */
-function makeDatabaseProbe(db: Db): () => Promise<boolean> {
+function makeDatabaseProbe(db: Db, timers: Timers): () => Promise<boolean> {
   let pending: Promise<boolean> | null = null;
   const query = async () => {
     try {
@@ -24,22 +25,12 @@ function makeDatabaseProbe(db: Db): () => Promise<boolean> {
   };
   return () => {
     pending ??= query();
-    return withTimeout(pending, probeTimeoutMs);
+    return orAfter(timers, probeTimeoutMs, pending, false);
   };
 }
 
-function withTimeout(result: Promise<boolean>, milliseconds: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds, false);
-    void result.then((isAnswered) => {
-      clearTimeout(timer);
-      resolve(isAnswered);
-    });
-  });
-}
-
 export function healthRoutes(app: App) {
-  const databaseAnswers = makeDatabaseProbe(app.context.db);
+  const databaseAnswers = makeDatabaseProbe(app.context.db, app.context.timers);
 
   registerCall(app, api.live, async () => ({ status: "ok" }));
 

@@ -1,14 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { JobRunner } from "./job-runner.ts";
+import { TestClock } from "../../testing/test-clock.ts";
+import { closeTimeoutMs, JobRunner } from "./job-runner.ts";
 
 /** A queue in memory whose jobs end when the test says so. */
 function openQueue(slots: number, due: string[] = []) {
   const ends = new Map<string, () => void>();
   const started: string[] = [];
   const failures: unknown[] = [];
+  const clock = new TestClock(0);
   const queue = { due, started, ends, failures, aborted: 0, claimFailure: null as Error | null };
   const runner = new JobRunner<string>({
+    timers: clock.timers,
     slots,
     claim: async (free) => {
       await setImmediate();
@@ -25,7 +28,7 @@ function openQueue(slots: number, due: string[] = []) {
       for (const end of ends.values()) end();
     },
   });
-  return { ...queue, queue, runner };
+  return { ...queue, queue, runner, clock };
 }
 
 const settle = async () => {
@@ -81,10 +84,14 @@ it("reports a failed claim and goes on at the next wake", async () => {
 });
 
 it("aborts at its close what does not end soon, and claims nothing after it", async () => {
-  const { runner, queue, started, due } = openQueue(1, ["a"]);
+  const { runner, queue, started, due, clock } = openQueue(1, ["a"]);
   runner.wake();
   await settle();
-  await runner.close();
+  const closed = runner.close();
+  await clock.advance(closeTimeoutMs - 1);
+  expect(queue.aborted).toBe(0);
+  await clock.advance(1);
+  await closed;
   expect(queue.aborted).toBe(1);
   due.push("b");
   runner.wake();

@@ -3,13 +3,15 @@
  * claimed again after it. Claims follow each other; claimed jobs run beside each other, so that a slow one delays only itself.
  */
 
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
+import { orAfter, type Timers } from "../timers.ts";
 
-const closeTimeoutMs = 3_000;
+export const closeTimeoutMs = 3_000;
 /** For aborted jobs to store their outcome; longer waits only for a database that hangs. */
 const abortTimeoutMs = 2_000;
 
 type Options<Job> = {
+  readonly timers: Timers;
   /** The most jobs that this process runs at a time. */
   readonly slots: number;
   /** Claims up to `free` due jobs. "try again" says that none was claimed, and that others may be due. */
@@ -60,10 +62,11 @@ export class JobRunner<Job> {
   }
 
   async #close() {
+    const { timers, abort } = this.#options;
     const idle = this.#idle();
-    await Promise.race([idle, setTimeout(closeTimeoutMs, null, { ref: false })]);
-    this.#options.abort();
-    await Promise.race([idle, setTimeout(abortTimeoutMs, null, { ref: false })]);
+    await orAfter(timers, closeTimeoutMs, idle, undefined);
+    abort();
+    await orAfter(timers, abortTimeoutMs, idle, undefined);
   }
 
   async #idle() {

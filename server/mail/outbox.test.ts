@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { english } from "../../testing/english.ts";
 import { readOutbox } from "../../testing/outbox.ts";
+import { realTimers } from "../timers.ts";
 import type { Letter } from "./letter.ts";
 import { verifyRegistration } from "./letters.ts";
 import { outboxFolder, sweepOutbox } from "./outbox.ts";
@@ -26,9 +27,7 @@ const open = () =>
   openTransport(
     { smtpUrl: null, mailFrom: "Mood Universe <mood@example.org>", dataDir },
     (file) => writtenFiles.push(file),
-    {
-      now: () => clock,
-    },
+    { timers: { ...realTimers, now: () => clock } },
   );
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 const files = () => readdir(outboxFolder(dataDir));

@@ -6,6 +6,7 @@ import { MailServer } from "../../testing/mail-server.ts";
 import { followLink, makeRegistration, signUp } from "../../testing/make.ts";
 import { composeLetter } from "../accounts/compose-letter.ts";
 import { sweep } from "../housekeeping.ts";
+import { closeTimeoutMs } from "../jobs/job-runner.ts";
 import { leaseMs } from "../jobs/lease.ts";
 import { enqueueMail, MailQueue } from "./queue.ts";
 import { openTransport } from "./transport.ts";
@@ -66,7 +67,9 @@ describe("a queued mail", () => {
     await reached;
     expect((await test.visitor().call(api.ready)).status).toBe(200);
     mailServer.behaviour = "accept";
-    await test.restart();
+    const restarted = test.restart();
+    await test.clock.advance(closeTimeoutMs);
+    await restarted;
     test.clock.now += 2 * minute;
     await test.app.context.mail.sendDue();
     expect((await followLink(test.visitor(), await mailServer.mailTo(email))).status).toBe(200);
@@ -86,10 +89,10 @@ describe("a queued mail", () => {
   });
 
   it("is sent once when several processes work on the queue", async () => {
-    const { db, dialect, now, settings } = test.app.context;
+    const { db, dialect, now, timers, settings } = test.app.context;
     const makeQueue = () =>
       new MailQueue({
-        ...{ db, dialect, now },
+        ...{ db, dialect, timers },
         openTransport: () => openTransport(settings, () => {}),
         compose: (mail) => composeLetter({ db, dialect, now, settings }, mail),
         onDeliveryFailure: (error) => expect.fail(`${error}`),
@@ -108,7 +111,7 @@ describe("a queued mail", () => {
   });
 
   it("stays sent when an earlier attempt, whose lease has ended, fails after that", async () => {
-    const { db, dialect, now, settings } = test.app.context;
+    const { db, dialect, now, timers, settings } = test.app.context;
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const failures: unknown[] = [];
     let attempts = 0;
@@ -117,7 +120,7 @@ describe("a queued mail", () => {
       await (attempts === 1 ? first : second).promise;
     };
     const queue = new MailQueue({
-      ...{ db, dialect, now },
+      ...{ db, dialect, timers },
       openTransport: () => ({ send, close: () => {} }),
       compose: (mail) => composeLetter({ db, dialect, now, settings }, mail),
       onDeliveryFailure: (error) => failures.push(error),
@@ -155,6 +158,8 @@ describe("a queued mail", () => {
     mailServer.behaviour = "accept";
     const { email } = await register();
     expect((await mailServer.mailTo(email, { patienceMs: 5_000 })).to).toBe(email);
+    // Its connections end before the app, which would wait for the hung one.
+    await mailServer.stop();
   });
 
   it("is postponed with all mails to the same address, whatever the fraction of its due time", async () => {

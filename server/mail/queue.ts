@@ -10,6 +10,7 @@ import type { Db } from "../database/schema.ts";
 import { JobRunner } from "../jobs/job-runner.ts";
 import { claimAt, failedAt } from "../jobs/lease.ts";
 import { storeOutcome } from "../jobs/store-outcome.ts";
+import type { Timers } from "../timers.ts";
 import { emailKey } from "../users/email-key.ts";
 import type { Letter, Transport } from "./letter.ts";
 import {
@@ -83,7 +84,7 @@ export async function findLastMailTime(transaction: Db, key: string, now: Date):
 type QueueOptions = {
   readonly db: Db;
   readonly dialect: Dialect;
-  readonly now: () => number;
+  readonly timers: Timers;
   readonly openTransport: () => Transport;
   /** The letter in its current form, or null when its reason no longer exists. */
   readonly compose: (mail: MailRow) => Promise<Letter | null>;
@@ -101,6 +102,7 @@ export class MailQueue {
   constructor(options: QueueOptions) {
     this.#options = options;
     this.#runner = new JobRunner({
+      timers: options.timers,
       slots,
       claim: () => this.#claim(),
       run: (mail) => this.#send(mail),
@@ -126,8 +128,8 @@ export class MailQueue {
   }
 
   async #claim(): Promise<MailRow[] | "try again"> {
-    const { db, dialect, now } = this.#options;
-    const at = now();
+    const { db, dialect, timers } = this.#options;
+    const at = timers.now();
     // During an update, a process of a later version may queue other kinds, which only it can compose.
     const mail = await findDueMail(db, new Date(at), mailKinds);
     if (!mail) return [];
@@ -151,15 +153,15 @@ export class MailQueue {
   }
 
   async #send(mail: MailRow) {
-    const { db, now, onDeliveryFailure } = this.#options;
+    const { db, timers, onDeliveryFailure } = this.#options;
     try {
       if (!(await this.#deliver(mail))) return void (await deleteMail(db, mail.id));
     } catch (error) {
       onDeliveryFailure(error);
       // Its lease can have ended, and another process have sent it.
-      return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));
+      return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, timers.now())));
     }
-    await storeOutcome(() =>
+    await storeOutcome(timers, () =>
       mail.kind === lastMail ? deleteMail(db, mail.id) : updateMail(db, mail.id, { dueAt: null }),
     );
   }

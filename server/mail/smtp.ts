@@ -1,20 +1,21 @@
 /** Delivers mail over SMTP. Every wait for the mail server has a timeout; the queue retries. */
 
+import { abortingAfter, type Timers } from "../timers.ts";
 import type { Transport } from "./letter.ts";
 import { domainOf, makeMessage, type Sender } from "./message.ts";
 
 const second = 1000;
 
-/** In milliseconds; nodemailer's names, except for the last. */
+/** In milliseconds, measured by nodemailer for its sockets. */
 const defaultTimeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
   greetingTimeout: 10 * second,
   /** Without any data. */
   socketTimeout: 20 * second,
-  /** For the whole delivery, because a server that sends a byte now and then never reaches the socket timeout. */
-  wholeTimeout: 60 * second,
 };
+/** For the whole delivery, because a server that sends a byte now and then never reaches the socket timeout. */
+const wholeTimeoutMs = 60 * second;
 
 export type SmtpTimeouts = typeof defaultTimeouts;
 
@@ -35,17 +36,23 @@ export async function verifySmtp(url: string, sender: Sender): Promise<void> {
   }
 }
 
-export function openSmtp(url: string, sender: Sender, overrides: Partial<SmtpTimeouts>): Transport {
-  const { wholeTimeout, ...timeouts } = { ...defaultTimeouts, ...overrides };
+export function openSmtp(
+  url: string,
+  sender: Sender,
+  timers: Timers,
+  overrides: Partial<SmtpTimeouts>,
+): Transport {
   const closing = new AbortController();
-  const open = () => openMailer(url, sender, timeouts);
+  const open = () => openMailer(url, sender, { ...defaultTimeouts, ...overrides });
   let opened: ReturnType<typeof open> | null = null;
   return {
     async send(letter) {
       const message = makeMessage(letter, sender);
       opened ??= open();
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(wholeTimeout)]);
-      await (await opened).sendMail({ ...message, signal });
+      const mailer = await opened;
+      await abortingAfter(timers, wholeTimeoutMs, (late) =>
+        mailer.sendMail({ ...message, signal: AbortSignal.any([closing.signal, late]) }),
+      );
     },
     close() {
       closing.abort();

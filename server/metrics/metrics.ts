@@ -3,13 +3,13 @@
  * has: routes, statuses, names of limits. No value comes from a request.
  */
 
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import type { MetricsSettings } from "../environment.ts";
 import type { Observer } from "../observer.ts";
+import { orAfter } from "../timers.ts";
 import { methodLabel, routeLabel } from "./labels.ts";
 import { countWaiting } from "./queries.ts";
 import { listenForMetrics, metricsRoute } from "./route.ts";
@@ -123,7 +123,7 @@ function readPool(make: Make, pool: NonNullable<Database["readPool"]>) {
  * Returns a function that reads the queues, before all figures are printed. They are the same for all processes of a
  * database. When it does not answer, `up` says so and the queues have no samples.
  */
-function readQueues(make: Make, { db, now }: App["context"]) {
+function readQueues(make: Make, { db, now, timers }: App["context"]) {
   const gauge = (name: string, help: string) =>
     new Gauge({ ...make, name, help, labelNames: ["queue"] as const });
   const waiting = gauge("mood_universe_queue_waiting", "Mails or reminders that are not sent yet.");
@@ -138,8 +138,8 @@ function readQueues(make: Make, { db, now }: App["context"]) {
     help: "1 if the database answers, else 0.",
   });
   return async () => {
-    const timeout = pause(databaseTimeoutMs, null, { ref: false });
-    const queues = await Promise.race([countWaiting(db, new Date(now())).catch(() => null), timeout]);
+    const counted = countWaiting(db, new Date(now())).catch(() => null);
+    const queues = await orAfter(timers, databaseTimeoutMs, counted, null);
     up.set(queues ? 1 : 0);
     for (const each of [waiting, overdue, oldest]) each.reset();
     for (const [queue, jobs] of Object.entries(queues ?? {})) {

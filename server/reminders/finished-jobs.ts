@@ -1,8 +1,8 @@
 /** Stores the ends of jobs together, because each commit waits for the disk. */
 
-import { setTimeout } from "node:timers/promises";
 import type { Db } from "../database/schema.ts";
 import { storeOutcome } from "../jobs/store-outcome.ts";
+import type { Timers } from "../timers.ts";
 import { type JobKey, updateJobs } from "./queries.ts";
 
 /** Short for a job, long enough for many of them. */
@@ -10,11 +10,13 @@ const gatherMs = 20;
 
 export class FinishedJobs {
   readonly #db: Db;
+  readonly #timers: Timers;
   #jobs: JobKey[] = [];
   #stored: Promise<void> | null = null;
 
-  constructor(db: Db) {
+  constructor(db: Db, timers: Timers) {
     this.#db = db;
+    this.#timers = timers;
   }
 
   /** Resolves when it is stored that the job is done. */
@@ -25,10 +27,10 @@ export class FinishedJobs {
   }
 
   async #storeSoon() {
-    await setTimeout(gatherMs);
+    await this.#timers.pause(gatherMs);
     const jobs = this.#jobs;
     this.#jobs = [];
     this.#stored = null;
-    await storeOutcome(() => updateJobs(this.#db, jobs, { dueAt: null }));
+    await storeOutcome(this.#timers, () => updateJobs(this.#db, jobs, { dueAt: null }));
   }
 }

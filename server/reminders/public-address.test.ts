@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { TestClock } from "../../testing/test-clock.ts";
+import { realTimers } from "../timers.ts";
 import { findReach, isPublicAddress, resolvePublic } from "./public-address.ts";
 
 const at = (...addresses: string[]) => addresses.map((address) => ({ address, family: 4 }));
@@ -27,7 +29,16 @@ describe("the host of a push service", () => {
     ["unknown", failing("ECONNREFUSED")],
     ["public", async () => at("8.8.8.8")],
   ] as const)("is %s (%#)", async (reach, resolve) => {
-    expect(await findReach(url, resolve)).toBe(reach);
+    expect(await findReach(url, realTimers, resolve)).toBe(reach);
+  });
+
+  it("is unknown when its name server answers nothing for five seconds", async () => {
+    const clock = new TestClock(0);
+    const reach = findReach(url, clock.timers, () => new Promise(() => {}));
+    await clock.advance(4_999);
+    expect(await Promise.race([reach, "asked"])).toBe("asked");
+    await clock.advance(1);
+    expect(await reach).toBe("unknown");
   });
 });
 

@@ -6,7 +6,7 @@
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { orAfter, type Timers } from "../timers.ts";
 
 type Family = "ipv4" | "ipv6";
 
@@ -113,11 +113,10 @@ export type Reach = "public" | "not public" | "unknown";
 const finalCodes = [notPublicCode, "ENOTFOUND", "ENODATA", "EBADNAME"];
 
 /** Whether all addresses of the host are public now. */
-export const findReach = (url: URL, resolve?: Resolve): Promise<Reach> =>
-  Promise.race([
-    resolvePublic(hostOf(url), resolve).then(
-      () => "public" as const,
-      ({ code }) => (finalCodes.includes(code) ? "not public" : "unknown"),
-    ),
-    setTimeout(lookupTimeoutMs, "unknown" as const, { ref: false }),
-  ]);
+export function findReach(url: URL, timers: Timers, resolve?: Resolve): Promise<Reach> {
+  const found = resolvePublic(hostOf(url), resolve).then(
+    () => "public" as const,
+    ({ code }) => (finalCodes.includes(code) ? "not public" : "unknown"),
+  );
+  return orAfter(timers, lookupTimeoutMs, found, "unknown");
+}

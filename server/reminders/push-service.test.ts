@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startReminderTests } from "../../testing/reminders.ts";
+import { closeTimeoutMs } from "../jobs/job-runner.ts";
 
 const hour = 3_600_000;
 
@@ -91,7 +92,9 @@ describe("a push service", () => {
     await at.receiver.arrivalOf(1);
     expect(at.receiver.received.map(({ device }) => device)).toEqual(["other"]);
     // The lease of the silent one ends with its process.
-    await at.test.restart();
+    const restarted = at.test.restart();
+    await at.test.clock.advance(closeTimeoutMs);
+    await restarted;
     await sendAt("2026-03-13T19:34:00Z");
     expect(at.receiver.received.map(({ device }) => device)).toEqual(["other", "phone"]);
     expect(at.test.logged.join("")).not.toMatch(/\/push\/|127\.0\.0\.1/);

@@ -3,6 +3,7 @@
 import { setImmediate } from "node:timers/promises";
 import { keptHours, latestMs } from "#domain/reminders/rules.ts";
 import type { Settings } from "../environment.ts";
+import { abortingAfter, type Timers } from "../timers.ts";
 import type { ReminderKeys } from "./keys.ts";
 import { findReach, mayBePublic, type Reach, type Resolve } from "./public-address.ts";
 import type { Message, PushConnections } from "./push-connections.ts";
@@ -31,13 +32,11 @@ export type Delivered =
 export type PushOptions = {
   /** The contact of the server's operator: an https or mailto URL. */
   readonly contact: string;
-  readonly now: () => number;
+  readonly timers: Timers;
   /** Only for tests: the origin of their receiver, which may be anywhere and without TLS. */
   readonly trustedOrigin?: string | undefined;
   /** Only for tests: in the place of the name server. */
   readonly resolve?: Resolve | undefined;
-  /** Shorter in tests. */
-  readonly timeoutMs?: number | undefined;
 };
 
 /** How push services reach the operator: by the product's address, or by mail where it has no https. */
@@ -60,7 +59,7 @@ export class PushService {
     const url = URL.parse(endpoint);
     if (!url) return "not public";
     if (this.#isTrusted(url)) return "public";
-    return mayBePublic(url) ? findReach(url, this.#options.resolve) : "not public";
+    return mayBePublic(url) ? findReach(url, this.#options.timers, this.#options.resolve) : "not public";
   }
 
   /** Rejects when no answer comes; resolves to what the answer means. Redirects are not followed. */
@@ -83,7 +82,7 @@ export class PushService {
       },
     );
     const answer = await this.#exchange({ method: "POST", url, headers, body, isTrusted });
-    return readAnswer(answer.status, answer.retryAfter, this.#options.now());
+    return readAnswer(answer.status, answer.retryAfter, this.#options.timers.now());
   }
 
   /**
@@ -115,16 +114,17 @@ export class PushService {
   }
 
   async #exchange(message: Message) {
-    const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
-    const signal = AbortSignal.any([this.#closing.signal, timeout]);
     this.#connections ??= import("./push-connections.ts").then(
       (loaded) => new loaded.PushConnections(this.#options.resolve),
     );
-    return (await this.#connections).exchange(message, signal);
+    const connections = await this.#connections;
+    return abortingAfter(this.#options.timers, timeoutMs, (late) =>
+      connections.exchange(message, AbortSignal.any([this.#closing.signal, late])),
+    );
   }
 
   async #sign(service: string, keys: ReminderKeys): Promise<string> {
-    const now = this.#options.now();
+    const now = this.#options.timers.now();
     const known = this.#signatures.get(service);
     // The clock may have been set back since.
     if (known && known.until > now && known.until <= now + signatureMs) return known.header;

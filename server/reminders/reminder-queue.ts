@@ -11,6 +11,7 @@ import { claimAt, failedAt } from "../jobs/lease.ts";
 import { translatorOfUser } from "../languages/translators.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSubscriptions } from "../sessions/queries.ts";
+import type { Timers } from "../timers.ts";
 import { FinishedJobs } from "./finished-jobs.ts";
 import { type ReminderKeys, readKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
@@ -25,7 +26,7 @@ const slotsOfService = 40;
 type Options = {
   readonly db: Db;
   readonly dialect: Dialect;
-  readonly now: () => number;
+  readonly timers: Timers;
   /** Of the product, for the address that a tap opens. */
   readonly origin: string;
   readonly push: PushService;
@@ -46,8 +47,9 @@ export class ReminderQueue {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#finished = new FinishedJobs(options.db);
+    this.#finished = new FinishedJobs(options.db, options.timers);
     this.#runner = new JobRunner({
+      timers: options.timers,
       slots,
       claim: (free) => this.#claim(free),
       run: (job) => this.#run(job),
@@ -58,7 +60,7 @@ export class ReminderQueue {
 
   /** The keys of the server, which the first call of all processes creates. */
   keys(): Promise<ReminderKeys> {
-    this.#keys ??= readKeys(this.#options.db, this.#options.now()).catch((error) => {
+    this.#keys ??= readKeys(this.#options.db, this.#now()).catch((error) => {
       this.#keys = null;
       throw error;
     });
@@ -80,10 +82,14 @@ export class ReminderQueue {
     return this.#runner.close();
   }
 
+  #now() {
+    return this.#options.timers.now();
+  }
+
   async #claim(free: number): Promise<DueJob[] | "try again"> {
-    const { db, dialect, now } = this.#options;
-    const hasPlanned = await planDue(this.#options);
-    const at = now();
+    const { db, dialect } = this.#options;
+    const hasPlanned = await planDue({ db, dialect, now: this.#options.timers.now });
+    const at = this.#now();
     const busy = [...this.#inService].flatMap(([service, count]) =>
       count < slotsOfService ? [] : [service],
     );
@@ -122,7 +128,7 @@ export class ReminderQueue {
 
   /** Much can have happened since the reminder was planned, above all for one that is tried again. */
   #isStillDue({ isOn, closedAt, restUntil, latestEntryAt, at }: DueJob) {
-    const now = this.#options.now();
+    const now = this.#now();
     const isResting = restUntil !== null && restUntil.getTime() > now;
     return (
       isOn === 1 &&
@@ -148,7 +154,7 @@ export class ReminderQueue {
   }
 
   async #push(job: DueJob) {
-    const { db, now, push, onDeliveryFailure } = this.#options;
+    const { db, push, onDeliveryFailure } = this.#options;
     const { endpoint, service, p256dh, auth } = job;
     // The person has removed the device.
     if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job);
@@ -161,7 +167,7 @@ export class ReminderQueue {
     if ("status" in delivered) onDeliveryFailure({ status: delivered.status });
     if (delivered.is === "gone") await deleteSubscriptions(db, { userId: job.userId, id: job.target });
     if (delivered.is === "retry")
-      return void (await postponeJob(db, job, failedAt(job.attempts, now(), delivered.waitMs)));
+      return void (await postponeJob(db, job, failedAt(job.attempts, this.#now(), delivered.waitMs)));
     await this.#finished.add(job);
   }
 

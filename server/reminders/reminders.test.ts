@@ -134,15 +134,15 @@ describe("a reminder", () => {
   it("is sent once when several processes work on the queue", async () => {
     for (let n = 0; n < 12; n++) await makePerson({ device: `phone-${n}` });
     setClock("2026-03-13T19:30:00Z");
-    const { db, dialect, now } = at.test.app.context;
+    const { db, dialect, timers } = at.test.app.context;
     const queues = Array.from({ length: 3 }, () => {
       const push = new PushService({
         contact: "https://example.org",
-        now,
+        timers,
         trustedOrigin: at.receiver.origin,
       });
       return new ReminderQueue({
-        ...{ db, dialect, now, push, origin: "https://example.org" },
+        ...{ db, dialect, timers, push, origin: "https://example.org" },
         wakeMail: () => {},
         onDeliveryFailure: (failure) => expect.fail(JSON.stringify(failure)),
         onQueueFailure: (error) => expect.fail(`${error}`),

@@ -88,7 +88,7 @@ export const logs: readonly Weakening[] = [
     changes: [
       {
         file: "server/mail/queue.ts",
-        find: "return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, now())));",
+        find: "return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, timers.now())));",
         replace: "return void (await deleteMail(db, mail.id));",
       },
     ],

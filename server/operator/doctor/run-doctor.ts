@@ -5,6 +5,7 @@ import { type Database, describeDatabaseError, openUnmigratedDatabase } from "..
 import type { Settings } from "../../environment.ts";
 import type { Resolve } from "../../reminders/public-address.ts";
 import { PushService, pushContact } from "../../reminders/push-service.ts";
+import { realTimers } from "../../timers.ts";
 import { printable } from "../printing.ts";
 import { type CommandIo, type ExitCode, printUsage } from "../run-command.ts";
 import { checkClock } from "./check-clock.ts";
@@ -66,7 +67,7 @@ async function checkStored(settings: Settings, now: () => number, push: PushServ
 async function checkAll(settings: Settings, parts: DoctorParts): Promise<Finding[]> {
   const { root = programRoot, node = process.versions.node, now = Date.now } = parts;
   const push = new PushService({
-    now,
+    timers: { ...realTimers, now },
     contact: pushContact(settings),
     trustedOrigin: parts.trustedPushOrigin,
     resolve: parts.resolve,

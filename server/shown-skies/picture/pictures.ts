@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 const maxBytes = 16_000_000;
 /** Pictures that wait for their turn; a visitor beyond them is asked to come again. */
 const maxWaiting = 8;
-/** Far longer than the picture of the largest sky takes on a busy machine. */
+/** Far longer than the picture of the largest sky takes on a busy machine; real time, in which its thread works. */
 const timeoutMs = 30_000;
 const maxHeapMb = 512;
 
