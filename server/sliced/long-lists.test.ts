@@ -197,11 +197,14 @@ describe("of the lists of a person", () => {
 
   it("one that failed is made anew for the next reader, while an earlier one has not noticed yet", async () => {
     let isBroken = true;
+    // Before its first byte, an answer that fails would still become a whole one that says so.
+    const begun = Promise.withResolvers<void>();
     const { server, at } = await serve(
       async function* () {
         yield "[";
         if (isBroken) {
           for (let slice = 0; slice < 200; slice++) yield randomBytes(50_000).toString("base64");
+          await begun.promise;
           isBroken = false;
           throw new Error("The database is away.");
         }
@@ -212,6 +215,7 @@ describe("of the lists of a person", () => {
     const request = get(at, { headers: { "accept-encoding": "identity" } });
     const [early] = await once(request, "response");
     early.pause().on("error", () => {});
+    begun.resolve();
     await vi.waitFor(() => expect(isBroken).toBe(false));
     await vi.waitFor(async () => {
       const late = await fetch(at, { headers: { "accept-encoding": "identity" } });
