@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
+import { realAppStep, realApps } from "./testing/real-apps-plugin.ts";
 import { weakened } from "./testing/weakened/plugin.ts";
 
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
@@ -66,7 +67,7 @@ export default defineConfig({
       room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated, ...leftOut]),
       { test: { ...node, name: "client, isolated", include: isolated } },
       {
-        plugins: [weakened(), react(), tailwindcss()],
+        plugins: [weakened(), react(), tailwindcss(), realApps()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
         optimizeDeps: {
           // Code that only a worker imports is found by naming the workers.
@@ -98,6 +99,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
+            commands: { realAppStep },
           },
         },
       },

@@ -34,7 +34,9 @@ function testSettings(overrides: Partial<Settings>): Settings {
 /** The lowest cost of argon2id: a hash of the server's cost takes 40 ms of a core. */
 const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
-type Parts = Partial<Pick<AppParts, "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">> & {
+type Parts = Partial<
+  Pick<AppParts, "timers" | "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">
+> & {
   /** Receives the mails, in place of the outbox. */
   readonly mailServer?: MailServer;
 };

@@ -57,22 +57,25 @@ async function makeTemplateFile(): Promise<Buffer> {
   return bytes;
 }
 
+/** The same on SQLite, also for a process that no project of vitest.config.ts gives a database. */
+export async function makeSqliteSettings({ isMigrated = false } = {}): Promise<TestDatabaseSettings> {
+  const dataDir = await makeDataDir();
+  if (isMigrated) {
+    templateFile ??= makeTemplateFile();
+    await writeFile(sqliteFile(dataDir), await templateFile);
+  }
+  return { databaseUrl: null, dataDir, remove: () => removeDataDir(dataDir) };
+}
+
 /**
  * Creates a database and returns its settings; call `remove` after every connection is closed. The database is empty, or
  * with `isMigrated` has the current schema. On SQLite an empty one is a file that is created when it is first opened.
  */
 export async function makeTestDatabaseSettings({ isMigrated = false } = {}): Promise<TestDatabaseSettings> {
-  const dataDir = await makeDataDir();
-  const remove = () => removeDataDir(dataDir);
   const serverUrl = inject("postgresUrl");
-  if (serverUrl === null) {
-    if (isMigrated) {
-      templateFile ??= makeTemplateFile();
-      await writeFile(sqliteFile(dataDir), await templateFile);
-    }
-    return { databaseUrl: null, dataDir, remove };
-  }
+  if (serverUrl === null) return makeSqliteSettings({ isMigrated });
 
+  const dataDir = await makeDataDir();
   const name = `test_${randomBytes(8).toString("hex")}`;
   const template = isMigrated ? ` template ${templateDatabase}` : "";
   await runStatement(serverUrl, `create database ${name}${template}`);
@@ -81,7 +84,7 @@ export async function makeTestDatabaseSettings({ isMigrated = false } = {}): Pro
     dataDir,
     async remove() {
       await runStatement(serverUrl, `drop database if exists ${name} with (force)`);
-      await remove();
+      await removeDataDir(dataDir);
     },
   };
 }

@@ -1,10 +1,9 @@
-/** Factories of valid input. A test overrides only the fields that it is about. */
+/** Factories of valid input, for servers and pages. A test overrides only the fields that it is about. */
 
-import { createECDH, randomUUID } from "node:crypto";
 import { api, type Call } from "#domain/api.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import type { ReceivedMail } from "./received-mail.ts";
-import type { Visitor, Visitors } from "./visitor.ts";
+import type { Caller, Visitor, Visitors } from "./visitor.ts";
 
 let universes = 0;
 
@@ -36,13 +35,13 @@ export const makeSession = (overrides: Record<string, unknown> = {}) => ({
 });
 
 export const makeImport = (overrides: Record<string, unknown> = {}) => ({
-  ...{ id: randomUUID(), source: "daylio-csv", fileName: "daylio.csv", total: 500 },
+  ...{ id: crypto.randomUUID(), source: "daylio-csv", fileName: "daylio.csv", total: 500 },
   ...overrides,
 });
 
 /** A link that shows colours and shapes alone. */
 export const makeLink = (overrides: Record<string, unknown> = {}) => ({
-  ...{ id: randomUUID(), label: "For my sister", showsFeelings: false, showsDates: false },
+  ...{ id: crypto.randomUUID(), label: "For my sister", showsFeelings: false, showsDates: false },
   ...{ isLive: true, validity: "unlimited" },
   ...overrides,
 });
@@ -69,17 +68,20 @@ export const makeReminders = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** A public key of the right form: the base point of P-256. */
+const basePoint = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU";
+
 /** The subscription of a browser, at a public address that needs no look-up. */
 export const makeDevice = (overrides: Record<string, unknown> = {}) => ({
-  endpoint: `https://8.8.8.8/push/${randomUUID()}`,
-  keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "A".repeat(22) },
+  endpoint: `https://8.8.8.8/push/${crypto.randomUUID()}`,
+  keys: { p256dh: basePoint, auth: "A".repeat(22) },
   name: "Firefox on Windows",
   ...overrides,
 });
 
 /** Creates a universe by name; returns its visitor and its user. */
-export async function signUp(test: Visitors, overrides: Record<string, unknown> = {}) {
-  const visitor: Visitor = test.visitor();
+export async function signUp<V extends Caller>(test: Visitors<V>, overrides: Record<string, unknown> = {}) {
+  const visitor = test.visitor();
   const { status, body, text } = await visitor.call(api.createUniverse, { body: makeUniverse(overrides) });
   if (status !== 201) throw new Error(`The universe was not created: ${text}`);
   return { visitor, user: body as { id: string; universeName: string } };
@@ -113,13 +115,16 @@ export const makeMigration = (universeName: string, overrides: Record<string, un
 });
 
 /** Uses the link of a mail, as the page of the link does. */
-export const followLink = (visitor: Visitor, mail: ReceivedMail | undefined) =>
+export const followLink = (visitor: Caller, mail: ReceivedMail | undefined) =>
   visitor.call(api.verifyEmail, {
     query: { token: new URL(mail?.link ?? "http://no.link").searchParams.get("token") ?? "" },
   });
 
 /** Registers an account and verifies its address, without signing in. */
-export async function makeAccount(test: Visitors, overrides: Record<string, unknown> = {}) {
+export async function makeAccount<V extends Caller>(
+  test: Visitors<V>,
+  overrides: Record<string, unknown> = {},
+) {
   const registration = makeRegistration(overrides);
   const visitor = test.visitor();
   const { status, text } = await visitor.call(api.register, { body: registration });
@@ -130,7 +135,10 @@ export async function makeAccount(test: Visitors, overrides: Record<string, unkn
 }
 
 /** Signs in with e-mail and password; returns the visitor and the user. */
-export async function signIn(test: Visitors, account: { email: string; password: string }) {
+export async function signIn<V extends Caller>(
+  test: Visitors<V>,
+  account: { email: string; password: string },
+) {
   const visitor = test.visitor();
   const { status, body, text } = await visitor.call(api.login, {
     body: { email: account.email, password: account.password },
@@ -140,18 +148,18 @@ export async function signIn(test: Visitors, account: { email: string; password:
 }
 
 /** The ids of the stars of the constellation below. */
-const namedStars = [randomUUID(), randomUUID()];
+const namedStars = [crypto.randomUUID(), crypto.randomUUID()];
 
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
   [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
   [api.putTag.path]: makeTag,
-  [api.mergeTags.path]: () => ({ into: randomUUID() }),
+  [api.mergeTags.path]: () => ({ into: crypto.randomUUID() }),
   [api.putConstellation.path]: () => ({ name: "Summer", entryIds: namedStars }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
-  [api.restoreUniverse.path]: () => ({ tags: [{ id: randomUUID(), ...makeTag() }] }),
+  [api.restoreUniverse.path]: () => ({ tags: [{ id: crypto.randomUUID(), ...makeTag() }] }),
   [api.createQuizResponse.path]: makeQuizResponse,
   [api.putReminders.path]: makeReminders,
   [api.restReminders.path]: () => ({ isResting: true }),

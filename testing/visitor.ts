@@ -91,9 +91,14 @@ export class Visitor {
   }
 }
 
+/** What can call the app, in this process or from a page. */
+export type Caller = {
+  call<C extends Call>(call: C, parts?: Parts<C>): Promise<Pick<Answer, "status" | "text" | "body">>;
+};
+
 /** The part of the test app that the factories need. */
-export type Visitors = {
-  visitor(): Visitor;
+export type Visitors<V extends Caller = Visitor> = {
+  visitor(): V;
   /** Sends all mails that are due, and resolves to every mail so far to an address, oldest first. */
   mailsTo(address: string): Promise<ReceivedMail[]>;
 };

@@ -19,7 +19,8 @@ import { resetBrowser, resetClient } from "./reset-page.ts";
 
 export { expect } from "vitest";
 
-const browserFetch = window.fetch.bind(window);
+/** The way out of the page, whatever a test puts in its place. */
+export const browserFetch = window.fetch.bind(window);
 
 type Fixtures = {
   /** All test files share one page: undoes what a test changed outside its component. */

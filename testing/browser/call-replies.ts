@@ -129,7 +129,8 @@ export class CallReplies {
   }
 }
 
-function findCall(method: string, path: string) {
+/** The call of `domain/api.ts` that a request is, and its parameters. */
+export function findCall(method: string, path: string) {
   for (const call of calls) {
     if (call.method !== method) continue;
     const pattern = new RegExp(`^${call.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);

@@ -1,0 +1,62 @@
+/** A star from the form over the sky to the database of the real app, and back to every browser of the person. */
+
+import { page } from "vitest/browser";
+import { expect, test } from "../../testing/browser/real-app-test.tsx";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const expectStars = (count: string) =>
+  expect.element(page.getByLabelText(`Star map, ${count}`)).toBeVisible();
+
+async function addJoy() {
+  await button("Add Mood").click();
+  await page.getByRole("radio", { name: "Joy", exact: true }).click();
+  await button("Create Star").click();
+}
+
+test("a star is in the sky of every browser that opens the universe by its name, and of no other", async ({
+  realApp,
+  open,
+  openAfresh,
+  toasts,
+}) => {
+  await open("/onboarding");
+  await page.getByLabelText("Universe Name").fill("Engine of Light");
+  await page.getByLabelText("Your Name").fill("Ada");
+  await button("Launch Your Universe").click();
+  await expectStars("0 stars");
+  await addJoy();
+  await expectStars("1 star");
+  await expect.poll(() => toasts.texts).toContainEqual(expect.stringContaining("Star Created"));
+  expect(await realApp.rows('select emotion from "mood_entries"')).toEqual([{ emotion: "joy" }]);
+
+  await openAfresh("/");
+  await expectStars("1 star");
+
+  realApp.device = realApp.visitor();
+  await openAfresh("/");
+  await expect.element(page.getByRole("heading", { name: "Log in to your universe" })).toBeVisible();
+  await realApp.signUp();
+  await openAfresh("/");
+  await expectStars("0 stars");
+});
+
+test("a star of a time without a connection arrives once there is one, also in a server that has started again", async ({
+  realApp,
+  open,
+  openAfresh,
+}) => {
+  await realApp.signUp();
+  await open("/");
+  await expectStars("0 stars");
+  realApp.disconnect();
+  await addJoy();
+  await expect.element(page.getByRole("button", { name: "Waiting for the network : 1 write" })).toBeVisible();
+  expect(await realApp.rows("select id from mood_entries")).toEqual([]);
+  await realApp.restart();
+  await realApp.moveTime(3_600_000);
+  realApp.connect();
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => realApp.rows("select id from mood_entries")).toHaveLength(1);
+  await openAfresh("/");
+  await expectStars("1 star");
+});
