@@ -7,7 +7,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { recordToasts } from "../testing/browser/recorded-toasts.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { freePort, ServerProcess, withClock } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
 import { disableBlur, disableWebgl } from "./webgl.ts";
@@ -112,6 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 type OwnServerFixtures = {
   /** Variables of the server, on top of where it listens and keeps its data: `test.use({ environment: { … } })`. */
   environment: Record<string, string>;
+  /** The arguments of Node; the server as `npm start` starts it by default. */
+  program: readonly string[] | undefined;
   port: number;
   server: ServerProcess;
   /** Gets every mail of the server. */
@@ -123,6 +125,8 @@ type OwnServerFixtures = {
 /** On a server of its own: for tests that stop the server, configure it or read its mails. */
 export const testWithOwnServer = test.extend<OwnServerFixtures>({
   environment: [{}, { option: true }],
+
+  program: [undefined, { option: true }],
 
   port: async ({ browserName: _ }, use) => use(await freePort()),
 
@@ -142,8 +146,9 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
     await provider.stop();
   },
 
-  server: async ({ port, dataDir, mailServer, environment }, use, testInfo) => {
-    const server = new ServerProcess(port, dataDir, { SMTP_URL: mailServer.url, ...environment });
+  server: async ({ port, dataDir, mailServer, environment, program }, use, testInfo) => {
+    const variables = { SMTP_URL: mailServer.url, ...environment };
+    const server = new ServerProcess(port, dataDir, variables, program);
     await server.start();
     await use(server);
     await server.stop();
@@ -154,6 +159,42 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
 
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({}),
+});
+
+type Clock = {
+  /**
+   * Lets time pass for the server and then for all pages, on top of the time that passes anyway. A page finds itself as
+   * after a sleep of the machine: each of its timers that is due runs once.
+   */
+  advance(ms: number): Promise<void>;
+};
+
+/** On a server of its own, in a time that the test moves: for what happens minutes or days later. */
+export const testWithClock = testWithOwnServer.extend<{ clock: Clock; aheadMs: { total: number } }>({
+  program: async ({ browserName: _ }, use) => use(withClock),
+
+  aheadMs: async ({ browserName: _ }, use) => use({ total: 0 }),
+
+  context: async ({ context }, use) => {
+    await context.clock.install();
+    await use(context);
+  },
+
+  openSecondBrowser: async ({ openSecondBrowser, aheadMs }, use) =>
+    use(async (options) => {
+      const page = await openSecondBrowser(options);
+      await page.clock.install({ time: Date.now() + aheadMs.total });
+      return page;
+    }),
+
+  clock: async ({ server, browser, aheadMs }, use) =>
+    use({
+      async advance(ms) {
+        await server.advance(ms);
+        aheadMs.total += ms;
+        for (const { clock } of browser.contexts()) await clock.fastForward(ms);
+      },
+    }),
 });
 
 /** The `environment` of a server that signs people in with the fixture `provider`. */

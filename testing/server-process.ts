@@ -14,6 +14,8 @@ export const withReceiver = (origin: string) => [
   join(import.meta.dirname, "server-with-receiver.mjs"),
   origin,
 ];
+/** The program that starts the server with a clock that `advance` moves. */
+export const withClock = [join(import.meta.dirname, "server-with-clock.mjs")];
 /** Long enough for a busy machine, as in vitest.config.ts. */
 const timeoutMs = 60_000;
 
@@ -47,6 +49,8 @@ export class ServerProcess {
   #log = "";
   #errorOutput = "";
   #exitCode: number | null = null;
+  /** How far its clock is ahead, in milliseconds. */
+  #aheadMs = 0;
 
   /** `within` is the command that runs the server, if it does not run directly. */
   constructor(
@@ -86,20 +90,22 @@ export class ServerProcess {
   async start() {
     // Outside the clone, so that a developer's .env is not read.
     const [command = "", ...options] = [...this.#within, process.execPath, ...this.#program];
+    const hasClock = this.#program === withClock;
+    if (hasClock) options.push(`${this.#aheadMs}`);
     const child = spawn(command, options, {
       cwd: this.#dataDir,
       env: { PATH: process.env.PATH, ...this.#environment },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(hasClock ? (["ipc"] as const) : [])],
     });
     this.#child = child;
     child.once("exit", (code) => {
       this.#exitCode = code;
     });
-    child.stderr.on("data", (text) => {
+    child.stderr?.on("data", (text) => {
       this.#errorOutput += text;
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (text) => {
+      stream?.on("data", (text) => {
         this.#log += text;
       });
     const deadline = Date.now() + timeoutMs;
@@ -108,6 +114,16 @@ export class ServerProcess {
         throw new Error(`The server did not start:\n${this.#log}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  }
+
+  /** Lets time pass for a server `withClock`, and resolves when it has done what became due. */
+  async advance(ms: number) {
+    const child = this.#child;
+    if (!child) throw new Error("The server does not run.");
+    const advanced = once(child, "message");
+    child.send({ advanceMs: ms });
+    await advanced;
+    this.#aheadMs += ms;
   }
 
   /** Kills it with SIGKILL, similar to a power failure. */
