@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
 import { realAppStep, realApps } from "./testing/real-apps-plugin.ts";
+import { callsAtOnce, withoutDatabase } from "./testing/server-tests.ts";
 import { weakened } from "./testing/weakened/plugin.ts";
 
 // Set here, before the workers start, so that every Date of every test agrees wherever the tests run.
@@ -32,10 +33,17 @@ const inBrowser = ["client/**/*.browser.test.tsx"];
 /** These replace or reset modules, which would last in the other files of their worker. */
 const isolated = ["client/**/*.isolated.test.ts"];
 
-/** Tests of failures that only a PostgreSQL server can have. */
+/** Tests of what only a PostgreSQL server can do. */
 const onPostgres = ["server/**/postgres-*.test.ts"];
-/** These tests, except those in `onPostgres`, run unchanged on both databases. */
+/** These run on SQLite, except those in `onPostgres`, and some of them on PostgreSQL too. */
 const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
+/** These run on PostgreSQL too, because the database is their subject. `npm run test:long` runs all of `onDatabases` there. */
+const onBoth = [
+  "server/{database,revisions,jobs,limits,sliced}/**/*.test.ts",
+  "server/operator/{backup,doctor}/**/*.test.ts",
+  ...callsAtOnce,
+];
+const isEverythingOnPostgres = ["LONG", "LOAD", "EVERYTHING"].some((name) => process.env[name]);
 /** These tests start a process for each step; `npm run check` leaves them out. */
 const withProcesses = [
   "server/operator/**",
@@ -50,12 +58,11 @@ const withProcesses = [
   "client/outbox/kills.test.ts",
 ];
 const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
-/** `npm test` runs these on SQLite alone, to be short, or because what they show happens before any query; `npm run test:long` on both. */
-const onOneDatabase = [
+/** Only the longest run has these on PostgreSQL: what they show happens before any query. */
+const beforeQueries = [
   "server/failed-start.test.ts",
   "server/failing-services.test.ts",
   "server/failing-disk.test.ts",
-  "server/lean-start.test.ts",
 ];
 
 export default defineConfig({
@@ -104,6 +111,7 @@ export default defineConfig({
         },
       },
       room("tools", ["{tools,testing,bench}/**/*.test.ts"], onDatabases),
+      room("server", withoutDatabase),
       {
         plugins: weakened(),
         test: {
@@ -112,7 +120,7 @@ export default defineConfig({
           // These tests replace nothing outside their own app, so that the server's modules are loaded only once.
           isolate: false,
           include: onDatabases,
-          exclude: [...onPostgres, ...leftOut, ...rare],
+          exclude: [...onPostgres, ...withoutDatabase, ...leftOut, ...rare],
           provide: { postgresUrl: null, directPostgresUrl: null },
         },
       },
@@ -121,8 +129,8 @@ export default defineConfig({
           ...node,
           name: "server on PostgreSQL",
           isolate: false,
-          include: onDatabases,
-          exclude: [...rare, ...(process.env.LONG ? [] : onOneDatabase)],
+          include: isEverythingOnPostgres ? onDatabases : [...onBoth, ...onPostgres],
+          exclude: [...withoutDatabase, ...rare, ...(process.env.LONG ? [] : beforeQueries)],
           globalSetup: "testing/postgres.ts",
         },
       },

@@ -9,7 +9,7 @@ import { add, isGreen, noTests, summary, type Tally } from "./test/tally.ts";
 const isQuick = process.argv.includes("--quick");
 /** PostgreSQL, and tests that start a process for each step, take longer than the minute of `npm run check`. */
 const quick = {
-  projects: ["domain", "client", "client, isolated", "tools", "server on SQLite"],
+  projects: ["domain", "client", "client, isolated", "tools", "server", "server on SQLite"],
   withProcesses: false,
 };
 const whole = { projects: [], withProcesses: true };

@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withoutDatabase } from "../server-tests.ts";
 import { root } from "./named-tests.ts";
 import { variable } from "./weakening.ts";
 
@@ -14,6 +15,7 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 /** A project of vitest.config.ts; server tests run on SQLite, because weakenings are the same on both databases. */
 export function projectOf(file: string): string {
   if (file.includes(".browser.test.")) return "components";
+  if (withoutDatabase.includes(file)) return "server";
   const [room = ""] = file.split("/");
   return { server: "server on SQLite", testing: "tools" }[room] ?? room;
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import { makePerson, makeWholePerson, type WholePerson } from "../testing/access/person.ts";
+import type { Attempt } from "../testing/access/plan.ts";
+import { plans } from "../testing/access/plans.ts";
+import type { TestApp } from "../testing/app.ts";
+import { followLink, makeBody, makeMigration, signUp } from "../testing/make.ts";
+import { ProviderTest } from "../testing/provider-sign-in.ts";
+import type { Parts, Visitor } from "../testing/visitor.ts";
+
+let at: ProviderTest;
+let test: TestApp;
+/** Somebody new after each call that changes something. */
+let owner: WholePerson;
+beforeAll(async () => {
+  at = await ProviderTest.open({ rateLimits: false, cooldownMs: 0 });
+  test = at.test;
+  owner = await makeWholePerson(test);
+});
+afterAll(() => at.close());
+
+type Name = keyof typeof api;
+const send = (name: Name, visitor: Visitor, { params, query, body, headers }: Omit<Attempt, "status">) =>
+  visitor.call(api[name], { params, query, body, headers } as Parts<(typeof api)[Name]>);
+
+/** A founder whose universe somebody gives an address and a password. */
+async function founderTakenOver() {
+  const founder = await signUp(test);
+  const migration = makeMigration(founder.user.universeName);
+  await test.visitor().call(api.migrate, { body: migration });
+  await followLink(test.visitor(), (await test.mailsTo(migration.email)).at(-1));
+  return founder;
+}
+
+/** A universe that its name alone opens, closed by its founder. */
+async function closed() {
+  const { visitor, user } = await signUp(test);
+  await visitor.call(api.deleteUniverse, { params: user, body: { universeName: user.universeName } });
+  return user;
+}
+
+/** The calls that succeed for nobody in `plans`. */
+const others: Partial<Record<Name, () => Promise<{ status: number }>>> = {
+  createUniverse: () => send("createUniverse", test.visitor(), { body: makeBody(api.createUniverse) }),
+  openUniverse: async () => send("openUniverse", test.visitor(), { params: (await signUp(test)).user }),
+  keepUniverse: async () => send("keepUniverse", test.visitor(), { params: await closed() }),
+  migrate: async () => {
+    const { visitor, user } = await signUp(test);
+    return send("migrate", visitor, { body: makeMigration(user.universeName) });
+  },
+  getMigration: async () => {
+    const { visitor, user } = await founderTakenOver();
+    return send("getMigration", visitor, { params: user });
+  },
+  undoMigration: async () => {
+    const { visitor, user } = await founderTakenOver();
+    return send("undoMigration", visitor, { params: user });
+  },
+  providerCallback: async () => (await at.signIn()).answer,
+};
+
+/** By its owner, or as somebody else succeeds with it. */
+async function callAsPlanned(name: Name) {
+  const { own, foreign } = plans[name];
+  if (own) return send(name, owner.visitor, await own(owner));
+  const other = await makePerson(test);
+  const attempt = (await foreign(owner, other)).find(({ status }) => status < 400);
+  if (!attempt) throw new Error(`No plan of ${name} succeeds.`);
+  return send(name, attempt.by ?? other.visitor, attempt);
+}
+
+it.each(Object.keys(api) as Name[])("%s succeeds", async (name) => {
+  const { status } = (await others[name]?.()) ?? (await callAsPlanned(name));
+  expect(status).toBeLessThan(400);
+  const hasSession = (await owner.visitor.call(api.me)).status === 200;
+  if (api[name].method !== "GET" || !hasSession) owner = await makeWholePerson(test);
+});
