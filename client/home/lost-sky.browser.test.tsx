@@ -1,4 +1,4 @@
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { emulateMedia } from "../../testing/browser/media.ts";
 
@@ -62,4 +62,22 @@ test("a morph during which the graphics context is lost has ended when it is bac
   await expect.poll(() => document.querySelector(".sky-labels")?.textContent).toMatch(/2026.*Jan/);
   await page.getByRole("radio", { name: "Sky", exact: true }).click();
   await expect.poll(() => location.search).toBe("");
+});
+
+test("the list goes on working while the graphics context is lost, and keeps the focus when it is back", async ({
+  openHome,
+}) => {
+  await openHome({ stars: 9 });
+  await expect.poll(frames).toBeGreaterThan(0);
+  (button("List of stars").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const focusedRow = () => document.activeElement?.ariaRowIndex;
+  await expect.poll(focusedRow).toBe("1");
+  await loseContext();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(focusedRow).toBe("2");
+  await expect.element(page.getByRole("row", { selected: true })).toHaveAttribute("aria-rowindex", "2");
+  await restoreContext();
+  await expect.poll(focusedRow).toBe("2");
+  await expect.element(page.getByRole("tooltip")).toBeVisible();
 });

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { makeStar } from "../../../../testing/make-star.ts";
+import { themes } from "../model/themes.ts";
+import { noSky } from "../renderer.ts";
+import { allTime } from "../shown-time.ts";
+import { frameLength } from "./frame-uniforms.ts";
+import { SkyPasses } from "./sky-passes.ts";
+
+const entries = Array.from({ length: 12 }, (_, at) => makeStar({ id: `star-${at}`, x: 20 * at, y: at }));
+const nextPlace = { x: 3, y: 4, z: 5 };
+const view = {
+  ...{ yaw: 0, pitch: 0.5, zoom: 1, distance: 1000 },
+  ...{ width: 800, height: 600, centerX: 400, centerY: 300 },
+};
+const frame = {
+  ...{ time: 0, reducedMotion: true, flareAge: Number.POSITIVE_INFINITY, lowResolution: false },
+  ...{ shownTime: allTime, morph: 1 },
+};
+
+/** The number of draw calls of the next frame, while these stars are several. */
+function drawCalls(passes: SkyPasses, several: readonly number[]): number {
+  passes.highlight({ selected: -1, several, held: -1, heldShare: 0 });
+  passes.setFrame(new Float32Array(frameLength), view, frame);
+  return passes.all.filter(({ isDrawn }) => isDrawn).length;
+}
+
+function showStars(place: typeof nextPlace | null) {
+  const passes = new SkyPasses();
+  passes.applyTheme(themes.dark);
+  passes.show({ ...noSky, entries, settled: entries, nextPlace: place, reach: 200, outermost: 220 });
+  return passes;
+}
+
+test("several stars take one more draw call for their rings, and one for their line", () => {
+  const passes = showStars(null);
+  const alone = drawCalls(passes, []);
+  expect(drawCalls(passes, [3])).toBe(alone + 1);
+  expect(drawCalls(passes, [3, 7])).toBe(alone + 2);
+  expect(drawCalls(passes, [3, 7, 11])).toBe(alone + 2);
+});
+
+test("with the place of the next star, too, no frame takes more than eight draw calls", () => {
+  const passes = showStars(nextPlace);
+  expect(drawCalls(passes, [])).toBe(7);
+  expect(drawCalls(passes, [3, 7])).toBe(8);
+});
