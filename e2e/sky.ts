@@ -4,8 +4,6 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
-import { openDatabase } from "../server/database/open.ts";
-import type { MoodEntryRow } from "../server/database/schema.ts";
 import { expectStars } from "./actions.ts";
 
 const seed = join(import.meta.dirname, "../tools/seed.ts");
@@ -15,21 +13,6 @@ export const seedUniverse = (dataDir: string, name: string, stars: number) =>
   promisify(execFile)(process.execPath, [seed, "--name", name, "--stars", `${stars}`, "--days", `${stars}`], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
-
-type Columns = Partial<Omit<MoodEntryRow, "id" | "userId">>;
-
-/** Writes columns directly into the database, which calls would refuse: one change per star, the oldest first. */
-export async function changeStars(dataDir: string, changes: readonly Columns[]) {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-  const stars = await db.selectFrom("mood_entries").select("id").orderBy("timestamp").execute();
-  for (const [at, columns] of changes.entries())
-    await db
-      .updateTable("mood_entries")
-      .set(columns)
-      .where("id", "=", stars[at]?.id ?? "")
-      .execute();
-  await close();
-}
 
 /** Signs in by a call, because the sign-in page leaves a toast over the sky. */
 export async function enterUniverse(page: Page, name: string) {

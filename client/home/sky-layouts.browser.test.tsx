@@ -2,6 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { entries, selectNewest, tags, tooltip } from "../../testing/browser/star-card-steps.ts";
 
 const views = page.getByRole("region", { name: "Views of your sky" });
 const view = (name: string) => views.getByRole("radio", { name, exact: true });
@@ -45,6 +46,18 @@ test("in Moons, a sky without tags says how stars gather", async ({ openHome }) 
   await openHome({ stars: 3, path: "/?view=moons" });
   await expect.element(views.getByText(/None of your stars has a tag yet/)).toBeVisible();
   await expect.poll(labels).toMatch(/Without tags/);
+});
+
+test("a star that is selected in a view stays selected in the next one", async ({ openHome }) => {
+  await openHome({ entries, tags, path: "/?view=moons" });
+  for (const { name } of tags) await expect.poll(labels).toContain(name);
+  await selectNewest();
+  const words = tooltip.element().textContent;
+  await view("Sky").click();
+  await expect.poll(() => location.search).toBe("");
+  await expect.element(views.getByText(/^Your universe: up is pleasant/)).toBeVisible();
+  await expect.element(tooltip).toBeVisible();
+  expect(tooltip.element().textContent).toBe(words);
 });
 
 test("every view draws an empty sky, one star, and two stars of the same moment", async ({ openHome }) => {
