@@ -90,6 +90,8 @@ for (const input of pointers)
       await press(button("Previous star"));
       await press(button("Remove"));
       await expect(card).toContainText("Hope");
+      // The browser has kept the removal by then; before that, a page that is left asks first.
+      await expect(button("Undo")).toBeVisible();
       await page.goto("/journal");
       await press(button("Bin"));
       await press(button(/^Restore/));
