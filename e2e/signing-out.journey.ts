@@ -1,10 +1,14 @@
 /** What can come back after a sign-out, in a browser with its back/forward cache, which Playwright switches off. */
 
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { chooseEmotion, expectStars, openAddMood, openSettings, postStar, signUp } from "./actions.ts";
 import { headlessOptions } from "./browser.ts";
-import { testWithOwnServer as base, expect } from "./fixtures.ts";
-import { disableBlur, disableWebgl } from "./webgl.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
+
+test.use({
+  launchOptions: { ...headlessOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  serviceWorkers: "allow",
+});
 
 const seenKey = "test.came-back";
 
@@ -25,30 +29,14 @@ function noteReturns(key: string) {
   });
 }
 
-const test = base.extend<{ browserWithCache: BrowserContext }>({
-  browserWithCache: async ({ baseURL, contextOptions }, use) => {
-    const browser = await chromium.launch({
-      ...headlessOptions,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const context = await browser.newContext({
-      ...contextOptions,
-      ...(baseURL && { baseURL }),
-      serviceWorkers: "allow",
-    });
-    await context.addInitScript(disableWebgl);
-    await context.addInitScript(disableBlur);
-    await context.addInitScript(noteReturns, seenKey);
-    await use(context);
-    await browser.close();
-  },
-});
+test.beforeEach(({ context }) => context.addInitScript(noteReturns, seenKey));
 
 const note = "Only for my own eyes";
 
-async function openJournal(context: BrowserContext): Promise<Page> {
+/** The journal of a new person, in a new tab. */
+async function openJournal(context: BrowserContext, universeName: string): Promise<Page> {
   const page = await context.newPage();
-  await signUp(page, "Back Again");
+  await signUp(page, universeName);
   await postStar(page, 30, { note });
   await page.goto("/journal");
   await expect(page.getByText(note)).toBeVisible();
@@ -70,14 +58,6 @@ const expectLogin = (page: Page) =>
 /** What was seen of the page that came back last; null if none did. */
 const seen = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), seenKey);
 
-/** Either the page of the cache was hidden and gave way to the login, or the browser has loaded the address anew. */
-async function expectNothingOf(page: Page) {
-  await expect(page).not.toHaveURL(/licences/);
-  await expectLogin(page);
-  await expect(page.getByText(note)).toBeHidden();
-  expect((await seen(page)) ?? "").toBe("");
-}
-
 /** A step back that Playwright does not wait for: a page of the cache does not load. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
@@ -87,102 +67,71 @@ async function leaveForText(page: Page) {
   await expect(page.getByText("Mood Universe").first()).toBeVisible();
 }
 
-test("a page of the back/forward cache is hidden until its person is known to be signed in", async ({
-  browserWithCache,
+/** Either the page of the cache was hidden and gave way to the login, or the browser has loaded the address anew. */
+async function expectNothingOf(page: Page) {
+  await expect(page).not.toHaveURL(/licences/);
+  await expectLogin(page);
+  await expect(page.getByText(note)).toBeHidden();
+  expect((await seen(page)) ?? "").toBe("");
+}
+
+test("a page of the back/forward cache is hidden until its person is known to be signed in, and never shows another", async ({
+  context,
+  faults,
 }) => {
-  const page = await openJournal(browserWithCache);
+  faults.allow(/status of 401/, /status of 404 .*(\/api\/users\/|favicon)/);
+
+  const page = await openJournal(context, "Still Here");
   await leaveForText(page);
   await goBack(page);
   await expect(page.getByText(note)).toBeVisible();
   expect(await seen(page)).toBe("");
-});
 
-test("a page of the back/forward cache never shows a person who was signed out meanwhile", async ({
-  browserWithCache,
-}) => {
-  const page = await openJournal(browserWithCache);
   await leaveForText(page);
   // As a tab that the browser has kept asleep finds it: a sign-out that reaches a page of the cache removes the page.
-  await page.evaluate(() => localStorage.removeItem("mood-universe.user-id"));
-  await browserWithCache.clearCookies();
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key);
+    localStorage.removeItem("mood-universe.user-id");
+  }, seenKey);
+  await context.clearCookies();
   await goBack(page);
   await expectLogin(page);
   expect(await seen(page)).toBe("");
   await expect(page.getByText(note)).toBeHidden();
-});
+  await page.close();
 
-test("a page of the back/forward cache never shows a person whose session the server has ended", async ({
-  browserWithCache,
-  faults,
-}) => {
-  faults.allow(/status of 401/, /status of 404 .*\/api\/users\//);
-  const page = await openJournal(browserWithCache);
-  await leaveForText(page);
-  await browserWithCache.clearCookies();
-  const otherTab = await browserWithCache.newPage();
+  const ended = await openJournal(context, "Ended by the Server");
+  await leaveForText(ended);
+  await context.clearCookies();
+  const otherTab = await context.newPage();
   await otherTab.goto("/journal");
   await expectLogin(otherTab);
-  await goBack(page);
-  await expectNothingOf(page);
-});
+  await goBack(ended);
+  await expectNothingOf(ended);
+  await ended.close();
 
-test("a page of the back/forward cache never shows a universe that another tab has deleted", async ({
-  browserWithCache,
-}) => {
-  const page = await openJournal(browserWithCache);
-  await leaveForText(page);
-  const otherTab = await browserWithCache.newPage();
+  const deleted = await openJournal(context, "Deleted Elsewhere");
+  await leaveForText(deleted);
   await otherTab.goto("/your-data/delete");
-  await otherTab.getByLabel("The name of your universe").fill("Back Again");
+  await otherTab.getByLabel("The name of your universe").fill("Deleted Elsewhere");
   await otherTab.getByRole("button", { name: "Delete my universe" }).click();
   await expect(otherTab).toHaveURL(/\/farewell/);
-  await goBack(page);
-  await expectNothingOf(page);
+  await goBack(deleted);
+  await expectNothingOf(deleted);
 });
 
-test("after a sign-out, Back shows nothing of the journal, also without a network", async ({
-  browserWithCache,
-}) => {
-  const page = await openJournal(browserWithCache);
-  await signOut(page);
-  await browserWithCache.setOffline(true);
-  await goBack(page);
-  await expect(page).toHaveURL("/journal");
-  await expectLogin(page);
-  await expect(page.getByText(note)).toBeHidden();
-});
-
-test("signing out without the server forgets at once, and ends the session when the server is back", async ({
-  browserWithCache,
+test("a sign-out takes everything along, in every tab, also where Back leads and while the server is away", async ({
+  context,
   server,
-  faults,
   request,
+  faults,
 }) => {
+  // What tabs without a network or a server report.
   faults.allow(/./);
-  const page = await openJournal(browserWithCache);
-  const [cookie] = await browserWithCache.cookies();
-  const asSession = { headers: { Cookie: `${cookie?.name}=${cookie?.value}` } };
-  const status = async () => (await request.get("/api/auth/me", asSession)).status();
-  expect(await status()).toBe(200);
-  await server.stop();
-  await signOut(page);
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
-    /Back Again|Only for my/,
-  );
-  await page.goto("/journal");
-  await expectLogin(page);
 
-  await server.start();
-  await page.goto("/");
-  await expect.poll(status).toBe(401);
-  await expectLogin(page);
-  expect(await browserWithCache.cookies()).toEqual([]);
-});
-
-test("a sign-out takes what is being written in every tab", async ({ browserWithCache }) => {
-  const page = await openJournal(browserWithCache);
-  const open = await browserWithCache.newPage();
-  const asleep = await browserWithCache.newPage();
+  const first = await openJournal(context, "Back Again");
+  const open = await context.newPage();
+  const asleep = await context.newPage();
   for (const tab of [open, asleep]) {
     await tab.goto("/");
     await openAddMood(tab);
@@ -190,11 +139,39 @@ test("a sign-out takes what is being written in every tab", async ({ browserWith
     await tab.getByLabel(/note/i).fill(note);
   }
   await asleep.goto("about:blank");
-  await signOut(page);
+  await signOut(first);
+  const stored = (tab: Page) =>
+    tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored(first)).not.toMatch(/Back Again|Only for my/);
   await expectLogin(open);
-  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(() => stored(open)).not.toContain(note);
   await asleep.goto("/");
   await expectLogin(asleep);
   expect(await stored(asleep)).not.toContain(note);
+
+  await context.setOffline(true);
+  await goBack(first);
+  await expect(first).toHaveURL("/journal");
+  await expectLogin(first);
+  await expect(first.getByText(note)).toBeHidden();
+  await context.setOffline(false);
+  for (const tab of context.pages()) await tab.close();
+
+  // The next person finds a sky of one star, which is their own.
+  const page = await openJournal(context, "Away from the Server");
+  const [cookie] = await context.cookies();
+  const asSession = { headers: { Cookie: `${cookie?.name}=${cookie?.value}` } };
+  const status = async () => (await request.get("/api/auth/me", asSession)).status();
+  expect(await status()).toBe(200);
+  await server.stop();
+  await signOut(page);
+  expect(await stored(page)).not.toMatch(/Away from|Only for my/);
+  await page.goto("/journal");
+  await expectLogin(page);
+
+  await server.start();
+  await page.goto("/");
+  await expect.poll(status).toBe(401);
+  await expectLogin(page);
+  expect(await context.cookies()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
@@ -45,13 +45,15 @@ test("where registration and names alone are closed, the page leads to no new ac
   await expect.element(page.getByRole("link", { name: "give it one" })).toBeVisible();
 });
 
-test("a taken name is refused at its field, and nothing typed is lost", async ({ calls, openPage }) => {
+test("by keyboard alone a taken name is refused at its field, and nothing typed is lost", async ({
+  calls,
+  openPage,
+}) => {
   calls.reply(api.createUniverse, 409, refusal("universe-name-taken", "Universe name is already taken"));
   await openPage("/onboarding", null);
   const universeName = page.getByLabelText("Universe Name");
-  await universeName.fill("LYRA");
-  await page.getByLabelText("Your Name").fill("Bo");
-  await page.getByRole("button", { name: "Launch Your Universe" }).click();
+  await universeName.click();
+  await userEvent.keyboard("LYRA{Tab}Bo{Enter}");
   await expect.element(universeName).toHaveAccessibleDescription(/Universe name is already taken/);
   await expect.element(universeName).toHaveFocus();
   await expect.element(page.getByLabelText("Your Name")).toHaveValue("Bo");

@@ -1,7 +1,8 @@
-/** Registration and login by keyboard. What forms keep through refusals and outages is tested beside the components. */
+/** From the registration to a star and a turned sky by keyboard alone. */
 
 import type { Page } from "@playwright/test";
 import { ada, field, followLink, heading } from "./account-actions.ts";
+import { expectStars } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { expectToast } from "./toasts.ts";
@@ -11,7 +12,7 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test("registration and login work by keyboard alone, and a button shows the typed password", async ({
+test("by keyboard alone a person registers, logs in, looks at the typed password, adds a star and turns the sky", async ({
   page,
   mailServer,
 }) => {
@@ -47,4 +48,27 @@ test("registration and login work by keyboard alone, and a button shows the type
   await tabTo(page, page.getByRole("button", { name: "Log in", exact: true }));
   await page.keyboard.press("Enter");
   await expect(heading(page, ada.universeName)).toBeVisible();
+
+  await expectStars(page, 0);
+  const sky = page.getByLabel(/^Star map/);
+  await tabTo(page, sky);
+  await page.keyboard.press("n");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expectToast(page, "Emotion Required", "Please select an emotion before creating your star.");
+  // At once, because a pause begins a new word.
+  await Promise.all([..."sad"].map((letter) => page.keyboard.press(letter)));
+  await expect(page.getByRole("radio", { name: "Sadness", exact: true })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expectStars(page, 1);
+
+  await expect(sky).toBeFocused();
+  await page.keyboard.press("[");
+  await expect(page.getByRole("tooltip")).toContainText("Sadness");
+  await page.keyboard.press("Escape");
+  const before = await sky.screenshot();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await sky.screenshot()).equals(before)).toBe(false);
+  await page.keyboard.press("+");
+  await expect(page.getByText(/^\d\.\dx$/)).toBeVisible();
 });
