@@ -10,7 +10,7 @@ import { OidcProvider } from "../testing/oidc-provider.ts";
 import { freePort, ServerProcess, withClock } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
-import { disableBlur, disableWebgl } from "./webgl.ts";
+import { disableBlur, disableWebgl, expectWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";
 
@@ -78,6 +78,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.addInitScript(recordToasts);
     if (!webgl) await drawCheaply(context);
     await use(context);
+  },
+
+  page: async ({ page, webgl }, use) => {
+    if (webgl) await expectWebgl(page);
+    await use(page);
   },
 
   faults: [
