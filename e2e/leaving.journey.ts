@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import { ada, expectRefused, field, heading, makeAccount, press, signIn } from "./account-actions.ts";
-import { addStar, createUniverse, expectStars, openSettings } from "./actions.ts";
+import { addStar, createUniverse, expectStars } from "./actions.ts";
 import { expect, test, testWithOwnServer } from "./fixtures.ts";
 import { journalFiles } from "./journal-files.ts";
 
@@ -114,32 +114,4 @@ test("a universe that its name opens closes, and is kept by one press", async ({
   await press(page, "Keep my universe");
   await expect(heading(page, "Second Thoughts")).toBeVisible();
   await expectStars(page, 1);
-});
-
-test("a sign-out takes imports that wait and their answers along", async ({ page, faults }) => {
-  faults.allow(/net::ERR_FAILED/);
-  faults.allow(/status of 401/);
-  await createUniverse(page, "Shared Computer");
-  await leaveImportWaiting(page);
-  await page.goto("/");
-  await openSettings(page);
-  await page.getByRole("link", { name: "Logout" }).click();
-  await expect(heading(page, "Log in to your universe")).toBeVisible();
-  await expect.poll(() => kept(page)).not.toMatch(privateTexts);
-});
-
-test("after a session that ended by itself, imports wait for their person and for nobody else", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR_FAILED/);
-  faults.allow(/status of 40[14]/);
-  await createUniverse(page, "Shared Computer");
-  await leaveImportWaiting(page);
-  await page.context().clearCookies();
-  await page.goto("/");
-  await expect(heading(page, "Log in to your universe")).toBeVisible();
-  expect(await kept(page)).toMatch(privateTexts);
-  await createUniverse(page, "Next Person");
-  await expect.poll(() => kept(page)).not.toMatch(privateTexts);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Faults } from "./faults.ts";
 
-export const musicButton = (page: Page, words: "Music On" | "Music Off") =>
+const musicButton = (page: Page, words: "Music On" | "Music Off") =>
   page.getByRole("button", { name: words, exact: true });
 
 /** On a machine that is busy three seconds may be too short; the next press then finds what the first one loaded. */

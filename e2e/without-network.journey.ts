@@ -8,7 +8,6 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
 import { headlessOptions } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
-import { boardOf } from "./mazes.ts";
 import { disableBlur, disableWebgl } from "./webgl.ts";
 
 /** Opens the same browser again and again, with what it has stored. */
@@ -90,7 +89,7 @@ test("stars, a correction and a removal of a visit without a network arrive once
   await offline.goto("/mindful-moments?exercise=solar-warmth-journey");
   await expect(offline.getByRole("button", { name: "Start" })).toBeVisible();
   await offline.goto("/maze-challenges?maze=cosmic-pathfinder");
-  await expect(boardOf(offline)).toBeVisible();
+  await expect(offline.getByRole("application")).toBeVisible();
 
   await offline.goto("/journal");
   const star = (note: string) => offline.getByRole("article").filter({ hasText: note });

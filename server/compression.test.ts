@@ -104,6 +104,14 @@ describe("a reply is sent as it is", () => {
     expect(String(headers.etag)).not.toMatch(/-(br|gzip|zstd)"$/);
   });
 
+  it("with its own type and for a year when it is music", async () => {
+    const { headers } = await get("/assets/loop-1a2b.mp3", anyCoding);
+    expect(headers).toMatchObject({
+      "content-type": "audio/mpeg",
+      "cache-control": expect.stringContaining("immutable"),
+    });
+  });
+
   it("when it is a range of a file", async () => {
     const { status, headers, text } = await get("/assets/main-1a2b.js", {
       ...anyCoding,

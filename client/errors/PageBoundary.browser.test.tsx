@@ -33,6 +33,7 @@ test("a page whose code does not arrive leaves the way back open, and opens when
   );
   await page.getByRole("link", { name: "To the guide" }).click();
   await expect.element(heading("This page is out of reach")).toBeVisible();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Nothing is lost/);
   history.back();
   await expect.element(heading("Home")).toBeVisible();
   isReachable = true;

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/home-test.ts";
@@ -89,6 +89,7 @@ test("a file that takes more than three seconds does not start the music, and th
     return fetchFile();
   };
   await showToggle();
+  expect(loopFile.requests).toBe(0);
   await toggle("Music Off").click();
   await expectBusy(true);
   await expect.poll(() => log.mock.calls.map(String)).toEqual([expect.stringMatching(/within 3 seconds/)]);
@@ -115,6 +116,9 @@ test("the volume follows the slider and is stored", async ({ showToggle }) => {
   await play();
   const slider = page.getByRole("slider", { name: "Music Volume" });
   await expect.element(slider).toHaveValue("30");
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(slider).toHaveValue("29");
   await slider.fill("0");
   await expect.poll(loudness).toBeLessThan(0.000_5);
   await slider.fill("100");

@@ -1,10 +1,10 @@
 /** Reads and solves a maze in a component test: by what the status says, never by how the maze is drawn. */
 
 import { page } from "vitest/browser";
-import { solveMaze } from "../solve-maze.ts";
 import { expect } from "./browser-test.tsx";
+import { solveMaze } from "./solve-maze.ts";
 
-export { placeText } from "../solve-maze.ts";
+export { placeText } from "./solve-maze.ts";
 
 export const board = page.getByRole("application");
 export const status = page.getByRole("status").filter({ hasText: /Row \d+, column \d+/ });

@@ -1,4 +1,6 @@
+import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { signIn, sleepSeconds, storeSessions } from "../../../testing/browser/exercise-steps.ts";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
@@ -106,6 +108,36 @@ test("after an hour of sleep the time is up at exactly its limit, once", async (
   await expect.element(page.getByRole("heading", { name: "Maze Challenges" })).toBeVisible();
   await expect.element(link("Enter Patience Trial Maze")).toBeVisible();
   await expect.poll(() => stored.map(({ outcome }) => outcome)).toEqual(["timed-out", "timed-out"]);
+});
+
+test("a result can be shared, and neither a new page nor a further key adds another", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  const person = signIn(calls);
+  const stored = storeSessions(calls);
+  await openPage(pathfinder, person);
+  const moves = await solveByButtons();
+  await expect.element(region("You found the way")).toHaveFocus();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+  await page.getByRole("button", { name: "Share Achievement" }).click();
+  await expect
+    .poll(() => toasts.texts)
+    .toEqual(["Copied: Your achievement is on the clipboard, ready to be pasted."]);
+  const achievement = new RegExp(`^I found my way through Cosmic Pathfinder in .*, with ${moves} moves\\.$`);
+  expect(copied).toEqual([expect.stringMatching(achievement)]);
+  await expect.poll(() => stored).toHaveLength(1);
+
+  await cleanup();
+  await openPage(pathfinder, person);
+  await expect.element(region("You found the way")).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(fact("Moves")).toBe(`${moves}`);
+  await link("Back to mazes").click();
+  await expect.element(page.getByText(/^Way out found/).first()).toBeVisible();
+  expect(stored).toHaveLength(1);
 });
 
 async function expectFit(look: (typeof looks)[number]) {

@@ -12,6 +12,7 @@ import {
   makeImport,
   test,
 } from "../../../testing/browser/import-test.ts";
+import { logOut } from "../../outbox/log-out.ts";
 import { forgetImports, importsDatabase } from "../../session/forget-imports.ts";
 import { storeUserId } from "../../session/stored-user.ts";
 import { importStore } from "./sending/import-store.ts";
@@ -123,6 +124,27 @@ test("when the session ends, the import goes on after the next sign-in", async (
   calls.reply(api.addImportEntries, 200, { added: 1, known: 0 });
   await openPage("/your-data/import", person);
   await expect.element(done).toBeVisible();
+});
+
+test("a sign-out takes an import that waits and the answers of the person along", async ({
+  openImport,
+  calls,
+  person,
+}) => {
+  await openImport();
+  await goToSky(daylioFile(["rad"]));
+  calls.disconnect(api.addImportEntries);
+  await import_.click();
+  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+  const kept = async () => [
+    await importStore.find(person.id),
+    await importStore.batch(person.id, 0),
+    await importStore.answers(person.id, "daylio-csv"),
+  ];
+  expect(await kept()).not.toContain(null);
+  expect(await logOut(person.id, () => {})).toBe(true);
+  await databaseDeleted();
+  expect(await kept()).toEqual([null, null, null]);
 });
 
 test("what one person imports never goes to the universe of somebody else who signs in meanwhile", async ({

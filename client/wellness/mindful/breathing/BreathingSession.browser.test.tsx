@@ -1,5 +1,6 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
 import { expect, test } from "../../../../testing/browser/browser-test.tsx";
 import {
   button,
@@ -53,6 +54,54 @@ test("three minutes of breathing end with an achievement that can be shared and 
   expect(summaries(stored)).toEqual(["breathing completed 180 15"]);
   await button("Do Again").click();
   await expectElapsed("0:00");
+});
+
+/** Counts the locks that keep the screen on, as a browser that has them gives them. */
+function countWakeLocks() {
+  const locks = { held: 0 };
+  const request = async () => {
+    locks.held++;
+    return { release: async () => void locks.held-- };
+  };
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "wakeLock"));
+  return locks;
+}
+
+test("the screen stays on while a session runs, and a new page goes on with its time and cues", async ({
+  calls,
+  openPage,
+}) => {
+  const locks = countWakeLocks();
+  const stored = storeSessions(calls);
+  const person = signIn(calls);
+  const cues = ["Sound cues", "Vibration cues"].map((name) => page.getByRole("switch", { name }));
+  await openPage("/mindful-moments", person);
+  await page.getByRole("link", { name: /Cosmic Breathing/ }).click();
+  await button(/^Triangle Breathing/).click();
+  expect(location.pathname + location.search).toBe("/mindful-moments?exercise=breathing");
+  for (const cue of cues) await cue.click();
+  expect(locks.held).toBe(0);
+  await start();
+  await expect.poll(() => locks.held).toBe(1);
+  await passSeconds(9);
+  await button("Pause").click();
+  await expect.poll(() => locks.held).toBe(0);
+  resumeClock();
+
+  await cleanup();
+  await openPage("/mindful-moments?exercise=breathing", person);
+  await expectElapsed("0:09");
+  for (const cue of cues) await expect.element(cue).toBeChecked();
+  await start();
+  await passSeconds(171);
+  await expect.element(title("Achievement Unlocked Breathing Master")).toHaveFocus();
+  await expect.poll(() => locks.held).toBe(0);
+  resumeClock();
+  await expect.poll(() => summaries(stored)).toEqual(["breathing completed 180 15"]);
+  await page.getByRole("link", { name: "All exercises" }).click();
+  const practice = page.getByRole("region", { name: "Your practice" });
+  await expect.element(practice.getByRole("listitem")).toMatchTextContent(/Cosmic Breathing/);
 });
 
 /** Animations that never end by themselves. */
