@@ -3,9 +3,8 @@
 export type Row = {
   readonly what: string;
   readonly figure: string;
-  /** The peer of the comparison. */
-  readonly peer: string;
-  readonly ratio: number | null;
+  /** The peer of a comparison, or what else a reader needs to judge the figure. */
+  readonly against: string;
   readonly goal: string;
   readonly isMet: boolean;
 };
@@ -26,20 +25,18 @@ export type Comparison = {
   readonly figure: number;
   readonly against: string;
   readonly peer: number;
-  readonly unit: string;
   readonly goal: Goal;
 };
 
-/** A figure whose goal is its ratio to a peer's. */
-export function compare({ what, figure, against, peer, unit, goal }: Comparison): Row {
+/**
+ * The ratio of a figure to that of a peer, which ran in turn with it. The two figures are not told: they say how fast
+ * this machine is, and no goal depends on that.
+ */
+export function compare({ what, figure, against, peer, goal }: Comparison): Row {
   const ratio = figure / peer;
   return {
-    what,
-    figure: `${round(figure)} ${unit}`,
-    peer: `${round(peer)} ${unit} (${against})`,
-    ratio,
-    goal: describe(goal, "×"),
-    isMet: isMet(ratio, goal),
+    ...{ what, figure: `${round(ratio)} ×`, against },
+    ...{ goal: describe(goal, " ×"), isMet: isMet(ratio, goal) },
   };
 }
 
@@ -48,25 +45,17 @@ export function limit(what: string, figure: number, unit: string, goal: Goal): R
   return {
     what,
     figure: `${round(figure)} ${unit}`,
-    peer: "–",
-    ratio: null,
+    against: "–",
     goal: describe(goal, ` ${unit}`),
     isMet: isMet(figure, goal),
   };
 }
 
-const head = ["what", "figure", "against", "ratio", "goal", "met"];
+const head = ["what", "figure", "against", "goal", "met"];
 
 /** A Markdown table that is also aligned in a terminal. */
 export function formatTable(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [
-    row.what,
-    row.figure,
-    row.peer,
-    row.ratio === null ? "–" : round(row.ratio),
-    row.goal,
-    row.isMet ? "yes" : "NO",
-  ]);
+  const cells = rows.map((row) => [row.what, row.figure, row.against, row.goal, row.isMet ? "yes" : "NO"]);
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
   );

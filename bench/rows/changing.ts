@@ -46,7 +46,7 @@ export async function changingRows(): Promise<Row[]> {
   const peer = median(measured.map(({ first }) => first));
   return names.map(([kind, what]) =>
     compare({
-      ...{ what, figure: median(measured.map((run) => run[kind])), unit: "ms" },
+      ...{ what, figure: median(measured.map((run) => run[kind])) },
       ...{ against: "first load of 10,000", peer, goal: { atMost: 0.01 } },
     }),
   );

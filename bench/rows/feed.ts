@@ -45,7 +45,7 @@ export async function feedRows(): Promise<Row[]> {
       limit("The feed after adding one to 10,000, on the wire", changeBytes / 1000, "KB", { atMost: 2 }),
       compare({
         ...{ what: "The feed after adding one to 10,000", figure: median(figures.change) },
-        ...{ against: "first load of 10,000", peer: median(figures.whole), unit: "ms" },
+        ...{ against: "first load of 10,000", peer: median(figures.whole) },
         goal: { atMost: 0.01 },
       }),
     ];

@@ -66,7 +66,6 @@ export async function firstStarRows(): Promise<Row[]> {
       peers[run] = (await firstStar(browser, running, `/${bare.page}`)).sky;
     }
     const beside = {
-      unit: "ms",
       against: "bare page of the same renderer and stars",
       peer: median(peers.slice(1)),
     };

@@ -89,7 +89,7 @@ async function knownSkyRow(running: RunningServer, stars: number): Promise<Row> 
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
   return compare({
     what: `First star of a known sky without a network, ${stars.toLocaleString("en")} stars`,
-    ...{ figure: again, peer: cold, unit: "ms" },
+    ...{ figure: again, peer: cold },
     ...{ against: "a cold first visit", goal: { atMost: 0.6 } },
   });
 }

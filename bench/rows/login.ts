@@ -93,7 +93,7 @@ export async function loginRows(): Promise<Row[]> {
     return [
       {
         ...limit("Refused sign-ins apart, medians", apart, "%", { atMost: 5 }),
-        peer: `unknown ${unknown}, wrong ${wrong}, locked ${locked} ms; argon2 alone ${round(medianOf("argon2"))} ms`,
+        against: `unknown ${unknown}, wrong ${wrong}, locked ${locked} ms; argon2 alone ${round(medianOf("argon2"))} ms`,
       },
     ];
   } finally {

@@ -31,7 +31,7 @@ export async function mazeRows(): Promise<Row[]> {
   return [
     limit(`A maze of ${small}×${small}`, one, "ms", { atMost: 1 }),
     compare({
-      ...{ what: `A maze of ${large}×${large}, for each cell`, figure: perCell(other, large), unit: "ns" },
+      ...{ what: `A maze of ${large}×${large}, for each cell`, figure: perCell(other, large) },
       ...{ against: `for each cell of ${small}×${small}`, peer: perCell(one, small), goal: { atMost: 1.5 } },
     }),
   ];

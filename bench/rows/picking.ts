@@ -34,7 +34,7 @@ export async function pickingRows(): Promise<Row[]> {
   if (found.pick < picks / 10 || found.cast < casts / 10) throw new Error("Hardly a star was found.");
   return [
     compare({
-      ...{ what: "Pick under the pointer at rest, 10,000 stars", figure, unit: "µs" },
+      ...{ what: "Pick under the pointer at rest, 10,000 stars", figure },
       ...{ against: "three's raycaster on the same points", peer, goal: { atMost: 0.05 } },
     }),
   ];

@@ -73,7 +73,7 @@ export async function quickAddRows(): Promise<Row[]> {
             atMost: 3_000,
           },
         ),
-        peer: `${round(median(peers.slice(1)))} ms (the same page with an empty cache)`,
+        against: `${round(median(peers.slice(1)))} ms (the same page with an empty cache)`,
       },
     ];
   } finally {

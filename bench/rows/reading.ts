@@ -76,7 +76,6 @@ export async function readingRows(): Promise<Row[]> {
         figure: polls,
         against: "bare Fastify 304",
         peer: barePolls,
-        unit: "requests/s",
         goal: { atLeast: 0.5 },
       }),
       compare({
@@ -84,7 +83,6 @@ export async function readingRows(): Promise<Row[]> {
         figure: feedPolls,
         against: "unchanged poll of the list",
         peer: listPolls,
-        unit: "requests/s",
         goal: { atLeast: 0.95 },
       }),
       compare({
@@ -92,7 +90,6 @@ export async function readingRows(): Promise<Row[]> {
         figure: 1e6 / greatPolls,
         against: "10 entries",
         peer: 1e6 / smallPolls,
-        unit: "µs",
         goal: { atMost: 1.2 },
       }),
       compare({
@@ -100,7 +97,6 @@ export async function readingRows(): Promise<Row[]> {
         figure: lists,
         against: "bare Fastify, same bytes",
         peer: bareLists,
-        unit: "requests/s",
         goal: { atLeast: 0.35 },
       }),
     ];

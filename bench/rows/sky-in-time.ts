@@ -46,7 +46,6 @@ export async function skyInTimeRows(): Promise<Row[]> {
         what: "The same, beside a frame of the turning sky",
         figure: scrubbing,
         peer: turning,
-        unit: "ms",
       },
       ...{ against: "turning", goal: { atMost: 1 } },
     }),

@@ -57,7 +57,6 @@ export async function startingRows(): Promise<Row[]> {
       figure: listening,
       against: "node -e 0",
       peer: nothing,
-      unit: "ms",
       goal: { atMost: 20 },
     }),
     limit("Resident memory after start", median(memory), "MB", { atMost: 110 }),

@@ -74,10 +74,10 @@ export async function turningRows(): Promise<Row[]> {
   const { sky, points, graph, fewer, more } = await measure();
 
   const turning = "Main-thread CPU for each frame while turning, 10,000 stars";
-  const beside = { against: "3d-force-graph", unit: "ms" };
+  const beside = { against: "3d-force-graph" };
   return [
     compare({
-      ...{ what: turning, figure: sky.main, against: "bare WebGL 2 points", peer: points.main, unit: "ms" },
+      ...{ what: turning, figure: sky.main, against: "bare WebGL 2 points", peer: points.main },
       goal: { atMost: 1.5 },
     }),
     compare({ ...beside, what: turning, figure: sky.main, peer: graph.main, goal: { atMost: 0.02 } }),
@@ -95,12 +95,12 @@ export async function turningRows(): Promise<Row[]> {
       goal: { atMost: 0.35 },
     }),
     compare({
-      ...{ ...beside, what: "Memory of 10,000 stars", figure: sky.memory, peer: graph.memory, unit: "MB" },
+      ...{ ...beside, what: "Memory of 10,000 stars", figure: sky.memory, peer: graph.memory },
       goal: { atMost: 0.2 },
     }),
     compare({
       ...{ what: "Main-thread CPU for each frame while turning, 50,000 stars", figure: more.main },
-      ...{ against: "1,000 stars", peer: fewer.main, unit: "ms", goal: { atMost: 1.3 } },
+      ...{ against: "1,000 stars", peer: fewer.main, goal: { atMost: 1.3 } },
     }),
   ];
 }

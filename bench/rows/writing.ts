@@ -35,7 +35,6 @@ export async function writingRows(): Promise<Row[]> {
         figure: post,
         against: "bare node:sqlite insert, as durable",
         peer: insert,
-        unit: "ms",
         goal: { atMost: 3 },
       }),
       limit(
