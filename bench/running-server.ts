@@ -1,12 +1,13 @@
 /** Starts the real server on a temporary database with universes of given sizes, and servers to compare it with. */
 
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import { openDatabase } from "../server/database/open.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import { day } from "../tools/seed/days.ts";
 import { type DemoEntry, makeDemoEntries } from "../tools/seed/demo-journal.ts";
 import { insertDemoUniverse } from "../tools/seed/universe.ts";
@@ -51,12 +52,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
   await seedUniverses(dataDir, sizes, edit);
-  const port = await freePort();
-  const server = new ServerProcess(port, dataDir, unlimited);
+  const server = new ServerProcess(dataDir, unlimited);
   await server.start();
   return {
     server,
-    port,
+    port: server.port,
     dataDir,
     async signIn(stars) {
       const path = `/api/users/by-universe/${encodeURIComponent(nameOf(stars))}`;
@@ -75,15 +75,11 @@ export async function startBareFastify(list: string): Promise<{ port: number; cl
   const folder = await mkdtemp(join(tmpdir(), "mood-universe-bench-"));
   const file = join(folder, "list.json");
   await writeFile(file, list);
-  const port = await freePort();
   const script = join(import.meta.dirname, "peers", "bare-fastify.ts");
-  const peer = spawn(process.execPath, [script, `${port}`, file], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  while (!(await fetch(`http://127.0.0.1:${port}/list`).catch(() => null)))
-    await new Promise((again) => setTimeout(again, 50));
+  const peer = spawn(process.execPath, [script, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const [port] = await once(peer.stdout, "data");
   return {
-    port,
+    port: Number(port),
     async close() {
       peer.kill();
       await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { recordToasts } from "../testing/browser/recorded-toasts.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
-import { freePort, ServerProcess, withClock } from "../testing/server-process.ts";
+import { type Environment, ServerProcess, withClock } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
 import { disableBlur, disableWebgl, expectWebgl } from "./webgl.ts";
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   workerServer: [
     async ({ browserName: _ }, use) => {
       await withDataDir(async (dataDir) => {
-        const server = new ServerProcess(await freePort(), dataDir, { TRUST_PROXY: "1" });
+        const server = new ServerProcess(dataDir, { TRUST_PROXY: "1" });
         await server.start();
         await use({ server, dataDir });
         await server.stop();
@@ -116,10 +116,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 type OwnServerFixtures = {
   /** Variables of the server, on top of where it listens and keeps its data: `test.use({ environment: { … } })`. */
-  environment: Record<string, string>;
+  environment: Environment;
   /** The arguments of Node; the server as `npm start` starts it by default. */
   program: readonly string[] | undefined;
-  port: number;
   server: ServerProcess;
   /** Gets every mail of the server. */
   mailServer: MailServer;
@@ -133,8 +132,6 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
 
   program: [undefined, { option: true }],
 
-  port: async ({ browserName: _ }, use) => use(await freePort()),
-
   dataDir: async ({ browserName: _ }, use) => withDataDir(use),
 
   mailServer: async ({ browserName: _ }, use) => {
@@ -143,17 +140,18 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
     await mailServer.stop();
   },
 
-  provider: async ({ port }, use) => {
-    const provider = await OidcProvider.start({
-      redirectUri: `http://127.0.0.1:${port}/api/login/callback`,
-    });
+  provider: async ({ browserName: _ }, use) => {
+    const provider = await OidcProvider.start();
     await use(provider);
     await provider.stop();
   },
 
-  server: async ({ port, dataDir, mailServer, environment, program }, use, testInfo) => {
-    const variables = { SMTP_URL: mailServer.url, ...environment };
-    const server = new ServerProcess(port, dataDir, variables, program);
+  server: async ({ dataDir, mailServer, environment, program }, use, testInfo) => {
+    const variables = (port: number) => ({
+      SMTP_URL: mailServer.url,
+      ...(typeof environment === "function" ? environment(port) : environment),
+    });
+    const server = new ServerProcess(dataDir, variables, program);
     await server.start();
     await use(server);
     await server.stop();

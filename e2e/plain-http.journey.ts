@@ -13,8 +13,8 @@ test.use({
     ...headlessOptions,
     args: [...(headlessOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
-  environment: async ({ port }, use) => use({ PUBLIC_URL: `http://${host}:${port}` }),
-  baseURL: async ({ server: _, port }, use) => use(`http://${host}:${port}`),
+  environment: async ({ browserName: _ }, use) => use((port) => ({ PUBLIC_URL: `http://${host}:${port}` })),
+  baseURL: async ({ server }, use) => use(`http://${host}:${server.port}`),
 });
 
 const universe = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });

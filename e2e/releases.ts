@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildApp } from "../server/app.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readSettings } from "../server/environment.ts";
-import { freePort } from "../testing/server-process.ts";
+import { onSomePort } from "../testing/ports.ts";
 
 const built = join(import.meta.dirname, "../dist/client");
 
@@ -52,9 +52,12 @@ export class Releases {
 
   /** Starts with the client that is built. */
   static async start(): Promise<Releases> {
-    const releases = new Releases(await mkdtemp(join(tmpdir(), "mood-universe-releases-")), await freePort());
-    await releases.#listen(built);
-    return releases;
+    const folder = await mkdtemp(join(tmpdir(), "mood-universe-releases-"));
+    return onSomePort(async (port) => {
+      const releases = new Releases(folder, port);
+      await releases.#listen(built);
+      return releases;
+    });
   }
 
   /** Another release replaces the running one, whose files are gone. */
@@ -75,11 +78,14 @@ export class Releases {
     const { settings } = read;
     const database = await openDatabase(settings);
     const app = await buildApp({ database, settings, clientDir, logTo: { write: () => {} } });
-    await app.listen({ port: this.#port, host: "127.0.0.1" });
     this.#close = async () => {
       app.server.closeAllConnections();
       await app.close();
       await database.close();
     };
+    await app.listen({ port: this.#port, host: "127.0.0.1" }).catch(async (error) => {
+      await this.#close();
+      throw error;
+    });
   }
 }

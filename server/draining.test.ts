@@ -2,20 +2,18 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startProcessTests } from "../testing/process-tests.ts";
-import { freePort, type ServerProcess } from "../testing/server-process.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
 import { openStarWriter } from "../testing/star-writer.ts";
 
 const at = startProcessTests();
 let server: ServerProcess;
-let port: number;
 beforeEach(async () => {
-  port = await freePort();
-  server = await at.makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" }, port);
+  server = at.makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
   await server.start();
 });
 
 const openConnection = async (): Promise<Socket> => {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect(server.port, "127.0.0.1");
   // A server that ends may reset the connection, which no test here counts as a failure.
   socket.on("error", () => {});
   await once(socket, "connect");
@@ -33,7 +31,11 @@ async function beginCall() {
   });
   // Not `once`, which would reject on a reset even when no test waits for the end.
   const closed = new Promise((resolve) => socket.on("close", resolve));
-  const head = ["POST /api/users HTTP/1.1", `Host: 127.0.0.1:${port}`, "Content-Type: application/json"];
+  const head = [
+    "POST /api/users HTTP/1.1",
+    `Host: 127.0.0.1:${server.port}`,
+    "Content-Type: application/json",
+  ];
   socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
   return async () => {
     socket.write(body.slice(10));

@@ -13,17 +13,16 @@ const hasOwnNames = canReplaceFiles();
 if (!hasOwnNames) report(`Skipped: ${whyNoOwnNames}`);
 
 it("a start warns when the limits are off, and SIGINT ends the process with 0", async () => {
-  const server = await at.makeServer({ RATE_LIMITS: "off" });
+  const server = at.makeServer({ RATE_LIMITS: "off" });
   await server.start();
-  expect(server.errorOutput).toBe("");
-  expect(server.log).toContain("RATE_LIMITS is off");
   await server.stop("SIGINT");
+  expect(server.log).toContain("RATE_LIMITS is off");
   expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
 });
 
 describe("a failed start", () => {
   const refusal = async (environment: Record<string, string>, within: readonly string[] = []) => {
-    const server = await at.makeServer(environment, undefined, within);
+    const server = at.makeServer(environment, within);
     await expect(server.start()).rejects.toThrow("The server did not start");
     expect(server.exitCode).toBe(1);
     return server.errorOutput;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { makePostgres, type PostgresServer } from "../testing/postgres.ts";
 import { report } from "../testing/report.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import { canMountDisks, SmallDisk } from "../testing/small-disk.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 
@@ -19,8 +19,8 @@ let postgres: PostgresServer | null;
 let server: ServerProcess;
 let writer: StarWriter;
 
-const makeServer = async (environment: Record<string, string> = {}) =>
-  new ServerProcess(await freePort(), dataDir, {
+const makeServer = (environment: Record<string, string> = {}) =>
+  new ServerProcess(dataDir, {
     ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: join(disk.folder, "data") }),
     ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error", ...environment },
   });
@@ -35,7 +35,7 @@ beforeEach(async () => {
   postgres = inject("postgresUrl") === null ? null : await makePostgres(safe, { place: disk.folder });
   await postgres?.start();
   await disk.flush();
-  server = await makeServer();
+  server = makeServer();
   await server.start();
   writer = await openStarWriter(server.url);
 });
@@ -96,7 +96,7 @@ describe.runIf(hasDisks)("the server on a disk of its own", () => {
     if (postgres) {
       // PostgreSQL ends, because it cannot start again without writing.
       await postgres.ended();
-      const other = await makeServer();
+      const other = makeServer();
       await expect(other.start()).rejects.toThrow();
       expect(other.errorOutput).toMatch(
         /^DATABASE_URL does not lead to a PostgreSQL server that can be used: [^\n]+\.\n$/,

@@ -12,7 +12,7 @@ it("loses nothing that one of two processes on its database acknowledged before 
     RATE_LIMITS: "off",
     LOG_LEVEL: "error",
   };
-  const servers = [await makeServer(environment), await makeServer(environment)];
+  const servers = [makeServer(environment), makeServer(environment)];
   await startAll(servers);
   const outcome = await killUnderLoad({ servers, pick: inTurn(servers), people: 4, kills: 2 });
   expect(outcome).toMatchObject({ lost: [], extra: [] });

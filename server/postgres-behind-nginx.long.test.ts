@@ -5,26 +5,28 @@ import { killUnderLoad } from "../testing/hosting/kill-under-load.ts";
 import { type Nginx, startNginx } from "../testing/hosting/nginx.ts";
 import { killAll, makeProcesses, startAll } from "../testing/hosting/processes.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
+import { onSomePort } from "../testing/ports.ts";
 import { report } from "../testing/report.ts";
-import { freePort, type ServerProcess } from "../testing/server-process.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
 import { limits } from "./limits/limits.ts";
 
 let where: TestDatabaseSettings;
 let nginx: Nginx;
 let servers: readonly ServerProcess[] = [];
 
-async function startBehindNginx(environment: Record<string, string> = {}) {
-  const port = await freePort();
-  servers = await makeProcesses(where, {
-    ...{ name: "host", count: 2 },
-    environment: { PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", ...environment },
+const startBehindNginx = (environment: Record<string, string> = {}) =>
+  onSomePort(async (port) => {
+    await killAll(servers);
+    servers = await makeProcesses(where, {
+      ...{ name: `host-${port}`, count: 2 },
+      environment: { PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", ...environment },
+    });
+    await startAll(servers);
+    nginx = await startNginx(
+      port,
+      servers.map(({ url }) => url),
+    );
   });
-  await startAll(servers);
-  nginx = await startNginx(
-    port,
-    servers.map(({ url }) => url),
-  );
-}
 beforeEach(async () => {
   where = await makeTestDatabaseSettings({ isMigrated: true });
 });

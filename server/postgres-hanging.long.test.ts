@@ -9,7 +9,7 @@ import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { makeRegistration } from "../testing/make.ts";
 import { makePostgres, type PostgresServer } from "../testing/postgres.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import {
   expectNothingLost,
   openStarWriter,
@@ -35,14 +35,13 @@ beforeEach(async () => {
   await postgres.start();
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
   mailServer = await MailServer.start();
-  const port = await freePort();
-  figuresUrl = `http://127.0.0.1:${port}/metrics`;
-  server = new ServerProcess(await freePort(), dataDir, {
+  server = new ServerProcess(dataDir, (port) => ({
     SMTP_URL: mailServer.url,
-    ...{ DATABASE_URL: postgres.url, METRICS: "on", METRICS_PORT: `${port}` },
+    ...{ DATABASE_URL: postgres.url, METRICS: "on", METRICS_PORT: `${port + 1}` },
     ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" },
-  });
+  }));
   await server.start();
+  figuresUrl = `http://127.0.0.1:${server.port + 1}/metrics`;
 });
 afterEach(async () => {
   resume();
@@ -185,7 +184,7 @@ describe("a PostgreSQL server that hangs", () => {
 
   it("is told of in a sentence by a process that starts, in time", async () => {
     resume = await suspend(await postgres.pid());
-    const other = new ServerProcess(await freePort(), dataDir, { DATABASE_URL: postgres.url });
+    const other = new ServerProcess(dataDir, { DATABASE_URL: postgres.url });
     const begin = performance.now();
     await expect(other.start()).rejects.toThrow("The server did not start");
     expect(performance.now() - begin).toBeLessThan(longestCallMs);

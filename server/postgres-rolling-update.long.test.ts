@@ -9,9 +9,10 @@ import { killAll, makeProcesses, startAll } from "../testing/hosting/processes.t
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { makeRegistration } from "../testing/make.ts";
+import { onSomePort } from "../testing/ports.ts";
 import { releasedSchemas } from "../testing/releases.ts";
 import { report, skipAndReport } from "../testing/report.ts";
-import { freePort, type ServerProcess } from "../testing/server-process.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
 
 const people = 12;
 /** How long both versions serve. */
@@ -68,17 +69,20 @@ it.for(earlierSchemas)(
         skip,
         `The history of this clone does not reach the last version of schema ${schema}.`,
       );
-    const port = await freePort();
-    const environment = {
-      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", SMTP_URL: mailServer.url },
-      ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" },
-    };
     const { program } = earlier;
-    const before = await makeProcesses(where, { name: "before", count: 2, environment, program });
-    const after = await makeProcesses(where, { name: "after", count: 2, environment });
-    servers = [...before, ...after];
-    await startAll(before);
-    nginx = await startNginx(port, urls(before));
+    const { before, after } = await onSomePort(async (port) => {
+      const environment = {
+        ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1", SMTP_URL: mailServer.url },
+        ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" },
+      };
+      await killAll(servers);
+      const before = await makeProcesses(where, { name: `before-${port}`, count: 2, environment, program });
+      const after = await makeProcesses(where, { name: `after-${port}`, count: 2, environment });
+      servers = [...before, ...after];
+      await startAll(before);
+      nginx = await startNginx(port, urls(before));
+      return { before, after };
+    });
 
     const load = await startLoad(() => nginx.url, people);
     let isOver = false;

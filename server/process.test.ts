@@ -6,7 +6,6 @@ import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { startProcessTests } from "../testing/process-tests.ts";
 import { reportFigures } from "../testing/report.ts";
-import { freePort } from "../testing/server-process.ts";
 import { openStarWriter, type StarWriter } from "../testing/star-writer.ts";
 
 const at = startProcessTests();
@@ -57,7 +56,7 @@ describe("the server process", () => {
   it(
     "loses no acknowledged star when it is killed during writes",
     async () => {
-      const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
+      const server = makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       await server.start();
       let ada = await openStarWriter(server.url);
       const countStars = async () => (await ada.listIds()).length;
@@ -92,7 +91,7 @@ describe("the server process", () => {
   it(
     "loses no acknowledged correction or removal when it is killed during writes, and leaves none half written",
     async () => {
-      const server = await makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
+      const server = makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
       await server.start();
       let ada = await openStarWriter(server.url);
       for (let round = 0; round < kills; round++) {
@@ -129,20 +128,20 @@ describe("the server process", () => {
 
   it("creates files that other users of the machine cannot read", async () => {
     const dataDir = join(at.where.dataDir, "new");
-    const server = await makeServer({ DATA_DIR: dataDir, DATABASE_URL: "" });
+    const server = makeServer({ DATA_DIR: dataDir, DATABASE_URL: "" });
     await server.start();
     for (const name of ["", "mood-universe.sqlite"])
       expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
 
   it("says in its log what is on, and tells its figures on their own port", async () => {
-    const port = await freePort();
-    const server = await makeServer({ METRICS: "on", METRICS_PORT: `${port}` });
+    const server = makeServer((port) => ({ METRICS: "on", METRICS_PORT: `${port + 1}` }));
     await server.start();
-    expect(server.log).toContain(`"metrics":"port ${port}"`);
+    const port = server.port + 1;
     const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(figures).toContain("mood_universe_database_up 1");
     await server.stop();
+    expect(server.log).toContain(`"metrics":"port ${port}"`);
     expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
   });
 });

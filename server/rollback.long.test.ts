@@ -8,7 +8,7 @@ import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/h
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { makeEntry, makeUniverse } from "../testing/make.ts";
 import { skipAndReport } from "../testing/report.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 
 let earlier: EarlierVersion | null;
 let where: TestDatabaseSettings;
@@ -33,7 +33,7 @@ const environmentOf = ({ dataDir, databaseUrl }: TestDatabaseSettings) => ({
 
 async function start(settings: TestDatabaseSettings, program?: readonly string[]): Promise<ServerProcess> {
   const environment = { COOLDOWN_SECONDS: "0", DATABASE_URL: settings.databaseUrl ?? "" };
-  server = new ServerProcess(await freePort(), settings.dataDir, environment, program);
+  server = new ServerProcess(settings.dataDir, environment, program);
   await server.start();
   return server;
 }

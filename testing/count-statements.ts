@@ -12,7 +12,7 @@ export function statementCounter() {
       count += 1;
     },
     watch: () => {},
-    listen: async () => {},
+    listen: async () => null,
   };
   const during = async (work: () => Promise<unknown>): Promise<number> => {
     const before = count;

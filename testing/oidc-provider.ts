@@ -7,14 +7,15 @@ import { Provider } from "oidc-provider";
 import { failWith, type HttpFault } from "./http-fault.ts";
 import { type Claims, privateJwk, resign } from "./id-token.ts";
 import { makeOidcStorage } from "./oidc-storage.ts";
-import { freePort } from "./server-process.ts";
+import { onSomePort } from "./ports.ts";
 
 export type Account = { sub: string } & Claims;
 
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
 type ProviderOptions = {
-  redirectUri: string;
+  /** By default that of a server process, at any port of this machine. */
+  redirectUri?: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   usesSecretInBody?: boolean;
   /** In its address. The test that names one lets the server resolve it to 127.0.0.1. */
@@ -50,7 +51,9 @@ export class OidcProvider {
         {
           client_id: this.clientId,
           client_secret: this.clientSecret,
-          redirect_uris: [redirectUri],
+          // Of a native application, whatever its port.
+          ...(!redirectUri && { application_type: "native" as const }),
+          redirect_uris: [redirectUri ?? "http://127.0.0.1/api/login/callback"],
           token_endpoint_auth_method: usesSecretInBody ? "client_secret_post" : "client_secret_basic",
         },
       ],
@@ -77,11 +80,13 @@ export class OidcProvider {
     this.#provider.use((ctx, next) => this.#answer(ctx, next));
   }
 
-  static async start(options: ProviderOptions): Promise<OidcProvider> {
+  static start(options: ProviderOptions = {}): Promise<OidcProvider> {
     const { host = "127.0.0.1" } = options;
-    const provider = new OidcProvider(`http://${host}:${await freePort()}`, options);
-    await provider.listen();
-    return provider;
+    return onSomePort(async (port) => {
+      const provider = new OidcProvider(`http://${host}:${port}`, options);
+      await provider.listen();
+      return provider;
+    });
   }
 
   /** Listens at its address; can be called again after `stop`. */

@@ -10,7 +10,7 @@ import type { Item } from "../client/outbox/item.ts";
 import type { ItemStore } from "../client/outbox/item-store.ts";
 import { kinds } from "../client/outbox/kinds.ts";
 import { Outbox } from "../client/outbox/outbox.ts";
-import { freePort, ServerProcess } from "./server-process.ts";
+import { ServerProcess } from "./server-process.ts";
 
 /** What a browser keeps while its pages come and go. */
 class KeptItems implements ItemStore {
@@ -60,7 +60,7 @@ export type KillsOutcome = {
 /** `writes` wait; the server is killed `kills` times while they are sent, each time at another step. */
 export async function sendWithKills(writes: number, kills: number): Promise<KillsOutcome> {
   const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-kills-"));
-  const server = new ServerProcess(await freePort(), dataDir, { COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" });
+  const server = new ServerProcess(dataDir, { COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" });
   const browserFetch = globalThis.fetch;
   try {
     await server.start();

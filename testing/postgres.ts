@@ -2,7 +2,6 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../server/database/open.ts";
 import { findPostgres } from "../tools/setup/programs.mjs";
@@ -10,7 +9,7 @@ import { runStatement, templateDatabase, urlOfDatabase } from "./databases.ts";
 import { startPgbouncer } from "./hosting/pgbouncer.ts";
 import { Program } from "./hosting/program.ts";
 import { partitionTables } from "./partitions.ts";
-import { freePort } from "./server-process.ts";
+import { onSomePort } from "./ports.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,21 +31,11 @@ const settings = {
   shared_buffers: "64MB",
 };
 
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.query("select 1");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+/** As PostgreSQL writes it to its log, when it listens and its data is whole. */
+const isReady = (output: string) => /ready to accept (read-only )?connections/.test(output);
 
 export type PostgresServer = {
+  /** Known after the first start. */
   readonly url: string;
   /** The id of the server's main process. */
   pid(): Promise<number>;
@@ -64,6 +53,7 @@ export type PostgresServer = {
 type Origin = {
   /** The server whose streaming replica the new one is. */
   readonly replicaOf?: PostgresServer;
+  /** Otherwise it finds one at its first start. */
   readonly port?: number;
   /** Where its data is, if not in its own folder. */
   readonly place?: string;
@@ -72,7 +62,7 @@ type Origin = {
 /** Creates a server without starting it. */
 export async function makePostgres(
   overrides: Record<string, string> = {},
-  { replicaOf, port, place }: Origin = {},
+  { replicaOf, port: givenPort, place }: Origin = {},
 ): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL server is installed here.");
@@ -84,9 +74,8 @@ export async function makePostgres(
     ? ["pg_basebackup", "--dbname", replicaOf.url, "--write-recovery-conf", "--checkpoint=fast"]
     : ["initdb", ...access];
   await program.run([join(programs, make[0] ?? ""), ...make.slice(1), "--no-sync", "--pgdata", data]);
-  const ownPort = port ?? (await freePort());
-  const url = `postgres://mood_universe@127.0.0.1:${ownPort}/postgres`;
-  const command = [join(programs, "postgres"), "-D", data, "-p", `${ownPort}`, "-k", folder];
+  let ownPort = givenPort;
+  const command = [join(programs, "postgres"), "-D", data, "-k", folder];
   for (const [name, value] of Object.entries({ ...settings, ...overrides }))
     command.push("-c", `${name}=${value}`);
   const end = async (signal: NodeJS.Signals) => {
@@ -100,10 +89,17 @@ export async function makePostgres(
     await end("SIGKILL");
     for (const child of children.split(" ").map(Number)) if (child > 0) killIfRunning(child);
   };
+  const startOn = async (port: number) => {
+    await program.start([...command, "-p", `${port}`], isReady);
+    ownPort = port;
+  };
   return {
-    url,
+    get url() {
+      if (!ownPort) throw new Error("PostgreSQL has not been started.");
+      return `postgres://mood_universe@127.0.0.1:${ownPort}/postgres`;
+    },
     pid: () => program.pid(),
-    start: () => program.start(command, () => answers(url)),
+    start: () => (ownPort ? startOn(ownPort) : onSomePort(startOn)),
     halt: () => end("SIGINT"),
     kill,
     ended: () => program.ended(),
@@ -121,9 +117,9 @@ function killIfRunning(pid: number) {
 
 /** Starts a server and returns its address and a function that stops it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const { url, start, remove } = await makePostgres();
-  await start();
-  return { url, stop: remove };
+  const server = await makePostgres();
+  await server.start();
+  return { url: server.url, stop: server.remove };
 }
 
 async function makeTemplate(serverUrl: string) {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases.ts";
-import { freePort, ServerProcess } from "./server-process.ts";
+import { type Environment, ServerProcess } from "./server-process.ts";
 
 /** For each test of a file: an empty database, and server processes on it, which end with the test. */
 export function startProcessTests() {
@@ -17,15 +17,14 @@ export function startProcessTests() {
   });
 
   /** Makes a server process on the database of the test, without starting it. `within` is a command that runs it. */
-  async function makeServer(
-    environment: Record<string, string> = {},
-    port?: number,
-    within: readonly string[] = [],
-  ): Promise<ServerProcess> {
+  function makeServer(environment: Environment = {}, within: readonly string[] = []): ServerProcess {
     const { databaseUrl, dataDir } = at.where;
     const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-    const settings = { ...database, ...environment };
-    const server = new ServerProcess(port ?? (await freePort()), dataDir, settings, undefined, within);
+    const settings = (port: number) => ({
+      ...database,
+      ...(typeof environment === "function" ? environment(port) : environment),
+    });
+    const server = new ServerProcess(dataDir, settings, undefined, within);
     running.push(server);
     return server;
   }

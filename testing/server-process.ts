@@ -1,11 +1,9 @@
 /** The server in a separate process, which a test can kill and restart on the same port and data. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { onSomePort } from "./ports.ts";
 
 /** As `npm start` does. */
 const main = ["--max-semi-space-size=8", join(import.meta.dirname, "..", "server", "main.mjs")];
@@ -16,35 +14,19 @@ export const withReceiver = (origin: string) => [
 ];
 /** The program that starts the server with a clock that `advance` moves. */
 export const withClock = [join(import.meta.dirname, "server-with-clock.mjs")];
-/** Long enough for a busy machine, as in vitest.config.ts. */
-const timeoutMs = 60_000;
+/** Variables of the server, which can depend on the port that it gets; `METRICS_PORT` can be the one after it. */
+export type Environment = Record<string, string> | ((port: number) => Record<string, string>);
 
-/**
- * Systems take the ports of outgoing connections, and port 0, from 32768 up. From there, a connection of another test
- * could take a port before the server listens on it.
- */
-const firstPort = 16_384;
-const lastPort = 32_767;
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(firstPort, lastPort + 1);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
-    });
-    if (!isFree) continue;
-    await promisify(server.close).call(server);
-    return port;
-  }
-}
+/** `serve.ts` says so when it listens. */
+const openLine = "Mood Universe is open at";
 
 export class ServerProcess {
-  readonly url: string;
   readonly #dataDir: string;
-  readonly #environment: Record<string, string>;
+  readonly #environment: Environment;
   readonly #program: readonly string[];
   readonly #within: readonly string[];
+  /** Of the first start, and so of all others. */
+  #port: number | null = null;
   #child: ChildProcess | null = null;
   #log = "";
   #errorOutput = "";
@@ -54,17 +36,26 @@ export class ServerProcess {
 
   /** `within` is the command that runs the server, if it does not run directly. */
   constructor(
-    port: number,
     dataDir: string,
-    environment: Record<string, string>,
+    environment: Environment,
     program: readonly string[] = main,
     within: readonly string[] = [],
   ) {
+    this.#dataDir = dataDir;
+    this.#environment = environment;
     this.#program = program;
     this.#within = within;
-    this.url = `http://127.0.0.1:${port}`;
-    this.#dataDir = dataDir;
-    this.#environment = { PORT: `${port}`, PUBLIC_URL: this.url, DATA_DIR: dataDir, ...environment };
+  }
+
+  /** Known after the first start. */
+  get port(): number {
+    if (this.#port === null) throw new Error("The server has not been started.");
+    return this.#port;
+  }
+
+  /** Known after the first start. */
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** All output of the server since its first start. */
@@ -86,34 +77,13 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when the server replies. */
+  /** Resolves when the server listens; rejects when it ends before. */
   async start() {
-    // Outside the clone, so that a developer's .env is not read.
-    const [command = "", ...options] = [...this.#within, process.execPath, ...this.#program];
-    const hasClock = this.#program === withClock;
-    if (hasClock) options.push(`${this.#aheadMs}`);
-    const child = spawn(command, options, {
-      cwd: this.#dataDir,
-      env: { PATH: process.env.PATH, ...this.#environment },
-      stdio: ["ignore", "pipe", "pipe", ...(hasClock ? (["ipc"] as const) : [])],
+    if (this.#port !== null) return this.#startOn(this.#port);
+    await onSomePort(async (port) => {
+      await this.#startOn(port);
+      this.#port = port;
     });
-    this.#child = child;
-    child.once("exit", (code) => {
-      this.#exitCode = code;
-    });
-    child.stderr?.on("data", (text) => {
-      this.#errorOutput += text;
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (text) => {
-        this.#log += text;
-      });
-    const deadline = Date.now() + timeoutMs;
-    while (!(await this.#isReady())) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
-        throw new Error(`The server did not start:\n${this.#log}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
   }
 
   /** Lets time pass for a server `withClock`, and resolves when it has done what became due. */
@@ -135,23 +105,57 @@ export class ServerProcess {
     return this.#end(signal);
   }
 
+  async #startOn(port: number) {
+    const [before, errorsBefore] = [this.#log, this.#errorOutput];
+    const child = this.#spawn(port);
+    this.#child = child;
+    const isOpen = new Promise<boolean>((resolve) => {
+      child.once("close", () => resolve(false));
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on("data", (text) => {
+          this.#log += text;
+          if (this.#log.includes(openLine, before.length)) resolve(true);
+        });
+      child.stderr?.on("data", (text) => {
+        this.#errorOutput += text;
+      });
+    });
+    if (await isOpen) return;
+    const taken = /^(?:METRICS_)?PORT (\d+) is in use/.exec(
+      this.#errorOutput.slice(errorsBefore.length),
+    )?.[1];
+    if (![port, port + 1].includes(Number(taken))) throw new Error(`The server did not start:\n${this.#log}`);
+    [this.#log, this.#errorOutput] = [before, errorsBefore];
+    throw Object.assign(new Error(`Port ${port} is taken.`), { code: "EADDRINUSE" });
+  }
+
+  #spawn(port: number): ChildProcess {
+    const [command = "", ...options] = [...this.#within, process.execPath, ...this.#program];
+    const hasClock = this.#program === withClock;
+    if (hasClock) options.push(`${this.#aheadMs}`);
+    const environment = typeof this.#environment === "function" ? this.#environment(port) : this.#environment;
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawn(command, options, {
+      // Outside the clone, so that a developer's .env is not read.
+      cwd: this.#dataDir,
+      env: {
+        PATH: process.env.PATH,
+        ...{ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: this.#dataDir, ...environment },
+      },
+      stdio: ["ignore", "pipe", "pipe", ...(hasClock ? (["ipc"] as const) : [])],
+    });
+    child.once("exit", (code) => {
+      this.#exitCode = code;
+    });
+    return child;
+  }
+
   async #end(signal: NodeJS.Signals) {
     const child = this.#child;
-    this.#child = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     // Not its exit, after which its last output may still come.
     const closed = once(child, "close");
     child.kill(signal);
-    const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     await closed;
-    clearTimeout(timeout);
-  }
-
-  async #isReady() {
-    try {
-      return (await fetch(`${this.url}/api/health/ready`)).ok;
-    } catch {
-      return false;
-    }
   }
 }

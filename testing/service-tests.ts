@@ -12,7 +12,7 @@ import { MailServer } from "./mail-server.ts";
 import { makeRegistration, makeReminders, makeUniverse, password } from "./make.ts";
 import { OidcProvider } from "./oidc-provider.ts";
 import { PushReceiver } from "./push-receiver.ts";
-import { freePort, ServerProcess, withReceiver } from "./server-process.ts";
+import { ServerProcess, withReceiver } from "./server-process.ts";
 
 export type ServiceTest = Awaited<ReturnType<typeof openServiceTest>>;
 
@@ -36,12 +36,10 @@ export async function openServiceTest({
   isStarted?: boolean;
 } = {}) {
   const where = await makeTestDatabaseSettings({ isMigrated: true });
-  const port = await freePort();
-  const redirectUri = `http://127.0.0.1:${port}${api.providerCallback.path}`;
   const [mailServer, receiver, provider] = await Promise.all([
     MailServer.start(),
     PushReceiver.start(),
-    OidcProvider.start({ redirectUri, ...(names && { host: names.provider }) }),
+    OidcProvider.start({ ...(names && { host: names.provider }) }),
   ]);
   const settings: Record<string, string> = {
     ...(where.databaseUrl !== null && { DATABASE_URL: atHost(where.databaseUrl, names?.database) }),
@@ -49,14 +47,7 @@ export async function openServiceTest({
     ...{ OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret },
     ...{ RATE_LIMITS: "off", COOLDOWN_SECONDS: "0" },
   };
-  const server = new ServerProcess(
-    port,
-    where.dataDir,
-    settings,
-    withReceiver(receiver.origin),
-    names?.within,
-  );
-  const { url } = server;
+  const server = new ServerProcess(where.dataDir, settings, withReceiver(receiver.origin), names?.within);
   if (isStarted) await server.start();
 
   async function inDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
@@ -73,19 +64,19 @@ export async function openServiceTest({
       universeName: `Account ${randomUUID()}`,
       email: `${randomUUID()}@example.org`,
     });
-    expect((await new RemoteVisitor().call(url, api.register, { body: account })).status).toBe(201);
+    expect((await new RemoteVisitor().call(server.url, api.register, { body: account })).status).toBe(201);
     return account.email;
   }
 
   async function verify(email: string) {
     const { link } = await mailServer.mailTo(email, { patienceMs: 150_000 });
     const query = { token: new URL(link ?? "").searchParams.get("token") ?? "" };
-    expect((await new RemoteVisitor().call(url, api.verifyEmail, { query })).status).toBe(200);
+    expect((await new RemoteVisitor().call(server.url, api.verifyEmail, { query })).status).toBe(200);
   }
 
   /** The address to which a sign-in by provider redirects the browser first. */
   async function startProviderSignIn(visitor: RemoteVisitor): Promise<string> {
-    const { status, headers } = await visitor.call(url, api.providerSignIn);
+    const { status, headers } = await visitor.call(server.url, api.providerSignIn);
     expect(status).toBe(302);
     return headers.get("location") ?? "";
   }
@@ -94,14 +85,16 @@ export async function openServiceTest({
     ...{ where, mailServer, receiver, provider, server, register, verify, startProviderSignIn },
 
     async logIn(identifier: string) {
-      const answer = await new RemoteVisitor().call(url, api.login, { body: { identifier, password } });
+      const answer = await new RemoteVisitor().call(server.url, api.login, {
+        body: { identifier, password },
+      });
       expect(answer.status).toBe(200);
     },
 
     async createUniverse() {
       const visitor = new RemoteVisitor();
       const body = makeUniverse({ universeName: `Universe ${randomUUID()}` });
-      expect((await visitor.call(url, api.createUniverse, { body })).status).toBe(201);
+      expect((await visitor.call(server.url, api.createUniverse, { body })).status).toBe(201);
       return visitor;
     },
 
@@ -110,9 +103,9 @@ export async function openServiceTest({
       const moment = new Date(Math.floor(Date.now() / 60_000) * 60_000);
       const times = [{ time: moment.toISOString().slice(11, 16), weekdays }];
       const body = makeReminders({ times, timeZone: "UTC" });
-      expect((await visitor.call(url, api.putReminders, { body })).status).toBe(200);
+      expect((await visitor.call(server.url, api.putReminders, { body })).status).toBe(200);
       const subscription = receiver.subscribe(device);
-      expect((await visitor.call(url, api.putDevice, { body: subscription })).status).toBe(200);
+      expect((await visitor.call(server.url, api.putDevice, { body: subscription })).status).toBe(200);
       // As if it had been set before this minute began.
       await inDatabase((db) => db.updateTable("reminders").set({ nextAt: moment }).execute());
     },
@@ -128,7 +121,9 @@ export async function openServiceTest({
       const visitor = new RemoteVisitor();
       const callback = await provider.follow(await startProviderSignIn(visitor));
       beforeReturn();
-      return visitor.call(url, api.providerCallback, { query: Object.fromEntries(callback.searchParams) });
+      return visitor.call(server.url, api.providerCallback, {
+        query: Object.fromEntries(callback.searchParams),
+      });
     },
 
     async close() {

@@ -1,13 +1,12 @@
 /** Lighthouse's mobile performance score of a page, in the browser of all benchmarks. */
 
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserOptions } from "../../e2e/browser.ts";
-import { freePort } from "../../testing/server-process.ts";
 import { median } from "../measure.ts";
 import type { RunningServer } from "../running-server.ts";
 import { enter, type Visit } from "./visits.ts";
@@ -40,15 +39,16 @@ async function mobileScore(running: RunningServer, visit: Visit, attempts = 3): 
 /** Throws when Lighthouse cannot be fetched or cannot measure the page. */
 async function measure({ server }: RunningServer, visit: Visit): Promise<number> {
   const profile = await mkdtemp(join(tmpdir(), "mood-universe-lighthouse-"));
-  const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     ...browserOptions,
     baseURL: server.url,
-    args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`],
+    args: [...(browserOptions.args ?? []), "--remote-debugging-port=0"],
   });
   try {
     // Lighthouse empties the cache, but keeps cookies and localStorage.
     if (visit.stars !== null) await enter(context, visit.stars);
+    // Chromium writes the port that it got to its profile.
+    const [port] = (await readFile(join(profile, "DevToolsActivePort"), "utf8")).split("\n");
     const options = [`--port=${port}`, "--quiet", "--output=json", "--only-categories=performance"];
     const { stdout } = await promisify(execFile)(
       "npx",

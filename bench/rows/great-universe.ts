@@ -14,7 +14,7 @@ import { newUser } from "../../server/users/new-user.ts";
 import { insertUser } from "../../server/users/queries.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
 import { makePostgres } from "../../testing/postgres.ts";
-import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
 import type { Reading } from "../reader.ts";
 import { limit, type Row } from "../table.ts";
 
@@ -94,7 +94,7 @@ async function highest(measure: () => Promise<number>, isOver: () => boolean): P
 async function measure(place: Place) {
   await seed(place);
   const { databaseUrl, dataDir } = place;
-  const server = new ServerProcess(await freePort(), dataDir, {
+  const server = new ServerProcess(dataDir, {
     ...{ RATE_LIMITS: "off", NODE_OPTIONS: "--max-old-space-size=1024" },
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });

@@ -10,7 +10,7 @@ import { openDatabase } from "../../server/database/open.ts";
 import { newUser } from "../../server/users/new-user.ts";
 import { insertUser } from "../../server/users/queries.ts";
 import { PushReceiver } from "../../testing/push-receiver.ts";
-import { freePort, ServerProcess, withReceiver } from "../../testing/server-process.ts";
+import { ServerProcess, withReceiver } from "../../testing/server-process.ts";
 import { median } from "../measure.ts";
 import { limit, type Row } from "../table.ts";
 
@@ -87,12 +87,7 @@ export async function reminderRows(): Promise<Row[]> {
   receiver.decrypts = false;
   await seed(dataDir, receiver.origin, lastMinute(Date.now()));
   const begin = performance.now();
-  const server = new ServerProcess(
-    await freePort(),
-    dataDir,
-    { RATE_LIMITS: "off" },
-    withReceiver(receiver.origin),
-  );
+  const server = new ServerProcess(dataDir, { RATE_LIMITS: "off" }, withReceiver(receiver.origin));
   try {
     await server.start();
     const opened = await fetch(`${server.url}/api/users/by-universe/Person%200`);

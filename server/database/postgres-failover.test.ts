@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runStatement } from "../../testing/databases.ts";
 import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
 import { reportFigures } from "../../testing/report.ts";
-import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
 import { expectNothingLost, openStarWriter, writeContinuously } from "../../testing/star-writer.ts";
 import { suspend } from "../../testing/suspend.ts";
 
@@ -15,15 +15,15 @@ import { suspend } from "../../testing/suspend.ts";
 const failovers = Number(process.env.FAILOVERS ?? 1);
 const settings = { synchronous_commit: "on", max_connections: "50" };
 
-const ports: number[] = [];
+let ports: number[];
 let primary: PostgresServer;
 let replica: PostgresServer;
 let server: ServerProcess;
 let dataDir: string;
 
 /** Starts a replica of the primary, without whose copy the primary acknowledges nothing from now on. */
-async function attachReplica(port: number) {
-  replica = await makePostgres(settings, { replicaOf: primary, port });
+async function attachReplica(port?: number) {
+  replica = await makePostgres(settings, { replicaOf: primary, ...(port && { port }) });
   await replica.start();
   // After the replica was copied: the replica is to write without one, once it is the primary.
   await runStatement(primary.url, "alter system set synchronous_standby_names = '*'");
@@ -40,13 +40,13 @@ async function countSynchronous(): Promise<number> {
 }
 
 beforeAll(async () => {
-  ports.push(await freePort(), await freePort());
-  primary = await makePostgres(settings, { port: ports[0] ?? 0 });
+  primary = await makePostgres(settings);
   await primary.start();
-  await attachReplica(ports[1] ?? 0);
+  await attachReplica();
+  ports = [primary, replica].map(({ url }) => Number(new URL(url).port));
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(",");
-  server = new ServerProcess(await freePort(), dataDir, {
+  server = new ServerProcess(dataDir, {
     DATABASE_URL: `postgres://mood_universe@${hosts}/postgres?target_session_attrs=read-write`,
     ...{ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" },
   });
@@ -88,7 +88,7 @@ describe("a PostgreSQL primary with a synchronous replica", () => {
         if (n % 2 !== 0) await failed.kill();
         await failed.remove();
         primary = replica;
-        await attachReplica(ports[n % 2] ?? 0);
+        await attachReplica(ports[n % 2]);
       }
       const keys = await writing.stop();
       expect([...writing.statuses].sort()).toEqual([201, 503]);
@@ -102,7 +102,7 @@ describe("a PostgreSQL primary with a synchronous replica", () => {
   it("is found behind a replica that the address names first", async () => {
     const hosts = [replica, primary].map(({ url }) => new URL(url).host).join(",");
     const address = `postgres://mood_universe@${hosts}/postgres`;
-    const other = new ServerProcess(await freePort(), dataDir, { DATABASE_URL: address });
+    const other = new ServerProcess(dataDir, { DATABASE_URL: address });
     await other.start();
     await openStarWriter(other.url, "Second Host");
     await other.stop();
@@ -111,7 +111,7 @@ describe("a PostgreSQL primary with a synchronous replica", () => {
 
   it("states why no host can be used", async () => {
     const hosts = `${new URL(replica.url).host},127.0.0.1:1`;
-    const other = new ServerProcess(await freePort(), dataDir, {
+    const other = new ServerProcess(dataDir, {
       DATABASE_URL: `postgres://mood_universe:secret@${hosts}/postgres`,
     });
     await expect(other.start()).rejects.toThrow();

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runStatement } from "../../testing/databases.ts";
 import { makePostgres, type PostgresServer } from "../../testing/postgres.ts";
-import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
 import { expectNothingLost, openStarWriter, writeContinuously } from "../../testing/star-writer.ts";
 import { suspend } from "../../testing/suspend.ts";
 import { openDatabase } from "./open.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await postgres.start();
   dataDir = await mkdtemp(join(tmpdir(), "mood-universe-test-"));
   const environment = { DATABASE_URL: postgres.url, COOLDOWN_SECONDS: "0", RATE_LIMITS: "off" };
-  server = new ServerProcess(await freePort(), dataDir, { ...environment, LOG_LEVEL: "error" });
+  server = new ServerProcess(dataDir, { ...environment, LOG_LEVEL: "error" });
   await server.start();
 });
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeDevice, makeEntry, makeRegistration, makeTag, signUp } from "../../testing/make.ts";
 import { readSamples, sampleValue } from "../../testing/metrics.ts";
-import { freePort } from "../../testing/server-process.ts";
 import type { MetricsSettings, Settings } from "../environment.ts";
 import { makeMetrics } from "./metrics.ts";
 
@@ -33,7 +32,7 @@ describe("GET /metrics", () => {
     const [off, nothing] = await answers();
     expect(off).toEqual(nothing);
     await test.close();
-    await open({ port: await freePort(), token: null });
+    await open({ port: 0, token: null });
     const [elsewhere, unknown] = await answers();
     expect(elsewhere).toEqual(unknown);
   });
@@ -99,7 +98,7 @@ describe("GET /metrics", () => {
 
   it("tells what waits to be sent, how long, and what failed", async () => {
     // Nothing listens there.
-    await open(undefined, { smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+    await open(undefined, { smtpUrl: `smtp://127.0.0.1:1` });
     await test.visitor().call(api.register, { body: makeRegistration() });
     await test.app.context.mail.sendDue();
     test.clock.now += 60_000;
@@ -170,12 +169,11 @@ describe("GET /metrics", () => {
 
 describe("metrics with a port of their own", () => {
   it("are there, nothing else is, and they end with the server", async () => {
-    const port = await freePort();
-    const settings = { port, token: null };
+    const settings = { port: 0, token: null };
     const metrics = makeMetrics(settings);
     test = await openTestApp({ metrics: settings }, { metrics });
     await signUp(test);
-    await metrics.listen(test.app);
+    const port = await metrics.listen(test.app);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     const counted = { route: api.createUniverse.path, status: 201 };
     expect(sampleValue(await answer.text(), "mood_universe_http_requests_total", counted)).toBe(1);
@@ -184,7 +182,7 @@ describe("metrics with a port of their own", () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 
-  const statusFor = (port: number, host: string, headers = {}) =>
+  const statusFor = (port: number | null, host: string, headers = {}) =>
     new Promise((resolve, reject) => {
       const sent = request({ port, path: "/metrics", headers: { host, ...headers } }, (answer) => {
         answer.resume();
@@ -205,18 +203,16 @@ describe("metrics with a port of their own", () => {
     ["127.0.0.1.evil.example:9464", 421],
     ["10.1.2", 421],
   ])("are told without a token to no page of a name that is pointed here: %s", async (host, status) => {
-    const port = await freePort();
-    const metrics = makeMetrics({ port, token: null });
+    const metrics = makeMetrics({ port: 0, token: null });
     test = await openTestApp({}, { metrics });
-    await metrics.listen(test.app);
+    const port = await metrics.listen(test.app);
     expect(await statusFor(port, host)).toBe(status);
   });
 
   it("have any name with the token, and on the server's port only its own", async () => {
-    const port = await freePort();
-    const metrics = makeMetrics({ port, token });
+    const metrics = makeMetrics({ port: 0, token });
     test = await openTestApp({}, { metrics });
-    await metrics.listen(test.app);
+    const port = await metrics.listen(test.app);
     expect(await statusFor(port, "mood.monitoring.example", { authorization })).toBe(200);
     await test.close();
     await open();
@@ -225,10 +221,9 @@ describe("metrics with a port of their own", () => {
   });
 
   it("need the token there too, if there is one, and a port that is free", async () => {
-    const port = await freePort();
-    const metrics = makeMetrics({ port, token });
+    const metrics = makeMetrics({ port: 0, token });
     test = await openTestApp({}, { metrics });
-    await metrics.listen(test.app);
+    const port = await metrics.listen(test.app);
     const url = `http://127.0.0.1:${port}/metrics`;
     expect((await fetch(url)).status).toBe(401);
     expect((await fetch(url, { headers: { authorization } })).status).toBe(200);

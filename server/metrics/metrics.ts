@@ -3,6 +3,7 @@
  * has: routes, statuses, names of limits. No value comes from a request.
  */
 
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "../context.ts";
@@ -25,8 +26,8 @@ export type Metrics = {
    * the app answers `GET /metrics`.
    */
   watch(app: App, database: Database): void;
-  /** Listens on their own port, if they have one, until the app closes. Rejects when the port cannot be used. */
-  listen(app: App): Promise<void>;
+  /** Listens on their own port, if they have one, until the app closes, and resolves to it. Rejects when it cannot be used. */
+  listen(app: App): Promise<number | null>;
 };
 
 type Make = { readonly registers: [Registry] };
@@ -172,7 +173,9 @@ export function makeMetrics({ port, token }: MetricsSettings): Metrics {
     },
     async listen(app) {
       const { host, publicUrl } = app.context.settings;
-      if (port !== null) ownServer = await listenForMetrics(print, token, { port, host, publicUrl });
+      if (port === null) return null;
+      ownServer = await listenForMetrics(print, token, { port, host, publicUrl });
+      return (ownServer.server.address() as AddressInfo).port;
     },
   };
 }

@@ -1,9 +1,10 @@
 /** A real nginx in front of several server processes, which sends each request to the next of them. */
 
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findNginx } from "../../tools/setup/programs.mjs";
-import { isListening, Program } from "./program.ts";
+import { Program } from "./program.ts";
 
 export type Nginx = {
   readonly url: string;
@@ -61,7 +62,7 @@ ${failures.ofRequest}
 }
 `;
 
-/** `port` is the one of `PUBLIC_URL`, which the servers must know before they start. */
+/** `port` is the one of `PUBLIC_URL`, which the servers must know before they start. Rejects when it is taken. */
 export async function startNginx(port: number, servers: readonly string[]): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error("No nginx is installed here: npm run test:long installs it.");
@@ -72,7 +73,8 @@ export async function startNginx(port: number, servers: readonly string[]): Prom
     writeFile(file, configuration(program.folder, port, to, failures));
   await configure(servers);
   const command = [nginx, "-c", file, "-p", program.folder, "-e", "stderr", "-g", "daemon off;"];
-  await program.start(command, () => isListening(port));
+  // It writes its id when it listens.
+  await program.start(command, () => existsSync(join(program.folder, "nginx.pid")));
   return {
     url: `http://127.0.0.1:${port}`,
     get output() {

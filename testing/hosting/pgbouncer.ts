@@ -3,8 +3,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findPgbouncer } from "../../tools/setup/programs.mjs";
-import { freePort } from "../server-process.ts";
-import { isListening, Program } from "./program.ts";
+import { onSomePort } from "../ports.ts";
+import { Program } from "./program.ts";
 
 export type Pgbouncer = {
   /** Leads to the same database as the address of the server behind it. */
@@ -35,11 +35,14 @@ export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
   const pgbouncer = findPgbouncer();
   if (!pgbouncer) throw new Error("No pgbouncer is installed here: npm run test:long installs it.");
   const program = await Program.make("pgbouncer", "TERM");
-  const [port, server] = [await freePort(), new URL(serverUrl)];
+  const server = new URL(serverUrl);
   const file = join(program.folder, "pgbouncer.ini");
-  await writeFile(file, configuration(program.folder, port, server));
   await writeFile(join(program.folder, "users"), `"${server.username}" ""\n`);
-  await program.start([pgbouncer, file], () => isListening(port));
+  const port = await onSomePort(async (port) => {
+    await writeFile(file, configuration(program.folder, port, server));
+    await program.start([pgbouncer, file], (output) => output.includes("process up"));
+    return port;
+  });
   const url = new URL(serverUrl);
   url.port = `${port}`;
   return {

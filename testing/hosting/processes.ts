@@ -3,7 +3,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestDatabaseSettings } from "../databases.ts";
-import { freePort, ServerProcess } from "../server-process.ts";
+import { ServerProcess } from "../server-process.ts";
 
 type Options = {
   /** Names the data folders: each process has one of its own, as on a host of its own. */
@@ -25,7 +25,7 @@ export async function makeProcesses(
     const folder = join(dataDir, `${name}-${n}`);
     await mkdir(folder);
     const variables = { DATABASE_URL: databaseUrl, LOG_LEVEL: "warn", ...environment };
-    servers.push(new ServerProcess(await freePort(), folder, variables, program));
+    servers.push(new ServerProcess(folder, variables, program));
   }
   return servers;
 }

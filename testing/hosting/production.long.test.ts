@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, ServerProcess } from "../server-process.ts";
+import { ServerProcess } from "../server-process.ts";
 import { runProgram } from "./podman.ts";
 import { smokeJourney } from "./smoke.ts";
 
@@ -25,9 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("a built tree with the packages of `npm ci --omit=dev`", () => {
   it("serves a new person, stops with 0, and its operator's commands install nothing", async () => {
-    const server = new ServerProcess(await freePort(), join(folder, "data"), {}, [
-      join(folder, "server/main.mjs"),
-    ]);
+    const server = new ServerProcess(join(folder, "data"), {}, [join(folder, "server/main.mjs")]);
     await server.start();
     try {
       await smokeJourney({ url: server.url, universeName: "Lyra" });

@@ -3,14 +3,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { isPortTaken } from "../ports.ts";
 import { findOtherUser, type OtherUser } from "./other-user.ts";
-
-const startTimeoutMs = 30_000;
 
 /** Stops the program and removes its folder when standard input closes, which happens however this process ends. */
 const stopWithParent = `
@@ -59,8 +57,11 @@ export class Program {
     await promisify(execFile)(program, options, this.#options);
   }
 
-  /** Resolves when `isReady` does so with true. When it fails to start, its folder is removed. */
-  async start([program = "", ...options]: Command, isReady: () => Promise<boolean>) {
+  /**
+   * Resolves when `isReady` says so of the output since this start. When the program ends before, its folder is removed,
+   * unless its port is taken, so that it can be started on another one.
+   */
+  async start([program = "", ...options]: Command, isReady: (output: string) => boolean) {
     const command = ["sh", this.folder, this.#stopSignal, program, ...options];
     // Detached, so that Ctrl+C ends this process first, which then stops the program.
     const child = spawn("sh", ["-c", stopWithParent, ...command], {
@@ -69,17 +70,18 @@ export class Program {
       stdio: ["pipe", "ignore", "pipe"],
     });
     this.#child = child;
+    const before = this.#output.length;
     child.stderr.on("data", (text) => {
       this.#output += text;
     });
-    const deadline = Date.now() + startTimeoutMs;
-    while (!(await isReady())) {
-      if (!hasEnded(child) && Date.now() < deadline) {
-        await pause(50);
-        continue;
+    const output = () => this.#output.slice(before);
+    const ended = once(child, "close");
+    while (!isReady(output())) {
+      if (await Promise.race([ended, pause(20)])) {
+        const error = new Error(`${program} did not start:\n${output()}`);
+        if (!isPortTaken(error)) await this.remove();
+        throw error;
       }
-      await this.remove();
-      throw new Error(`${program} did not start:\n${this.#output}`);
     }
   }
 
@@ -109,18 +111,5 @@ export class Program {
 
   get #options() {
     return { ...this.#user, cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
-  }
-}
-
-/** Whether something accepts connections on a port of this machine. */
-export async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }

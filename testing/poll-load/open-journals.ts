@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { openDatabase } from "../../server/database/open.ts";
 import type { startProcessTests } from "../process-tests.ts";
-import { freePort } from "../server-process.ts";
 import type { PollLoad } from "./polls.ts";
 import { type LoadFigures, measured, runLoad } from "./run-load.ts";
 import { insertUniverses, starsPerUniverse } from "./universes.ts";
@@ -34,11 +33,13 @@ export async function expectOpenJournals(
   if (load.starsPerSecond * seconds > universes)
     throw new Error("With so few universes, some would get two stars in one cooldown.");
   const secrets = await insertUniverses(at.where, universes);
-  const port = await freePort();
   // As behind a proxy, with the cooldown and the limits of an operator.
-  const server = await at.makeServer({ TRUST_PROXY: "1", LOG_LEVEL: "error", ...measured }, port);
+  const server = at.makeServer({ TRUST_PROXY: "1", LOG_LEVEL: "error", ...measured });
   await server.start();
-  const figures = await runLoad({ server, secrets, folder: at.where.dataDir }, { ...load, port });
+  const figures = await runLoad(
+    { server, secrets, folder: at.where.dataDir },
+    { ...load, port: server.port },
+  );
   await keep(figures);
   expect(figures).toMatchObject({ errors: 0, errorTexts: [] });
   expect(figures.polls).toBe(Math.round((universes / load.pollEveryMs) * 1000 * load.seconds));

@@ -12,7 +12,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { browserOptions } from "../../e2e/browser.ts";
 import { enterUniverse, seedUniverse } from "../../e2e/sky.ts";
 import { disableWebgl } from "../../e2e/webgl.ts";
-import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
 import { skyViews } from "./sky-views.ts";
 
 const text = { type: "string" } as const;
@@ -58,7 +58,7 @@ async function takeViews(browser: Browser, baseURL: string, { stars, colorScheme
 await mkdir(folder, { recursive: true });
 const dataDir = await mkdtemp(join(tmpdir(), "mood-universe-gallery-"));
 for (const stars of counts) await seedUniverse(dataDir, nameOf(stars), stars);
-const server = new ServerProcess(await freePort(), dataDir, { RATE_LIMITS: "off" });
+const server = new ServerProcess(dataDir, { RATE_LIMITS: "off" });
 await server.start();
 const browser = await chromium.launch(browserOptions);
 for (const stars of counts)

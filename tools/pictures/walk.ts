@@ -9,7 +9,7 @@ import { ada, makeAccount } from "../../e2e/account-actions.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { seedUniverse } from "../../e2e/sky.ts";
 import { MailServer } from "../../testing/mail-server.ts";
-import { freePort, ServerProcess } from "../../testing/server-process.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
 import type { Screen } from "./screen.ts";
 import { demoUniverses, screens } from "./screens.ts";
 
@@ -24,7 +24,7 @@ export async function openDemo(program?: readonly string[]): Promise<Demo> {
   for (const { name, stars } of demoUniverses) await seedUniverse(dataDir, name, stars);
   const mailServer = await MailServer.start();
   const settings = { RATE_LIMITS: "off", SMTP_URL: mailServer.url };
-  const server = new ServerProcess(await freePort(), dataDir, settings, program);
+  const server = new ServerProcess(dataDir, settings, program);
   await server.start();
   const maker = await request.newContext({ baseURL: server.url });
   await makeAccount(maker, mailServer, ada);

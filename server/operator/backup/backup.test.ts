@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addUniverse, countOf, everything, raised, seed, withDatabase } from "../../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { runBackup, spawnBackup } from "../../../testing/operator.ts";
-import { freePort, ServerProcess } from "../../../testing/server-process.ts";
+import { ServerProcess } from "../../../testing/server-process.ts";
 import { allTables } from "../../database/tables.ts";
 
 const databases: TestDatabaseSettings[] = [];
@@ -79,7 +79,7 @@ describe("a backup", () => {
       ? { DATABASE_URL: settings.databaseUrl }
       : {};
     const environment = { ...database, COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" };
-    server = new ServerProcess(await freePort(), settings.dataDir, environment);
+    server = new ServerProcess(settings.dataDir, environment);
     await server.start();
     const { url } = server;
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

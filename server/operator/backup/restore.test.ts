@@ -17,7 +17,7 @@ import {
 } from "../../../testing/backups.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { compileCache, runBackup } from "../../../testing/operator.ts";
-import { freePort, ServerProcess } from "../../../testing/server-process.ts";
+import { ServerProcess } from "../../../testing/server-process.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { connectPostgres } from "../../database/postgres.ts";
 import type { Tables, UserRow } from "../../database/schema.ts";
@@ -98,7 +98,7 @@ describe("a restore", () => {
     const before = await everything(settings);
     const started = await makeDatabase();
     const database: Record<string, string> = started.databaseUrl ? { DATABASE_URL: started.databaseUrl } : {};
-    const server = new ServerProcess(await freePort(), started.dataDir, { ...database, LOG_LEVEL: "error" });
+    const server = new ServerProcess(started.dataDir, { ...database, LOG_LEVEL: "error" });
     await server.start();
     await server.stop();
     expect((await everything(started)).reminder_keys).not.toEqual([]);

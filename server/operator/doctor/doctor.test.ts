@@ -10,7 +10,6 @@ import { MailServer } from "../../../testing/mail-server.ts";
 import { OidcProvider } from "../../../testing/oidc-provider.ts";
 import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
 import { PushReceiver } from "../../../testing/push-receiver.ts";
-import { freePort } from "../../../testing/server-process.ts";
 import { readSettings } from "../../environment.ts";
 import { readKeys } from "../../reminders/keys.ts";
 import { describeSpace } from "./check-disk.ts";
@@ -118,7 +117,7 @@ describe("npm run doctor", () => {
       join(root, "package.json"),
       JSON.stringify({ version: "1.2.3", dependencies: { node: "24.0.0" } }),
     );
-    const away = { DATABASE_URL: `postgres://ada:canary-password@127.0.0.1:${await freePort()}/mood` };
+    const away = { DATABASE_URL: `postgres://ada:canary-password@127.0.0.1:1/mood` };
     const unreachable = await run(away);
     expect([unreachable.code, unreachable.stdout]).toEqual([
       1,
@@ -134,7 +133,7 @@ describe("npm run doctor", () => {
 
   it("names a mail server that does not answer, or is none", async () => {
     await prepare();
-    const closed = await run({ SMTP_URL: `smtp://ada:canary-password@127.0.0.1:${await freePort()}` });
+    const closed = await run({ SMTP_URL: `smtp://ada:canary-password@127.0.0.1:1` });
     expect([closed.code, closed.stdout]).toEqual([1, expect.stringMatching(/^WRONG {2}Mail: .*check host/m)]);
     expect(closed.stdout).not.toContain("canary");
     const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(
@@ -158,7 +157,7 @@ describe("npm run doctor", () => {
       1,
       expect.stringMatching(/^WRONG {2}Provider: .*OIDC_CLIENT_SECRET/m),
     ]);
-    const away = await run({ ...known, OIDC_ISSUER: `http://127.0.0.1:${await freePort()}` });
+    const away = await run({ ...known, OIDC_ISSUER: `http://127.0.0.1:1` });
     expect([away.code, away.stdout]).toEqual([
       1,
       expect.stringMatching(/^WRONG {2}Provider: .*OIDC_ISSUER/m),
