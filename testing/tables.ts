@@ -11,13 +11,15 @@ export type OwnedTable = {
 const listTables = async (db: Db) =>
   (await db.introspection.getTables()).filter(({ schema }) => schema !== partsSchema);
 
-/** The rows of each table of the database, as text, in an order that does not depend on their storage. */
-export async function readAllRows(db: Db): Promise<Map<string, string>> {
+/** The rows of each table, as text, in an order that does not depend on their storage; `userId` leaves out those of others. */
+export async function readAllRows(db: Db, userId?: string): Promise<Map<string, string>> {
   const rows = new Map<string, string>();
-  for (const { name } of await listTables(db)) {
+  for (const { name, columns } of await listTables(db)) {
+    const isOfUser = userId !== undefined && columns.some((column) => column.name === "userId");
     const found = await db
-      .selectFrom(name as "users")
+      .selectFrom(name as "sessions")
       .selectAll()
+      .$if(isOfUser, (query) => query.where("userId", "=", String(userId)))
       .execute();
     rows.set(
       name,

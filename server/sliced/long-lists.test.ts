@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import fastify from "fastify";
 import { type KyselyPlugin, sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
@@ -23,16 +23,19 @@ const inBin = 700;
 
 let test: TestApp;
 let url: string;
+/** Whose stars no test changes. */
 let ada: Visitor;
 let userId: string;
 beforeAll(async () => {
   test = await openTestApp({ rateLimits: false });
   url = await test.app.listen({ host: "127.0.0.1", port: 0 });
+  [ada, userId] = await addPerson();
 });
 afterAll(() => test.close());
-beforeEach(async () => {
+
+async function addPerson(): Promise<[Visitor, string]> {
   const { visitor, user } = await signUp(test);
-  [ada, userId] = [visitor, user.id];
+  const userId = user.id;
   const { db } = test.database;
   for (let from = 0; from < stars; from += 500) {
     const rows = Array.from({ length: 500 }, (_, at) =>
@@ -50,17 +53,18 @@ beforeEach(async () => {
     .set({ revision: 1, entryCount: stars - inBin })
     .where("id", "=", userId)
     .execute();
-});
+  return [visitor, userId];
+}
 
-const headersOf = (coding = "identity") => ({
+const headersOf = (visitor: Visitor) => ({
   host: new URL(test.app.context.settings.publicUrl).host,
-  cookie: [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-  "accept-encoding": coding,
+  cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+  "accept-encoding": "identity",
 });
 
 /** Begins to read a reply over a socket, and reads no further than its headers. */
-async function ask(path: string, coding?: string): Promise<IncomingMessage> {
-  const request = get(`${url}${path}`, { headers: headersOf(coding), agent: false });
+async function ask(path: string, visitor = ada): Promise<IncomingMessage> {
+  const request = get(`${url}${path}`, { headers: headersOf(visitor), agent: false });
   const [response] = await once(request, "response");
   return response;
 }
@@ -132,7 +136,8 @@ describe("a long list", () => {
   });
 
   it("is of one moment, however slowly it is read", async () => {
-    const response = await ask("/api/changes");
+    const [visitor, userId] = await addPerson();
+    const response = await ask("/api/changes", visitor);
     const last = { userId, id: `star-${stars - 1}` };
     await test.database.db
       .updateTable("mood_entries")
@@ -227,9 +232,10 @@ describe("of the lists of a person", () => {
   });
 
   it("one of the bin waits for its turn as any other, although no star is in the sky", async () => {
+    const [visitor, userId] = await addPerson();
     await test.database.db.updateTable("users").set({ entryCount: 0 }).where("id", "=", userId).execute();
     const inTurn = vi.spyOn(test.app.context.replies, "makeLong");
-    expect((await ada.call(api.listBin)).body).toHaveLength(inBin);
+    expect((await visitor.call(api.listBin)).body).toHaveLength(inBin);
     expect(inTurn).toHaveBeenCalledOnce();
     inTurn.mockRestore();
   });

@@ -91,7 +91,7 @@ const isOf = (userId: string) => (row: string) => {
 
 /** The rows of a person, and those of tables without a user that name the person, by table. */
 export async function rowsOf(db: Db, userId: string): Promise<Record<string, string[]>> {
-  const tables = [...(await readAllRows(db))].map(
+  const tables = [...(await readAllRows(db, userId))].map(
     ([table, rows]) => [table, rows.split("\n").filter((row) => row !== "" && isOf(userId)(row))] as const,
   );
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
