@@ -4,12 +4,12 @@ import { afterEach, beforeEach } from "vitest";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases.ts";
 import { type Environment, ServerProcess } from "./server-process.ts";
 
-/** For each test of a file: an empty database, and server processes on it, which end with the test. */
+/** For each test of a file: a database without rows, and server processes on it, which end with the test. */
 export function startProcessTests() {
   const at = {} as { where: TestDatabaseSettings };
   const running: ServerProcess[] = [];
   beforeEach(async () => {
-    at.where = await makeTestDatabaseSettings();
+    at.where = await makeTestDatabaseSettings({ isMigrated: true });
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.kill()));

@@ -6,7 +6,7 @@ import { newUser } from "../users/new-user.ts";
 
 let settings: TestDatabaseSettings;
 beforeEach(async () => {
-  settings = await makeTestDatabaseSettings();
+  settings = await makeTestDatabaseSettings({ isMigrated: true });
 });
 afterEach(() => settings.remove());
 

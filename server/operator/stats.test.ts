@@ -9,7 +9,7 @@ import { countStarsByMonth, countUniversesByMonth } from "./stats-queries.ts";
 
 let settings: TestDatabaseSettings;
 beforeEach(async () => {
-  settings = await makeTestDatabaseSettings();
+  settings = await makeTestDatabaseSettings({ isMigrated: true });
 });
 afterEach(() => settings.remove());
 

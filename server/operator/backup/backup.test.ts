@@ -11,13 +11,13 @@ import { allTables } from "../../database/tables.ts";
 const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;
 let file: string;
-const makeDatabase = async () => {
-  const created = await makeTestDatabaseSettings();
+const makeDatabase = async (options = {}) => {
+  const created = await makeTestDatabaseSettings(options);
   databases.push(created);
   return created;
 };
 beforeEach(async () => {
-  settings = await makeDatabase();
+  settings = await makeDatabase({ isMigrated: true });
   file = join(settings.dataDir, "backup.jsonl");
 });
 let server: ServerProcess | null = null;
@@ -96,7 +96,7 @@ describe("a backup", () => {
       while (isWriting)
         statuses.add((await post("/api/mood-entries", { emotion: "joy", intensity: 7 }, { cookie })).status);
     })();
-    const backup = await spawnBackup(settings, "backup", [file]);
+    const backup = await runBackup(settings, "backup", [file]);
     const busy = await spawnBackup(settings, "restore", [file, "--replace", "--yes"]);
     isWriting = false;
     await writes;
@@ -104,7 +104,7 @@ describe("a backup", () => {
     expect([backup.code, [...statuses]]).toEqual([0, [201]]);
     expect([busy.code, busy.stderr]).toEqual([1, expect.stringContaining("stop the server")]);
 
-    expect(await spawnBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+    expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
     const { users, mood_entries } = await everything(settings);
     // The count and the stars are in different tables: equal numbers prove a snapshot.
     expect(mood_entries).toHaveLength(users[0].entryCount);

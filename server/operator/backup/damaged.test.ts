@@ -11,7 +11,7 @@ import { validateBackup } from "./restore.ts";
 let settings: TestDatabaseSettings;
 let file: string;
 beforeEach(async () => {
-  settings = await makeTestDatabaseSettings();
+  settings = await makeTestDatabaseSettings({ isMigrated: true });
   file = join(settings.dataDir, "backup.jsonl");
 });
 afterEach(() => settings.remove());

@@ -29,13 +29,13 @@ const main = join(import.meta.dirname, "main.ts");
 const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;
 let file: string;
-const makeDatabase = async () => {
-  const created = await makeTestDatabaseSettings();
+const makeDatabase = async (options = {}) => {
+  const created = await makeTestDatabaseSettings(options);
   databases.push(created);
   return created;
 };
 beforeEach(async () => {
-  settings = await makeDatabase();
+  settings = await makeDatabase({ isMigrated: true });
   file = join(settings.dataDir, "backup.jsonl");
 });
 afterEach(async () => {
@@ -167,11 +167,11 @@ describe("a restore", () => {
     await db.destroy();
     expect(pieces.join("")).toContain('"schema":"0001-first-schema"');
 
-    const { db: unused } = await openFirstSchema(settings);
-    await unused.destroy();
-    expect(await runBackup(settings, "restore", [file])).toMatchObject(ok);
-    expect((await everything(settings)).users).toMatchObject([{ ...user, locale, pendingEmailKey: null }]);
-    await withDatabase(settings, async ({ db }) => {
+    const unused = await makeDatabase();
+    await (await openFirstSchema(unused)).db.destroy();
+    expect(await runBackup(unused, "restore", [file])).toMatchObject(ok);
+    expect((await everything(unused)).users).toMatchObject([{ ...user, locale, pendingEmailKey: null }]);
+    await withDatabase(unused, async ({ db }) => {
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         db,
       );

@@ -21,7 +21,7 @@ let settings: TestDatabaseSettings;
 let root: string;
 const stops: (() => Promise<void>)[] = [];
 beforeEach(async () => {
-  settings = await makeTestDatabaseSettings();
+  settings = await makeTestDatabaseSettings({ isMigrated: true });
   root = join(settings.dataDir, "program");
   await mkdir(join(root, "dist", "client"), { recursive: true });
   await writeFile(join(root, "dist", "client", "index.html"), "");
