@@ -12,7 +12,7 @@ const at = startProcessTests();
 const { makeServer } = at;
 
 /** `npm run test:long` sets a larger number of kills: half of them while stars are added, half while stars are changed. */
-const kills = Math.ceil(Number(process.env.SIGKILLS ?? 4) / 2);
+const kills = Math.ceil(Number(process.env.SIGKILLS ?? 2) / 2);
 const starsInRound = 20;
 /** Then another universe, so that a round costs the same at the end: each reads the whole universe. */
 const roundsOfUniverse = 25;
