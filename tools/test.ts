@@ -31,7 +31,7 @@ const lint: Part = { name: "lint", run: () => runCheck("biome", ["check", "--err
 
 const parts: Part[] = [
   {
-    name: isQuick ? "unit tests, and most server tests on SQLite" : "unit and server tests on both databases",
+    name: isQuick ? "unit tests, and most server tests on SQLite" : "unit and server tests",
     run: () => runVitest(isQuick ? quick : whole, join(reports, "vitest.json")),
   },
 ];
