@@ -44,20 +44,6 @@ const onBoth = [
   ...callsAtOnce,
 ];
 const isEverythingOnPostgres = ["LONG", "LOAD", "EVERYTHING"].some((name) => process.env[name]);
-/** These tests start a process for each step; `npm run check` leaves them out. */
-const withProcesses = [
-  "server/operator/**",
-  "server/process.test.ts",
-  "server/draining.test.ts",
-  "server/killed-process.test.ts",
-  "server/many-universes.test.ts",
-  "server/failed-start.test.ts",
-  "server/failing-services.test.ts",
-  "server/failing-disk.test.ts",
-  "server/database/releases.test.ts",
-  "client/outbox/kills.test.ts",
-];
-const leftOut = process.env.WITHOUT_PROCESSES ? withProcesses : [];
 /** Only the longest run has these on PostgreSQL: what they show happens before any query. */
 const beforeQueries = [
   "server/failed-start.test.ts",
@@ -71,7 +57,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated, ...leftOut]),
+      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated]),
       { test: { ...node, name: "client, isolated", include: isolated } },
       {
         plugins: [weakened(), react(), tailwindcss(), realApps()],
@@ -120,7 +106,7 @@ export default defineConfig({
           // These tests replace nothing outside their own app, so that the server's modules are loaded only once.
           isolate: false,
           include: onDatabases,
-          exclude: [...onPostgres, ...withoutDatabase, ...leftOut, ...rare],
+          exclude: [...onPostgres, ...withoutDatabase, ...rare],
           provide: { postgresUrl: null, directPostgresUrl: null },
         },
       },

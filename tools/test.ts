@@ -1,19 +1,19 @@
-/** `npm test` and, with `--quick`, `npm run check`: runs every part, even after a failure, and counts the tests. */
+/**
+ * `npm test` and, with `--quick`, `npm run check`: runs every part, even after a failure, and counts the tests. The check
+ * runs the tests that a change can reach, the nearest first, as many as its minute allows.
+ */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findChromium, findHeadlessShell } from "./setup/programs.mjs";
+import { changedFiles, readImports } from "./test/changed-files.ts";
+import { chooseTests } from "./test/choose.ts";
+import { isTest, reach } from "./test/reach.ts";
 import { runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { add, isGreen, noTests, summary, type Tally } from "./test/tally.ts";
 
 const isQuick = process.argv.includes("--quick");
-/** PostgreSQL, and tests that start a process for each step, take longer than the minute of `npm run check`. */
-const quick = {
-  projects: ["domain", "client", "client, isolated", "tools", "server", "server on SQLite"],
-  withProcesses: false,
-};
-const whole = { projects: [], withProcesses: true };
-
 const reports = await mkdtemp(join(tmpdir(), "mood-universe-reports-"));
 
 type Part = { name: string; run(): Promise<Tally> };
@@ -29,17 +29,29 @@ const types: Part[] = rooms.map((room) => ({
 
 const lint: Part = { name: "lint", run: () => runCheck("biome", ["check", "--error-on-warnings"]) };
 
-const parts: Part[] = [
+const vitestReport = join(reports, "vitest.json");
+const whole: Part[] = [
+  { name: "tests of rules, server and components", run: () => runVitest(vitestReport) },
   {
-    name: isQuick ? "unit tests, and most server tests on SQLite" : "unit and server tests",
-    run: () => runVitest(isQuick ? quick : whole, join(reports, "vitest.json")),
-  },
-];
-if (!isQuick)
-  parts.push({
     name: "journeys in a browser",
     run: () => runPlaywright("e2e/playwright.config.ts", join(reports, "playwright.json")),
-  });
+  },
+];
+
+const hasBrowser = (findHeadlessShell() ?? findChromium()) !== null;
+
+async function nearest(): Promise<Part> {
+  const imports = await readImports();
+  const tests = [...imports.keys()].filter(isTest);
+  const reached = reach(imports, await changedFiles());
+  // `npm test` installs a browser; the check does without.
+  const chosen = chooseTests(reached, tests).filter((path) => hasBrowser || !path.includes(".browser.test."));
+  return {
+    name: `${chosen.length} of ${tests.length} test files: those of tools/, and the nearest of ${reached.size} that the change reaches`,
+    // PostgreSQL takes longer to start than the nearest tests take.
+    run: () => runVitest(vitestReport, ["--project=!server on PostgreSQL", ...chosen]),
+  };
+}
 
 async function runPart({ name, run }: Part): Promise<Tally> {
   const startedAt = Date.now();
@@ -51,7 +63,7 @@ async function runPart({ name, run }: Part): Promise<Tally> {
 // At the same time, because each check alone leaves a core idle for a part of its time.
 console.log("\n── types and lint");
 let total = (await Promise.all([...types, lint].map(runPart))).reduce(add, noTests);
-for (const part of parts) {
+for (const part of isQuick ? [await nearest()] : whole) {
   console.log(`\n── ${part.name}`);
   total = add(total, await runPart(part));
 }

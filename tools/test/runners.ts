@@ -43,15 +43,10 @@ export async function runCheck(tool: string, options: string[]): Promise<Tally> 
   return exitCode === 0 ? onePassed : oneFailed;
 }
 
-/** Without a project, all projects run; `withProcesses` includes the tests that start processes. */
-type Choice = { readonly projects: readonly string[]; readonly withProcesses: boolean };
-
-export async function runVitest({ projects, withProcesses }: Choice, report: string): Promise<Tally> {
-  const chosen = projects.map((project) => `--project=${project}`);
+/** `chosen`: Vitest's options and names of files; without any, all tests of all projects run. */
+export async function runVitest(report: string, chosen: readonly string[] = []): Promise<Tally> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  // Vitest's option --exclude does not apply to projects that have patterns of their own.
-  const environment = withProcesses ? {} : { WITHOUT_PROCESSES: "1" };
-  const exitCode = await run("vitest", ["run", ...reporters, ...chosen], environment);
+  const exitCode = await run("vitest", ["run", ...reporters, ...chosen]);
   return judge(await readReport(report, readVitestReport), exitCode);
 }
 
