@@ -82,6 +82,7 @@ export default defineConfig({
           hookTimeout: timeoutMs,
           expect: { poll: { timeout: 20_000 } },
           setupFiles: "testing/browser/setup.ts",
+          provide: { fastTimers: Number(process.env.FAST_TIMERS ?? 1) },
           browser: {
             enabled: true,
             headless: true,

@@ -17,7 +17,7 @@ test("what a form has found follows the language, and moves neither the focus no
   await openPage("/register", null);
   await button("Create Account").click();
   await expect.element(field("E-mail")).toHaveFocus();
-  await expect.poll(() => toasts.texts.length).toBe(1);
+  await expect.poll(() => toasts.texts).toHaveLength(1);
   (field("User Name").element() as HTMLElement).focus();
   await switchToGerman();
   await expect.element(field("E-Mail")).toHaveAccessibleDescription("Bitte fülle alle Pflichtfelder aus");

@@ -223,9 +223,9 @@ test("the cooldown is counted down, and Add Mood can be pressed again when it en
   await expect.element(countdown).toMatchTextContent(/^0[45]:\d\d$/);
   await expect.element(button("Add Mood")).toBeDisabled();
   await inSight(sidebar.getByText("Timer Active", { exact: true }));
-  sleepSeconds(250);
+  await sleepSeconds(250);
   await expect.element(countdown).toMatchTextContent(/^00:\d\d$/);
-  sleepSeconds(60);
+  await sleepSeconds(60);
   await expect.element(button("Add Mood")).toBeEnabled();
   await inSight(sidebar.getByText("Timer Ready", { exact: true }));
   await expect.element(countdown).not.toBeInTheDocument();

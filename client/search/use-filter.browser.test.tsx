@@ -39,7 +39,10 @@ test("the URL has the filter, beside its other parameters and in one entry of th
   history.replaceState(null, "", href);
 });
 
-test("the URL changes once after many letters, and before the person leaves the field", async ({ show }) => {
+test("the URL changes once after many letters, and before the person leaves the field", async ({
+  clock,
+  show,
+}) => {
   const { href } = location;
   const replaceState = vi.spyOn(history, "replaceState");
   history.replaceState(null, "", "?");
@@ -47,11 +50,11 @@ test("the URL changes once after many letters, and before the person leaves the 
   const words = screen.getByLabelText("Words");
   await words.click();
   // On a busy machine, more time than the pause could pass between two letters.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  clock.stop();
   replaceState.mockClear();
   await userEvent.keyboard("abcdef");
   expect(location.search).toBe("");
-  vi.advanceTimersByTime(300);
+  await clock.pass(300);
   expect([location.search, replaceState.mock.calls.length]).toEqual(["?words=abcdef", 1]);
   await userEvent.keyboard("g");
   await userEvent.keyboard("{Tab}");
@@ -59,17 +62,16 @@ test("the URL changes once after many letters, and before the person leaves the 
   history.replaceState(null, "", href);
 });
 
-test("a URL that changes while the person types wins", async ({ show }) => {
+test("a URL that changes while the person types wins", async ({ clock, show }) => {
   const { href } = location;
   history.replaceState(null, "", "?");
   const screen = await show(<Search />);
   const words = screen.getByLabelText("Words");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  clock.stop();
   await words.fill("sea");
   history.replaceState(null, "", "?words=tea");
   await expect.element(words).toHaveValue("tea");
-  vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
+  await clock.pass(1_000);
   expect(location.search).toBe("?words=tea");
   history.replaceState(null, "", href);
 });

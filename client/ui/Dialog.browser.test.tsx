@@ -31,50 +31,37 @@ function Question({ onPress }: { onPress: (event: string) => void }) {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = page.getByRole("dialog");
 
-/**
- * Until the returned function is called, no pause of half a second ends. Fake timers would move on by as much time as a
- * click needs to find its element.
- */
-function holdPause(): () => void {
-  const held: (() => void)[] = [];
-  const setRealTimeout = window.setTimeout;
-  vi.spyOn(window, "setTimeout").mockImplementation(((callback: () => void, ms?: number) => {
-    if (ms !== 500) return setRealTimeout(callback, ms);
-    held.push(callback);
-    return 0;
-  }) as typeof setTimeout);
-  return () => {
-    expect(held).toHaveLength(1);
-    held.pop()?.();
-  };
-}
-
-/** Closes the dialog with its button. Returns the middle of that button, and what ends the pause after that. */
+/** Closes the dialog with its button, and returns the middle of that button. */
 async function answer(press: () => Promise<void>) {
   await button("Open").click();
   const { x, y, width, height } = button("Answer").element().getBoundingClientRect();
-  const endPause = holdPause();
   await press();
   await expect.element(dialog).not.toBeInTheDocument();
-  return { x: x + width / 2, y: y + height / 2, endPause };
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("the second press of a double click does not reach what was beneath the dialog", async ({ show }) => {
+test("the second press of a double click does not reach what was beneath the dialog", async ({
+  clock,
+  show,
+}) => {
   const onPress = vi.fn();
   await show(<Question onPress={onPress} />);
-  const { endPause, ...position } = await answer(() => button("Answer").click());
+  clock.stop();
+  const position = await answer(() => button("Answer").click());
   await button("Beneath").click({ position });
   expect(onPress).not.toHaveBeenCalled();
-  endPause();
+  await clock.pass(500);
   await button("Beneath").click({ position });
   expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
 });
 
 test("a press at another place works at once, and so does the next one at the first place", async ({
+  clock,
   show,
 }) => {
   const onPress = vi.fn();
   await show(<Question onPress={onPress} />);
+  clock.stop();
   const { x, y } = await answer(() => button("Answer").click());
   await button("Beneath").click({ position: { x: x + 100, y } });
   expect(onPress.mock.calls).toEqual([["down"], ["click"]]);
@@ -82,16 +69,17 @@ test("a press at another place works at once, and so does the next one at the fi
   expect(onPress).toHaveBeenCalledTimes(4);
 });
 
-test("a second Enter does not press the button that gets the focus back", async ({ show }) => {
+test("a second Enter does not press the button that gets the focus back", async ({ clock, show }) => {
   await show(<Question onPress={() => {}} />);
-  const { endPause } = await answer(async () => {
+  clock.stop();
+  await answer(async () => {
     (button("Answer").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
   });
   await expect.element(button("Open")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
-  endPause();
+  await clock.pass(500);
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).toBeVisible();
 });

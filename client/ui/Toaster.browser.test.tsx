@@ -159,10 +159,11 @@ test.for([
 });
 
 test("a toast waits while it has the focus, also after the mouse has left it, and while it is pointed at", async ({
+  clock,
   show,
 }) => {
   await show(<Button>Elsewhere</Button>);
-  vi.useFakeTimers();
+  clock.stop();
   showToast(() => ({ title: "Moved to the bin", durationMs: 10_000 }));
   await expect.poll(() => toast.elements()).toHaveLength(1);
   const card = toast.element();
@@ -172,14 +173,14 @@ test("a toast waits while it has the focus, also after the mouse has left it, an
   dismiss?.focus();
   point("pointerover");
   point("pointerout");
-  await vi.advanceTimersByTimeAsync(60_000);
+  await clock.pass(60_000);
   expect(card.isConnected).toBe(true);
   point("pointerover");
   dismiss?.blur();
-  await vi.advanceTimersByTimeAsync(60_000);
+  await clock.pass(60_000);
   expect(card.isConnected).toBe(true);
   point("pointerout");
-  await vi.advanceTimersByTimeAsync(10_000);
+  await clock.pass(10_000);
   await expect.poll(() => card.isConnected).toBe(false);
 });
 

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
-import { test as base, expect } from "vitest";
+import { test as base, expect, inject } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
@@ -14,6 +14,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
 import { makeInstance } from "./make-replies.ts";
+import { clock } from "./page-clock.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
 import { resetBrowser, resetClient } from "./reset-page.ts";
 
@@ -23,6 +24,8 @@ export { expect } from "vitest";
 export const browserFetch = window.fetch.bind(window);
 
 type Fixtures = {
+  /** A test that stops it decides when time passes for the page. */
+  clock: typeof clock;
   /** All test files share one page: undoes what a test changed outside its component. */
   browserState: undefined;
   calls: CallReplies;
@@ -35,6 +38,16 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  clock: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      clock.install(inject("fastTimers"));
+      await use(clock);
+      clock.uninstall();
+    },
+    { auto: true },
+  ],
+
   consoleErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
     async ({}, use) => {
@@ -48,7 +61,7 @@ export const test = base.extend<Fixtures>({
 
   browserState: [
     // It uses these, because a test may have replaced the functions that they replace.
-    async ({ calls: _, consoleErrors: __ }, use) => {
+    async ({ calls: _, consoleErrors: __, clock: ___ }, use) => {
       await use(undefined);
       await resetBrowser();
     },
@@ -81,7 +94,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   // It uses the calls, so that they are still answered while the component goes.
-  show: async ({ calls: _ }, use) => {
+  show: async ({ calls: _, clock }, use) => {
     await use((component) =>
       render(
         <StrictMode>
@@ -94,6 +107,7 @@ export const test = base.extend<Fixtures>({
       ),
     );
     await cleanup();
+    await withoutConnection(() => clock.runOut());
     await resetClient();
   },
 
@@ -110,3 +124,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+async function withoutConnection(step: () => Promise<void>) {
+  const connected = window.fetch;
+  window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await step();
+  window.fetch = connected;
+}

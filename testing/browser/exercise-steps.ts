@@ -1,12 +1,12 @@
 /** What a person does in an exercise, for component tests: time passes only when a test says so. */
 
-import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { expect } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 import { makeUser } from "./make-replies.ts";
+import { clock } from "./page-clock.ts";
 
 /** Signs a person in. The client keeps what it delivered while its page lives: each test is about another person. */
 export function signIn(calls: CallReplies) {
@@ -22,38 +22,34 @@ export const button = (name: string | RegExp) =>
 export const title = (name: string | RegExp) =>
   page.getByRole("heading", typeof name === "string" ? { name, exact: true } : { name });
 
+/** So much later, the press which opened a screen and the next one are no double tap. */
+const noDoubleTapMs = 1_000;
+
 /** Stops the clock of the page and presses Start. */
 export async function start() {
-  stopClock();
+  await stopClock();
   await button("Start").click();
   await expect.element(button("Pause")).toBeVisible();
 }
 
-export function stopClock() {
-  // A second later, so that the press which opened the screen and the next one are no double tap.
-  vi.setSystemTime(Date.now() + 1000);
+export async function stopClock() {
+  clock.stop();
+  await clock.pass(noDoubleTapMs);
 }
 
-/**
- * Moves the clock second by second. Only Date stands still: with fake timers, `expect.element` would move the clock
- * with every retry. A page that becomes visible reads the clock, which replaces its timers here.
- */
-export async function passSeconds(seconds: number) {
-  for (let second = 0; second < seconds; second++) {
-    sleepSeconds(1);
-    // React shows the new time in a microtask.
-    await Promise.resolve();
-  }
-}
+export const passSeconds = (seconds: number) => clock.pass(1_000 * seconds);
 
-/** As in a frozen tab: the clock goes on, and the page reads it once, late. */
-export function sleepSeconds(seconds: number) {
-  vi.setSystemTime(Date.now() + 1000 * seconds);
-  document.dispatchEvent(new Event("visibilitychange"));
+/** As in a frozen tab: the clock goes on, and the page notices it once, late. */
+export async function sleepSeconds(seconds: number) {
+  clock.stop();
+  await clock.sleep(1_000 * seconds);
 }
 
 /** The clock goes on by itself, as loading a page needs it. */
-export const resumeClock = () => vi.useRealTimers();
+export async function resumeClock() {
+  await clock.pass(noDoubleTapMs);
+  clock.resume();
+}
 
 export const expectElapsed = (elapsed: string) =>
   expect.element(page.getByRole("timer", { name: "Elapsed time" })).toHaveTextContent(elapsed);

@@ -18,7 +18,6 @@ class Utterance {
 export function installVoices() {
   const said: string[] = [];
   let saying: string | null = null;
-  let beganAt = 0;
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   vi.spyOn(speechSynthesis, "getVoices").mockReturnValue([
     makeVoice({ name: "Remote", lang: "en-US", localService: false }),
@@ -27,7 +26,6 @@ export function installVoices() {
   vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text, voice }) => {
     if (text === "") return;
     saying = text;
-    beganAt = performance.now();
     said.push(`${voice?.name}: ${text}`);
   });
   vi.spyOn(speechSynthesis, "cancel").mockImplementation(() => {
@@ -38,7 +36,5 @@ export function installVoices() {
     /** Voice and text, oldest first. */
     said: said as readonly string[],
     saying: () => saying,
-    /** When it said the latest text, in milliseconds of `performance.now`. */
-    beganAt: () => beganAt,
   };
 }

@@ -56,7 +56,7 @@ test("a new page, the way back and the way forth lose no step and no second", as
   await expect.element(board).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   await expect.poll(statusText).toContain(placeText(1, 3));
-  sleepSeconds(125);
+  await sleepSeconds(125);
   await expect.poll(() => fact("Time")).toMatch(/^2:0\d$/);
   const expectSameRun = async () => {
     await expect.poll(statusText).toContain(placeText(1, 3));
@@ -80,7 +80,7 @@ test("after an hour of sleep the time is up at exactly its limit, once", async (
   await page.viewport(740, 360);
   await openPage(patience, signIn(calls));
   await expect.element(board).toBeVisible();
-  sleepSeconds(3600);
+  await sleepSeconds(3600);
   await expect.element(region("Time's Up!")).toHaveFocus();
   expect([fact("Time"), fact("Remaining")]).toEqual(["30:00", "0:00"]);
   await userEvent.keyboard("{ArrowRight}");
@@ -102,7 +102,7 @@ test("after an hour of sleep the time is up at exactly its limit, once", async (
   // The time runs out while the list is open: that is shown and stored when the person comes back.
   await link("Back to mazes").click();
   await expect.element(link("Continue Patience Trial Maze")).toBeVisible();
-  sleepSeconds(45 * 60);
+  await sleepSeconds(45 * 60);
   await link("Continue Patience Trial Maze").click();
   await link("Choose Different Maze").click();
   await expect.element(page.getByRole("heading", { name: "Maze Challenges" })).toBeVisible();
@@ -184,7 +184,7 @@ for (const look of looks)
     await openPage(patience, user);
     await expect.element(board).toBeVisible();
     await expectFit(look);
-    sleepSeconds(1800);
+    await sleepSeconds(1800);
     await expect.element(region("Time's Up!")).toBeVisible();
     await expectFit(look);
   });

@@ -26,7 +26,7 @@ test("a session that is left waits paused where it was, on the way back, in the 
   await answer("The ground under my feet");
   history.back();
   await expect.element(title("Mindful Moments")).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.element(card).toMatchTextContent(/Paused at 0:07/);
   await expect.element(card).toHaveFocus();
   history.forward();
@@ -34,7 +34,7 @@ test("a session that is left waits paused where it was, on the way back, in the 
   await expect.element(button("My own breathing")).toBeDisabled();
   await start();
   await passSeconds(3);
-  resumeClock();
+  await resumeClock();
   await screen.unmount();
   await openPage("/mindful-moments?exercise=sensory-orbit-training", user);
   await expect.element(button("Start")).toBeVisible();

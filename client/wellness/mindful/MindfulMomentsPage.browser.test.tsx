@@ -31,9 +31,9 @@ test("a full quota is announced once, and nothing is sent again", async ({ calls
   await openPage("/mindful-moments?exercise=gravity-grounding", signIn(calls));
   for (const expectedCalls of [1, 2]) {
     await start();
-    sleepSeconds(400);
+    await sleepSeconds(400);
     await expect.element(title("Exercise Complete!")).toBeVisible();
-    resumeClock();
+    await resumeClock();
     await expect.poll(() => calls.received(api.createWellnessSession).length).toBe(expectedCalls);
     await button("Do Again").click();
     await expect.element(button("Start")).toBeVisible();

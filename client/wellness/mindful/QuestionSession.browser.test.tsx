@@ -45,7 +45,7 @@ test("the trigger training adds up points, takes a double tap as one answer and 
   await button("Turn it into an evening for something I have been missing").dblClick();
   await expect.element(title("Exercise Complete!")).toBeVisible();
   await expect.element(page.getByText("Score 15")).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["cosmic-trigger-resolution completed 7 15"]);
 });
 
@@ -89,7 +89,7 @@ test("the focus follows each question, the end and a new start", async ({ calls,
   await openPage("/mindful-moments?exercise=cosmic-trigger-resolution", signIn(calls));
   await start();
   await expect.element(title(/^Moment 1/)).toHaveFocus();
-  sleepSeconds(400);
+  await sleepSeconds(400);
   await expect.element(title("Exercise Complete!")).toHaveFocus();
   await passSeconds(1);
   await button("Do Again").click();
@@ -132,7 +132,7 @@ test("six senses are gone through, listed with what was chosen, and shown under 
   await expect.element(title("Exercise Complete!")).toBeVisible();
   for (const [sense, option] of Object.entries(senses))
     await expect.element(page.getByText(`${sense}${option}`)).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["sensory-orbit-training completed 11 null"]);
   await page.getByRole("link", { name: "Choose Another" }).click();
   await expect.poll(() => location.pathname + location.search).toBe("/mindful-moments");
@@ -153,7 +153,7 @@ test("four scenes are gone through, and the newest exercise is the first under Y
   for (const option of ["In a meadow, wet with dew", "In my hands", "My tiredness", "A little courage"])
     await answer(option);
   await expect.element(title("Exercise Complete!")).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["solar-warmth-journey completed 7 null"]);
   await page.getByRole("link", { name: "All exercises" }).click();
   const practice = page.getByRole("region", { name: "Your practice" });

@@ -65,7 +65,7 @@ for (const look of looks) {
       .filter((each) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
     expect(endless).toEqual([]);
     await check();
-    sleepSeconds(200);
+    await sleepSeconds(200);
     await expect.element(page.getByText(/Breathing Master$/)).toBeVisible();
     await check();
   });
@@ -79,7 +79,7 @@ for (const look of looks) {
     const open = async (id: string, name: string) => {
       const screen = await openPage(exercise(id), user);
       await expect.element(title(name)).toBeVisible();
-      stopClock();
+      await stopClock();
       await button("Start").click();
       return screen;
     };
@@ -91,14 +91,14 @@ for (const look of looks) {
     for (const part of ["Follow", "Center", "Switch", "Count"]) {
       await expect.element(title(part)).toBeVisible();
       await check();
-      sleepSeconds(60);
+      await sleepSeconds(60);
     }
     await expect.element(title("Exercise Complete!")).toBeVisible();
     await check();
     await focus.unmount();
     await open("moonlight-reflection", "Moonlight Reflection");
     await check();
-    sleepSeconds(500);
+    await sleepSeconds(500);
     await expect.element(title("Exercise Complete!")).toBeVisible();
     await check();
   });

@@ -45,7 +45,7 @@ test("three minutes of breathing end with an achievement that can be shared and 
   await passSeconds(168);
   await expect.element(title("Achievement Unlocked Breathing Master")).toHaveFocus();
   await expect.element(page.getByText("15", { exact: true })).toBeVisible();
-  resumeClock();
+  await resumeClock();
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
   await button("Share Achievement").click();
@@ -87,7 +87,7 @@ test("the screen stays on while a session runs, and a new page goes on with its 
   await passSeconds(9);
   await button("Pause").click();
   await expect.poll(() => locks.held).toBe(0);
-  resumeClock();
+  await resumeClock();
 
   await cleanup();
   await openPage("/mindful-moments?exercise=breathing", person);
@@ -97,7 +97,7 @@ test("the screen stays on while a session runs, and a new page goes on with its 
   await passSeconds(171);
   await expect.element(title("Achievement Unlocked Breathing Master")).toHaveFocus();
   await expect.poll(() => locks.held).toBe(0);
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["breathing completed 180 15"]);
   await page.getByRole("link", { name: "All exercises" }).click();
   const practice = page.getByRole("region", { name: "Your practice" });

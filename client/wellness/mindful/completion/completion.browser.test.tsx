@@ -30,9 +30,9 @@ test("one breath goes in and out once, and may be taken again or left out", asyn
   await openPage("/mindful-moments?exercise=gravity-grounding", signIn(calls));
   await start();
   await passSeconds(30);
-  sleepSeconds(300);
+  await sleepSeconds(300);
   await expect.element(title("Exercise Complete!")).toHaveFocus();
-  resumeClock();
+  await resumeClock();
   await expect
     .element(page.getByText("You followed all 6 steps and took 3 minutes and 30 seconds for yourself."))
     .toBeVisible();
@@ -57,7 +57,7 @@ test("with reduced motion only the words of the breath change", async ({ calls, 
   storeSessions(calls);
   await openPage("/mindful-moments?exercise=moonlight-reflection", signIn(calls));
   await start();
-  sleepSeconds(600);
+  await sleepSeconds(600);
   await expect.element(title("Exercise Complete!")).toBeVisible();
   await button("Breathe").click();
   await expect.element(status("Breathe in")).toBeInTheDocument();
@@ -74,7 +74,7 @@ test("an exercise whose time was up says what was answered", async ({ calls, ope
   await start();
   await passSeconds(1);
   await button("In a meadow, wet with dew").click();
-  sleepSeconds(500);
+  await sleepSeconds(500);
   await expect.element(title("Exercise Complete!")).toBeVisible();
   await expect.element(page.getByText("You visited 1 of 4 places in the sun in 7 minutes.")).toBeVisible();
   await expect.element(page.getByText(/^The time was up before the last question/)).toBeVisible();

@@ -67,7 +67,7 @@ test("four exercises of focus follow one another, each with what it counts", asy
   await expect.element(title("Exercise Complete!")).toBeVisible();
   for (const row of ["Lights caught2", "Times you came back1", "Cues followed2", "Times counted to ten1"])
     await expect.element(page.getByText(row)).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["stellar-focus-conditioner completed 240 4"]);
 });
 
@@ -86,7 +86,7 @@ test("the light to rest on shines in forced colours too", async ({ calls, openPa
   await emulateMedia({ "forced-colors": "active", "prefers-color-scheme": "dark" });
   await openPage(open, signIn(calls));
   await start();
-  sleepSeconds(61);
+  await sleepSeconds(61);
   await expect.element(button(/My mind wandered/)).toBeVisible();
   const light = button(/My mind wandered/)
     .element()

@@ -26,15 +26,15 @@ test("a guided exercise goes step by step, rests while it is paused, and ends af
   await passSeconds(35);
   await expect.element(page.getByText(/^Notice how heavy you are/)).toBeVisible();
   await button("Pause").click();
-  sleepSeconds(3600);
+  await sleepSeconds(3600);
   await expectElapsed("0:35");
   await button("Start").click();
   await passSeconds(35);
   await expect.element(page.getByText(/^Press your feet down/)).toBeVisible();
   await expectElapsed("1:10");
-  sleepSeconds(3600);
+  await sleepSeconds(3600);
   await expect.element(title("Exercise Complete!")).toBeVisible();
-  resumeClock();
+  await resumeClock();
   await expect.poll(() => summaries(stored)).toEqual(["gravity-grounding completed 210 null"]);
 });
 
@@ -46,7 +46,7 @@ test("a session pauses when its page is left, also where the browser keeps the p
   await start();
   await passSeconds(4);
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-  sleepSeconds(3600);
+  await sleepSeconds(3600);
   await expectElapsed("0:04");
   await expect.element(button("Start")).toBeVisible();
 });
