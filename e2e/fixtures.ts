@@ -174,7 +174,7 @@ type Clock = {
 
 /** On a server of its own, in a time that the test moves: for what happens minutes or days later. */
 export const testWithClock = testWithOwnServer.extend<{ clock: Clock; aheadMs: { total: number } }>({
-  program: async ({ browserName: _ }, use) => use(withClock),
+  program: async ({ browserName: _ }, use) => use(withClock()),
 
   aheadMs: async ({ browserName: _ }, use) => use({ total: 0 }),
 

@@ -5,6 +5,7 @@ import { chooseEmotion, signUp } from "./actions.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { turnOnMusic } from "./music.ts";
 import { Releases } from "./releases.ts";
+import { expectToast } from "./toasts.ts";
 
 const test = base.extend<{ releases: Releases }>({
   releases: async ({ browserName: _ }, use) => {
@@ -122,7 +123,7 @@ test("a page of another site sends no text into a note", async ({ page }) => {
   );
   await page.goto("http://elsewhere.example/");
   await page.evaluate(() => document.forms[0]?.submit());
-  await expect(page.getByText("The text did not arrive")).toBeVisible();
+  await expectToast(page, "The text did not arrive");
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "Add Mood" }).click();
   await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("");

@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startProcessTests } from "../testing/process-tests.ts";
-import type { ServerProcess } from "../testing/server-process.ts";
+import { type ServerProcess, withClock } from "../testing/server-process.ts";
 import { openStarWriter } from "../testing/star-writer.ts";
 
 const at = startProcessTests();
 let server: ServerProcess;
 beforeEach(async () => {
-  server = at.makeServer({ COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" });
+  const environment = { COOLDOWN_SECONDS: "0", RATE_LIMITS: "off", LOG_LEVEL: "error" };
+  server = at.makeServer(environment, { program: withClock() });
   await server.start();
 });
 
@@ -94,7 +95,10 @@ describe("a server that gets a signal to stop", () => {
     halfHead.write("GET /api/auth/me HT");
     // The server has accepted all of them, because it accepts connections in order.
     expect(await status("/api/health/live")).toBe(200);
-    await server.stop("SIGTERM");
+    const stopped = server.stop("SIGTERM");
+    await expect.poll(() => status("/api/health/ready"), polling).toBe(503);
+    await server.advance(8_000);
+    await stopped;
     expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
     for (const socket of [silent, halfHead]) socket.destroy();
   });

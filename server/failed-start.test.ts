@@ -22,7 +22,7 @@ it("a start warns when the limits are off, and SIGINT ends the process with 0", 
 
 describe("a failed start", () => {
   const refusal = async (environment: Record<string, string>, within: readonly string[] = []) => {
-    const server = at.makeServer(environment, within);
+    const server = at.makeServer(environment, { within });
     await expect(server.start()).rejects.toThrow("The server did not start");
     expect(server.exitCode).toBe(1);
     return server.errorOutput;

@@ -8,10 +8,19 @@ import { type ReceivedMail, readMail } from "./received-mail.ts";
 
 /**
  * `refuse`: 451 for the recipient. `stall`: sends no greeting. `drip`: sends a line of a greeting now and then, and never its
- * last. `stall-at-data`: receives the whole mail and never replies. `hold`: accepts it at `release`. `drop`: cuts the connection in
+ * last. `stall-at-data`: receives the whole mail and never replies. `drip-at-data`: replies to it with a line now and then, and never
+ * with the last, so that only a limit for the whole delivery ends it. `hold`: accepts it at `release`. `drop`: cuts the connection in
  * the middle of the mail.
  */
-export type MailServerBehaviour = "accept" | "refuse" | "stall" | "drip" | "stall-at-data" | "hold" | "drop";
+export type MailServerBehaviour =
+  | "accept"
+  | "refuse"
+  | "stall"
+  | "drip"
+  | "stall-at-data"
+  | "drip-at-data"
+  | "hold"
+  | "drop";
 
 const dripMs = 500;
 
@@ -28,7 +37,7 @@ export class MailServer {
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onConnect: (session, go) => {
-      if (this.behaviour === "drip") this.#drip(session);
+      if (this.behaviour === "drip") this.#drip(session, 220);
       else if (this.behaviour !== "stall") go();
     },
     onRcptTo: (_to, _session, go) =>
@@ -110,9 +119,9 @@ export class MailServer {
     return new Promise((accept) => this.#held.push(accept));
   }
 
-  #drip({ remotePort }: SMTPServerSession) {
+  #drip({ remotePort }: SMTPServerSession, code: number) {
     const socket = this.#sockets.get(remotePort);
-    const timer = setInterval(() => socket?.write("220-One moment\r\n"), dripMs);
+    const timer = setInterval(() => socket?.write(`${code}-One moment\r\n`), dripMs);
     socket?.once("close", () => clearInterval(timer));
   }
 
@@ -124,7 +133,8 @@ export class MailServer {
       throw new Error("Dropped");
     }
     const raw = await buffer(stream);
-    if (this.behaviour === "stall-at-data") await new Promise(() => {});
+    if (this.behaviour === "drip-at-data") this.#drip(session, 250);
+    if (/at-data$/.test(this.behaviour)) await new Promise(() => {});
     if (this.behaviour === "hold") await this.#hold();
     const { mailFrom, rcptTo } = session.envelope;
     const recipients = rcptTo.map(({ address }) => address);

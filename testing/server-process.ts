@@ -12,8 +12,9 @@ export const withReceiver = (origin: string) => [
   join(import.meta.dirname, "server-with-receiver.mjs"),
   origin,
 ];
-/** The program that starts the server with a clock that `advance` moves. */
-export const withClock = [join(import.meta.dirname, "server-with-clock.mjs")];
+const clockProgram = join(import.meta.dirname, "server-with-clock.mjs");
+/** The same with a clock that `advance` moves. */
+export const withClock = (origin?: string) => [clockProgram, ...(origin ? [origin] : [])];
 /** Variables of the server, which can depend on the port that it gets; `METRICS_PORT` can be the one after it. */
 export type Environment = Record<string, string> | ((port: number) => Record<string, string>);
 
@@ -86,11 +87,11 @@ export class ServerProcess {
     });
   }
 
-  /** Lets time pass for a server `withClock`, and resolves when it has done what became due. */
+  /** Lets time pass for a server `withClock`, and resolves when it has done what became due, or has ended. */
   async advance(ms: number) {
     const child = this.#child;
     if (!child) throw new Error("The server does not run.");
-    const advanced = once(child, "message");
+    const advanced = Promise.race([once(child, "message"), once(child, "exit")]);
     child.send({ advanceMs: ms });
     await advanced;
     this.#aheadMs += ms;
@@ -131,8 +132,7 @@ export class ServerProcess {
 
   #spawn(port: number): ChildProcess {
     const [command = "", ...options] = [...this.#within, process.execPath, ...this.#program];
-    const hasClock = this.#program === withClock;
-    if (hasClock) options.push(`${this.#aheadMs}`);
+    const hasClock = this.#program[0] === clockProgram;
     const environment = typeof this.#environment === "function" ? this.#environment(port) : this.#environment;
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(command, options, {
@@ -140,6 +140,7 @@ export class ServerProcess {
       cwd: this.#dataDir,
       env: {
         PATH: process.env.PATH,
+        ...(hasClock && { CLOCK_AHEAD_MS: `${this.#aheadMs}` }),
         ...{ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: this.#dataDir, ...environment },
       },
       stdio: ["ignore", "pipe", "pipe", ...(hasClock ? (["ipc"] as const) : [])],

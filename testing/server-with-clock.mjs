@@ -1,11 +1,13 @@
-/** The server with a clock that its parent process moves by messages. Only tests start it. */
+/**
+ * The server with a clock that its parent process moves by messages. It trusts the push receiver whose origin is its
+ * argument. Only tests start it.
+ */
 
 import { createServer } from "node:http";
 import { serve } from "../server/serve.ts";
 import { TestClock } from "./test-clock.ts";
 
-/** The argument says how far ahead it is from the start, in milliseconds. */
-const clock = new TestClock(Date.now() + Number(process.argv[2]));
+const clock = new TestClock(Date.now() + Number(process.env.CLOCK_AHEAD_MS));
 
 // Besides, time passes as it does for everybody.
 let from = performance.now();
@@ -21,6 +23,7 @@ process.on("message", async (/** @type {{ advanceMs: number }} */ { advanceMs })
 });
 
 await serve({
+  trustedPushOrigin: process.argv[2],
   timers: clock.timers,
   // The client reads the server's clock there.
   serverFactory: (handle) =>

@@ -12,7 +12,7 @@ import { MailServer } from "./mail-server.ts";
 import { makeRegistration, makeReminders, makeUniverse, password } from "./make.ts";
 import { OidcProvider } from "./oidc-provider.ts";
 import { PushReceiver } from "./push-receiver.ts";
-import { ServerProcess, withReceiver } from "./server-process.ts";
+import { ServerProcess, withClock } from "./server-process.ts";
 
 export type ServiceTest = Awaited<ReturnType<typeof openServiceTest>>;
 
@@ -47,7 +47,7 @@ export async function openServiceTest({
     ...{ OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret },
     ...{ RATE_LIMITS: "off", COOLDOWN_SECONDS: "0" },
   };
-  const server = new ServerProcess(where.dataDir, settings, withReceiver(receiver.origin), names?.within);
+  const server = new ServerProcess(where.dataDir, settings, withClock(receiver.origin), names?.within);
   if (isStarted) await server.start();
 
   async function inDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
@@ -83,6 +83,12 @@ export async function openServiceTest({
 
   return {
     ...{ where, mailServer, receiver, provider, server, register, verify, startProviderSignIn },
+
+    isReady: () =>
+      new RemoteVisitor().call(server.url, api.ready).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
 
     async logIn(identifier: string) {
       const answer = await new RemoteVisitor().call(server.url, api.login, {

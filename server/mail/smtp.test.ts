@@ -143,7 +143,7 @@ describe("a mail server that fails", () => {
   });
 
   it("cannot delay a delivery beyond the timeout of the whole delivery", async () => {
-    server.behaviour = "stall";
+    server.behaviour = "drip-at-data";
     const sending = open().send(letter());
     const rejected = expect(sending).rejects.toThrow();
     await server.connection();
