@@ -75,10 +75,9 @@ test("a release while a page is open breaks nothing, loses no text, and opens at
   expect(await entryOf(page)).not.toBe(before);
 });
 
-test("Chromium finds nothing that keeps the app from being installed; music plays offline, and a shared text becomes a note", async ({
-  page,
-  faults,
-}) => {
+test("Chromium finds nothing that keeps the app from being installed; music plays offline, and a shared text becomes a note", {
+  tag: "@long",
+}, async ({ page, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await openInstalled(page, "Installed Sky");
   const chromium = await page.context().newCDPSession(page);
@@ -111,7 +110,7 @@ test("Chromium finds nothing that keeps the app from being installed; music play
   await expect(page).toHaveURL("/");
 });
 
-test("a page of another site sends no text into a note", async ({ page }) => {
+test("a page of another site sends no text into a note", { tag: "@long" }, async ({ page }) => {
   await openInstalled(page, "Quiet Sky");
   const action = new URL("/share", page.url()).href;
   await page.route("http://elsewhere.example/", (route) =>
@@ -135,11 +134,9 @@ test("a page of another site sends no text into a note", async ({ page }) => {
 test.describe("without a service worker, as over plain HTTP", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a page whose files are gone after an update opens in the new version by itself", async ({
-    page,
-    faults,
-    releases,
-  }) => {
+  test("a page whose files are gone after an update opens in the new version by itself", {
+    tag: "@long",
+  }, async ({ page, faults, releases }) => {
     faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of (404|503)|did not arrive/);
     // With this setting of the browser, the page fetches no code ahead of need.
     await page.addInitScript(() =>

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
+import { journalFiles } from "../testing/journal-files.ts";
 import { ada, expectRefused, field, heading, makeAccount, press, signIn } from "./account-actions.ts";
 import { addStar, createUniverse, expectStars } from "./actions.ts";
 import { expect, test, testWithOwnServer } from "./fixtures.ts";
-import { journalFiles } from "./journal-files.ts";
 
 /** What this browser keeps of a person, as text: of all databases and of the storage, without the settings of the instance. */
 const kept = (page: Page) =>

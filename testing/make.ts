@@ -1,6 +1,7 @@
 /** Factories of valid input, for servers and pages. A test overrides only the fields that it is about. */
 
 import { api, type Call } from "#domain/api.ts";
+import type { MoodEntry } from "#domain/mood-entry.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 import type { Caller, Visitor, Visitors } from "./visitor.ts";
@@ -85,6 +86,33 @@ export async function signUp<V extends Caller>(test: Visitors<V>, overrides: Rec
   const { status, body, text } = await visitor.call(api.createUniverse, { body: makeUniverse(overrides) });
   if (status !== 201) throw new Error(`The universe was not created: ${text}`);
   return { visitor, user: body as { id: string; universeName: string } };
+}
+
+/** Opens a universe by its name on another device. */
+export async function signInByName<V extends Caller>(test: Visitors<V>, name: string): Promise<V> {
+  const visitor = test.visitor();
+  const { status, text } = await visitor.call(api.openUniverse, { params: { universeName: name } });
+  if (status !== 200) throw new Error(`Not signed in: ${text}`);
+  return visitor;
+}
+
+/** Adds a star of so many hours ago. */
+export async function addStar(visitor: Caller, hoursAgo: number, overrides: Record<string, unknown> = {}) {
+  const timestamp = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const { status, body, text } = await visitor.call(api.createMoodEntry, {
+    body: makeEntry({ timestamp, utcOffset: 0, timeZone: "UTC", ...overrides }),
+  });
+  if (status !== 201) throw new Error(`The star was not added: ${text}`);
+  return body as MoodEntry;
+}
+
+/** Adds so many stars of the past at once, as an import does. */
+export async function importStars(visitor: Caller, count: number) {
+  const { status, body, text } = await visitor.call(api.openImport, { body: makeImport({ total: count }) });
+  if (status !== 201) throw new Error(`The import was not opened: ${text}`);
+  const entries = Array.from({ length: count }, () => makeImportedEntry());
+  await visitor.call(api.addImportEntries, { params: body, body: { entries, tags: [] } });
+  await visitor.call(api.finishImport, { params: body });
 }
 
 let people = 0;

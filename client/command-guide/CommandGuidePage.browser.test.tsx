@@ -25,6 +25,12 @@ test("the Command Guide explains how to move and read the sky", async ({ openPag
   for (const sentence of sentences) await expect.element(page.getByText(sentence).first()).toBeVisible();
 });
 
+test("both its links lead back to the sky", async ({ openPage }) => {
+  await openPage("/command-key", makeUser());
+  for (const name of ["Return to your star map", "Back to Universe"])
+    await expect.element(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/");
+});
+
 test.for([
   ["dark", 1280],
   ["light", 360],

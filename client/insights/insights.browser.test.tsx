@@ -60,6 +60,9 @@ test("a difference is stated with its days, and what is missing with how much", 
   await expect
     .element(page.getByRole("link", { name: "Show in the sky: “walk”" }))
     .toHaveAttribute("href", "/?tags=walk");
+  await expect
+    .element(page.getByRole("link", { name: "Show in the sky: “walk”" }))
+    .toHaveAttribute("href", "/?tags=walk");
   await expect.element(page.getByText(/^Whether your days follow the year: 12\d of 730 days/)).toBeVisible();
   await expect.element(page.getByText(/^120 of the 12\d days since your first star have one/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { setLook } from "../../testing/browser/looks.ts";
+import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { Keepsakes } from "./Keepsakes.tsx";
 import type { FromPictureWorker } from "./picture/picture-job.ts";
@@ -124,4 +125,22 @@ test("a poster shows how far it is, and can be cancelled", async ({ show }) => {
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog.getByRole("button", { name: "Save poster" })).toBeVisible();
   expect(ended.mock.calls.length).toBeGreaterThan(before);
+});
+
+test("a poster is saved in its size for print, without a word of the notes", async ({ show }) => {
+  const saved = recordSavedFiles();
+  await show(keepsakes(stars.map((star) => ({ ...star, note: "a secret" }))));
+  await dialog.getByText("A4", { exact: true }).click();
+  await dialog.getByText("Portrait", { exact: true }).click();
+  await expect.element(dialog.getByText("21 × 29.7 cm, for print")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save poster" }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["a4-poster-of-my-sky.png"]);
+  const file = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []);
+  const numberAt = (at: number) => new DataView(file.buffer).getUint32(at);
+  expect([numberAt(16), numberAt(20)]).toEqual([2_480, 3_508]);
+  const text = new TextDecoder("latin1").decode(file);
+  // 300 dots per inch, in dots per metre.
+  expect(numberAt(text.indexOf("pHYs") + 4)).toBe(11_811);
+  expect(text).not.toContain("secret");
+  await expect.element(dialog.getByRole("button", { name: "Save poster" })).toBeEnabled();
 });

@@ -4,6 +4,7 @@ import { cleanup, type RenderResult } from "vitest-browser-react/pure";
 import { Pages } from "../../client/pages.tsx";
 import { browserFetch } from "./browser-test.tsx";
 import { test as base } from "./home-test.ts";
+import { followPageLoads } from "./page-loads.ts";
 import { RealApp } from "./real-app.ts";
 import { resetClient } from "./reset-page.ts";
 
@@ -13,7 +14,7 @@ type Fixtures = {
   /** Variables of the server: `test.override({ environment: { … } })`. */
   environment: Record<string, string>;
   realApp: RealApp;
-  /** Opens the page of a path in place of the one that is shown, with what the browser has stored. */
+  /** Opens the page of a path in place of the one that is shown, with what the browser has stored; a page load does, too. */
   open(path: string): Promise<RenderResult>;
   /** The same on a browser that has nothing but its cookies, or on `realApp.device`, which may be another one. */
   openAfresh(path: string): Promise<RenderResult>;
@@ -34,11 +35,14 @@ export const test = base.extend<Fixtures>({
 
   // The app comes first, so that it answers while the page goes.
   open: async ({ realApp: _, show }, use) => {
-    await use(async (path) => {
+    const open = async (path: string) => {
       await cleanup();
       history.replaceState(null, "", path);
       return show(<Pages />);
-    });
+    };
+    const stop = followPageLoads((path) => void open(path));
+    await use(open);
+    stop();
   },
 
   openAfresh: async ({ open }, use) => {

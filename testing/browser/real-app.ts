@@ -61,6 +61,7 @@ export class RealApp {
   readonly #passOn: typeof fetch;
   readonly #broken = new Set<Call>();
   readonly #held = new Map<Call, Promise<void>>();
+  readonly #sent = new Map<Call, number>();
   #isDisconnected = false;
   /** That of the page. */
   device: Device;
@@ -93,10 +94,21 @@ export class RealApp {
     if (!pathname.startsWith("/api/")) return this.#passOn(input, init);
     const found = findCall(request.method, pathname);
     if (!found) throw new Error(`${request.method} ${pathname} is not in domain/api.ts.`);
+    this.#sent.set(found.call, this.sent(found.call) + 1);
     await this.#held.get(found.call);
     if (this.#isDisconnected || this.#broken.has(found.call)) throw new TypeError("Failed to fetch");
     return this.device.fetch(request);
   };
+
+  /** How often the page has sent a call. */
+  sent = (call: Call): number => this.#sent.get(call) ?? 0;
+
+  /** The path of a link to the app, with its query. */
+  pathOf(url: string | null | undefined): string {
+    const { origin, pathname, search } = new URL(url ?? "no link");
+    if (origin !== location.origin) throw new Error(`${url} leads away.`);
+    return pathname + search;
+  }
 
   /** From now on the page's connection breaks before these calls, or any, reach the app. */
   disconnect(...calls: Call[]) {

@@ -2,7 +2,7 @@
 
 import { strToU8, zipSync } from "fflate";
 import type { ImportSource } from "#domain/imports.ts";
-import { makeStar } from "../testing/make-star.ts";
+import { makeStar } from "./make-star.ts";
 
 export type JournalFile = {
   readonly source: ImportSource;
@@ -103,7 +103,7 @@ const ownJson = {
 
 const table = rows("When;How;Words", (day) => `${day} 21:15;happy;A walk`);
 
-const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+const base64 = (value: unknown) => btoa(JSON.stringify(value));
 
 /** The own JSON has a part of a universe, so that its stars are imported and no universe is restored. */
 export const journalFiles: readonly JournalFile[] = [
@@ -131,3 +131,8 @@ export const journalFiles: readonly JournalFile[] = [
   { source: "mood-universe-csv", name: "mine.csv", content: ownCsv, shownAs: "Mood Universe, table" },
   { source: "csv", name: "table.csv", content: table, shownAs: "A table of your own" },
 ];
+
+/** One of each way through the page: a table, a ZIP with entries without a mood, JSON, and columns chosen by hand. */
+export const everyWay = journalFiles.filter(({ source }) =>
+  ["daylio-csv", "day-one-zip", "mood-universe-json", "csv"].includes(source),
+);

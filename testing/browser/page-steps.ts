@@ -1,0 +1,33 @@
+/** Steps that tests of whole pages share. */
+
+import { expect } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+
+export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+export const link = (name: string) => page.getByRole("link", { name, exact: true });
+export const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+export const field = (label: string) => page.getByLabelText(label, { exact: true });
+export const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
+/** In the form of a star. */
+export const note = page.getByRole("textbox", { name: "Note", exact: true });
+export const emotion = (name: string) => page.getByRole("radio", { name, exact: true });
+
+export const expectStars = (count: number) =>
+  expect
+    .element(page.getByLabelText(`Star map, ${count} ${count === 1 ? "star" : "stars"}`, { exact: true }))
+    .toBeVisible();
+
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(target: Locator) {
+  await expect.element(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    if (target.query() === document.activeElement) return;
+    await press("{Tab}");
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+/** Asks the server for changes now, as a page does that becomes visible again, and not only after seconds. */
+export const followServer = () => window.dispatchEvent(new Event("visibilitychange"));
