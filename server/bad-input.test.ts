@@ -41,9 +41,7 @@ const noPasswordToChange = "This universe has no password to change.";
 
 const callsWithBody = Object.values<Call>(api).filter(({ body }) => body);
 /** Number of random bodies for each call; `npm run test:long` sets a larger number. */
-const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) / callsWithBody.length) : 200;
-/** Most bodies never reach the database, and PostgreSQL takes several times as long. */
-const runsOnPostgres = process.env.BAD_BODIES ? runs : 50;
+const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) / callsWithBody.length) : 100;
 
 describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] as const))(
   "%s",
@@ -104,7 +102,7 @@ describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] 
             expect(Object.keys(call.replies)).toContain(String(answer.status));
             if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
           }),
-          { numRuns: test.database.dialect === "postgres" ? runsOnPostgres : runs },
+          { numRuns: runs },
         );
       },
       60_000 + runs * 100,

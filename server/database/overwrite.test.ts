@@ -23,7 +23,7 @@ const isEmbedded = inject("postgresUrl") === null;
 let where: TestDatabaseSettings;
 let test: TestApp;
 beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
+  where = await makeTestDatabaseSettings({ isMigrated: true });
   test = await openTestApp({ rateLimits: false, cooldownMs: 0 }, {}, { ...where, remove: async () => {} });
 });
 afterEach(() => where.remove());
