@@ -106,6 +106,15 @@ const isEmpty = (database: DatabaseSync) => database.prepare("pragma page_count"
 
 export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqlite");
 
+function setUp(database: DatabaseSync, { exclusive }: { readonly exclusive: boolean }) {
+  if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
+  database.exec("PRAGMA secure_delete = ON;");
+  // Only of a new file, because it writes: one that is there gets it with the next VACUUM (overwrite.ts).
+  if (isEmpty(database)) database.exec("PRAGMA auto_vacuum = INCREMENTAL;");
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");
+}
+
 /**
  * Opens the database file of `dataDir`, or creates it. Every commit is on disk before it is acknowledged, and what is deleted
  * is overwritten. `exclusive` locks out other processes until the database is closed, and throws SQLITE_BUSY when another
@@ -115,12 +124,13 @@ export function sqliteDialect(dataDir: string, { exclusive = false } = {}): Sqli
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   keepTemporaryFilesIn(dataDir);
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
-  if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
-  database.exec("PRAGMA secure_delete = ON;");
-  // Only of a new file, because it writes: one that is there gets it with the next VACUUM (overwrite.ts).
-  if (isEmpty(database)) database.exec("PRAGMA auto_vacuum = INCREMENTAL;");
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");
+  try {
+    setUp(database, { exclusive });
+  } catch (error) {
+    // A file that is left open would be in use for the next who opens it exclusively.
+    database.close();
+    throw error;
+  }
   return new Dialect({ database: new Connection(database) });
 }
 

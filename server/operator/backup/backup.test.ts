@@ -97,7 +97,7 @@ describe("a backup", () => {
         statuses.add((await post("/api/mood-entries", { emotion: "joy", intensity: 7 }, { cookie })).status);
     })();
     const backup = await runBackup(settings, "backup", [file]);
-    const busy = await spawnBackup(settings, "restore", [file, "--replace", "--yes"]);
+    const busy = await runBackup(settings, "restore", [file, "--replace", "--yes"]);
     isWriting = false;
     await writes;
     await server.stop();
