@@ -7,6 +7,8 @@ import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { expectToast } from "./toasts.ts";
 
+test.use({ sky: "2d" });
+
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, field(page, label));
   await page.keyboard.type(text);

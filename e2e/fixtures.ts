@@ -5,18 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { recordToasts } from "../testing/browser/recorded-toasts.ts";
+import type { Drawing } from "../testing/canvases.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
 import { type Environment, ServerProcess, withClock } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { Faults } from "./faults.ts";
-import { disableBlur, disableWebgl, expectWebgl } from "./webgl.ts";
+import { drawCheaply, expectWebgl } from "./webgl.ts";
 
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** Whether the sky is drawn with WebGL and panels blur what is behind them, which is slow without a graphics card. */
-  webgl: boolean;
+  /** With "webgl", panels blur what is behind them, too, and what moves does: that is slow without a graphics card. */
+  sky: Drawing;
   /** Where the server keeps its data. */
   dataDir: string;
   faults: Faults;
@@ -40,11 +41,6 @@ function nextAddress(workerIndex: number) {
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
 }
 
-async function drawCheaply(context: BrowserContext) {
-  await context.addInitScript(disableWebgl);
-  await context.addInitScript(disableBlur);
-}
-
 /** On a server that the tests of a worker share, one after another; each finds its database empty. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerServer: [
@@ -59,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  webgl: [false, { option: true }],
+  sky: ["nothing", { option: true }],
 
   dataDir: async ({ workerServer: { server, dataDir } }, use, testInfo) => {
     emptyDatabase(dataDir);
@@ -74,14 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
-  context: async ({ context, webgl }, use) => {
+  context: async ({ context, sky }, use) => {
     await context.addInitScript(recordToasts);
-    if (!webgl) await drawCheaply(context);
+    await drawCheaply(context, sky);
     await use(context);
   },
 
-  page: async ({ page, webgl }, use) => {
-    if (webgl) await expectWebgl(page);
+  page: async ({ page, sky }, use) => {
+    if (sky === "webgl") await expectWebgl(page);
     await use(page);
   },
 
@@ -95,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openSecondBrowser: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, faults, webgl }, use) => {
+  openSecondBrowser: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, faults, sky }, use) => {
     const contexts: BrowserContext[] = [];
     const options: BrowserContextOptions = {
       ...contextOptions,
@@ -106,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
       await context.addInitScript(recordToasts);
-      if (!webgl) await drawCheaply(context);
+      await drawCheaply(context, sky);
       faults.watch(context);
       return context.newPage();
     });

@@ -23,6 +23,8 @@ const test = base.extend<{ openForeignSite: (html: string) => Promise<Page> }>({
   },
 });
 
+test.use({ sky: "2d" });
+
 /** How many colours the sky's canvas has: one that is blank has one. */
 const coloursIn = (frame: FrameLocator) =>
   frame.locator("canvas[data-frames]").evaluate((canvas: HTMLCanvasElement) => {

@@ -7,7 +7,7 @@ import { pixelsOf } from "./pixels.ts";
 import { openSky, skyOf } from "./sky.ts";
 
 // Small, because each pixel is read ten times.
-test.use({ webgl: true, viewport: { width: 800, height: 620 } });
+test.use({ sky: "webgl", viewport: { width: 800, height: 620 } });
 
 /** WCAG 2.2 AA, for text. */
 const leastContrast = 4.5;

@@ -1,14 +1,15 @@
 /** The sky of the built client, drawn by WebGL: what pointers, fingers and keys do to its picture. */
 
 import type { Page } from "@playwright/test";
+import { disableWebgl } from "../testing/canvases.ts";
 import { tapNewestStar } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { middleOfSky, openSky, skyOf } from "./sky.ts";
-import { disableWebgl, expectSkyIsDrawn } from "./webgl.ts";
+import { expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({
-  webgl: true,
+  sky: "webgl",
   hasTouch: true,
   // A small window, because the time to draw without a graphics card grows with the number of pixels.
   viewport: { width: 1024, height: 600 },

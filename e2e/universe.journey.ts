@@ -14,7 +14,7 @@ import { expectToast } from "./toasts.ts";
 import { expectSkyIsDrawn } from "./webgl.ts";
 
 testWithOwnServer.describe("with WebGL and motion", () => {
-  testWithOwnServer.use({ webgl: true, contextOptions: { reducedMotion: "no-preference" } });
+  testWithOwnServer.use({ sky: "webgl", contextOptions: { reducedMotion: "no-preference" } });
 
   testWithOwnServer(
     "a new universe and its twin star survive a reload and a SIGKILL of the server",

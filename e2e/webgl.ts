@@ -1,6 +1,8 @@
 /** Checks that the browser draws with WebGL, or makes it draw as cheaply as possible. */
 
-import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Drawing, disableWebgl, drawNothing } from "../testing/canvases.ts";
 
 /** Fails unless the browser has WebGL 2 and a pixel that it drew has the right colour. */
 export async function expectWebgl(page: Page) {
@@ -34,24 +36,18 @@ export async function expectSkyIsDrawn(page: Page) {
   expect(state, "The sky's canvas").toBe("drawn");
 }
 
-/** Runs in a page before its scripts: the sky is then drawn flat, as in a browser that has no WebGL. */
-export function disableWebgl() {
-  const getContext = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function (
-    this: HTMLCanvasElement,
-    kind: string,
-    ...rest: unknown[]
-  ) {
-    return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-  } as typeof getContext;
+const cheapDrawing = readFileSync(new URL("../testing/cheap-drawing.css", import.meta.url), "utf8");
+
+/** Lets the pages of a context draw what they need; with WebGL, that is everything. */
+export async function drawCheaply(context: BrowserContext, sky: Drawing = "nothing") {
+  if (sky === "webgl") return;
+  await context.addInitScript(sky === "2d" ? disableWebgl : drawNothing);
+  await context.addInitScript(adoptSheet, cheapDrawing);
 }
 
-/**
- * Runs in a page before its scripts: no blur is drawn behind panels, which without a graphics card takes more time than
- * everything else that is drawn.
- */
-export function disableBlur() {
+/** Runs in a page before its scripts. */
+function adoptSheet(css: string) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".surface { backdrop-filter: none !important; will-change: backdrop-filter; }");
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }

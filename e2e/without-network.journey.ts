@@ -8,7 +8,7 @@ import type { MoodEntry } from "#domain/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
 import { headlessOptions } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
-import { disableBlur, disableWebgl } from "./webgl.ts";
+import { drawCheaply } from "./webgl.ts";
 
 /** Opens the same browser again and again, with what it has stored. */
 const test = base.extend<{ openBrowser: (options?: { offline: boolean }) => Promise<BrowserContext> }>({
@@ -19,8 +19,7 @@ const test = base.extend<{ openBrowser: (options?: { offline: boolean }) => Prom
       const device = { serviceWorkers: "allow", offline } as const;
       const options = { ...headlessOptions, ...contextOptions, ...(baseURL && { baseURL }), ...device };
       const browser = await chromium.launchPersistentContext(folder, options);
-      await browser.addInitScript(disableWebgl);
-      await browser.addInitScript(disableBlur);
+      await drawCheaply(browser);
       opened.push(browser);
       return browser;
     });

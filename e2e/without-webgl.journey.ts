@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { enterUniverse, expectSelectedInMiddle, seedUniverse, skyOf } from "./sky.ts";
 
+test.use({ sky: "2d" });
+
 const stars = 90;
 
 /** Whether anything is in the picture. */

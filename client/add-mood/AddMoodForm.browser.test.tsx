@@ -4,7 +4,7 @@ import type { EmotionId } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import { languages, preferenceOf } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { emulateMedia } from "../../testing/browser/media.ts";
+import { emulateMedia, showEffects } from "../../testing/browser/media.ts";
 import { setLanguage, translator } from "../languages/language.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyDraft } from "./draft.ts";
@@ -183,6 +183,7 @@ test("the live star is an outline until a feeling is chosen, and then has its co
 test("the second star of a twin star has its own size and circles the first, without reduced motion", async ({
   show,
 }) => {
+  showEffects();
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   await show(<Form />);
   await emotion("Joy").click();

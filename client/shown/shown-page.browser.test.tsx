@@ -27,7 +27,12 @@ const skyOf = (showsFeelings: boolean, showsDates: boolean, list = stars): Answe
 });
 const gone: Answer = { kind: "gone" };
 
-const test = base.extend<{ opened: { page: ShownPage; tryAgain: () => void; root: HTMLElement } }>({
+const test = base.extend<{
+  opened: { page: ShownPage; tryAgain: () => void; root: HTMLElement };
+  drawing: "webgl";
+}>({
+  drawing: "webgl",
+
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   opened: async ({}, use) => {
     const title = document.title;

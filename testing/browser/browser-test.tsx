@@ -11,6 +11,7 @@ import { Pages } from "../../client/pages.tsx";
 import { makeQueryClient } from "../../client/session/query-client.ts";
 import { Toaster } from "../../client/ui/Toaster.tsx";
 import { Tooltip } from "../../client/ui/Tooltip.tsx";
+import { type Drawing, disableWebgl, drawNothing } from "../canvases.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
 import { makeInstance } from "./make-replies.ts";
@@ -33,6 +34,9 @@ type Fixtures = {
   toasts: RecordedToasts;
   /** Renders a component with the providers that `main.tsx` puts round the pages. */
   show(component: ReactNode): Promise<RenderResult>;
+  /** On what canvases draw; tests whose subject are pixels override it. */
+  drawing: Drawing;
+  canvases: undefined;
   /** Renders the page of a path, for a signed-in user or, with null, for a visitor. */
   openPage(path: string, user: User | null): Promise<RenderResult>;
 };
@@ -110,6 +114,19 @@ export const test = base.extend<Fixtures>({
     await withoutConnection(() => clock.runOut());
     await resetClient();
   },
+
+  drawing: "nothing",
+
+  canvases: [
+    async ({ drawing }, use) => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      if (drawing === "nothing") drawNothing();
+      if (drawing === "2d") disableWebgl();
+      await use(undefined);
+      HTMLCanvasElement.prototype.getContext = getContext;
+    },
+    { auto: true },
+  ],
 
   openPage: async ({ calls, show }, use) => {
     await use((path, user) => {

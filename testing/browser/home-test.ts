@@ -1,6 +1,5 @@
-/** `test` for the home screen. Its sky is drawn on a 2D canvas, as in a browser without WebGL. */
+/** `test` for the home screen. */
 
-import { vi } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
@@ -30,16 +29,7 @@ type Home = {
   cooldownSeconds?: number;
 };
 
-export const test = base.extend<{ openHome: (home?: Home) => Promise<void>; drawing: undefined }>({
-  drawing: [
-    // All test files share one page: `browserState` restores what this replaces.
-    async ({ browserState: _ }, use) => {
-      disableWebgl();
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-
+export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
   openHome: async ({ calls, openPage }, use) => {
     await use(async (home = {}) => {
       const { user = makeUser(), tags = [], constellations = [], path = "/", cooldownSeconds } = home;
@@ -82,14 +72,3 @@ const withStats = (user: User, entries: readonly MoodEntry[]): User => ({
   ...user,
   ...nextStatsOrder(user, computeJourneyStats(entries, 0))?.body,
 });
-
-function disableWebgl() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
-    this: HTMLCanvasElement,
-    kind: string,
-    ...rest: unknown[]
-  ) {
-    return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-  } as typeof getContext);
-}

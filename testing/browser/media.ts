@@ -1,4 +1,4 @@
-/** Emulates media features for one component test. */
+/** Emulates media features for one component test, and shows what the style sheet of the tests turns off. */
 
 import { cdp } from "vitest/browser";
 
@@ -18,4 +18,9 @@ export async function resetMedia() {
   if (isUsual) return;
   await emulateMedia({});
   isUsual = true;
+}
+
+/** Until the end of the test: `cheap-drawing.css` leaves out what moves, blurs and casts shadows. */
+export function showEffects() {
+  document.documentElement.dataset.effects = "";
 }

@@ -11,7 +11,7 @@ import { resetClient } from "./reset-page.ts";
 export { expect } from "vitest";
 
 type Fixtures = {
-  /** Variables of the server: `test.override({ environment: { … } })`. */
+  /** Variables of the server. A file extends `test` with them: what it overrides would last in the other files of its page. */
   environment: Record<string, string>;
   realApp: RealApp;
   /** Opens the page of a path in place of the one that is shown, with what the browser has stored; a page load does, too. */

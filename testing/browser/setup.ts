@@ -4,4 +4,4 @@ import "./cheap-react.ts";
 import "./unseen-page.ts";
 import "../../client/ui/theme.css";
 import "../../client/ui/slider.css";
-import "./cheap-drawing.css";
+import "../cheap-drawing.css";

@@ -3,7 +3,7 @@
 import { type Cookie, chromium } from "@playwright/test";
 import { launchUniverse } from "../../e2e/actions.ts";
 import { headlessOptions } from "../../e2e/browser.ts";
-import { disableBlur, disableWebgl } from "../../e2e/webgl.ts";
+import { drawCheaply } from "../../e2e/webgl.ts";
 
 /** Long enough for a busy machine. */
 const timeoutMs = 90_000;
@@ -29,8 +29,7 @@ export async function smokeJourney({ url, address, universeName }: Smoke): Promi
     const context = await browser.newContext({
       ...{ baseURL: url, ignoreHTTPSErrors: true, reducedMotion: "reduce", serviceWorkers: "block" },
     });
-    await context.addInitScript(disableWebgl);
-    await context.addInitScript(disableBlur);
+    await drawCheaply(context);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     await launchUniverse(page, universeName);

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { browserOptions } from "../../e2e/browser.ts";
 import { enterUniverse, seedUniverse } from "../../e2e/sky.ts";
-import { disableWebgl } from "../../e2e/webgl.ts";
+import { disableWebgl } from "../../testing/canvases.ts";
 import { ServerProcess } from "../../testing/server-process.ts";
 import { skyViews } from "./sky-views.ts";
 

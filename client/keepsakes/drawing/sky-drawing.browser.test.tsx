@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia, resetMedia } from "../../../testing/browser/media.ts";
 import { atRest, closeSkies, differences, openSky, type Sky, size } from "../../../testing/browser/skies.ts";
 import { english } from "../../../testing/english.ts";
@@ -12,6 +12,8 @@ import { skyWords } from "../../sky/sky-words.ts";
 import { viewOf } from "./picture-view.ts";
 import { openingPortrait, type Portrait, portraitOf } from "./portrait.ts";
 import { NoGraphics, SkyDrawing } from "./sky-drawing.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = (["joy", "grief", "calm", "anger"] as const).flatMap((emotion, family) =>

@@ -1,10 +1,12 @@
 import { beforeEach, vi } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
 import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { FilmPainter } from "./film-painter.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 /** Stars on a ring, each apart from the others. Neighbours in time are not neighbours in space. */
 const stars: readonly MoodEntry[] = Array.from({ length: 12 }, (_, at) => {

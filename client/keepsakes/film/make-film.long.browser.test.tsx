@@ -1,6 +1,8 @@
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
 import { yearOfStars } from "../../../testing/year-of-stars.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 /** On a machine without a graphics card that does other things too. */
 const timeout = 1_800_000;

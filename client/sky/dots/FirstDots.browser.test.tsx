@@ -1,11 +1,13 @@
 import { findEmotion } from "#domain/emotions.ts";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { openingView } from "../scene/camera/opening-view.ts";
 import { project } from "../scene/camera/view.ts";
 import { channelsOf } from "../scene/model/themes.ts";
 import { FirstDots } from "./FirstDots.tsx";
+
+const test = base.extend({ drawing: "2d" as const });
 
 const stars = [
   makeStar({ id: "one", emotion: "joy", intensity: 10, x: 120, y: 40, z: 0 }),

@@ -4,7 +4,7 @@ import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { rangeOf } from "#domain/sky-time/time-window.ts";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
 import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -14,6 +14,8 @@ import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
 import type { SkyEvents } from "./scene-interface.ts";
 import { SkyScene } from "./sky-scene.ts";
 import { WebglSkyRenderer } from "./webgl/webgl-renderer.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const size = { width: 640, height: 480 };
 const taken = new OccupiedPositions();

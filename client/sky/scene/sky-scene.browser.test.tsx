@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
 import {
   atRest,
@@ -17,6 +17,8 @@ import { makeStar } from "../../../testing/make-star.ts";
 import { Canvas2dSkyRenderer } from "./canvas2d/canvas2d-renderer.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
 import { WebglSkyRenderer } from "./webgl/webgl-renderer.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const taken = new OccupiedPositions();
 

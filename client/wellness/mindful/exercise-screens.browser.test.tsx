@@ -14,6 +14,7 @@ import {
 } from "../../../testing/browser/exercise-steps.ts";
 import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
+import { showEffects } from "../../../testing/browser/media.ts";
 
 const exercise = (id: string) => `/mindful-moments?exercise=${id}`;
 
@@ -49,6 +50,7 @@ for (const look of looks) {
   }) => {
     const user = signIn(calls);
     storeSessions(calls);
+    showEffects();
     await setLook(look);
     const list = await openPage("/mindful-moments", user);
     await expect.element(page.getByText(/^Nothing here yet\./)).toBeVisible();

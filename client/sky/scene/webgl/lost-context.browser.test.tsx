@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import { expect, test } from "../../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
 import { emulateMedia, resetMedia } from "../../../../testing/browser/media.ts";
 import {
   atRest,
@@ -14,6 +14,8 @@ import {
 } from "../../../../testing/browser/skies.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { WebglSkyRenderer } from "./webgl-renderer.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = (["joy", "grief", "calm", "anger"] as const).flatMap((emotion, family) =>

@@ -4,10 +4,12 @@ import { afterEach } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import { expect, test } from "../../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
 import { atRest, closeSkies, framesOf, nextFrame, openSky } from "../../../../testing/browser/skies.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { WebglSkyRenderer } from "./webgl-renderer.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const taken = new OccupiedPositions();
 const thousand: readonly MoodEntry[] = Array.from({ length: 1000 }, (_, day) => {

@@ -13,7 +13,7 @@ import {
   summaries,
   title,
 } from "../../../../testing/browser/exercise-steps.ts";
-import { emulateMedia } from "../../../../testing/browser/media.ts";
+import { emulateMedia, showEffects } from "../../../../testing/browser/media.ts";
 import { closingBell } from "../cues/bell.ts";
 
 test("three minutes of breathing end with an achievement that can be shared and done again", async ({
@@ -113,6 +113,7 @@ test("the figure moves with the breath, and stays still where less motion is ask
   calls,
   openPage,
 }) => {
+  showEffects();
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   await openPage("/mindful-moments?exercise=breathing", signIn(calls));
   await button(/^Star Breathing/).click();

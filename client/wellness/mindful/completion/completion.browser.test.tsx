@@ -12,7 +12,7 @@ import {
   storeSessions,
   title,
 } from "../../../../testing/browser/exercise-steps.ts";
-import { emulateMedia } from "../../../../testing/browser/media.ts";
+import { emulateMedia, showEffects } from "../../../../testing/browser/media.ts";
 
 /** Animations of the breath, which the test ends instead of waiting for nine seconds. */
 const movements = () =>
@@ -26,6 +26,7 @@ const status = (text: string) => page.getByRole("status").filter({ hasText: text
 
 test("one breath goes in and out once, and may be taken again or left out", async ({ calls, openPage }) => {
   storeSessions(calls);
+  showEffects();
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   await openPage("/mindful-moments?exercise=gravity-grounding", signIn(calls));
   await start();

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach } from "vitest";
-import { expect, test } from "../../../../../testing/browser/browser-test.tsx";
+import { test as base, expect } from "../../../../../testing/browser/browser-test.tsx";
 import { Gpu } from "./gpu.ts";
 import { Pass } from "./pass.ts";
 import { cornerOfVertex, type Shader } from "./shader.ts";
 import { square, VertexTable } from "./vertex-table.ts";
+
+const test = base.extend({ drawing: "webgl" as const });
 
 const columns = { at: { width: 2 }, tint: { width: 4, bytes: true } } as const;
 const shader: Shader = {
