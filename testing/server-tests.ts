@@ -24,7 +24,10 @@ export const withoutDatabase = files.filter((file) => !imports(file, "testing/da
 const startsProcess = /\b(ServerProcess|startProcessTests|spawn\w*)\(/;
 const actsAtOnce = /\bPromise\.all(Settled)?\(/;
 
-/** They make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves the locks. */
+/**
+ * They make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves the locks. Not those
+ * with processes of their own, whose subject is how a process ends.
+ */
 export const callsAtOnce = files.filter(
   (file) => imports(file, "testing/app.ts") && actsAtOnce.test(read(file)) && !startsProcess.test(read(file)),
 );
