@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../testing/any-character.ts";
 import { universeNameSchema, userNameSchema } from "./accounts/names.ts";
 import { constellationNameSchema } from "./constellations.ts";
 import { newImportSchema } from "./imports.ts";
@@ -15,7 +16,7 @@ const hidden = [
   ...["\u0007", "\u001b", "\u007f", "\u009b", "\n", "\u2028", "\u2029", "\ue000", "\u2800", "\ufffa"],
 ];
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc
     .array(

@@ -52,13 +52,13 @@ async function personalTexts(db: Db): Promise<string[]> {
 /** Shorter secrets are skipped, because they can occur by chance. */
 const minLength = 8;
 
+/** As it is, and as JSON writes it where that differs: each search reads everything that a test has received. */
+const spellingsOf = (secret: string) => new Set([secret, JSON.stringify(secret).slice(1, -1)]);
+
 const found = (secrets: readonly string[], texts: readonly string[]) => {
   const all = texts.join("\n");
-  return secrets.filter(
-    (secret) =>
-      secret.length >= minLength &&
-      (all.includes(secret) || all.includes(JSON.stringify(secret).slice(1, -1))),
-  );
+  const long = new Set(secrets.filter(({ length }) => length >= minLength));
+  return [...long].filter((secret) => [...spellingsOf(secret)].some((spelling) => all.includes(spelling)));
 };
 
 /** Throws when a reply or a log line contains a secret, or a log line contains a personal text. */

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../testing/any-character.ts";
 import { universeNameKey, universeNameSchema, userNameSchema } from "./names.ts";
 
 const refusal = (name: unknown) => universeNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
 );
 

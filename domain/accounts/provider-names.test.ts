@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../testing/any-character.ts";
 import { english } from "../../testing/english.ts";
 import { type LanguageId, languageIds } from "../languages/languages.ts";
 import { flatMessages } from "../languages/text.ts";
@@ -8,7 +9,7 @@ import { universeNameSchema, userNameSchema } from "./names.ts";
 import { chooseUserName, universeNameFor } from "./provider-names.ts";
 
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: anyCharacter, maxLength: 120 }),
   fc.string({ unit: "grapheme", maxLength: 120 }),
   // Lone surrogates, joiners, marks and addresses, which arbitrary text seldom contains.
   fc

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../testing/any-character.ts";
 import { dateOfDay, type Weekday } from "../calendar.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
@@ -7,7 +8,7 @@ import { isEmptyFilter, keepKnownTags, readFilter, replaceFilter, writeFilter } 
 
 const dates = fc.option(fc.integer({ min: -25_000, max: 80_000 }).map(dateOfDay));
 const filters: fc.Arbitrary<Filter> = fc.record({
-  words: fc.string({ unit: "binary", maxLength: 300 }),
+  words: fc.string({ unit: anyCharacter, maxLength: 300 }),
   emotions: fc.array(fc.constantFrom(...emotionIds)),
   families: fc.array(fc.constantFrom(...familyIds)),
   intensity: fc.option(fc.record({ min: fc.integer(), max: fc.integer() })),
@@ -23,7 +24,7 @@ const filters: fc.Arbitrary<Filter> = fc.record({
 
 const names = Object.keys(emptyFilter);
 const hostileValues = fc.oneof(
-  fc.string({ unit: "binary" }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.string({ unit: anyCharacter }).map((text) => encodeURIComponent(text.toWellFormed())),
   fc.string(),
   fc.constantFrom(
     "%",

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyCharacter } from "../../testing/any-character.ts";
 import { fold, foldWithOffsets } from "./fold.ts";
 
 /** Texts of many scripts, with combining marks in any order. */
 const texts = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc
     .array(

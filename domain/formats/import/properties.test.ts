@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../../testing/any-character.ts";
 import { english } from "../../../testing/english.ts";
 import { readCsv, readRows, starsOf } from "../../../testing/read-files.ts";
 import { importBatchSchema } from "../../imports.ts";
@@ -28,7 +29,7 @@ const cell = fc.oneof(
     weight: 3,
     arbitrary: fc.constantFrom("good", "joy", "rad;calm;meh", "7", "Mood", "Symptom", "run | sea"),
   },
-  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(

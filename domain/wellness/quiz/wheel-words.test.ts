@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../../testing/any-character.ts";
 import { english } from "../../../testing/english.ts";
 import { typedFeelings } from "../../languages/en/typed-feelings.ts";
 import { makeTranslator } from "../../languages/translator.ts";
@@ -70,7 +71,7 @@ describe("a typed word", () => {
 
   it("means a feeling of the wheel or nothing, however often its stored form is read", () => {
     const anything = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(...wordsFor(english, "fear"), ...wheelIds),
     );
     fc.assert(
