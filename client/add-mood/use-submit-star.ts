@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
-import { CallError, isStatus } from "../call-errors.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
@@ -9,14 +8,8 @@ import { serverClock } from "../time/server-clock.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
-import {
-  cooldownToast,
-  explainFailure,
-  keptToast,
-  missingPartToast,
-  momentRefusal,
-  starCreatedToast,
-} from "./explain-failure.ts";
+import { cooldownToast, keptToast, missingPartToast, starCreatedToast } from "./explain-failure.ts";
+import { failedStar } from "./failed-star.ts";
 import { deviceZone } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
@@ -77,15 +70,12 @@ export function useSubmitStar(
         showToast(keptToast(outcome));
       },
       onFailed(error: Error) {
-        // The server did not take this star: the next attempt is another one, at its own moment.
-        const failed = isRefusal(error) ? { ...sent.draft, attempt: null } : sent.draft;
-        const sentence = failed.form.when && momentRefusal(error);
-        if (!isLeft) onDraftChange(failed);
-        else if (!onRestore(failed)) keepInOutbox(userId, sent.draft);
-        if (sentence && !isLeft) return showSentences({ when: sentence });
+        const failed = failedStar(sent.draft, error, isLeft);
+        if (!isLeft) onDraftChange(failed.draft);
+        else if (!onRestore(failed.draft)) keepInOutbox(userId, sent.draft);
+        if (failed.sentence) return showSentences({ when: failed.sentence });
         if (!isLeft) onClose();
-        // The query client already reports an ended session (401).
-        if (!isStatus(error, 401)) showToast(explainFailure(error));
+        if (failed.toast) showToast(failed.toast);
       },
     };
   };
@@ -139,5 +129,3 @@ function useAnsweredToast(missing: TranslatedToast | null) {
     [missing],
   );
 }
-
-const isRefusal = (error: Error) => error instanceof CallError && error.status < 500 && error.status !== 401;

@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   // It uses the calls, so that they are still answered while the component goes.
-  show: async ({ calls: _, clock }, use) => {
+  show: async ({ calls, clock }, use) => {
     await use((component) =>
       render(
         <StrictMode>
@@ -111,6 +111,7 @@ export const test = base.extend<Fixtures>({
       ),
     );
     await cleanup();
+    calls.releaseAll();
     await withoutConnection(() => clock.runOut());
     await resetClient();
   },
