@@ -40,6 +40,7 @@ let host: HTMLElement;
 let scene: SkyScene;
 let canvas: HTMLCanvasElement;
 let followed: ScreenCircle | null = null;
+let several: readonly ScreenCircle[] = [];
 let tapped: readonly string[] = [];
 const copy = new OffscreenCanvas(size.width, size.height).getContext("2d", { willReadFrequently: true });
 
@@ -53,7 +54,7 @@ function open(makeRenderer: (canvas: HTMLCanvasElement) => ConstructorParameters
       tapped = ids;
     },
     frameDrawn(stars) {
-      followed = stars.followed;
+      ({ followed, several } = stars);
       copy?.clearRect(0, 0, size.width, size.height);
       copy?.drawImage(canvas, 0, 0, size.width, size.height);
     },
@@ -89,13 +90,17 @@ function click({ x, y }: ScreenCircle) {
     canvas.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "mouse" }));
 }
 
+/** One frame reports where all of them are, because it draws them as selected. */
 async function expectPicks() {
-  for (const { id } of sampled) {
-    const circle = await placeOf(id);
-    expect(circle, id).not.toBeNull();
-    if (circle) click(circle);
+  const drawn = frames();
+  scene.selectSeveral(sampled.map(({ id }) => id));
+  await expect.poll(frames).toBeGreaterThan(drawn);
+  expect(several).toHaveLength(sampled.length);
+  for (const [at, { id }] of sampled.entries()) {
+    click(several[at] as ScreenCircle);
     expect(tapped[0], id).toBe(id);
   }
+  scene.selectSeveral([]);
 }
 
 const differences = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
