@@ -41,6 +41,9 @@ type Fixtures = {
   openPage(path: string, user: User | null): Promise<RenderResult>;
 };
 
+/** What opens a screen. */
+export type Opener = Pick<Fixtures, "calls" | "show" | "openPage">;
+
 export const test = base.extend<Fixtures>({
   clock: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.

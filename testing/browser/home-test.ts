@@ -10,7 +10,7 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Tag } from "#domain/tags.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
 import { makeStar } from "../make-star.ts";
-import { test as base, expect } from "./browser-test.tsx";
+import { test as base, expect, type Opener } from "./browser-test.tsx";
 import { makeUniverse, makeUser } from "./make-replies.ts";
 
 export { expect } from "vitest";
@@ -30,28 +30,30 @@ type Home = {
 };
 
 export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
-  openHome: async ({ calls, openPage }, use) => {
-    await use(async (home = {}) => {
-      const { user = makeUser(), tags = [], constellations = [], path = "/", cooldownSeconds } = home;
-      const entries = home.entries ?? makeEntries(home.stars ?? 0, user.id);
-      const stars = entries.length;
-      const headers: Record<string, string> = {};
-      if (cooldownSeconds !== undefined)
-        headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
-      calls.reply(
-        api.listChanges,
-        200,
-        { ...makeUniverse(entries), tags: [...tags], constellations: [...constellations] },
-        headers,
-      );
-      calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
-      await openPage(path, withStats(user, entries));
-      await expect
-        .element(page.getByLabelText(`Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`))
-        .toBeVisible();
-    });
+  openHome: async ({ calls, openPage, show }, use) => {
+    await use((home) => openHome({ calls, openPage, show }, home));
   },
 });
+
+export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
+  const { user = makeUser(), tags = [], constellations = [], path = "/", cooldownSeconds } = home;
+  const entries = home.entries ?? makeEntries(home.stars ?? 0, user.id);
+  const stars = entries.length;
+  const headers: Record<string, string> = {};
+  if (cooldownSeconds !== undefined)
+    headers["Cooldown-Ends-At"] = new Date(Date.now() + cooldownSeconds * 1_000).toISOString();
+  calls.reply(
+    api.listChanges,
+    200,
+    { ...makeUniverse(entries), tags: [...tags], constellations: [...constellations] },
+    headers,
+  );
+  calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  await openPage(path, withStats(user, entries));
+  await expect
+    .element(page.getByLabelText(`Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`))
+    .toBeVisible();
+}
 
 /** Stars of past days, oldest first. */
 export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] {

@@ -6,8 +6,9 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
-import { test as base, expect } from "./browser-test.tsx";
+import { test as base, expect, type Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
+import { makeJournal } from "./journal-test.ts";
 import { makeUniverse, makeUser } from "./make-replies.ts";
 
 export { expect } from "vitest";
@@ -39,6 +40,22 @@ export const daylioFile = (moods: readonly string[], activities = "walk | friend
     "daylio.csv",
   );
 
+/** A file of this product, with everything in the universe of the person. */
+export const wholeFile = (person: object, moodEntries = makeJournal(3)) => {
+  const file = {
+    ...{
+      formatVersion: 1,
+      exportedAt: "2026-03-14T08:00:00.000Z",
+      isWhole: true,
+      user: person,
+      settings: {},
+    },
+    ...{ moodEntries, bin: [], tags: [], constellations: [] },
+    ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
+  };
+  return new File([JSON.stringify(file)], "mood-universe.json");
+};
+
 /** As if the person had chosen it in the window of the system. */
 export function chooseFile(file: File) {
   const input = document.querySelector<HTMLInputElement>("input[data-import-file]");
@@ -59,21 +76,25 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
-  person: async ({}, use) => use(makeUser({ id: `importer-${++people}` })),
-  openImport: async ({ calls, openPage, person }, use) => {
-    await use(async (entries = []) => {
-      calls.reply(
-        api.listChanges,
-        200,
-        makeUniverse(entries.map((entry) => ({ ...entry, userId: person.id }))),
-      );
-      takeImports(calls);
-      const shown = await openPage("/your-data/import", person);
-      await expect.element(button("Choose a file")).toBeVisible();
-      return shown;
-    });
+  person: async ({}, use) => use(makeImporter()),
+  openImport: async ({ calls, openPage, show, person }, use) => {
+    await use((entries) => openImport({ calls, openPage, show }, person, entries));
   },
 });
+
+export const makeImporter = () => makeUser({ id: `importer-${++people}` });
+
+export async function openImport(
+  { calls, openPage }: Opener,
+  person: User,
+  entries: readonly MoodEntry[] = [],
+): Promise<RenderResult> {
+  calls.reply(api.listChanges, 200, makeUniverse(entries.map((entry) => ({ ...entry, userId: person.id }))));
+  takeImports(calls);
+  const shown = await openPage("/your-data/import", person);
+  await expect.element(button("Choose a file")).toBeVisible();
+  return shown;
+}
 
 /** From now on, imports are taken as a server with room does. */
 export function takeImports(calls: CallReplies) {

@@ -5,7 +5,7 @@ import { api } from "#domain/api.ts";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { makeStar } from "../make-star.ts";
-import { test as base, expect } from "./browser-test.tsx";
+import { test as base, expect, type Opener } from "./browser-test.tsx";
 import { makeUniverse, makeUser } from "./make-replies.ts";
 
 export { expect } from "vitest";
@@ -15,17 +15,21 @@ type Journal = { path?: string; universe?: Partial<Changes> };
 export const test = base.extend<{
   openJournal: (entries: readonly MoodEntry[], journal?: Journal) => Promise<void>;
 }>({
-  openJournal: async ({ calls, openPage }, use) => {
-    await use(async (entries, { path = "/journal", universe = {} } = {}) => {
-      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), ...universe });
-      await openPage(path, makeUser());
-      await expect.element(page.getByRole("heading", { level: 1, name: "Your journal" })).toBeVisible();
-      await expect
-        .element(page.getByRole("status", { name: "Loading your journal" }))
-        .not.toBeInTheDocument();
-    });
+  openJournal: async ({ calls, openPage, show }, use) => {
+    await use((entries, journal) => openJournal({ calls, openPage, show }, entries, journal));
   },
 });
+
+export async function openJournal(
+  { calls, openPage }: Opener,
+  entries: readonly MoodEntry[],
+  { path = "/journal", universe = {} }: Journal = {},
+) {
+  calls.reply(api.listChanges, 200, { ...makeUniverse(entries), ...universe });
+  await openPage(path, makeUser());
+  await expect.element(page.getByRole("heading", { level: 1, name: "Your journal" })).toBeVisible();
+  await expect.element(page.getByRole("status", { name: "Loading your journal" })).not.toBeInTheDocument();
+}
 
 /** Notes that are hard to show: right to left, emoji, one word, and 2,000 characters. */
 export const hardNotes = [

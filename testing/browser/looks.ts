@@ -1,9 +1,9 @@
-/** The themes and window sizes in which every screen is tested. */
+/** Themes and window sizes of a test. */
 
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** Contrast depends on the theme and structure on the width, but neither on both: each theme has a width of its own. */
+/** A wide window and a phone's. `client/accessibility/` checks all screens in more. */
 export const looks = [
   { theme: "dark", width: 1280, height: 800 },
   { theme: "light", width: 360, height: 780 },

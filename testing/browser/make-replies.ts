@@ -7,6 +7,7 @@ import { defaultAvatar } from "#domain/avatar.ts";
 import type { Changes } from "#domain/changes.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
+import type { StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";
 
@@ -79,4 +80,11 @@ export const makeLink = (overrides: Partial<Link> = {}): Link => ({
   ...{ isLive: true, asOf: null, createdAt: "2026-03-13T08:00:00.000Z", endsAt: null },
   ...{ views: 0, url: "http://localhost:3000/s/token" },
   ...overrides,
+});
+
+/** What the quiz of `makeUser()` recommends. */
+export const makeRecommendation = (contentId: string, triggerReason: string): StoredRecommendation => ({
+  ...{ id: crypto.randomUUID(), userId: "user-1", recommendationType: "maze", difficultyLevel: "easy" },
+  ...{ contentId, triggerReason, contextPattern: null },
+  ...{ isCompleted: false, createdAt: "2026-03-13T12:00:00.000Z", completedAt: null },
 });

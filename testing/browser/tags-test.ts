@@ -9,8 +9,9 @@ import { refusal } from "#domain/refusals.ts";
 import type { Tag } from "#domain/tags.ts";
 import { replaceTag } from "#domain/waiting-writes.ts";
 import { makeStar } from "../make-star.ts";
+import type { Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
-import { test as base } from "./journal-test.ts";
+import { test as base, openJournal } from "./journal-test.ts";
 import { makeUniverse } from "./make-replies.ts";
 
 export { expect };
@@ -84,15 +85,22 @@ export const test = base.extend<{
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   server: async ({}, use) => use(new TagServer()),
-  openTags: async ({ calls, server, openJournal }, use) => {
-    await use(async (tags = [work, job, lake], entries = stars) => {
-      server.tags = tags;
-      server.entries = entries;
-      await openJournal(entries, { path: "/journal?view=tags", universe: server.universe() });
-      server.answer(calls);
-    });
+  openTags: async ({ calls, openPage, show, server }, use) => {
+    await use((tags, entries) => openTags({ calls, openPage, show }, server, tags, entries));
   },
 });
+
+export async function openTags(
+  opener: Opener,
+  server: TagServer,
+  tags: readonly Tag[] = [work, job, lake],
+  entries: readonly MoodEntry[] = stars,
+) {
+  server.tags = tags;
+  server.entries = entries;
+  await openJournal(opener, entries, { path: "/journal?view=tags", universe: server.universe() });
+  server.answer(opener.calls);
+}
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 /** The row of a tag, by the beginning of its name. */

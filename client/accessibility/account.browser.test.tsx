@@ -1,0 +1,312 @@
+/** Screens before and beside a universe: signing in, accounts, links of mails, and pages that have nothing to show. */
+
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import { expect, type Opener } from "../../testing/browser/browser-test.tsx";
+import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
+import { makeAccountUser, makeInstance, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { BrokenPage, SettingsClosedPage } from "../errors/ErrorPages.tsx";
+import { LoadingPage } from "../loading/LoadingPage.tsx";
+import { Pages } from "../pages.tsx";
+import { rememberBrowser } from "../session/known-browser.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const seen = (sign: ReturnType<typeof heading>) => expect.element(sign).toBeVisible();
+
+/** As a visitor. */
+const visit =
+  (path: string, sign: ReturnType<typeof heading>, reply?: (calls: Opener["calls"]) => void) =>
+  async ({ calls, openPage }: Opener) => {
+    reply?.(calls);
+    await openPage(path, null);
+    await seen(sign);
+  };
+
+async function register() {
+  for (const [label, value] of Object.entries({
+    "E-mail": "bo@example.org",
+    "Universe Name": "Half There",
+    "User Name": "Bo",
+    Birthday: "1990-05-17",
+    Password: "Comets 4 tea!",
+    "Confirm Password": "Comets 4 tea!",
+  }))
+    await field(label).fill(value);
+  await button("Create Account").click();
+  await seen(heading("Check Your Email"));
+}
+
+async function logInTooEarly() {
+  await field("E-mail or universe name").fill("bo@example.org");
+  await field("Password").fill("Comets 4 tea!");
+  await button("Log in").click();
+  await seen(button("Resend Verification Email"));
+}
+
+async function openClosedUniverse({ calls }: Opener) {
+  const closed = refusal("universe-closed", "Closed", { removedAt: "2026-11-29T12:00:00.000Z" });
+  calls.reply(api.openUniverse, 410, closed);
+  await field("Universe Name").fill("Andromeda");
+  await button("Access Universe").click();
+  await seen(button("Keep my universe"));
+}
+
+/** The session that founded the universe is limited since somebody gave it a password. */
+async function openTakeBack({ calls, show }: Opener) {
+  const migrated = refusal("universe-migrated", "Log in", { id: "user-1" });
+  for (const call of [api.me, api.user]) calls.reply(call, 401, migrated);
+  const at = "2026-03-13T12:00:00.000Z";
+  calls.reply(api.getMigration, 200, { email: "t…@e….org", at, until: "2026-03-20T12:00:00.000Z" });
+  history.replaceState(null, "", "/");
+  await show(<Pages />);
+  await seen(button("Take my universe back"));
+}
+
+const screens: Screen[] = [
+  {
+    name: "login",
+    page: "LoginPage",
+    states: [
+      {
+        name: "in a new browser",
+        inArabic: true,
+        open: visit("/login", heading("Log in to your universe"), (calls) =>
+          calls.reply(api.login, 403, {
+            ...refusal("email-not-verified", "Email not verified"),
+            ...{ success: false, needsVerification: true },
+          }),
+        ),
+      },
+      { name: "before the address is verified", open: logInTooEarly },
+    ],
+  },
+  {
+    name: "login again",
+    page: "LoginPage",
+    states: [
+      {
+        name: "in a known browser",
+        open: (opener) => {
+          rememberBrowser();
+          return visit("/login", heading("Log in to your universe"))(opener);
+        },
+      },
+    ],
+  },
+  {
+    name: "registration",
+    page: "RegisterPage",
+    states: [
+      {
+        name: "the form",
+        open: visit("/register", heading("Create your account"), (calls) =>
+          calls.reply(api.register, 201, { success: true }),
+        ),
+      },
+      {
+        name: "what breaks a rule",
+        open: async () => {
+          await button("Create Account").click();
+          await expect.element(field("E-mail")).toHaveFocus();
+        },
+      },
+      { name: "the mail's announcement", open: register },
+    ],
+  },
+  {
+    name: "registration that is closed",
+    page: "RegisterPage",
+    states: [
+      {
+        name: "in place of the form",
+        open: visit("/register", heading("New accounts are closed here"), (calls) =>
+          calls.reply(api.instance, 200, makeInstance({ registration: false })),
+        ),
+      },
+    ],
+  },
+  {
+    name: "onboarding",
+    page: "OnboardingPage",
+    states: [
+      { name: "a new universe", inArabic: true, open: visit("/onboarding", button("Launch Your Universe")) },
+      {
+        name: "a known universe",
+        inArabic: true,
+        open: async () => {
+          await page.getByRole("tab", { name: "Sign In" }).click();
+          await seen(button("Access Universe"));
+        },
+      },
+      { name: "a universe that is closed", open: openClosedUniverse },
+    ],
+  },
+  {
+    name: "onboarding that is closed",
+    page: "OnboardingPage",
+    states: [
+      {
+        name: "in place of the form",
+        open: visit("/onboarding", heading("New universes are closed here"), (calls) =>
+          calls.reply(api.instance, 200, makeInstance({ registration: false })),
+        ),
+      },
+    ],
+  },
+  {
+    name: "migration",
+    page: "MigratePage",
+    states: [{ name: "the form", open: visit("/migrate", heading("Give your universe a password")) }],
+  },
+  { name: "taking back", page: "TakeBackPage", states: [{ name: "the offer", open: openTakeBack }] },
+  {
+    name: "a link that opens nothing",
+    page: "VerifyEmailPage",
+    states: [
+      {
+        name: "the outcome",
+        open: visit("/verify-email", heading("Verification Failed"), (calls) =>
+          calls.reply(api.verifyEmail, 400, refusal("expired-link", "Invalid token")),
+        ),
+      },
+    ],
+  },
+  {
+    name: "a link that was used before",
+    page: "VerifyEmailPage",
+    states: [
+      {
+        name: "the outcome",
+        open: visit("/verify-email?token=used", heading("Email Verified!"), (calls) =>
+          calls.reply(api.verifyEmail, 400, refusal("used-link", "Used")),
+        ),
+      },
+    ],
+  },
+  {
+    name: "the link of a reminder",
+    page: "StopRemindersPage",
+    states: [
+      {
+        name: "the question",
+        open: visit("/stop-reminders?token=x", heading("Stop your reminders?"), (calls) =>
+          calls.reply(api.stopReminders, 400, refusal("invalid-link", "The link is not complete.")),
+        ),
+      },
+      {
+        name: "a link that is not complete",
+        open: async () => {
+          await button("Stop reminders").click();
+          await seen(page.getByText(/This link is not complete/));
+        },
+      },
+      {
+        name: "the outcome",
+        open: async ({ calls }) => {
+          calls.reply(api.stopReminders, 200, { success: true });
+          await button("Stop reminders").click();
+          await seen(heading("Your reminders are stopped"));
+        },
+      },
+    ],
+  },
+  {
+    name: "account settings",
+    page: "AccountSettingsPage",
+    states: [
+      {
+        name: "of an account",
+        open: async ({ calls, openPage }) => {
+          calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+          await openPage("/account-settings", makeAccountUser());
+          await seen(button("Update Password"));
+        },
+      },
+    ],
+  },
+  {
+    name: "a page that does not exist",
+    page: "NotFoundPage",
+    states: [
+      {
+        name: "the way back",
+        open: async ({ calls, openPage }) => {
+          calls.reply(api.listChanges, 200, makeUniverse([]));
+          await openPage("/no/such/place", makeUser());
+          await seen(heading("404 Page Not Found"));
+        },
+      },
+    ],
+  },
+  {
+    name: "a browser without its server",
+    page: "UnreachablePage",
+    states: [
+      {
+        name: "nobody's universe",
+        open: async ({ calls, show }) => {
+          calls.disconnect(api.me, api.user, api.getUser, api.instance, api.listChanges, api.getSignIn);
+          history.replaceState(null, "", "/");
+          await show(<Pages />);
+          await seen(heading("Mood Universe is out of reach"));
+        },
+      },
+    ],
+  },
+  {
+    name: "a page that is on its way",
+    page: "LoadingPage",
+    states: [
+      {
+        name: "the notice",
+        open: async ({ show }) => {
+          await show(<LoadingPage />);
+          await seen(page.getByRole("status"));
+        },
+      },
+    ],
+  },
+  {
+    name: "settings after the session has ended",
+    page: "SettingsClosedPage",
+    states: [
+      {
+        name: "the way back",
+        open: async ({ show }) => {
+          await show(<SettingsClosedPage />);
+          await seen(page.getByRole("link", { name: "Log in" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "a page that broke",
+    states: [
+      {
+        name: "the way on",
+        open: async ({ show }) => {
+          await show(<BrokenPage />);
+          await seen(page.getByRole("alert"));
+        },
+      },
+    ],
+  },
+  {
+    name: "the command guide",
+    page: "CommandGuidePage",
+    states: [
+      {
+        name: "all of it",
+        open: async ({ openPage }) => {
+          await openPage("/command-key", makeUser());
+          await seen(heading("Command Guide"));
+        },
+      },
+    ],
+  },
+];
+
+checkScreens(screens);

@@ -1,0 +1,333 @@
+/** The journal with its views, its search, its tags and its constellations, and the insights. */
+
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import type { Opener } from "../../testing/browser/browser-test.tsx";
+import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
+import { expect, hardNotes, makeJournal, openJournal } from "../../testing/browser/journal-test.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import {
+  dialog,
+  edit,
+  followServer,
+  job,
+  makeTag,
+  nameField,
+  openTags,
+  row,
+  TagServer,
+  work,
+} from "../../testing/browser/tags-test.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
+
+const entries = makeJournal(8).map((entry, at) => ({ ...entry, note: hardNotes[at % 5] ?? null }));
+const binned = makeStar({ id: "5f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a22", note: "By mistake" });
+const openAt = (query: string) => history.replaceState(null, "", `/journal?${query}`);
+const gridcell = page.getByRole("gridcell", { name: /1 star/ });
+
+const constellations = [
+  { id: "00000000-0000-4000-8000-000000000001", name: "My first summer here", revision: 1 },
+].map((named) => ({ ...named, entryIds: entries.slice(0, 3).map(({ id }) => id) }));
+
+const searched =
+  "words=long&families=love,joy&emotions=hope&intensity=3-8&tags=tag-0,tag-1&hours=22-6&weekdays=sat";
+const fewTags = ["Work", "Family", "Rain"].map((name, at) => ({
+  ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
+}));
+
+const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
+const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
+/** Days with the tag have strong joy, the others a weak one; the second tag comes and goes. */
+const insightful = makeJournal(120).map((entry, day) => ({
+  ...entry,
+  intensity: (day % 3 === 0 ? 7 : 3) + ((day * 7) % 4),
+  tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
+}));
+
+async function openInsights({ calls, openPage }: Opener, stars: typeof insightful) {
+  // With an ETag: insights of a universe that each poll changes would be computed anew each time.
+  calls.reply(api.listChanges, 200, { ...makeUniverse(stars), tags: [walk, longName] }, { ETag: '"1"' });
+  calls.reply(api.listWellnessSessions, 200, []);
+  await openPage("/insights", makeUser());
+}
+
+const server = new TagServer();
+
+const screens: Screen[] = [
+  {
+    name: "the journal",
+    page: "JournalPage",
+    states: [
+      {
+        name: "the days",
+        inArabic: true,
+        open: async (opener) => {
+          await openJournal(opener, entries);
+          await seen(page.getByRole("region", { name: "On this day" }));
+        },
+      },
+      {
+        name: "a correction",
+        open: async () => {
+          await button(/^Correct/)
+            .first()
+            .click();
+          await seen(page.getByRole("dialog", { name: "Change this star" }));
+        },
+      },
+      {
+        name: "a removal",
+        open: async ({ calls }) => {
+          await button("Cancel").click();
+          calls.reply(api.binMoodEntry, 204, null);
+          await button(/^Remove/)
+            .first()
+            .click();
+          await seen(button("Undo"));
+        },
+      },
+      {
+        name: "the bin",
+        open: async ({ calls }) => {
+          calls.reply(api.listBin, 200, [{ ...binned, deletedAt: new Date().toISOString() }]);
+          await button("Bin").click();
+          await seen(page.getByText("By mistake"));
+        },
+      },
+    ],
+  },
+  {
+    name: "the journal on a phone",
+    page: "JournalPage",
+    states: [
+      {
+        ...{ name: "the actions of a star", only: [360] },
+        open: async (opener) => {
+          await openJournal(opener, entries);
+          await button(/^Actions for/)
+            .first()
+            .click();
+          await seen(page.getByRole("link", { name: /^Show in the sky/ }).first());
+        },
+      },
+    ],
+  },
+  {
+    name: "searching the journal",
+    page: "JournalPage",
+    states: [
+      {
+        name: "results",
+        inArabic: true,
+        open: async (opener) => {
+          await openJournal(opener, entries, { path: "/journal?words=long", universe: { tags: fewTags } });
+          await seen(page.getByRole("mark").first());
+        },
+      },
+      {
+        name: "in vain, with every filter",
+        open: async () => {
+          openAt(searched);
+          await seen(page.getByText("Nothing matches"));
+        },
+      },
+      {
+        name: "the filters",
+        open: async () => {
+          await button(/^Filters/).click();
+          await seen(page.getByRole("dialog", { name: "Filters" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "the journal's calendar",
+    page: "JournalPage",
+    states: [
+      {
+        name: "a month",
+        inArabic: true,
+        open: async (opener) => {
+          await openJournal(opener, entries, { path: "/journal?view=month" });
+          await seen(gridcell.first());
+        },
+      },
+      {
+        name: "a year",
+        open: async () => {
+          openAt("view=year");
+          await seen(page.getByRole("button", { name: /^January/ }).first());
+        },
+      },
+    ],
+  },
+  {
+    name: "a journal without stars",
+    page: "JournalPage",
+    states: [
+      {
+        name: "what to do first",
+        open: async (opener) => {
+          await openJournal(opener, []);
+          await seen(page.getByText("Your first star opens the journal"));
+        },
+      },
+    ],
+  },
+  {
+    name: "a journal out of reach",
+    page: "JournalPage",
+    states: [
+      {
+        name: "the notice",
+        open: async ({ calls, openPage }) => {
+          calls.disconnect(api.listChanges);
+          await openPage("/journal", makeUser());
+          await seen(page.getByText(/cannot be reached right now/));
+        },
+      },
+    ],
+  },
+  {
+    name: "constellations in the journal",
+    page: "JournalPage",
+    states: [
+      {
+        name: "none",
+        open: async (opener) => {
+          await openJournal(opener, entries, { path: "/journal?view=constellations" });
+          await seen(page.getByRole("heading", { name: /stars that you name together/ }));
+        },
+      },
+    ],
+  },
+  {
+    name: "a constellation in the journal",
+    page: "JournalPage",
+    states: [
+      {
+        name: "its stars",
+        open: async (opener) => {
+          const path = "/journal?view=constellations";
+          await openJournal(opener, entries, { path, universe: { constellations } });
+          await button(/^My first summer/).click();
+          await seen(page.getByRole("list", { name: /^Stars of/ }));
+        },
+      },
+    ],
+  },
+  {
+    name: "tags",
+    page: "JournalPage",
+    states: [
+      {
+        name: "with the archive, the suggestions and what can be done",
+        open: async (opener) => {
+          const archived = makeTag(6, "W".repeat(40), { isArchived: true });
+          await openTags(opener, server, [work, job, makeTag(5, "ا".repeat(40)), archived]);
+          await button("Archived (1)").click();
+          await button("Suggestions").click();
+          await row("work").click();
+          await seen(button("Edit"));
+        },
+      },
+      {
+        name: "a name that another tag has",
+        open: async () => {
+          await button("Edit").click();
+          await nameField.fill("job");
+          await button("Save").click();
+          await seen(button("Merge the two"));
+        },
+      },
+      {
+        name: "merging",
+        open: async () => {
+          await button("Merge the two").click();
+          await seen(dialog);
+        },
+      },
+      {
+        name: "removing",
+        open: async () => {
+          await dialog.getByRole("button", { name: "Cancel" }).click();
+          await button("Remove").click();
+          await seen(dialog.getByRole("button", { name: "Keep it" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "tags without a network",
+    page: "JournalPage",
+    states: [
+      {
+        name: "changes that wait",
+        open: async (opener) => {
+          await openTags(opener, server);
+          opener.calls.disconnect(api.putTag, api.deleteTag, api.listChanges);
+          await edit("job");
+          await nameField.fill("the office");
+          await button("Save").click();
+          await row("the lake").click();
+          await button("Remove").click();
+          await dialog.getByRole("button", { name: "Remove" }).click();
+          await seen(page.getByText(/A tag that you removed or merged waits to be sent/));
+        },
+      },
+    ],
+  },
+  {
+    name: "a tag that two devices named",
+    page: "JournalPage",
+    states: [
+      {
+        name: "the ways on",
+        open: async (opener) => {
+          await openTags(opener, server);
+          server.refuseNames(opener.calls, makeTag(9, "The Office"));
+          await edit("job");
+          await nameField.fill("the office");
+          await button("Save").click();
+          await expect.element(row("job")).toMatchTextContent(/Not accepted/);
+          followServer();
+          await seen(page.getByText(/call it .*the office.*, but another tag has this name/));
+        },
+      },
+    ],
+  },
+  {
+    name: "insights",
+    page: "InsightsPage",
+    states: [
+      {
+        name: "all parts",
+        inArabic: true,
+        open: async (opener) => {
+          await openInsights(opener, insightful);
+          await seen(page.getByRole("heading", { level: 2, name: "Weather" }));
+          for (const summary of document.querySelectorAll("summary")) summary.click();
+          await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "insights without stars",
+    page: "InsightsPage",
+    states: [
+      {
+        name: "what is missing",
+        open: async (opener) => {
+          await openInsights(opener, []);
+          await seen(page.getByText(/^There is no star yet/));
+        },
+      },
+    ],
+  },
+];
+
+checkScreens(screens);

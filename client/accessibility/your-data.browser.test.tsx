@@ -1,0 +1,215 @@
+/** What a person takes along, brings and leaves: exports, the report, imports, a restored universe, and deletion. */
+
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
+import type { Opener } from "../../testing/browser/browser-test.tsx";
+import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
+import {
+  button,
+  chooseFile,
+  daylioFile,
+  done,
+  expect,
+  heading,
+  import_,
+  makeImporter,
+  openImport,
+  wholeFile,
+} from "../../testing/browser/import-test.ts";
+import { makeJournal } from "../../testing/browser/journal-test.ts";
+import { makeReminders } from "../../testing/browser/make-reminders.ts";
+import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
+import { makeStar } from "../../testing/make-star.ts";
+
+const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
+
+async function openData({ calls, openPage }: Opener) {
+  const stars = [...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })];
+  calls.reply(api.listChanges, 200, makeUniverse(stars));
+  calls.reply(api.listBin, 200, []);
+  calls.reply(api.listImports, 200, []);
+  calls.reply(api.listQuizResponses, 200, []);
+  calls.reply(api.listRecommendations, 200, []);
+  calls.reply(api.listWellnessSessions, 200, []);
+  calls.reply(api.listLinks, 200, []);
+  calls.reply(api.getReminders, 200, makeReminders());
+  recordSavedFiles();
+  await openPage("/your-data", makeUser());
+  await button("Save everything as JSON").click();
+  await seen(page.getByText(/^Saved as/));
+}
+
+async function openDeletion({ calls, openPage }: Opener) {
+  calls.reply(api.listChanges, 200, makeUniverse(makeJournal(3)));
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  await openPage("/your-data/delete", makeAccountUser());
+  await seen(page.getByLabelText("The name of your universe"));
+}
+
+const screens: Screen[] = [
+  { name: "your data", page: "YourDataPage", states: [{ name: "with a saved file", open: openData }] },
+  {
+    name: "the report",
+    page: "ReportPage",
+    states: [
+      {
+        name: "all of it",
+        open: async (opener) => {
+          await openData(opener);
+          await page.getByRole("link", { name: "Open the report" }).click();
+          await expect.element(button("Print or save as PDF")).toBeEnabled();
+        },
+      },
+    ],
+  },
+  {
+    name: "deletion",
+    page: "DeletePage",
+    states: [
+      { name: "the form", open: openDeletion },
+      {
+        name: "a name that is missing",
+        open: async () => {
+          await button("Delete my universe").click();
+          await expect.element(page.getByLabelText("The name of your universe")).toHaveFocus();
+        },
+      },
+    ],
+  },
+  {
+    name: "the farewell",
+    page: "FarewellPage",
+    states: [
+      {
+        name: "until when it can come back",
+        open: async ({ openPage }) => {
+          await openPage("/farewell?until=2026-11-29T12:00:00.000Z", null);
+          await seen(heading("Your universe is closed"));
+        },
+      },
+    ],
+  },
+  {
+    name: "an import",
+    page: "ImportPage",
+    states: [
+      { name: "the choice of a file", open: (opener) => openImport(opener, makeImporter(), makeJournal(5)) },
+      {
+        name: "what was found",
+        open: async () => {
+          chooseFile(daylioFile(["", "rad", "mood0"], "walk | friends | An activity, 0"));
+          await expect.element(heading("What was found")).toHaveFocus();
+        },
+      },
+      {
+        name: "what it becomes",
+        open: async () => {
+          await button("Choose feelings").click();
+          await expect.element(heading("What it becomes")).toHaveFocus();
+        },
+      },
+      {
+        name: "the choice of a feeling",
+        open: async () => {
+          await button(/mood0: Choose a feeling$/).click();
+          await seen(page.getByRole("radio", { name: "Hope" }));
+        },
+      },
+      {
+        name: "the choice of a tag",
+        open: async () => {
+          await page.getByRole("radio", { name: "Hope" }).click();
+          await button("Done").click();
+          await button(/, 0: New tag/).click();
+          await seen(button("Leave out"));
+        },
+      },
+      {
+        name: "the sky to come",
+        open: async () => {
+          await button("Leave out").click();
+          await button("See the sky to come").click();
+          await seen(page.getByRole("img", { name: /^The sky to come, with \d+ stars$/ }));
+        },
+      },
+      {
+        name: "its end",
+        open: async () => {
+          await import_.click();
+          await expect.element(done).toHaveFocus();
+        },
+      },
+    ],
+  },
+  {
+    name: "an unknown table",
+    page: "ImportPage",
+    states: [
+      {
+        name: "the choice of its columns",
+        open: async (opener) => {
+          await openImport(opener, makeImporter());
+          const rows = ["When;How;Words", "03/04/2026 21:15;happy;A walk", "15/04/2026;tired;Work", ""];
+          chooseFile(new File([rows.join("\n")], "mine.csv"));
+          await expect.element(heading("Which column is which?")).toHaveFocus();
+          await seen(page.getByRole("cell", { name: "A walk" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "a whole universe",
+    page: "ImportPage",
+    states: [
+      {
+        name: "before it is restored",
+        open: async (opener) => {
+          const importer = makeImporter();
+          await openImport(opener, importer);
+          chooseFile(wholeFile(importer));
+          await seen(button("Restore everything"));
+        },
+      },
+      {
+        name: "a refusal",
+        open: async ({ calls }) => {
+          const notEmpty = refusal("universe-not-empty", "This universe has stars already.");
+          calls.reply(api.restoreUniverse, 409, notEmpty);
+          await button("Restore everything").click();
+          await seen(page.getByText(notEmpty.error));
+        },
+      },
+      {
+        name: "a server that is busy",
+        open: async ({ calls }) => {
+          calls.reply(api.restoreUniverse, 503, refusal("server-busy", "Slow down."), {
+            "Retry-After": "600",
+          });
+          await button("Try again").click();
+          await seen(page.getByText(/asks for a short break/));
+        },
+      },
+    ],
+  },
+  {
+    name: "a file that breaks a rule",
+    page: "ImportPage",
+    states: [
+      {
+        name: "the place and the rule",
+        open: async (opener) => {
+          const importer = makeImporter();
+          await openImport(opener, importer);
+          const [first] = makeJournal(1).map((star) => ({ ...star, timestamp: "2999-01-01T00:00:00.000Z" }));
+          chooseFile(wholeFile(importer, first ? [first] : []));
+          await button("Restore everything").click();
+          await seen(page.getByText(/2999-01-01T00:00:00.000Z.? has not come yet\./));
+        },
+      },
+    ],
+  },
+];
+
+checkScreens(screens);

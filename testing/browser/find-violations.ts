@@ -1,0 +1,108 @@
+/** What axe finds on the page in both themes and at each width. */
+
+import axe, { type Result } from "axe-core";
+import { page } from "vitest/browser";
+
+/** The last one is a phone's. */
+export const widths = [1280, 768, 360] as const;
+
+/** Every colour is `light-dark()` of two, and nothing else depends on the theme (client/ui/tokens.css). */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+/** What the elements of a screen looked like when axe checked them. */
+export type CheckedLooks = WeakMap<Element, Set<string>>;
+
+/**
+ * One line for each rule that is broken seriously. In its first look all of the page is checked. After that an element is
+ * checked again when it looks as it did in no earlier look, and in the second theme only for what depends on colours.
+ */
+export async function seriousViolationsInLooks(
+  checked: CheckedLooks,
+  atWidths: readonly number[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [at, width] of atWidths.entries()) {
+    await page.viewport(width, width < 600 ? 780 : 800);
+    await mediaQueriesAnswered();
+    found.push(...overflow());
+    setTheme("dark");
+    await animationsEnd();
+    const changed = takeChanged(checked);
+    const parts = at === 0 ? [document.body] : changed;
+    found.push(...(await violations(`dark, ${width} px`, parts)));
+    setTheme("light");
+    await animationsEnd();
+    found.push(...(await violations(`light, ${width} px`, changed, rulesOfColours)));
+  }
+  return found;
+}
+
+/** The elements that look as they never did, each without what it contains. They count as checked from now on. */
+function takeChanged(checked: CheckedLooks): Element[] {
+  const changed: Element[] = [];
+  for (const element of document.body.querySelectorAll("*:not(svg *)")) {
+    const look = lookOf(element);
+    const known = checked.get(element) ?? new Set();
+    if (look === null || known.has(look)) continue;
+    checked.set(element, known.add(look));
+    if (!changed.at(-1)?.contains(element)) changed.push(element);
+  }
+  return changed;
+}
+
+/** At the size of the narrowest phone, whose layout is that of the narrowest width. */
+export async function overflowOnNarrowestPhone() {
+  await page.viewport(320, 640);
+  return overflow();
+}
+
+const overflow = () =>
+  document.documentElement.scrollWidth > innerWidth ? [`wider than a window of ${innerWidth} px`] : [];
+
+/** A frame tells media queries of a new width, and what React then shows is there before the next one. */
+async function mediaQueriesAnswered() {
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}
+
+const setTheme = (theme: "dark" | "light") => {
+  document.documentElement.dataset.theme = theme;
+};
+
+async function violations(where: string, parts: Element[], rules?: readonly string[]): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const results = await axe.run(
+    { include: parts },
+    { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: [...rules] }) },
+  );
+  return seriousViolations(results.violations).map((line) => `${where}: ${line}`);
+}
+
+/** What axe's rules read of an element and a theme or a width can change; null for one that is not seen. */
+function lookOf(element: Element): string | null {
+  if (!element.checkVisibility({ visibilityProperty: true })) return null;
+  const { color, backgroundColor, fontSize, fontWeight, overflowX, overflowY } = getComputedStyle(element);
+  const scrolls = [
+    overflowX !== "visible" && element.scrollWidth > element.clientWidth,
+    overflowY !== "visible" && element.scrollHeight > element.clientHeight,
+  ];
+  return [element.className, color, backgroundColor, isLarge(fontSize, fontWeight), ...scrolls].join();
+}
+
+/** Large text needs less contrast: from 24 px, or from 18.66 px where it is bold (WCAG 1.4.3). */
+const isLarge = (size: string, weight: string) =>
+  Number.parseFloat(size) >= (Number(weight) >= 700 ? 18.66 : 24);
+
+/** One line for each rule that the page breaks seriously, with the elements that break it. */
+const seriousViolations = (violations: readonly Result[]): string[] =>
+  violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+
+/** While an element fades in, its text has too little contrast. */
+const animationsEnd = async (): Promise<void> =>
+  void (await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished),
+  ));
