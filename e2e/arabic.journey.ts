@@ -1,4 +1,4 @@
-/** The product in Arabic by keyboard alone, with axe on its screens. The language is that of the browser (`ar-EG`). */
+/** The product in Arabic by keyboard alone. The language is that of the browser (`ar-EG`). */
 
 import type { Locator } from "@playwright/test";
 import { account } from "../domain/languages/en/account.ts";

@@ -2,11 +2,9 @@
 
 import { readdir } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { languages } from "../domain/languages/languages.ts";
 import { flatMessages } from "../domain/languages/text.ts";
 import { makeTranslator } from "../domain/languages/translator.ts";
-import { animationsEnd, seriousViolations } from "../testing/accessibility.ts";
 
 const folder = new URL("../domain/languages/ar/", import.meta.url);
 const parts = await Promise.all(
@@ -24,10 +22,7 @@ const names = [
   ...languages.map(({ name }) => name),
 ];
 
-/**
- * Fails unless the screen runs from right to left, axe finds nothing serious in it, and its Latin words are
- * those that the person `typed`.
- */
+/** Fails unless the screen runs from right to left, and its Latin words are those that the person `typed`. */
 export async function expectArabic(page: Page, typed: readonly string[]) {
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -35,12 +30,6 @@ export async function expectArabic(page: Page, typed: readonly string[]) {
   const known = [...names, ...typed].sort((one, other) => other.length - one.length);
   const rest = said.map((text) => known.reduce((left, name) => left.replaceAll(name, ""), text));
   expect(rest.filter((text) => /[a-z]{2}/i.test(text))).toEqual([]);
-  await page.evaluate(animationsEnd);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document.body, { resultTypes: ["violations"] }),
-  );
-  expect(seriousViolations(violations), `violations at ${page.url()}`).toEqual([]);
 }
 
 /** Runs in the page: its title, and what is seen and said of its elements. */

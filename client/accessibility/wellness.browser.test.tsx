@@ -49,7 +49,7 @@ const intro = (id: string, name: string): State => ({
 });
 
 const begin = async () => {
-  stopClock();
+  await stopClock();
   await button("Start").click();
 };
 const isDimmed = () => document.querySelector("[data-dimmed]") !== null;
@@ -65,7 +65,7 @@ const dimmed: State = {
 const complete = (seconds: number): State => ({
   name: "its end",
   open: async () => {
-    sleepSeconds(seconds);
+    await sleepSeconds(seconds);
     await seen(title("Exercise Complete!"));
   },
 });
@@ -73,7 +73,7 @@ const complete = (seconds: number): State => ({
 const focusPart = (name: string, secondsBefore: number): State => ({
   name: `the part ${name}`,
   open: async () => {
-    sleepSeconds(secondsBefore);
+    await sleepSeconds(secondsBefore);
     await seen(title(name));
   },
 });
@@ -199,7 +199,7 @@ const screens: Screen[] = [
       {
         name: "its end",
         open: async () => {
-          sleepSeconds(500);
+          await sleepSeconds(500);
           await seen(page.getByText(/Breathing Master$/));
         },
       },
@@ -272,7 +272,7 @@ const screens: Screen[] = [
       {
         name: "the end of its time",
         open: async () => {
-          sleepSeconds(1800);
+          await sleepSeconds(1800);
           await seen(page.getByRole("region", { name: "Time's Up!" }));
         },
       },

@@ -3,10 +3,8 @@ import { api } from "#domain/api.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { switchToGerman } from "../../testing/browser/language-change.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { setLanguage } from "../languages/language.ts";
@@ -218,20 +216,3 @@ test("a star whose answer is that the session has ended waits for its person, an
   await expect.element(page.getByText(/^1 change waits on this device\./)).toBeVisible();
   expect(sessionStorage.getItem("mood-universe.draft")).toBeNull();
 });
-
-for (const look of looks)
-  test(`a waiting star is accessible in the ${look.theme} theme at ${look.width} px`, async ({
-    calls,
-    openHome,
-  }) => {
-    await setLook(look);
-    await openHome({ stars: 2 });
-    calls.disconnect(api.createMoodEntry);
-    await createStar("Joy");
-    await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);
-    await expectAccessible();
-    await button("Add Mood").click();
-    await expect.element(button("Withdraw")).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-  });

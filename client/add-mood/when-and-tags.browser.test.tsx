@@ -2,8 +2,6 @@ import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
 import type { Tag } from "#domain/tags.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyForm, type MoodForm } from "./mood-form.ts";
 import type { OwnMoment } from "./read-when.ts";
@@ -133,20 +131,4 @@ test("a thirteenth tag is refused in a sentence, and what was typed stays", asyn
   await userEvent.click(field);
   await userEvent.keyboard("{Enter}");
   expect(names().at(-1)).toBe("Tag 13");
-});
-
-test("the open choices are accessible in both themes and fit the narrowest phone", async ({ show }) => {
-  await show(<Form />);
-  await button("When: Now").click();
-  await time.fill("00:00");
-  await date.fill("2999-12-31");
-  await button("Mum").click();
-  await field.fill("r");
-  await expect.element(option("Running")).toBeVisible();
-  for (const look of looks) {
-    await setLook(look);
-    await expectAccessible();
-  }
-  await page.viewport(320, 640);
-  expectNoOverflow();
 });

@@ -2,8 +2,6 @@ import { page, userEvent } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { AvatarCard } from "./AvatarCard.tsx";
@@ -73,16 +71,3 @@ test("an achievement that this client does not know is listed as a sparkle, besi
   await avatar.click();
   await expect.element(achievement("Sparkle")).toBeVisible();
 });
-
-for (const look of looks)
-  test(`the card is accessible in the ${look.theme} theme, and fits the narrowest phone`, async ({
-    showAvatar,
-  }) => {
-    await setLook(look);
-    await showAvatar(withFirstStar, [hope]);
-    await avatar.click();
-    await expect.element(card.getByText("Twin stars")).toBeVisible();
-    await expectAccessible();
-    await page.viewport(320, 568);
-    expectNoOverflow();
-  });

@@ -3,8 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useSession } from "../session/session.ts";
@@ -169,19 +167,3 @@ test("an unknown shape, pattern and pair of colours show as those of a new avata
   );
   await expect.element(preview("Cosmic orb, Cyber Dream, Gradient")).toBeVisible();
 });
-
-for (const look of looks)
-  test(`the dialog is accessible in the ${look.theme} theme, and fits the narrowest phone`, async ({
-    openCustomizer,
-  }) => {
-    await setLook(look);
-    await openCustomizer(makeUser({ avatarAccessories: ["first-star", "week-streak", "twin-master"] }));
-    for (const name of ["Shape", "Colors", "Pattern"]) {
-      await page.viewport(look.width, look.height);
-      await tab(name).click();
-      await expectAccessible();
-      expectNoOverflow();
-      await page.viewport(320, 568);
-      expectNoOverflow();
-    }
-  });

@@ -1,6 +1,5 @@
 import { page } from "vitest/browser";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 
 const sentences = [
@@ -30,20 +29,6 @@ test("both its links lead back to the sky", async ({ openPage }) => {
   for (const name of ["Return to your star map", "Back to Universe"])
     await expect.element(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/");
 });
-
-test.for([
-  ["dark", 1280],
-  ["light", 360],
-] as const)(
-  "in the %s theme at %i px it has no serious accessibility violation",
-  async ([theme, width], { openPage }) => {
-    await page.viewport(width, 800);
-    await openPage("/command-key", makeUser());
-    document.documentElement.dataset.theme = theme;
-    await expect.element(heading).toBeVisible();
-    await expectAccessible();
-  },
-);
 
 test("it fits the narrowest phone", async ({ openPage }) => {
   await page.viewport(320, 640);

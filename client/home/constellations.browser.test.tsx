@@ -1,9 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { Constellation } from "#domain/constellations.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse } from "../../testing/browser/make-replies.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
@@ -41,7 +39,6 @@ test("several stars are named, and the sky shows them with their name", async ({
   await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("A constellation's name has 1 to 60 characters.")).toBeVisible();
-  await expectAccessible();
   await userEvent.keyboard("By the sea{Enter}");
   await expect.element(bar.getByText(/By the sea/)).toBeVisible();
   await expect.poll(() => named).toMatchObject([{ name: "By the sea" }]);
@@ -70,12 +67,3 @@ test("one that does not exist leaves the URL, and the person is told", async ({ 
   await expect.poll(() => location.search).toBe("");
   await expect.poll(() => toasts.texts.join()).toContain("This constellation is not in your sky");
 });
-
-for (const look of looks)
-  test(`the bar is in view and accessible at ${look.width} px, ${look.theme}`, async ({ openHome }) => {
-    await setLook(look);
-    await openHome({ entries, constellations: [summer], path: `/?constellation=${id}` });
-    await expect.element(bar.getByText(/My first summer here/)).toBeVisible();
-    expectNoOverflow();
-    await expectAccessible();
-  });

@@ -1,6 +1,5 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
@@ -14,7 +13,6 @@ for (const look of looks)
     await setLook(look);
     await openHome();
     await expect.element(invitation).toBeInViewport({ ratio: 1 });
-    await expectAccessible();
     await invitation.click();
     await expect.element(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
     await expect.element(invitation).not.toBeInTheDocument();

@@ -3,7 +3,6 @@ import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { Pages } from "../pages.tsx";
@@ -91,7 +90,6 @@ test("after a sign-out, a browser without the server says that nobody's universe
   await show(<Pages />);
   await expect.element(heading("Mood Universe is out of reach")).toBeVisible();
   await expect.element(page.getByRole("alert")).not.toHaveTextContent("your stars");
-  await expectAccessible();
 });
 
 test("what no server has confirmed for a month does not open, however the clock is set by two days", async ({

@@ -1,7 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { button, card, known, press, starId } from "../../testing/browser/star-card-steps.ts";
@@ -20,7 +19,6 @@ test("the card marks a correction that waits, and one that was refused", async (
   await expect.element(card.getByText("Not accepted")).toBeVisible();
   await expect.element(card.getByText("A walk")).toBeVisible();
   await expect.element(card.getByText("This cannot be stored.", { exact: false })).toBeVisible();
-  await expectAccessible();
 });
 
 async function correctNote(note: string) {
@@ -46,7 +44,6 @@ test("over the sky a refused correction is named, and leads to what was written 
   await press("{Escape}{Escape}");
   for (const look of looks) {
     await setLook(look);
-    await expectAccessible();
     await expect.element(button("Look at it")).toBeInViewport({ ratio: 1 });
     expectNoOverflow();
   }

@@ -1,7 +1,5 @@
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { entries, selectNewest, tags, tooltip } from "../../testing/browser/star-card-steps.ts";
 
 const views = page.getByRole("region", { name: "Views of your sky" });
@@ -70,14 +68,3 @@ test("every view draws an empty sky, one star, and two stars of the same moment"
   }
   await expect.poll(labels).toMatch(/2026/);
 });
-
-test.for(looks)(
-  "in the $theme theme at $width px the views fit, and have no serious accessibility violation",
-  async (look, { openHome }) => {
-    await setLook(look);
-    await openHome({ stars: 60, path: "/?view=moons" });
-    await expect.element(view("Moons")).toBeChecked();
-    expectNoOverflow();
-    await expectAccessible();
-  },
-);

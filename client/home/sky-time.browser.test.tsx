@@ -1,8 +1,6 @@
 import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { emulateMedia } from "../../testing/browser/media.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -128,16 +126,3 @@ test("a sky of one day says so", async ({ openHome }) => {
   await openTime();
   await expect.element(time.getByText(/All your stars are from Jan 5, 2026/)).toBeVisible();
 });
-
-test.for(looks)(
-  "in the $theme theme at $width px it fits, and has no serious accessibility violation",
-  async (look, { openHome }) => {
-    await setLook(look);
-    await openHome({ stars: 60 });
-    await openTime();
-    await button("Choose a beginning, too").click();
-    await expect.element(time.getByText("30 of 60 stars")).toBeVisible();
-    expectNoOverflow();
-    await expectAccessible();
-  },
-);

@@ -1,8 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import { expectNoOverflow } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import {
   button,
@@ -123,16 +122,3 @@ test.for([
     expectNoOverflow();
   },
 );
-
-for (const look of looks)
-  test(`card, moons and bar have no serious accessibility violation in the ${look.theme} theme at ${look.width} px`, async ({
-    openHome,
-  }) => {
-    await setLook(look);
-    await openHome({ entries, tags, path: "/?tags=tag-0" });
-    await selectNewest();
-    await expectAccessible();
-    await button("Open").click();
-    await expect.element(card.getByRole("article")).toBeVisible();
-    await expectAccessible();
-  });

@@ -5,9 +5,7 @@ import { api } from "#domain/api.ts";
 import { sharedCache, sharedEntry } from "#domain/pages/share.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { send } from "../api.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
@@ -69,7 +67,6 @@ test("what waits is listed in words, and goes when it has arrived", async ({ cal
   await waiting.click();
   await expect.element(writes.first()).toHaveTextContent("New tag: Garden");
   expect(writes.elements()).toHaveLength(2);
-  await expectAccessible();
 
   calls.reply(api.putTag, 200, ({ params, body }) => ({ ...body, id: params.id ?? "", revision: 3 }));
   await dialog.getByRole("button", { name: "Try now" }).click();
@@ -99,25 +96,6 @@ test("where the browser stores nothing, the list says so, and the page asks befo
   expect(asksBeforeClosing()).toBe(false);
 });
 
-for (const look of looks)
-  test(`the notice and its list fit ${look.width} px in the ${look.theme} theme`, async ({
-    calls,
-    openHome,
-  }) => {
-    await setLook(look);
-    await openHome({ user, stars: 2 });
-    visit();
-    calls.disconnect(api.putTag, api.listChanges);
-    await addTag("A tag with a name of forty characters ..");
-    await expect.element(waiting).toBeVisible();
-    await expectAccessible();
-    await waiting.click();
-    await expect.element(dialog).toBeVisible();
-    await expectAccessible();
-    await page.viewport(320, 568);
-    expectNoOverflow();
-  });
-
 test("Logout asks first while something waits, and Stay keeps it", async ({ calls, openHome }) => {
   await openHome({ user, stars: 2 });
   visit();
@@ -128,7 +106,6 @@ test("Logout asks first while something waits, and Stay keeps it", async ({ call
   const question = page.getByRole("alertdialog", { name: "Log out?" });
   await expect.element(question).toBeVisible();
   await expect.element(question.getByText("New tag: Garden")).toBeVisible();
-  await expectAccessible();
   await question.getByRole("button", { name: "Stay" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(outbox.all(user.id)).toHaveLength(1);

@@ -3,9 +3,7 @@ import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import type { CallReplies } from "../../testing/browser/call-replies.ts";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 
@@ -35,20 +33,6 @@ const journal = makeJournal(120).map((entry, day) => ({
   intensity: (day % 3 === 0 ? 7 : 3) + ((day * 7) % 4),
   tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
 }));
-
-for (const look of looks) {
-  test(`all parts are accessible and fit, in the ${look.theme} theme at ${look.width} px`, async ({
-    openInsights,
-  }) => {
-    await setLook(look);
-    await openInsights(journal);
-    await expect.element(heading("Weather")).toBeVisible();
-    for (const summary of document.querySelectorAll("summary")) summary.click();
-    await expect.element(heading("Steadiness")).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-  });
-}
 
 test("a difference is stated with its days, and what is missing with how much", async ({ openInsights }) => {
   await openInsights(journal);
@@ -107,7 +91,6 @@ test("without stars the page says what is missing, and claims nothing", async ({
   await openInsights([]);
   await expect.element(page.getByText(/^There is no star yet/)).toBeVisible();
   await expect.element(heading("Weather")).not.toBeInTheDocument();
-  await expectAccessible();
 });
 
 test("stars of a clock in the future are counted apart, and claim nothing", async ({ openInsights }) => {

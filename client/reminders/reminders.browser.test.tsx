@@ -3,27 +3,15 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
-import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { switchToGerman } from "../../testing/browser/language-change.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
+import {
+  reminderChoices as choices,
+  makeReminders,
+  startedReminders as started,
+} from "../../testing/browser/make-reminders.ts";
 import { deviceZone } from "./device-zone.ts";
 import { RemindersDialog } from "./RemindersDialog.tsx";
-
-const choices = { ...firstReminders(deviceZone()), isOn: true, restUntil: null };
-const device = {
-  ...{ id: "phone", name: "Chrome on Android" },
-  ...{ createdAt: "2026-03-01T08:00:00.000Z", renewedAt: "2026-03-12T08:00:00.000Z" },
-};
-const makeReminders = (overrides: Partial<Reminders> = {}): Reminders => ({
-  ...{ choices: null, nextAt: null, devices: [], here: null, mail: null },
-  pushKey: `B${"A".repeat(86)}`,
-  ...overrides,
-});
-const started = makeReminders({
-  ...{ choices, nextAt: "2026-03-13T20:30:00.000Z", devices: [device], mail: "ada@example.org" },
-});
 
 const test = base.extend<{ openDialog: (reminders: Reminders) => Promise<void> }>({
   openDialog: async ({ calls, show }, use) => {
@@ -36,16 +24,6 @@ const test = base.extend<{ openDialog: (reminders: Reminders) => Promise<void> }
 });
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-
-for (const look of looks)
-  test(`the dialog is accessible and fits, in the ${look.theme} theme at ${look.width} px`, async ({
-    openDialog,
-  }) => {
-    await setLook(look);
-    await openDialog(started);
-    await expectAccessible();
-    expectNoOverflow();
-  });
 
 for (const width of [320, 360, 768, 1280])
   test(`each weekday can be read and pressed at ${width} px`, async ({ openDialog }) => {

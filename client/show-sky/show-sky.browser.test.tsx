@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeLink } from "../../testing/browser/make-replies.ts";
 import { ShowSkyDialog } from "./ShowSkyDialog.tsx";
 
@@ -33,7 +32,6 @@ test("a first link shows colours and shapes only, for 30 days, unless the person
   expect(calls.received(api.createLink).map(({ body }) => ({ ...body, id: null }))).toEqual([
     { id: null, label: "My sky", showsFeelings: false, showsDates: false, isLive: true, validity: "month" },
   ]);
-  await expectAccessible();
 });
 
 test("what makes a link is in view in a low window, and Enter makes it too", async ({ open, calls }) => {

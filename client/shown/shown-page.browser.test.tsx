@@ -1,56 +1,23 @@
-import { onTestFinished, vi } from "vitest";
 import { page as browser } from "vitest/browser";
-import { showSky } from "#domain/shown-skies/shown-sky.ts";
-import html from "../../shown.html?raw";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
+import {
+  addShownStyles,
+  canvasIn,
+  drawnIn,
+  openShown,
+  skyOf,
+  shownStars as stars,
+} from "../../testing/browser/shown-steps.ts";
 import { makeStar } from "../../testing/make-star.ts";
-import type { Answer } from "./fetch-shown.ts";
-import { findParts } from "./page-parts.ts";
-import styles from "./shown.css?inline";
-import { ShownPage } from "./shown-page.ts";
 import { sentences } from "./shown-text.ts";
 
-const stars = ["joy", "grief", "hope"].map((emotion, at) =>
-  makeStar({
-    id: emotion,
-    emotion,
-    x: 40 * at,
-    y: 20 * at,
-    z: 10,
-    timestamp: `2026-0${at + 2}-11T09:00:00.000Z`,
-  }),
-);
-const skyOf = (showsFeelings: boolean, showsDates: boolean, list = stars): Answer => ({
-  kind: "sky",
-  sky: showSky(list, { showsFeelings, showsDates, asOf: null }),
-});
-const gone: Answer = { kind: "gone" };
-
-const test = base.extend<{
-  opened: { page: ShownPage; tryAgain: () => void; root: HTMLElement };
-  drawing: "webgl";
-}>({
+const test = base.extend<{ opened: ReturnType<typeof openShown>; drawing: "webgl" }>({
   drawing: "webgl",
 
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
-  opened: async ({}, use) => {
-    const title = document.title;
-    const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
-    if (!main) throw new Error("shown.html has no main.");
-    const root = document.body.appendChild(document.adoptNode(main));
-    const tryAgain = vi.fn();
-    const page = new ShownPage(findParts(root), tryAgain);
-    await use({ page, tryAgain, root });
-    page.update(gone);
-    root.remove();
-    document.title = title;
-  },
+  opened: async ({}, use) => use(openShown()),
 });
 
-const canvasIn = (root: HTMLElement) => root.querySelector("canvas");
-const drawnIn = (root: HTMLElement) =>
-  expect.poll(() => Number(canvasIn(root)?.dataset.frames ?? 0)).toBeGreaterThan(0);
 const textIn = (root: HTMLElement, part: string) => root.querySelector(`[data-part=${part}]`)?.textContent;
 
 test("a sky is drawn on a 2D canvas at first, and by WebGL in the same view once it is used", async ({
@@ -64,7 +31,6 @@ test("a sky is drawn on a 2D canvas at first, and by WebGL in the same view once
   const renderers = () => [...root.querySelectorAll("canvas")].map(({ dataset }) => dataset.renderer);
   await expect.poll(renderers).toEqual(["webgl2"]);
   expect(document.activeElement).toBe(canvasIn(root));
-  await expectAccessible();
 });
 
 test("the keys go from star to star, and read what is permitted", async ({ opened }) => {
@@ -104,16 +70,12 @@ test("the list has every star by its month, the newest first", async ({ opened }
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
   const rows = [...root.querySelectorAll("dialog li")].map(({ textContent }) => textContent);
   expect(rows).toEqual(["HopeApril 11", "GriefMarch 11", "JoyFebruary 11"]);
-  await expectAccessible();
 });
 
 test("in a narrow frame, the footer stays one row and the list has no cut-off dates", async ({ opened }) => {
   const { page, root } = opened;
   // As an element, because an imported style sheet would stay for all test files of this browser's page.
-  const sheet = document.createElement("style");
-  sheet.textContent = styles;
-  document.head.append(sheet);
-  onTestFinished(() => sheet.remove());
+  addShownStyles();
   await browser.viewport(320, 420);
   const long = makeStar({ id: "long", emotion: "determination", timestamp: "2026-09-22T09:00:00.000Z" });
   page.update(skyOf(true, true, [...stars, long]));
@@ -146,7 +108,7 @@ test("a sky that is revoked while somebody looks at it leaves nothing behind", a
   page.update(skyOf(true, true));
   await drawnIn(root);
   root.querySelector<HTMLElement>("[data-do=list]")?.click();
-  page.update(gone);
+  page.update({ kind: "gone" });
   expect(textIn(root, "sentence")).toBe(sentences.gone.english);
   expect(canvasIn(root)).toBeNull();
   expect(root.textContent).not.toMatch(/2026|Joy|Grief|Hope/);

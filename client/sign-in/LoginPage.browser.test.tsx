@@ -2,7 +2,6 @@ import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeInstance } from "../../testing/browser/make-replies.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
 
@@ -158,10 +157,4 @@ test("where names alone open nothing, the login page does not lead to onboarding
     .element(page.getByRole("link", { name: "Enter by universe name alone" }))
     .not.toBeInTheDocument();
   await expect.element(begin).not.toBeInTheDocument();
-});
-
-test("the login page has no serious accessibility violation", async ({ openPage }) => {
-  await openPage("/login", null);
-  await expect.element(page.getByRole("heading", { name: "Log in to your universe" })).toBeVisible();
-  await expectAccessible();
 });

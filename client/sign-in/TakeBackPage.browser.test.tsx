@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { Pages } from "../pages.tsx";
 import { forgetTakenOver } from "../session/taken-over.ts";
@@ -94,19 +93,3 @@ test("when the right is over, the screen is that of every visitor", async ({ cal
   await founder.open();
   await expect.element(page.getByLabelText("E-mail or universe name")).toBeVisible();
 });
-
-test.for([
-  ["dark", 1280],
-  ["light", 360],
-] as const)(
-  "is accessible in the %s theme at %i px, and fits the narrowest phone",
-  async ([theme, width], { founder }) => {
-    await page.viewport(width, 800);
-    document.documentElement.dataset.theme = theme;
-    await founder.open();
-    await expect.element(takeBack).toBeVisible();
-    await expectAccessible();
-    await page.viewport(320, 640);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-);

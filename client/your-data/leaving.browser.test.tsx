@@ -2,9 +2,7 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 
 type Way = "name" | "password" | "provider";
@@ -30,41 +28,6 @@ test("stars of the sky are counted only where there are any", async ({ openDelet
   await openDeletion("name", 0);
   await expect.element(page.getByText("Every star, also in the bin, with all notes")).toBeVisible();
 });
-
-for (const look of looks) {
-  const inLook = `is accessible and fits, in the ${look.theme} theme at ${look.width} px`;
-
-  test(`the deletion ${inLook}`, async ({ openDeletion }) => {
-    await setLook(look);
-    await openDeletion("password");
-    await deleteButton.click();
-    await expect.element(nameField).toHaveFocus();
-    await expectAccessible();
-    expectNoOverflow();
-  });
-
-  test(`the farewell ${inLook}`, async ({ openPage }) => {
-    await setLook(look);
-    await openPage("/farewell?until=2026-11-29T12:00:00.000Z", null);
-    await expect.element(page.getByRole("heading", { name: "Your universe is closed" })).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-  });
-
-  test(`a closed universe ${inLook}`, async ({ calls, openPage }) => {
-    await setLook(look);
-    await openPage("/onboarding", null);
-    await page.getByRole("tab", { name: "Sign In" }).click();
-    const closed = refusal("universe-closed", "Closed", { removedAt: "2026-11-29T12:00:00.000Z" });
-    calls.reply(api.openUniverse, 410, closed);
-    await page.getByLabelText("Universe Name").fill("Andromeda");
-    await page.getByRole("button", { name: "Access Universe" }).click();
-    await expect.element(page.getByRole("button", { name: "Keep my universe" })).toBeVisible();
-    await expect.element(page.getByText(/It will be removed on November 29, 2026/)).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-  });
-}
 
 test("an account needs the exact name and the password, and a refusal is at its field", async ({
   calls,
@@ -107,4 +70,15 @@ test("a universe without a password says that it closes first, and asks for its 
   await openDeletion("name");
   await expect.element(page.getByText(/is removed after seven days/)).toBeVisible();
   expect(passwordField.query()).toBeNull();
+});
+
+test("a closed universe says when it will be removed, and can be kept", async ({ calls, openPage }) => {
+  await openPage("/onboarding", null);
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  const closed = refusal("universe-closed", "Closed", { removedAt: "2026-11-29T12:00:00.000Z" });
+  calls.reply(api.openUniverse, 410, closed);
+  await page.getByLabelText("Universe Name").fill("Andromeda");
+  await page.getByRole("button", { name: "Access Universe" }).click();
+  await expect.element(page.getByRole("button", { name: "Keep my universe" })).toBeVisible();
+  await expect.element(page.getByText(/It will be removed on November 29, 2026/)).toBeVisible();
 });

@@ -6,10 +6,8 @@ import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../testing/browser/expect-accessible.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { switchToGerman } from "../../testing/browser/language-change.ts";
-import { expectNoOverflow, looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -49,24 +47,6 @@ const test = base.extend<{
     });
   },
 });
-
-for (const look of looks) {
-  test(`the page and the report are accessible and fit, in the ${look.theme} theme at ${look.width} px`, async ({
-    openData,
-    files: _,
-  }) => {
-    await setLook(look);
-    await openData([...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })]);
-    await button("Save everything as JSON").click();
-    await expect.element(saved).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-    await page.getByRole("link", { name: "Open the report" }).click();
-    await expect.element(button("Print or save as PDF")).toBeEnabled();
-    await expectAccessible();
-    expectNoOverflow();
-  });
-}
 
 test("everything as JSON has what the browser holds and what the server alone has, in pages", async ({
   calls,

@@ -3,8 +3,7 @@ import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
+import { expectNoOverflow } from "../../../testing/browser/looks.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { setLanguage } from "../../languages/language.ts";
 import { MonthView } from "./MonthView.tsx";
@@ -195,21 +194,6 @@ test("a journal without stars says where its first one will be", async ({ show }
   await expect.element(screen.getByText(/Your first star lights its day here\./)).toBeVisible();
 });
 
-for (const look of looks)
-  test(`a month is accessible and fits into the window: ${look.theme}, ${look.width} px`, async ({
-    show,
-  }) => {
-    await setLook(look);
-    const { props } = makeProps();
-    await show(
-      <main className="px-4">
-        <MonthView {...props} />
-      </main>,
-    );
-    await expectAccessible();
-    expectNoOverflow();
-  });
-
 test("a whole year fits into a small window", async ({ show }) => {
   const { props } = makeProps();
   const screen = await show(
@@ -227,6 +211,4 @@ test("a whole year fits into a small window", async ({ show }) => {
     expect(grid.height, `at ${width} px`).toBeLessThan(height - 200);
     expectNoOverflow();
   }
-  document.documentElement.dataset.theme = "light";
-  await expectAccessible();
 });

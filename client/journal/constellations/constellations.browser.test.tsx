@@ -2,7 +2,6 @@ import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { Constellation } from "#domain/constellations.ts";
 import type { CallReplies } from "../../../testing/browser/call-replies.ts";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { test as base, expect } from "../../../testing/browser/journal-test.ts";
 import { makeUniverse } from "../../../testing/browser/make-replies.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -66,7 +65,6 @@ test("an empty list says what constellations are, and leads to the sky", async (
   await openList();
   await expect.element(page.getByRole("heading", { name: /stars that you name together/ })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go to your sky" })).toBeVisible();
-  await expectAccessible();
 });
 
 test("the list shows the stars in the order of the line, and leads to the sky", async ({ openList }) => {
@@ -78,7 +76,6 @@ test("the list shows the stars in the order of the line, and leads to the sky", 
   await expect
     .element(page.getByRole("link", { name: "Show in the sky" }))
     .toHaveAttribute("href", `/?constellation=${summer.id}`);
-  await expectAccessible();
 });
 
 test("a constellation is renamed, also with the keyboard alone", async ({ openList, server }) => {

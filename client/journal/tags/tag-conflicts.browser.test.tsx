@@ -3,7 +3,6 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import {
   button,
   dialog,
@@ -38,7 +37,6 @@ test("without a network, changes are marked as waiting, and are sent when it is 
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect.element(page.getByText(/A tag that you removed or merged waits to be sent/)).toBeVisible();
   await expect.element(row("the lake")).not.toBeInTheDocument();
-  await expectAccessible();
 
   server.answer(calls);
   window.dispatchEvent(new Event("online"));
@@ -65,7 +63,6 @@ test("a name that another device has given to a new tag meanwhile is kept beside
   followServer();
   await expect.element(row("The Office")).toBeVisible();
   await expect.element(page.getByText(/call it .*the office.*, but another tag has this name/)).toBeVisible();
-  await expectAccessible();
   await button("Merge the two").click();
   await expect.element(dialog.getByRole("radio", { name: /^The Office/ })).toBeChecked();
   await dialog.getByRole("button", { name: "Cancel" }).click();

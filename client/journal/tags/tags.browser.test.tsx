@@ -3,8 +3,6 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { maxTags } from "#domain/tags.ts";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
 import {
   button,
   dialog,
@@ -134,27 +132,3 @@ test("with 500 tags, the page says that there is no room for more, and each is f
   await dialog.getByRole("button", { name: "Merge" }).click();
   await expect.element(page.getByText(/You have 500 tags/)).not.toBeInTheDocument();
 });
-
-for (const look of looks)
-  test(`the tags are accessible in the ${look.theme} theme`, async ({ openTags }) => {
-    await setLook(look);
-    await openTags([work, job, makeTag(5, "ا".repeat(40)), makeTag(6, "W".repeat(40), { isArchived: true })]);
-    await button("Archived (1)").click();
-    await button("Suggestions").click();
-    await row("work").click();
-    await expectAccessible();
-    await button("Edit").click();
-    await page.getByLabelText("Name").fill("job");
-    await button("Save").click();
-    await expect.element(button("Merge the two")).toBeVisible();
-    await expectAccessible();
-    expectNoOverflow();
-    await button("Merge the two").click();
-    await expect.element(dialog).toBeVisible();
-    await expectAccessible();
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await button("Remove").click();
-    await expect.element(dialog).toBeVisible();
-    await expectAccessible();
-    await dialog.getByRole("button", { name: "Keep it" }).click();
-  });

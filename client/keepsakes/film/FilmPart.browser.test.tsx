@@ -3,7 +3,6 @@ import { beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { yearOfStars } from "../../../testing/year-of-stars.ts";
 import { DialogActionsPlace } from "../../ui/DialogActions.tsx";
 import { FilmPart } from "./FilmPart.tsx";
@@ -45,7 +44,6 @@ test("a film that is cancelled half-way leaves nothing behind, and can be made a
   await show(<Film entries={yearOfStars(40, 200)} />);
   await button("Make film").click();
   await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  await expectAccessible();
   expect(open).toBe(2);
   await button("Cancel").click();
   await expect.element(button("Make film")).toBeEnabled();
@@ -67,7 +65,6 @@ test("a long journal can choose its year, and a short one says what is shown", a
   expect([...period.element().children].map(({ textContent }) => textContent)).toEqual([
     ...["Everything · 90 stars", "2025 · 40 stars", "2024 · 34 stars", "2023 · 16 stars"],
   ]);
-  await expectAccessible();
   await rerender(<Film entries={yearOfStars(3, 20)} />);
   await expect.element(page.getByText("3 stars light up, from the first to the latest.")).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { page, userEvent } from "vitest/browser";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { useSelection } from "../selection/use-selection.ts";
 import { StarList } from "./StarList.tsx";
@@ -99,7 +98,6 @@ test("arrows, Home and End move the focus, Enter selects, and a second Enter cle
   await expect.poll(focusedRow).toBe(3);
   await press("{Enter}");
   await expect.poll(selectedRows).toEqual([3]);
-  await expectAccessible();
   await press("{Enter}");
   await expect.poll(selectedRows).toEqual([]);
   await press("{End}");

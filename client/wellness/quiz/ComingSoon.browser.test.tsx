@@ -1,29 +1,13 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { signIn } from "../../../testing/browser/exercise-steps.ts";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
+import { makeRecommendation } from "../../../testing/browser/make-replies.ts";
 import { answer, quizPath } from "../../../testing/browser/quiz-steps.ts";
 
 const maze = "/wellness-games/mindfulness-maze";
-const heading = page.getByRole("heading", { name: "Coming Soon" });
 const quizFirst = page.getByText(/finish the baseline quiz first/);
 const link = (name: string | RegExp) => page.getByRole("link", { name });
-
-const recommendation = (contentId: string, triggerReason: string): StoredRecommendation => ({
-  id: crypto.randomUUID(),
-  userId: "user-1",
-  recommendationType: "maze",
-  contentId,
-  difficultyLevel: "easy",
-  triggerReason,
-  contextPattern: null,
-  isCompleted: false,
-  createdAt: "2026-03-13T12:00:00.000Z",
-  completedAt: null,
-});
 
 test("before the quiz, a game that is not built yet leads back to the activities", async ({
   calls,
@@ -38,8 +22,8 @@ test("before the quiz, a game that is not built yet leads back to the activities
 
 test("after the quiz, it offers the exercise that fits the latest reason", async ({ calls, openPage }) => {
   calls.reply(api.listRecommendations, 200, [
-    recommendation("mindfulness-maze", "mindful_exploration"),
-    recommendation("mindfulness-maze", "grounding"),
+    makeRecommendation("mindfulness-maze", "mindful_exploration"),
+    makeRecommendation("mindfulness-maze", "grounding"),
   ]);
   await openPage(maze, signIn(calls));
   await expect.element(page.getByText(/will be about grounding/)).toBeVisible();
@@ -80,28 +64,7 @@ test("until the server replies, a placeholder is shown, and after a failure a wa
     .element(page.getByText("Your quiz cannot be looked up right now. Nothing is lost."))
     .toBeVisible();
   expect(quizFirst.elements()).toEqual([]);
-  calls.reply(api.listRecommendations, 200, [recommendation("mindfulness-maze", "mindful_exploration")]);
+  calls.reply(api.listRecommendations, 200, [makeRecommendation("mindfulness-maze", "mindful_exploration")]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(link(/Sensory Orbit/)).toBeVisible();
 });
-
-for (const look of looks)
-  test(`each state is accessible in the ${look.theme} theme and fits a small screen`, async ({
-    calls,
-    openPage,
-  }) => {
-    const user = signIn(calls);
-    for (const game of ["emotional-labyrinth", "empathy-adventures", "trigger-pattern-puzzle"]) {
-      if (game === "emotional-labyrinth") calls.reply(api.listRecommendations, 200, []);
-      else if (game === "empathy-adventures") calls.disconnect(api.listRecommendations);
-      else calls.reply(api.listRecommendations, 200, [recommendation(game, "pattern_mastery")]);
-      await setLook(look);
-      const screen = await openPage(`/wellness-games/${game}`, user);
-      await expect.element(heading).toBeVisible();
-      await expect.element(page.getByRole("status", { name: "Loading" })).not.toBeInTheDocument();
-      await expectAccessible();
-      await page.viewport(320, 640);
-      expectNoOverflow();
-      await screen.unmount();
-    }
-  });

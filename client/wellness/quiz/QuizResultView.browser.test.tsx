@@ -4,8 +4,6 @@ import { angleOf, type WheelId } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { type OutcomeId, outcomes } from "#domain/wellness/quiz/recommendations.ts";
 import { wheelWords } from "#domain/wellness/quiz/wheel-words.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
-import { expectNoOverflow, looks, setLook } from "../../../testing/browser/looks.ts";
 import { english } from "../../../testing/english.ts";
 import { QuizResultView } from "./QuizResultView.tsx";
 
@@ -76,18 +74,3 @@ test("a result without known answers shows no wheel", async ({ show }) => {
   await expect.element(page.getByRole("heading", { name: "Recommended for you" })).toBeVisible();
   expect(answers.elements()).toEqual([]);
 });
-
-for (const look of looks)
-  test(`every outcome is accessible in the ${look.theme} theme and fits a small screen`, async ({ show }) => {
-    for (const outcome of Object.keys(outcomes) as OutcomeId[]) {
-      await setLook(look);
-      const shown = await show(result(["joy", "x".repeat(60), "fear", "meh", "anger", "love"], outcome));
-      await expect
-        .element(page.getByRole("heading", { name: outcomes[outcome].title.english }))
-        .toBeVisible();
-      await expectAccessible();
-      await page.viewport(320, 640);
-      expectNoOverflow();
-      await shown.unmount();
-    }
-  });

@@ -1,5 +1,4 @@
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../../testing/browser/expect-accessible.ts";
 import {
   button,
   chooseFile,
@@ -54,7 +53,6 @@ test("the columns of an unknown table are chosen by hand, with the first rows in
   );
   await expect.element(heading("Which column is which?")).toHaveFocus();
   await expect.element(page.getByRole("cell", { name: "A walk" })).toBeVisible();
-  await expectAccessible();
   await page.getByLabelText("Mood", { exact: true }).selectOptions("How");
   await page.getByRole("group", { name: "Notes" }).getByRole("checkbox", { name: "Words" }).click();
   await button("Read it").click();

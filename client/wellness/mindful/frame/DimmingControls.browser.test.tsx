@@ -9,8 +9,6 @@ import {
   start,
   storeSessions,
 } from "../../../../testing/browser/exercise-steps.ts";
-import { expectAccessible } from "../../../../testing/browser/expect-accessible.ts";
-import { looks, setLook } from "../../../../testing/browser/looks.ts";
 import { emulateMedia } from "../../../../testing/browser/media.ts";
 
 const guided = "/mindful-moments?exercise=gravity-grounding";
@@ -64,22 +62,3 @@ test("nothing dims for a person who asks for more contrast", async ({ calls, ope
   await expect.element(page.getByRole("timer")).toHaveTextContent("0:10");
   expect(isDimmed()).toBe(false);
 });
-
-for (const look of looks)
-  test(`dimmed controls are legible in the ${look.theme} theme`, async ({ calls, openPage }) => {
-    await setLook(look);
-    const user = signIn(calls);
-    const breathing = await openPage("/mindful-moments?exercise=breathing", user);
-    await button(/^Box Breathing/).click();
-    await page.getByRole("switch", { name: "Sound cues" }).click();
-    await start();
-    await passSeconds(6);
-    await expect.poll(isDimmed).toBe(true);
-    await expectAccessible();
-    await breathing.unmount();
-    await openPage(guided, user);
-    await start();
-    await passSeconds(6);
-    await expect.poll(isDimmed).toBe(true);
-    await expectAccessible();
-  });
