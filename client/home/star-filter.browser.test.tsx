@@ -32,6 +32,15 @@ test("a moon connects the stars of its tag, and the bar leads to the journal or 
   await expect.element(card.getByRole("button", { name: "Work" })).toHaveAttribute("aria-pressed", "false");
 });
 
+test("the bar leads to the stars of its tag in the journal", async ({ openHome }) => {
+  await openHome({ entries, tags, path: "/?tags=tag-0" });
+  await bar.getByRole("link", { name: "Read in the journal" }).click();
+  await expect.element(page.getByRole("heading", { name: "Your journal" })).toBeVisible();
+  expect(location.pathname + location.search).toBe("/journal?tags=tag-0");
+  await expect.poll(() => page.getByRole("article").elements().length).toBe(3);
+  await expect.element(page.getByRole("article").first()).toMatchTextContent(/Work/);
+});
+
 test("the filter of the URL counts its stars, marks its words and says when it finds none", async ({
   openHome,
 }) => {

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
-import { makeInstance } from "../../testing/browser/make-replies.ts";
+import { makeInstance, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { SupportEntry } from "./SupportEntry.tsx";
 
 const button = page.getByRole("button", { name: "Support" });
@@ -43,6 +43,26 @@ test("the operator's lines can be called from the dialog, and the focus returns 
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
 });
+
+for (const [path, user] of [
+  ["/login", null],
+  ["/", makeUser()],
+] as const)
+  test(`once ${path} has loaded, the operator's lines open without the server`, async ({
+    calls,
+    openPage,
+  }) => {
+    const lines = [{ name: "The Night Desk", contact: "0800 123 456", address: "tel:0800123456" }];
+    calls.reply(api.instance, 200, makeInstance({ supportLines: [{ region: "Harbour Town", lines }] }));
+    calls.reply(api.listChanges, 200, makeUniverse([]));
+    calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+    await openPage(path, user);
+    await expect.element(button).toBeVisible();
+    await expect.poll(() => calls.received(api.instance).length).toBeGreaterThan(0);
+    calls.disconnect(api.instance);
+    await button.click();
+    await expect.element(dialog.getByText("The Night Desk")).toBeVisible();
+  });
 
 test("a number reads from left to right also in a page that runs from right to left", async ({
   calls,

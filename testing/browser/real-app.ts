@@ -60,6 +60,7 @@ export class RealApp {
   readonly #id: string;
   readonly #passOn: typeof fetch;
   readonly #broken = new Set<Call>();
+  readonly #unanswered = new Set<Call>();
   readonly #held = new Map<Call, Promise<void>>();
   readonly #sent = new Map<Call, number>();
   #isDisconnected = false;
@@ -97,7 +98,9 @@ export class RealApp {
     this.#sent.set(found.call, this.sent(found.call) + 1);
     await this.#held.get(found.call);
     if (this.#isDisconnected || this.#broken.has(found.call)) throw new TypeError("Failed to fetch");
-    return this.device.fetch(request);
+    const reply = await this.device.fetch(request);
+    if (this.#unanswered.has(found.call)) throw new TypeError("Failed to fetch");
+    return reply;
   };
 
   /** How often the page has sent a call. */
@@ -116,9 +119,15 @@ export class RealApp {
     for (const call of calls) this.#broken.add(call);
   }
 
+  /** From now on the app gets these calls of the page, and its replies are lost. */
+  loseReplies(...calls: Call[]) {
+    for (const call of calls) this.#unanswered.add(call);
+  }
+
   connect() {
     this.#isDisconnected = false;
     this.#broken.clear();
+    this.#unanswered.clear();
   }
 
   /** The call of the page does not reach the app until the returned function is called. */
