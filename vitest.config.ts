@@ -17,7 +17,13 @@ if (!process.env.LOAD) process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 /** Long enough for a busy machine, so that only a test that hangs exceeds it. */
 const timeoutMs = 60_000;
-const node = { environment: "node", testTimeout: timeoutMs, hookTimeout: timeoutMs } as const;
+const node = {
+  environment: "node",
+  testTimeout: timeoutMs,
+  hookTimeout: timeoutMs,
+  // Less than a test has, so that the failure says what did not happen.
+  expect: { poll: { timeout: timeoutMs - 10_000 } },
+} as const;
 /** Only `npm run test:long` runs these. */
 const rare = process.env.LONG ? [] : ["**/*.long.*"];
 /** These measure a load, and so run alone: `LOAD=1 npx vitest run .load. --no-file-parallelism`. */

@@ -1,12 +1,21 @@
 /** What can come back after a sign-out, in a browser with its back/forward cache, which Playwright switches off. */
 
 import type { BrowserContext, Page } from "@playwright/test";
-import { chooseEmotion, expectStars, openAddMood, openSettings, postStar, signUp } from "./actions.ts";
-import { headlessOptions } from "./browser.ts";
+import {
+  accessUniverse,
+  chooseEmotion,
+  expectStars,
+  openAddMood,
+  openSettings,
+  postStar,
+  signUp,
+} from "./actions.ts";
+import { browserOptions } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
+// The headless shell has no such cache.
 test.use({
-  launchOptions: { ...headlessOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
   serviceWorkers: "allow",
 });
 
@@ -40,7 +49,8 @@ async function openJournal(context: BrowserContext, universeName: string): Promi
   await postStar(page, 30, { note });
   await page.goto("/journal");
   await expect(page.getByText(note)).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // A worker that takes pages over removes those that are in the cache.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
 
@@ -79,7 +89,7 @@ test("a page of the back/forward cache is hidden until its person is known to be
   context,
   faults,
 }) => {
-  faults.allow(/status of 401/, /status of 404 .*(\/api\/users\/|favicon)/);
+  faults.allow(/status of 4(01|10)/, /status of 404 .*(\/api\/users\/|favicon)/);
 
   const page = await openJournal(context, "Still Here");
   await leaveForText(page);
@@ -116,8 +126,19 @@ test("a page of the back/forward cache is hidden until its person is known to be
   await otherTab.getByLabel("The name of your universe").fill("Deleted Elsewhere");
   await otherTab.getByRole("button", { name: "Delete my universe" }).click();
   await expect(otherTab).toHaveURL(/\/farewell/);
+  await expect(otherTab.getByRole("heading", { name: "Your universe is closed" })).toBeVisible();
+  await expect(otherTab.getByText("It will be removed on")).toBeVisible();
   await goBack(deleted);
   await expectNothingOf(deleted);
+
+  // A universe that its name opens is closed at first, and kept by one press.
+  await accessUniverse(otherTab, "Deleted Elsewhere");
+  await expect(
+    otherTab.getByRole("heading", { name: "“Deleted Elsewhere” is closed", exact: true }),
+  ).toBeFocused();
+  await otherTab.getByRole("button", { name: "Keep my universe" }).click();
+  await expect(otherTab.getByRole("heading", { name: "Deleted Elsewhere", exact: true })).toBeVisible();
+  await expectStars(otherTab, 1);
 });
 
 test("a sign-out takes everything along, in every tab, also where Back leads and while the server is away", async ({

@@ -47,7 +47,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const polling = { timeout: 50_000 };
 const probe = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
 const star = { emotion: "joy", intensity: 7, note: "n".repeat(2_000) };
 const unavailable = {
@@ -83,7 +82,7 @@ describe.runIf(hasDisks)("the server on a disk of its own", () => {
     expect(await writer.listIds()).toHaveLength(1 + acknowledged);
 
     await disk.makeRoom();
-    await expect.poll(async () => (await add(`${acknowledged}`)).status, polling).toBe(201);
+    await expect.poll(async () => (await add(`${acknowledged}`)).status).toBe(201);
     expect(await writer.listIds()).toHaveLength(2 + acknowledged);
     expect(server.log).not.toContain("a bug");
   });
@@ -114,7 +113,7 @@ describe.runIf(hasDisks)("the server on a disk of its own", () => {
       await disk.repair();
       await server.start();
     }
-    await expect.poll(() => probe("ready"), polling).toBe(200);
+    await expect.poll(() => probe("ready")).toBe(200);
     expect(await writer.listIds()).toHaveLength(20);
     expect((await add("after")).status).toBe(201);
     expect(server.log).not.toContain("a bug");

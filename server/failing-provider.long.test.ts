@@ -8,7 +8,6 @@ afterEach(() => at.close());
 
 const discovery = "/.well-known/openid-configuration";
 const unreachable = "/login?notice=provider-unreachable";
-const polling = { timeout: 20_000 };
 /** A request to the provider has ten seconds. */
 const requestMs = 15_000;
 
@@ -26,7 +25,7 @@ describe("a provider", () => {
       expect((await visitor.call(server.url, api.me)).status).toBe(200);
       expect(await within(requestMs, Promise.all(signIns))).toEqual(signIns.map(() => unreachable));
       // Those that are kept for others end after some seconds.
-      await expect.poll(() => provider.connections(), polling).toBe(0);
+      await expect.poll(() => provider.connections()).toBe(0);
       provider.faults.clear();
       expect((await at.signInByProvider()).headers.get("location")).toBe("/");
     },

@@ -10,8 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const polling = { timeout: 50_000 };
-
 it("waits for no mail server, push service or provider: calls are answered, and SIGTERM ends it in seconds", async () => {
   const { mailServer, receiver, provider, server } = at;
   const ada = await at.register();
@@ -28,16 +26,14 @@ it("waits for no mail server, push service or provider: calls are answered, and 
   const star = await person.call(server.url, api.createMoodEntry, { body: makeEntry() });
   expect(star.status).toBe(201);
   expect(await at.startProviderSignIn(person)).toBe("/login?notice=provider-unreachable");
-  await expect.poll(() => [mailServer.connections, receiver.attempts > 0], polling).toEqual([4, true]);
+  await expect.poll(() => [mailServer.connections, receiver.attempts > 0]).toEqual([4, true]);
 
   const stopped = server.stop();
-  await expect.poll(() => at.isReady(), polling).toBe(false);
+  await expect.poll(() => at.isReady()).toBe(false);
   await server.advance(closeTimeoutMs);
   await stopped;
   expect([server.exitCode, server.errorOutput]).toEqual([0, ""]);
-  await expect
-    .poll(async () => [mailServer.connections, await receiver.connections()], polling)
-    .toEqual([0, 0]);
+  await expect.poll(async () => [mailServer.connections, await receiver.connections()]).toEqual([0, 0]);
   expect([await at.countWaiting("mails"), await at.countWaiting("reminder_jobs")]).toEqual([
     newcomers.length,
     1,

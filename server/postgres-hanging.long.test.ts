@@ -50,7 +50,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const polling = { timeout: 50_000 };
 const probe = async (path: string) => (await fetch(`${server.url}/api/health/${path}`)).status;
 
 /** Reads figures of the process by their names and labels. */
@@ -118,11 +117,11 @@ describe("a PostgreSQL server that hangs", () => {
       const writer = await openStarWriter(server.url, "Frozen");
       const writing = writeContinuously(writer, 8);
       const reading = readContinuously(writer);
-      await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(100);
+      await expect.poll(() => writing.ids.size).toBeGreaterThan(100);
 
       resume = await suspend(await postgres.pid());
       const until = performance.now() + hangMs;
-      await expect.poll(() => probe("ready"), polling).toBe(503);
+      await expect.poll(() => probe("ready")).toBe(503);
       const stored = writing.ids.size;
       while (performance.now() < until) {
         const begin = performance.now();
@@ -136,8 +135,8 @@ describe("a PostgreSQL server that hangs", () => {
       expect(writing.ids.size).toBe(stored);
       resume();
 
-      await expect.poll(() => probe("ready"), polling).toBe(200);
-      await expect.poll(() => writing.ids.size, polling).toBeGreaterThan(stored + 100);
+      await expect.poll(() => probe("ready")).toBe(200);
+      await expect.poll(() => writing.ids.size).toBeGreaterThan(stored + 100);
       const keys = await writing.stop();
       const { statuses, refusals, longestMs } = await reading.stop();
       expect([...writing.statuses].sort()).toEqual([201, 503]);
@@ -145,7 +144,7 @@ describe("a PostgreSQL server that hangs", () => {
       expect([...refusals]).toEqual([expect.stringMatching(/^5 .*cannot reach its storage right now/)]);
       expect(longestMs).toBeLessThan(longestCallMs);
       await expectNothingLost(writer, keys, writing.ids);
-      await expect.poll(countSessions, polling).toBeLessThanOrEqual(poolSize);
+      await expect.poll(countSessions).toBeLessThanOrEqual(poolSize);
       expect([server.pid, server.exitCode]).toEqual([pid, null]);
       expect(server.log).not.toContain("a bug");
     },
@@ -168,7 +167,7 @@ describe("a PostgreSQL server that hangs", () => {
     mailServer.behaviour = "hold";
     const answer = await new RemoteVisitor().call(server.url, api.register, { body: makeRegistration() });
     expect(answer.status).toBe(201);
-    await expect.poll(() => mailServer.held, polling).toBe(1);
+    await expect.poll(() => mailServer.held).toBe(1);
     resume = await suspend(await postgres.pid());
     // On a connection from before, PostgreSQL would find the statement when it goes on. They end after 10 s, or 7 s of a query.
     await pause(18_000);
@@ -178,7 +177,7 @@ describe("a PostgreSQL server that hangs", () => {
     await pause(12_000);
     resume();
     // Before another process could claim it.
-    await expect.poll(countWaitingMails, polling).toBe(0);
+    await expect.poll(countWaitingMails).toBe(0);
     expect([mailServer.mails.length, mailServer.attempts]).toEqual([1, 1]);
   }, 100_000);
 

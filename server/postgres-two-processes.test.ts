@@ -55,8 +55,6 @@ const countBy = (answers: readonly { status: number }[]) => {
   return Object.fromEntries(byStatus.map(([status, all]) => [status, all.length]));
 };
 
-const polling = { timeout: 20_000 };
-
 async function countWaiting(table: "mails" | "reminder_jobs"): Promise<number> {
   const database = await openDatabase(where);
   try {
@@ -148,7 +146,7 @@ describe("two processes on one PostgreSQL server", () => {
     const accounts = await atOnce(8, makeAccount);
     for (const [n, { email }] of accounts.entries())
       expect((await follow(n % 2 === 0 ? other : one, await mailServer.mailTo(email))).status).toBe(200);
-    await expect.poll(() => countWaiting("mails"), polling).toBe(0);
+    await expect.poll(() => countWaiting("mails")).toBe(0);
     expect(mailServer.mails.map(({ to }) => to).sort()).toEqual(accounts.map(({ email }) => email).sort());
   });
 
@@ -197,8 +195,8 @@ describe("two processes on one PostgreSQL server", () => {
     }
     // As if they had been set before this minute began.
     await setNextReminder(moment);
-    await receiver.arrivalOf(devices.length, 40_000);
-    await expect.poll(() => countWaiting("reminder_jobs"), polling).toBe(0);
+    await receiver.arrivalOf(devices.length);
+    await expect.poll(() => countWaiting("reminder_jobs")).toBe(0);
     expect(receiver.received.map(({ device }) => device).sort()).toEqual(devices.sort());
     expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
   });

@@ -82,8 +82,8 @@ export class MailServer {
     return this.#sockets.size;
   }
 
-  /** Resolves to the `count`-th mail to the address as soon as it has arrived. */
-  async mailTo(address: string, { count = 1, patienceMs = 20_000 } = {}): Promise<ReceivedMail> {
+  /** Resolves to the `count`-th mail to the address as soon as it has arrived. A test that hangs learns what came instead. */
+  async mailTo(address: string, { count = 1, patienceMs = 50_000 } = {}): Promise<ReceivedMail> {
     const wanted = address.toLowerCase();
     const signal = AbortSignal.timeout(patienceMs);
     while (true) {

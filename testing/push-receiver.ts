@@ -131,7 +131,7 @@ export class PushReceiver {
   }
 
   /** Resolves when so many messages have arrived. */
-  async arrivalOf(count: number, patienceMs = 20_000) {
+  async arrivalOf(count: number, patienceMs = 50_000) {
     const signal = AbortSignal.timeout(patienceMs);
     while (this.received.length < count) await once(this.#arrivals, "push", { signal });
   }

@@ -139,6 +139,13 @@ test("without a provider, the login page says that none is set up", async ({ ope
   await expect.poll(() => location.pathname + location.search).toBe("/login");
 });
 
+test("who stopped signing in with the provider reads that nothing has changed", async ({ openPage }) => {
+  await openPage("/login?notice=provider-cancelled", null);
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "You stopped signing in with your provider." }))
+    .toMatchTextContent(/Nothing has changed\./);
+});
+
 test("where names alone open nothing, the login page does not lead to onboarding", async ({
   calls,
   openPage,

@@ -154,7 +154,7 @@ describe("a long list", () => {
   it("holds nothing of the database while its reader takes nothing", async () => {
     const response = await ask("/api/mood-entries");
     response.pause();
-    await vi.waitFor(async () => expect(await countReading()).toBe(0), { timeout: 20_000 });
+    await expect.poll(countReading).toBe(0);
     expect(response.complete).toBe(false);
     expect(JSON.parse(await text(response))).toHaveLength(stars - inBin);
   });
@@ -221,11 +221,13 @@ describe("of the lists of a person", () => {
     const [early] = await once(request, "response");
     early.pause().on("error", () => {});
     begun.resolve();
-    await vi.waitFor(() => expect(isBroken).toBe(false));
-    await vi.waitFor(async () => {
-      const late = await fetch(at, { headers: { "accept-encoding": "identity" } });
-      expect([late.status, await late.text()]).toEqual([200, "[]"]);
-    });
+    await expect.poll(() => isBroken).toBe(false);
+    await expect
+      .poll(async () => {
+        const late = await fetch(at, { headers: { "accept-encoding": "identity" } });
+        return [late.status, await late.text()];
+      })
+      .toEqual([200, "[]"]);
     expect(early.complete).toBe(false);
     early.destroy();
     await server.close();
@@ -253,9 +255,9 @@ describe("of the lists of a person", () => {
     // Nothing else is answered before a gate opens.
     const refused = await Promise.race(answers);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-    await vi.waitFor(() => expect(gates).toHaveLength(2));
+    await expect.poll(() => gates).toHaveLength(2);
     gates[0]?.();
-    await vi.waitFor(() => expect(gates).toHaveLength(3));
+    await expect.poll(() => gates).toHaveLength(3);
     for (const open of gates) open();
     const sent = (await Promise.all(answers)).filter((answer) => answer !== refused);
     expect(await Promise.all(sent.map((answer) => answer.json()))).toEqual([[], [], []]);

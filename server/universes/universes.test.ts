@@ -222,7 +222,7 @@ describe("a universe that gets a password while it is opened by name", () => {
       await transaction.updateTable("users").set(columns).where("id", "=", user.id).execute();
       const call = open(user.universeName);
       // On SQLite the call waits for this transaction before it reads.
-      if (dialect === "postgres") await expect.poll(() => countWaiting(db), { timeout: 30_000 }).toBe(1);
+      if (dialect === "postgres") await expect.poll(() => countWaiting(db)).toBe(1);
       return [call] as const;
     });
     const answer = await opening;
