@@ -2,7 +2,6 @@
 
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { MailServer } from "../testing/mail-server.ts";
-import { expectToast } from "./toasts.ts";
 
 export type Account = {
   readonly email: string;
@@ -24,7 +23,7 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-export async function fillRegistration(page: Page, account: Account) {
+async function fillRegistration(page: Page, account: Account) {
   await field(page, "E-mail").fill(account.email);
   await field(page, "Universe Name").fill(account.universeName);
   await field(page, "User Name").fill(account.userName);
@@ -51,13 +50,6 @@ export async function followLink(page: Page, mailServer: MailServer, address: st
   const { link } = await mailServer.mailTo(address, { count, patienceMs: 60_000 });
   await page.goto(link ?? "no link");
 }
-
-export const expectRefused = (page: Page, label: string, sentence: string) =>
-  Promise.all([
-    expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`)),
-    expect(field(page, label)).toBeFocused(),
-    expectToast(page, sentence),
-  ]);
 
 /** Registers and verifies an account by calls, without the screens. */
 export async function makeAccount(request: APIRequestContext, mailServer: MailServer, account: Account) {

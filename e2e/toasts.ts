@@ -28,7 +28,7 @@ export async function dismissToast(page: Page, title: string, ...lines: string[]
  * Dismisses a toast if it is still there: the next one would wait for the rest of its time, and so would a click on what
  * it covers.
  */
-export async function closeToast(page: Page, title: string) {
+async function closeToast(page: Page, title: string) {
   const toast = page.getByRole("region", { name: "Notification" }).filter({ hasText: title });
   await toast.getByRole("button", { name: "Dismiss" }).evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
