@@ -33,7 +33,7 @@ export async function accessUniverse(page: Page, universeName: string) {
 }
 
 /** On the page of universes that open by their name. */
-export async function signInByName(page: Page, universeName: string) {
+async function signInByName(page: Page, universeName: string) {
   await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByLabel("Universe Name").fill(universeName);
   await page.getByRole("button", { name: "Access Universe" }).click();
