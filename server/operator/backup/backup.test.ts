@@ -12,13 +12,13 @@ import { allTables } from "../../database/tables.ts";
 const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;
 let file: string;
-const makeDatabase = async (options = {}) => {
-  const created = await makeTestDatabaseSettings(options);
+const makeDatabase = async () => {
+  const created = await makeTestDatabaseSettings();
   databases.push(created);
   return created;
 };
 beforeEach(async () => {
-  settings = await makeDatabase({ isMigrated: true });
+  settings = await makeDatabase();
   file = join(settings.dataDir, "backup.jsonl");
 });
 let server: ServerProcess | null = null;

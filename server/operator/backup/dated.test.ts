@@ -11,7 +11,7 @@ import { findRemovable, writeDatedBackup } from "./dated.ts";
 let settings: TestDatabaseSettings;
 let folder: string;
 beforeEach(async () => {
-  settings = await makeTestDatabaseSettings({ isMigrated: true });
+  settings = await makeTestDatabaseSettings();
   folder = join(settings.dataDir, "backups");
   await mkdir(folder);
 });
