@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeStar } from "../../../../testing/make-star.ts";
+import { noFigures, type PlacedFigures } from "../model/figures.ts";
 import { themes } from "../model/themes.ts";
 import { noSky } from "../renderer.ts";
 import { allTime } from "../shown-time.ts";
@@ -24,10 +25,24 @@ function drawCalls(passes: SkyPasses, several: readonly number[]): number {
   return passes.all.filter(({ isDrawn }) => isDrawn).length;
 }
 
-function showStars(place: typeof nextPlace | null) {
+/** A constellation of two stars. */
+const figures: PlacedFigures = {
+  ...{ lines: [[nextPlace, { x: 9, y: 9, z: 9 }]], lineEnds: [0, 1], names: [] },
+  completeIn: () => [0, 1],
+};
+
+function showStars(place: typeof nextPlace | null, placed = noFigures) {
   const passes = new SkyPasses();
   passes.applyTheme(themes.dark);
-  passes.show({ ...noSky, entries, settled: entries, nextPlace: place, reach: 200, outermost: 220 });
+  passes.show({
+    ...noSky,
+    entries,
+    settled: entries,
+    nextPlace: place,
+    figures: placed,
+    reach: 200,
+    outermost: 220,
+  });
   return passes;
 }
 
@@ -43,4 +58,12 @@ test("with the place of the next star, too, no frame takes more than eight draw 
   const passes = showStars(nextPlace);
   expect(drawCalls(passes, [])).toBe(7);
   expect(drawCalls(passes, [3, 7])).toBe(8);
+});
+
+test("a constellation takes one draw call, and none beyond eight", () => {
+  const bare = drawCalls(showStars(null), []);
+  expect(drawCalls(showStars(null, figures), [])).toBe(bare + 1);
+  expect(drawCalls(showStars(nextPlace, figures), [])).toBe(8);
+  for (const several of [[3], [3, 7], [3, 7, 11]])
+    expect(drawCalls(showStars(nextPlace, figures), several)).toBe(8);
 });
