@@ -10,6 +10,7 @@ import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
 import { type Environment, ServerProcess, withClock } from "../testing/server-process.ts";
 import { emptyDatabase } from "./empty-database.ts";
+import { speedUpTimers, timerSpeed } from "./faster-timers.ts";
 import { Faults } from "./faults.ts";
 import { drawCheaply, expectWebgl } from "./webgl.ts";
 
@@ -39,6 +40,13 @@ let tests = 0;
 function nextAddress(workerIndex: number) {
   tests += 1;
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
+}
+
+/** What runs in each page before its scripts. */
+async function prepare(context: BrowserContext, sky: Drawing) {
+  await context.addInitScript(recordToasts);
+  if (timerSpeed !== 1) await context.addInitScript(speedUpTimers, timerSpeed);
+  await drawCheaply(context, sky);
 }
 
 /** On a server that the tests of a worker share, one after another; each finds its database empty. */
@@ -71,8 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
   context: async ({ context, sky }, use) => {
-    await context.addInitScript(recordToasts);
-    await drawCheaply(context, sky);
+    await prepare(context, sky);
     await use(context);
   },
 
@@ -101,8 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (overrides = {}) => {
       const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
-      await context.addInitScript(recordToasts);
-      await drawCheaply(context, sky);
+      await prepare(context, sky);
       faults.watch(context);
       return context.newPage();
     });
