@@ -5,7 +5,14 @@ import { emotionIds } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
-import { atRest, closeSkies, framesOf, nextFrame, openSky } from "../../../../testing/browser/skies.ts";
+import {
+  atRest,
+  closeSkies,
+  framesOf,
+  nextFrame,
+  openSky,
+  setFrameRate,
+} from "../../../../testing/browser/skies.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { WebglSkyRenderer } from "./webgl-renderer.ts";
 
@@ -68,6 +75,8 @@ test("stars that no version of the product would take are drawn beside the other
 });
 
 test("with reduced motion the stars do not twinkle: one frame follows an input", async () => {
+  // On a slow machine nothing twinkles.
+  setFrameRate();
   const sky = await open(thousand.slice(0, 12));
   const drawn = framesOf(sky);
   sky.canvas.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", clientX: 1, clientY: 1 }));
