@@ -1,6 +1,6 @@
 /** What axe finds on the page in both themes and at each width. */
 
-import axe, { type Result } from "axe-core";
+import axe, { type AxeResults, type Result, type RunOptions } from "axe-core";
 import { page } from "vitest/browser";
 
 /** The last one is a phone's. */
@@ -70,12 +70,30 @@ const setTheme = (theme: "dark" | "light") => {
 
 async function violations(where: string, parts: Element[], rules?: readonly string[]): Promise<string[]> {
   if (parts.length === 0) return [];
-  const results = await axe.run(
-    { include: parts },
-    { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: [...rules] }) },
+  const options: RunOptions = { resultTypes: ["violations"], preload: false };
+  const results = await onRealCanvases(() =>
+    axe.run({ include: parts }, rules ? { ...options, runOnly: [...rules] } : options),
   );
-  return seriousViolations(results.violations).map((line) => `${where}: ${line}`);
+  if (parts[0] === document.body && !isContrastJudged(results))
+    throw new Error(`${where}: axe judges the contrast of no text.`);
+  // Axe leaves it to a person whether an id that a label or a description names may be there twice: here it may not.
+  const duplicates = results.incomplete.filter(({ id }) => id === "duplicate-id-aria");
+  return seriousViolations([...results.violations, ...duplicates]).map((line) => `${where}: ${line}`);
 }
+
+const { getContext } = HTMLCanvasElement.prototype;
+
+/** Axe measures texts on a canvas, and takes those without a width, as where nothing is drawn, for icons without a colour. */
+async function onRealCanvases<T>(step: () => Promise<T>): Promise<T> {
+  const { getContext: replaced } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = getContext;
+  const result = await step();
+  HTMLCanvasElement.prototype.getContext = replaced;
+  return result;
+}
+
+const isContrastJudged = ({ passes, violations, incomplete }: AxeResults) =>
+  [...passes, ...violations, ...incomplete].some(({ id }) => id === "color-contrast");
 
 /** What axe's rules read of an element and a theme or a width can change; null for one that is not seen. */
 function lookOf(element: Element): string | null {
