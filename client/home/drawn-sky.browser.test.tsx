@@ -1,19 +1,26 @@
+import { afterEach, beforeEach } from "vitest";
 import { page } from "vitest/browser";
 import { test as base, expect } from "../../testing/browser/home-test.ts";
 
 const sky = page.getByLabelText(/^Star map/);
 
-/** The brightest channel within a few pixels of where the canvas says that the newest star is, on the screen. */
+// The pages of other tests are not painted (`unseen-page.ts`).
+const frame = window.frameElement as HTMLElement;
+const { opacity } = frame.style;
+beforeEach(() => frame.style.setProperty("opacity", "1"));
+afterEach(() => frame.style.setProperty("opacity", opacity));
+
+/** Of the disc in the middle of the newest star, on the screen where the canvas says that it is: the darkest pixel. */
 async function brightnessOfNewest(): Promise<number> {
   const canvas = sky.element() as HTMLCanvasElement;
   const [x = 0, y = 0] = (canvas.dataset.newest ?? "").split(",").map(Number);
   const picture = new Image();
   picture.src = `data:image/png;base64,${await page.screenshot({ element: canvas, save: false })}`;
   await picture.decode();
-  const brush = new OffscreenCanvas(11, 11).getContext("2d");
-  brush?.drawImage(picture, x - 5, y - 5, 11, 11, 0, 0, 11, 11);
-  const { data } = brush?.getImageData(0, 0, 11, 11) ?? { data: [] };
-  return Math.max(...[...data].filter((_, at) => at % 4 !== 3));
+  const brush = new OffscreenCanvas(3, 3).getContext("2d");
+  brush?.drawImage(picture, x - 1, y - 1, 3, 3, 0, 0, 3, 3);
+  const data = [...(brush?.getImageData(0, 0, 3, 3).data ?? [])];
+  return Math.min(...Array.from({ length: 9 }, (_, at) => Math.max(...data.slice(4 * at, 4 * at + 3))));
 }
 
 for (const [drawing, kind] of [
