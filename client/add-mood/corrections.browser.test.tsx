@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import {
   button,
+  closeToasts,
   dialog,
   expectStars,
   field,
@@ -43,6 +44,7 @@ test("by keyboard alone a star for yesterday evening gets two tags, is corrected
   await press("{Control>}{Enter}{/Control}");
   await expect.poll(() => toasts.texts.join()).toContain("Star Created");
   await expectStars(1);
+  closeToasts();
 
   await open("/journal");
   for (const text of [/family/, /The lake/, /7:00/]) await expect.element(star).toMatchTextContent(text);

@@ -2,7 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { button, dialog, emotion, expectStars } from "../../testing/browser/page-steps.ts";
+import { button, closeToasts, dialog, emotion, expectStars } from "../../testing/browser/page-steps.ts";
 import { expect, test } from "../../testing/browser/real-app-test.tsx";
 
 const customizer = dialog("Customize Avatar");
@@ -29,12 +29,15 @@ test("on a phone an avatar is customized and earns an achievement with a first s
   await customizer.getByRole("radio", { name: "Particles", exact: true }).click();
   await button("Save Avatar").click();
   await expect.poll(() => toasts.texts.join()).toContain("Avatar Updated");
+  closeToasts();
   await expect.element(button("Settings")).toHaveFocus();
   await expect.element(card).not.toBeInTheDocument();
 
   await button("Add Mood").click();
   await emotion("Hope").click();
   await button("Create Star").click();
+  await expect.poll(() => toasts.texts.join()).toContain("Star Created");
+  closeToasts();
   await expect.poll(() => toasts.texts).toContain("First Star: You put your first mood in the sky.");
 
   await openAfresh("/");
