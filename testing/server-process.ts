@@ -153,10 +153,12 @@ export class ServerProcess {
 
   async #end(signal: NodeJS.Signals) {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // Not its exit, after which its last output may still come.
-    const closed = once(child, "close");
-    child.kill(signal);
-    await closed;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      // Not its exit, after which its last output may still come.
+      const closed = once(child, "close");
+      child.kill(signal);
+      await closed;
+    }
+    if (this.#child === child) this.#child = null;
   }
 }

@@ -66,10 +66,9 @@ test("by keyboard alone words and a feeling are found, kept in a new page, and s
   await expect.element(search).toHaveFocus();
   await press("cafe");
   await expectArticles(2);
-  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
-    "Café",
-    "cafe",
-  ]);
+  await expect
+    .poll(() => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent))
+    .toEqual(["Café", "cafe"]);
   await expect.element(page.getByText("2 of 4 stars")).toBeVisible();
 
   await tabTo(filters);

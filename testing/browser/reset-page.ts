@@ -6,6 +6,7 @@ import { setLanguage } from "../../client/languages/language.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
 import { outbox } from "../../client/outbox/browser-outbox.ts";
+import { forgetTakenOver } from "../../client/session/taken-over.ts";
 import { cooldown } from "../../client/stars/cooldown.ts";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
@@ -39,6 +40,7 @@ export async function resetClient() {
   setMusicVolume(defaultVolume);
   // A pause that a test has begun would keep the next one from adding a star before its universe has loaded.
   cooldown.follow(null);
+  forgetTakenOver();
   // Without a signed-in person, a write into the copy that is still in progress ends without writing.
   localStorage.clear();
   await deleteCopy();
