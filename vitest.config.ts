@@ -1,4 +1,4 @@
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -59,8 +59,8 @@ const beforeQueries = [
 
 export default defineConfig({
   test: {
-    // The default leaves one core free, which is half of a small machine.
-    maxWorkers: "100%",
+    // Tests of components and of processes wait half of their time for a browser or a process: two keep a core busy.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
       room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated]),

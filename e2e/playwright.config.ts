@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "../test-results/journeys",
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A journey waits for its browser for a third of its time.
+  workers: 3,
   fullyParallel: true,
   // Long enough for a busy machine without a graphics card, so that only a test that hangs exceeds it.
   timeout: 180_000,

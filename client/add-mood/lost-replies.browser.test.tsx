@@ -3,12 +3,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { button, expectStars } from "../../testing/browser/page-steps.ts";
-import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
-
-const test = base.extend<{ environment: Record<string, string> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
-  environment: async ({}, use) => use({ COOLDOWN_SECONDS: "0" }),
-});
+import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 
 const dialog = page.getByRole("dialog", { name: "How are you feeling?" });
 const waits = "1 star waiting on this device.";

@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { RealApp } from "../../testing/browser/real-app.ts";
-import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
+import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 import { makeEntry } from "../../testing/make.ts";
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -15,8 +15,6 @@ async function linkTo(realApp: RealApp, address: string) {
   const { pathname, search, hash } = new URL(mail?.link ?? "no link");
   return pathname + search + hash;
 }
-
-const test = base.override({ environment: { COOLDOWN_SECONDS: "0" } });
 
 test("a universe gets a password, keeps its stars, and no longer opens by its name alone", async ({
   realApp,

@@ -53,3 +53,9 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** On a server without a pause between two stars. */
+export const testWithoutPause = test.extend<Pick<Fixtures, "environment">>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+  environment: async ({}, use) => use({ COOLDOWN_SECONDS: "0" }),
+});
