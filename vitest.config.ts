@@ -59,8 +59,8 @@ const beforeQueries = [
 
 export default defineConfig({
   test: {
-    // Tests of components and of processes wait half of their time for a browser or a process: two keep a core busy.
-    maxWorkers: 2 * availableParallelism(),
+    // Tests of components and of processes wait a part of their time, in which one more keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
       room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated]),

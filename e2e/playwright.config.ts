@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: "../test-results/journeys",
   forbidOnly: true,
   retries: 0,
-  // A journey waits for its browser for a third of its time.
+  // A journey waits for a part of its time, in which one more keeps the cores of a small machine busy.
   workers: 3,
   fullyParallel: true,
   // Long enough for a busy machine without a graphics card, so that only a test that hangs exceeds it.

@@ -30,43 +30,47 @@ const types: Part[] = rooms.map((room) => ({
 const lint: Part = { name: "lint", run: () => runCheck("biome", ["check", "--error-on-warnings"]) };
 
 const vitestReport = join(reports, "vitest.json");
-const whole: Part[] = [
-  { name: "tests of rules, server and components", run: () => runVitest(vitestReport) },
-  {
-    name: "journeys in a browser",
-    run: () => runPlaywright("e2e/playwright.config.ts", join(reports, "playwright.json")),
-  },
-];
+const tests: Part = {
+  name: "tests of rules, server and components",
+  run: () => runVitest(vitestReport),
+};
+const journeys: Part = {
+  name: "journeys in a browser",
+  run: () => runPlaywright("e2e/playwright.config.ts", join(reports, "playwright.json")),
+};
 
 const hasBrowser = (findHeadlessShell() ?? findChromium()) !== null;
 
 async function nearest(): Promise<Part> {
   const imports = await readImports();
-  const tests = [...imports.keys()].filter(isTest);
+  const known = [...imports.keys()].filter(isTest);
   const reached = reach(imports, await changedFiles());
   // `npm test` installs a browser; the check does without.
-  const chosen = chooseTests(reached, tests).filter((path) => hasBrowser || !path.includes(".browser.test."));
+  const chosen = chooseTests(reached, known).filter((path) => hasBrowser || !path.includes(".browser.test."));
   return {
-    name: `${chosen.length} of ${tests.length} test files: those of tools/, and the nearest of ${reached.size} that the change reaches`,
+    name: `${chosen.length} of ${known.length} test files: those of tools/, and the nearest of ${reached.size} that the change reaches`,
     // PostgreSQL takes longer to start than the nearest tests take.
     run: () => runVitest(vitestReport, ["--project=!server on PostgreSQL", ...chosen]),
   };
 }
 
 async function runPart({ name, run }: Part): Promise<Tally> {
+  console.log(`── ${name}`);
   const startedAt = Date.now();
   const tally = await run();
   console.log(`── ${name}: ${summary(tally)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return tally;
 }
 
-// At the same time, because each check alone leaves a core idle for a part of its time.
-console.log("\n── types and lint");
-let total = (await Promise.all([...types, lint].map(runPart))).reduce(add, noTests);
-for (const part of isQuick ? [await nearest()] : whole) {
-  console.log(`\n── ${part.name}`);
-  total = add(total, await runPart(part));
-}
+const runTogether = async (parts: readonly Part[]) =>
+  (await Promise.all(parts.map(runPart))).reduce(add, noTests);
+
+// At the same time, because each alone leaves a core idle for a part of its time.
+const checks = () => runTogether([...types, lint]);
+const parts = isQuick
+  ? [await checks(), await runPart(await nearest())]
+  : [...(await Promise.all([checks(), runPart(tests)])), await runPart(journeys)];
+const total = parts.reduce(add, noTests);
 
 await rm(reports, { recursive: true, force: true });
 process.exitCode = isGreen(total) ? 0 : 1;

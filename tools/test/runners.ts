@@ -1,6 +1,6 @@
 /** Runs the checking and testing tools, shows their output, and counts tests from their reports. */
 
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,6 +17,20 @@ async function run(tool: string, options: string[], environment = {}): Promise<n
     env: { ...process.env, ...environment },
     stdio: ["ignore", "inherit", "inherit"],
   });
+  return exitCodeOf(child);
+}
+
+/** The same, with all output at the end, so that tools can run at the same time. */
+async function runBeside(tool: string, options: string[]): Promise<number | null> {
+  const child = spawn(programOf(tool), options, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(piece));
+  const exitCode = await exitCodeOf(child);
+  process.stdout.write(Buffer.concat(output));
+  return exitCode;
+}
+
+async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   const [exitCode] = await once(child, "close").catch((error: Error) => {
     console.error(error.message);
     return [null];
@@ -32,16 +46,8 @@ async function readReport(path: string, read: (report: unknown) => Tally): Promi
   }
 }
 
-/** Shows the output only at the end, so that checks can run at the same time. */
-export async function runCheck(tool: string, options: string[]): Promise<Tally> {
-  const child = spawn(programOf(tool), options, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(piece));
-  const [exitCode] = await once(child, "close").catch((error: Error) => [error.message]);
-  process.stdout.write(Buffer.concat(output));
-  if (typeof exitCode === "string") console.error(exitCode);
-  return exitCode === 0 ? onePassed : oneFailed;
-}
+export const runCheck = async (tool: string, options: string[]): Promise<Tally> =>
+  (await runBeside(tool, options)) === 0 ? onePassed : oneFailed;
 
 /** `chosen`: Vitest's options and names of files; without any, all tests of all projects run. */
 export async function runVitest(report: string, chosen: readonly string[] = []): Promise<Tally> {
