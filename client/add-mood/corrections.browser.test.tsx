@@ -4,7 +4,6 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import {
   button,
-  closeToasts,
   dialog,
   expectStars,
   field,
@@ -15,6 +14,7 @@ import {
 } from "../../testing/browser/page-steps.ts";
 import { expect, test } from "../../testing/browser/real-app-test.tsx";
 import { addStar } from "../../testing/make.ts";
+import { dismissToast } from "../ui/toasts.ts";
 
 const star = page.getByRole("article").first();
 const openStar = async () => {
@@ -44,7 +44,7 @@ test("by keyboard alone a star for yesterday evening gets two tags, is corrected
   await press("{Control>}{Enter}{/Control}");
   await expect.poll(() => toasts.texts.join()).toContain("Star Created");
   await expectStars(1);
-  closeToasts();
+  dismissToast();
 
   await open("/journal");
   for (const text of [/family/, /The lake/, /7:00/]) await expect.element(star).toMatchTextContent(text);

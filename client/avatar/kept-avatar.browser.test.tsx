@@ -2,8 +2,9 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { button, closeToasts, dialog, emotion, expectStars } from "../../testing/browser/page-steps.ts";
+import { button, dialog, emotion, expectStars } from "../../testing/browser/page-steps.ts";
 import { expect, test } from "../../testing/browser/real-app-test.tsx";
+import { dismissToast } from "../ui/toasts.ts";
 
 const customizer = dialog("Customize Avatar");
 const card = page.getByRole("region", { name: "Your avatar and journey" });
@@ -29,7 +30,7 @@ test("on a phone an avatar is customized and earns an achievement with a first s
   await customizer.getByRole("radio", { name: "Particles", exact: true }).click();
   await button("Save Avatar").click();
   await expect.poll(() => toasts.texts.join()).toContain("Avatar Updated");
-  closeToasts();
+  dismissToast();
   await expect.element(button("Settings")).toHaveFocus();
   await expect.element(card).not.toBeInTheDocument();
 
@@ -37,7 +38,7 @@ test("on a phone an avatar is customized and earns an achievement with a first s
   await emotion("Hope").click();
   await button("Create Star").click();
   await expect.poll(() => toasts.texts.join()).toContain("Star Created");
-  closeToasts();
+  dismissToast();
   await expect.poll(() => toasts.texts).toContain("First Star: You put your first mood in the sky.");
 
   await openAfresh("/");

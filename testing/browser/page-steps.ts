@@ -2,7 +2,6 @@
 
 import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -29,11 +28,5 @@ export async function tabTo(target: Locator) {
   }
   throw new Error(`Tab does not lead to ${target}.`);
 }
-
-/** The next toast would wait for the rest of the time of those that are shown. */
-export function closeToasts() {
-  while (shownToast()) dismissToast();
-}
-
 /** Asks the server for changes now, as a page does that becomes visible again, and not only after seconds. */
 export const followServer = () => window.dispatchEvent(new Event("visibilitychange"));
