@@ -42,7 +42,7 @@ async function expectTooltipByMouse(page: Page) {
   await page.mouse.move(x, 30);
   await expect(tooltip).toBeHidden();
 
-  // A drag over the star is no click.
+  // A drag that begins on the star turns the sky and opens no tooltip.
   await page.mouse.move(x + 200, y);
   await page.mouse.down();
   await page.mouse.move(x, y, { steps: 5 });

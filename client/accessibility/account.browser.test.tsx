@@ -1,22 +1,16 @@
-/** Screens before and beside a universe: signing in, accounts, links of mails, and pages that have nothing to show. */
+/** Screens before and beside a universe: signing in, accounts, links of mails, and the command guide. */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, type Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
-import { makeAccountUser, makeInstance, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
-import { BrokenPage, SettingsClosedPage } from "../errors/ErrorPages.tsx";
-import { LoadingPage } from "../loading/LoadingPage.tsx";
+import { makeAccountUser, makeInstance, makeUser } from "../../testing/browser/make-replies.ts";
+import { button, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { Pages } from "../pages.tsx";
 import { rememberBrowser } from "../session/known-browser.ts";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const seen = (sign: ReturnType<typeof heading>) => expect.element(sign).toBeVisible();
-
-/** As a visitor. */
+/** Opens a page for somebody who is not signed in. */
 const visit =
   (path: string, sign: ReturnType<typeof heading>, reply?: (calls: Opener["calls"]) => void) =>
   async ({ calls, openPage }: Opener) => {
@@ -223,73 +217,6 @@ const screens: Screen[] = [
           calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
           await openPage("/account-settings", makeAccountUser());
           await seen(button("Update Password"));
-        },
-      },
-    ],
-  },
-  {
-    name: "a page that does not exist",
-    page: "NotFoundPage",
-    states: [
-      {
-        name: "the way back",
-        open: async ({ calls, openPage }) => {
-          calls.reply(api.listChanges, 200, makeUniverse([]));
-          await openPage("/no/such/place", makeUser());
-          await seen(heading("404 Page Not Found"));
-        },
-      },
-    ],
-  },
-  {
-    name: "a browser without its server",
-    page: "UnreachablePage",
-    states: [
-      {
-        name: "nobody's universe",
-        open: async ({ calls, show }) => {
-          calls.disconnect(api.me, api.user, api.getUser, api.instance, api.listChanges, api.getSignIn);
-          history.replaceState(null, "", "/");
-          await show(<Pages />);
-          await seen(heading("Mood Universe is out of reach"));
-        },
-      },
-    ],
-  },
-  {
-    name: "a page that is on its way",
-    page: "LoadingPage",
-    states: [
-      {
-        name: "the notice",
-        open: async ({ show }) => {
-          await show(<LoadingPage />);
-          await seen(page.getByRole("status"));
-        },
-      },
-    ],
-  },
-  {
-    name: "settings after the session has ended",
-    page: "SettingsClosedPage",
-    states: [
-      {
-        name: "the way back",
-        open: async ({ show }) => {
-          await show(<SettingsClosedPage />);
-          await seen(page.getByRole("link", { name: "Log in" }));
-        },
-      },
-    ],
-  },
-  {
-    name: "a page that broke",
-    states: [
-      {
-        name: "the way on",
-        open: async ({ show }) => {
-          await show(<BrokenPage />);
-          await seen(page.getByRole("alert"));
         },
       },
     ],

@@ -3,14 +3,13 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { checkScreens, type Screen, type State } from "../../testing/browser/check-screens.ts";
-import { expect, makeEntries, openHome } from "../../testing/browser/home-test.ts";
+import { makeEntries, openHome } from "../../testing/browser/home-test.ts";
 import { makeReminders, startedReminders } from "../../testing/browser/make-reminders.ts";
 import { makeLink, makeUser } from "../../testing/browser/make-replies.ts";
+import { button, seen } from "../../testing/browser/page-steps.ts";
 import { setNewVersionReady } from "../installation/new-version.ts";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name });
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
 const close = () => userEvent.keyboard("{Escape}");
 
 /** A dialog of the settings, in the place of the one before it. */

@@ -1,11 +1,11 @@
-/** The journal with its views, its search, its tags and its constellations, and the insights. */
+/** The journal with its views, its search, its tags and its constellations. */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import { expect, hardNotes, makeJournal, openJournal } from "../../testing/browser/journal-test.ts";
-import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
+import { seen } from "../../testing/browser/page-steps.ts";
 import {
   dialog,
   edit,
@@ -21,7 +21,6 @@ import {
 import { makeStar } from "../../testing/make-star.ts";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
 
 const entries = makeJournal(8).map((entry, at) => ({ ...entry, note: hardNotes[at % 5] ?? null }));
 const binned = makeStar({ id: "5f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a22", note: "By mistake" });
@@ -37,22 +36,6 @@ const searched =
 const fewTags = ["Work", "Family", "Rain"].map((name, at) => ({
   ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
 }));
-
-const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
-const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
-/** Days with the tag have strong joy, the others a weak one; the second tag comes and goes. */
-const insightful = makeJournal(120).map((entry, day) => ({
-  ...entry,
-  intensity: (day % 3 === 0 ? 7 : 3) + ((day * 7) % 4),
-  tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
-}));
-
-async function openInsights({ calls, openPage }: Opener, stars: typeof insightful) {
-  // With an ETag: insights of a universe that each poll changes would be computed anew each time.
-  calls.reply(api.listChanges, 200, { ...makeUniverse(stars), tags: [walk, longName] }, { ETag: '"1"' });
-  calls.reply(api.listWellnessSessions, 200, []);
-  await openPage("/insights", makeUser());
-}
 
 const server = new TagServer();
 
@@ -295,35 +278,6 @@ const screens: Screen[] = [
           await expect.element(row("job")).toMatchTextContent(/Not accepted/);
           followServer();
           await seen(page.getByText(/call it .*the office.*, but another tag has this name/));
-        },
-      },
-    ],
-  },
-  {
-    name: "insights",
-    page: "InsightsPage",
-    states: [
-      {
-        name: "all parts",
-        inArabic: true,
-        open: async (opener) => {
-          await openInsights(opener, insightful);
-          await seen(page.getByRole("heading", { level: 2, name: "Weather" }));
-          for (const summary of document.querySelectorAll("summary")) summary.click();
-          await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
-        },
-      },
-    ],
-  },
-  {
-    name: "insights without stars",
-    page: "InsightsPage",
-    states: [
-      {
-        name: "what is missing",
-        open: async (opener) => {
-          await openInsights(opener, []);
-          await seen(page.getByText(/^There is no star yet/));
         },
       },
     ],

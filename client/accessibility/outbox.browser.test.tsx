@@ -6,12 +6,12 @@ import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import { expect, openHome } from "../../testing/browser/home-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { seen } from "../../testing/browser/page-steps.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 
 const user = makeUser();
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
 const waiting = button(/^Waiting for the network/);
 
 /** Home, as the browser finds that the server is out of reach. */

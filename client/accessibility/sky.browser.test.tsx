@@ -1,6 +1,6 @@
 /** The sky of the home page: its views and its time, its stars one by one, several and as a list, and a part of them. */
 
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { Constellation } from "#domain/constellations.ts";
 import { refusal } from "#domain/refusals.ts";
@@ -8,6 +8,7 @@ import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen, type State } from "../../testing/browser/check-screens.ts";
 import { expect, makeEntries, openHome } from "../../testing/browser/home-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { press, seen } from "../../testing/browser/page-steps.ts";
 import {
   bar,
   button,
@@ -18,9 +19,6 @@ import {
   starId,
   tags,
 } from "../../testing/browser/star-card-steps.ts";
-
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
-const press = (keys: string) => userEvent.keyboard(keys);
 
 const view = (name: string): State => ({
   name: `the view ${name}`,

@@ -20,6 +20,7 @@ import {
 } from "../../testing/browser/exercise-steps.ts";
 import { makeRecommendation } from "../../testing/browser/make-replies.ts";
 import { board, solveByButtons } from "../../testing/browser/maze-steps.ts";
+import { seen } from "../../testing/browser/page-steps.ts";
 import {
   answer,
   emotion,
@@ -30,8 +31,6 @@ import {
 } from "../../testing/browser/quiz-steps.ts";
 import { english } from "../../testing/english.ts";
 import { QuizResultView } from "../wellness/quiz/QuizResultView.tsx";
-
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
 
 /** The page of a path, for a person without sessions. */
 const visit = (path: string, sign: ReturnType<typeof button>) => async (opener: Opener) => {
@@ -54,7 +53,7 @@ const begin = async () => {
 };
 const isDimmed = () => document.querySelector("[data-dimmed]") !== null;
 
-/** Nobody has touched the running session for six seconds. */
+/** The controls of a running session dim after six seconds without a touch. */
 const dimmed: State = {
   name: "with dimmed controls",
   open: async () => {

@@ -20,10 +20,9 @@ import {
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { makeReminders } from "../../testing/browser/make-reminders.ts";
 import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { seen } from "../../testing/browser/page-steps.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import { makeStar } from "../../testing/make-star.ts";
-
-const seen = (sign: ReturnType<typeof button>) => expect.element(sign).toBeVisible();
 
 async function openData({ calls, openPage }: Opener) {
   const stars = [...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })];

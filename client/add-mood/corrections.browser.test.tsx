@@ -26,11 +26,10 @@ const openStar = async () => {
 test("by keyboard alone a star for yesterday evening gets two tags, is corrected, removed and brought back", async ({
   realApp,
   open,
+  openNewUniverse,
   toasts,
 }) => {
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+  await openNewUniverse();
   await press("n");
   await expect.element(dialog("How are you feeling?")).toBeVisible();
   await press("joy");

@@ -29,17 +29,15 @@ async function changeWaitingStar(note: string) {
 }
 
 const arrived = () => expect.element(button("Add Mood")).not.toHaveAccessibleDescription(waits);
-/** As a browser reports that it has a network. */
+/** Browsers report so that they have a network again. */
 const sendNow = () => dispatchEvent(new Event("online"));
 
 test("a star that waited for the app is stored once, although its first reply is lost", async ({
   realApp,
-  open,
+  openNewUniverse,
   toasts,
 }) => {
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+  await openNewUniverse();
   realApp.disconnect();
   await createStar("Thunder");
   await expect.poll(() => toasts.texts.join()).toContain("Kept on this device");
@@ -60,11 +58,9 @@ test("a star that waited for the app is stored once, although its first reply is
 
 test("a star whose reply was lost can be changed while it waits, and keeps its moment and its place", async ({
   realApp,
-  open,
+  openNewUniverse,
 }) => {
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+  await openNewUniverse();
   realApp.loseReplies(api.createMoodEntry);
   await createStar("Thunder");
   await expect.poll(() => realApp.rows(rows)).toHaveLength(1);
@@ -77,10 +73,11 @@ test("a star whose reply was lost can be changed while it waits, and keeps its m
   expect(await realApp.rows(rows)).toEqual([{ ...stored, note: "Only rain" }]);
 });
 
-test("a star whose reply was lost leaves the universe when it is withdrawn", async ({ realApp, open }) => {
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+test("a star whose reply was lost leaves the universe when it is withdrawn", async ({
+  realApp,
+  openNewUniverse,
+}) => {
+  await openNewUniverse();
   realApp.loseReplies(api.createMoodEntry);
   await createStar("Thunder");
   await expect.poll(() => realApp.rows(rows)).toHaveLength(1);

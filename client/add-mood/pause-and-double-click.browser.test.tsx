@@ -20,11 +20,10 @@ async function choose(emotion: string) {
 test("the star of another tab begins the pause of this one, also after a reload", async ({
   realApp,
   open,
+  openNewUniverse,
   toasts,
 }) => {
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+  await openNewUniverse();
   await choose("Hope");
   // No poll tells this tab of the other one's star before it sends its own.
   const release = realApp.hold(api.listChanges);
@@ -55,7 +54,7 @@ test("a pause that the list has reported goes on when the session is answered la
   calls.reply(api.listChanges, 200, makeUniverse([]));
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
   const release = calls.hold(api.listChanges);
-  // As the list does for which `main.tsx` asks in parallel with the session.
+  // `main.tsx` asks for the list in parallel with the session, and the list reports the pause.
   cooldown.follow(new Date(Date.now() + 300_000).toISOString());
   await openPage("/", makeUser());
   await expect.element(page.getByText("Timer Active")).toBeVisible();
@@ -65,13 +64,11 @@ test("a pause that the list has reported goes on when the session is answered la
 
 test("a double click on Create Star creates one star and presses nothing beneath it", async ({
   realApp,
-  open,
+  openNewUniverse,
   toasts,
 }) => {
   await page.viewport(360, 640);
-  await realApp.signUp();
-  await open("/");
-  await expectStars(0);
+  await openNewUniverse();
   await choose("Joy");
   await userEvent.dblClick(button("Create Star"), { delay: 50 });
   await expect.poll(() => toasts.texts.join()).toContain("Star Created");

@@ -1,11 +1,8 @@
 /** A star from the form over the sky to the database of the real app, and back to every browser of the person. */
 
 import { page } from "vitest/browser";
+import { button, expectStars } from "../../testing/browser/page-steps.ts";
 import { expect, test } from "../../testing/browser/real-app-test.tsx";
-
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const expectStars = (count: string) =>
-  expect.element(page.getByLabelText(`Star map, ${count}`)).toBeVisible();
 
 async function addJoy() {
   await button("Add Mood").click();
@@ -23,21 +20,21 @@ test("a star is in the sky of every browser that opens the universe by its name,
   await page.getByLabelText("Universe Name").fill("Engine of Light");
   await page.getByLabelText("Your Name").fill("Ada");
   await button("Launch Your Universe").click();
-  await expectStars("0 stars");
+  await expectStars(0);
   await addJoy();
-  await expectStars("1 star");
+  await expectStars(1);
   await expect.poll(() => toasts.texts).toContainEqual(expect.stringContaining("Star Created"));
   expect(await realApp.rows('select emotion from "mood_entries"')).toEqual([{ emotion: "joy" }]);
 
   await openAfresh("/");
-  await expectStars("1 star");
+  await expectStars(1);
 
   realApp.device = realApp.visitor();
   await openAfresh("/");
   await expect.element(page.getByRole("heading", { name: "Log in to your universe" })).toBeVisible();
   await realApp.signUp();
   await openAfresh("/");
-  await expectStars("0 stars");
+  await expectStars(0);
 });
 
 test("a star of a time without a connection arrives once there is one, also in a server that has started again", async ({
@@ -47,7 +44,7 @@ test("a star of a time without a connection arrives once there is one, also in a
 }) => {
   await realApp.signUp();
   await open("/");
-  await expectStars("0 stars");
+  await expectStars(0);
   realApp.disconnect();
   await addJoy();
   await expect.element(page.getByRole("button", { name: "Waiting for the network : 1 write" })).toBeVisible();
@@ -58,5 +55,5 @@ test("a star of a time without a connection arrives once there is one, also in a
   window.dispatchEvent(new Event("online"));
   await expect.poll(() => realApp.rows("select id from mood_entries")).toHaveLength(1);
   await openAfresh("/");
-  await expectStars("1 star");
+  await expectStars(1);
 });

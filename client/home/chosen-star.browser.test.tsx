@@ -1,15 +1,15 @@
 import { vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { emulateMedia } from "../../testing/browser/media.ts";
+import { press } from "../../testing/browser/page-steps.ts";
 
 const sky = page.getByLabelText(/^Star map/);
 const tooltip = page.getByRole("tooltip");
 const several = page.getByRole("region", { name: "Several stars" });
-const press = (keys: string) => userEvent.keyboard(keys);
 const focusSky = () => (sky.element() as HTMLElement).focus();
 
-/** Of the part of the window that is free of panels, in whole pixels. */
+/** Returns the middle of the part of the window that is free of panels, in whole pixels. */
 function middleOfSky() {
   const free = JSON.parse(sky.element().getAttribute("data-free") ?? "null");
   return free && { x: Math.round((free.left + free.right) / 2), y: Math.round((free.top + free.bottom) / 2) };

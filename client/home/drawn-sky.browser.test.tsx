@@ -10,7 +10,7 @@ const { opacity } = frame.style;
 beforeEach(() => frame.style.setProperty("opacity", "1"));
 afterEach(() => frame.style.setProperty("opacity", opacity));
 
-/** Of the disc in the middle of the newest star, on the screen where the canvas says that it is: the darkest pixel. */
+/** Returns the darkest pixel of the middle of the newest star, on the screen where the canvas says that the star is. */
 async function brightnessOfNewest(): Promise<number> {
   const canvas = sky.element() as HTMLCanvasElement;
   const [x = 0, y = 0] = (canvas.dataset.newest ?? "").split(",").map(Number);

@@ -99,7 +99,7 @@ test("removing a star goes on to its neighbour, and its removal elsewhere closes
   await expect.poll(() => toasts.texts.join()).toContain("This star is no longer in your sky");
 });
 
-/** Where the sky has put the selected star in this window; null before it rests there. */
+/** Returns where the sky has put the selected star in this window; null before it rests there. */
 function placeOfSelected() {
   const { view, selected } = (sky.element() as HTMLElement).dataset;
   const { width, height } = JSON.parse(view ?? "{}");

@@ -1,13 +1,13 @@
-import { type Locator, page, userEvent } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { press } from "../../testing/browser/page-steps.ts";
 
 const sky = page.getByLabelText(/^Star map/);
 const list = page.getByRole("region", { name: "Your stars" });
 const tooltip = page.getByRole("tooltip");
 const openButton = page.getByRole("button", { name: "List of stars" });
-const press = (keys: string) => userEvent.keyboard(keys);
 const focus = (locator: Locator) => (locator.element() as HTMLElement).focus();
 
 const row = (at: number) => list.element().querySelector<HTMLElement>(`[role="row"][aria-rowindex="${at}"]`);
@@ -83,7 +83,7 @@ test("stars that no version of the product would take are drawn and listed too",
     { x: 100_000, y: 100_000, z: -100_000 },
     { x: 0, y: 0, z: 0, emotion: "ennui", isTwinStar: 1 as const, secondaryEmotion: "nostalgia" },
     { x: 0, y: 0, z: 0 },
-    // Not at the end of a month, which is another month elsewhere.
+    // It is in the middle of a month: the end of one is another month in other time zones.
     { timestamp: "2999-12-15T12:00:00.000Z" },
   ];
   const entries = makeEntries(6).map((entry, at) => ({ ...entry, ...odd[at] }));

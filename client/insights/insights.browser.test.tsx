@@ -1,38 +1,11 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import type { CallReplies } from "../../testing/browser/call-replies.ts";
+import { expect, journal, replyUniverse, test } from "../../testing/browser/insights-test.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
-import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 
-const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
-const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
 const heading = (name: string) => page.getByRole("heading", { level: 2, name });
-
-/** With an ETag: insights of a universe that each poll changes would be computed anew each time. */
-function replyUniverse(calls: CallReplies, entries: readonly MoodEntry[]) {
-  const universe = { ...makeUniverse(entries), tags: [walk, longName] };
-  calls.reply(api.listChanges, 200, universe, { ETag: '"1"' });
-}
-
-const test = base.extend<{ openInsights: (entries: readonly MoodEntry[]) => Promise<void> }>({
-  openInsights: async ({ calls, openPage }, use) => {
-    await use(async (entries) => {
-      replyUniverse(calls, entries);
-      calls.reply(api.listWellnessSessions, 200, []);
-      await openPage("/insights", makeUser());
-    });
-  },
-});
-
-/** Days with the tag have strong joy, the others a weak one; the second tag comes and goes. */
-const journal = makeJournal(120).map((entry, day) => ({
-  ...entry,
-  intensity: (day % 3 === 0 ? 7 : 3) + ((day * 7) % 4),
-  tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
-}));
 
 test("a difference is stated with its days, and what is missing with how much", async ({ openInsights }) => {
   await openInsights(journal);

@@ -1,11 +1,12 @@
 /** The search that the journal and the sky share, by keyboard alone and by mouse. */
 
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
 import type { Tag } from "#domain/tags.ts";
 import { test as base, expect } from "../../testing/browser/home-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { button, press, tabTo } from "../../testing/browser/page-steps.ts";
 import { makeStar } from "../../testing/make-star.ts";
 
 const makeTag = (id: string, name: string): Tag => ({
@@ -45,16 +46,7 @@ const search = page.getByRole("searchbox", { name: "Search your notes" });
 const panel = page.getByRole("dialog", { name: "Filters" });
 const filters = page.getByRole("button", { name: /^Filters/ });
 const inSky = page.getByRole("region", { name: "Shown in the sky" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const showInSky = page.getByRole("link", { name: "Show in the sky", exact: true });
-const press = (keys: string) => userEvent.keyboard(keys);
-
-async function tabTo(target: Locator) {
-  await expect.element(target).toBeVisible();
-  const element = target.element();
-  for (let step = 0; step < 40 && document.activeElement !== element; step++) await press("{Tab}");
-  expect(document.activeElement).toBe(element);
-}
 
 test("by keyboard alone words and a feeling are found, kept in a new page, and shown in the sky and back", async ({
   openJournal,

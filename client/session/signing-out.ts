@@ -83,7 +83,7 @@ async function askServer() {
   }
 }
 
-/** Two tabs can both ask where there are no locks; the second one finds the work done. */
+/** Browsers without locks let two tabs ask at the same time; the second one finds the session ended. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(key, work);
   else await work();

@@ -1,12 +1,10 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { button, field, heading } from "../../testing/browser/page-steps.ts";
 import type { RealApp } from "../../testing/browser/real-app.ts";
 import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 import { makeEntry } from "../../testing/make.ts";
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const password = "Comets 4 tea!";
 
 /** The path of the link in the only mail to an address. */

@@ -34,7 +34,7 @@ export class Connection {
     };
     const opening = openDatabase(this.#factory, this.#options, forget);
     opening.then(() => {
-      // An opening that answers late is used, too; nobody waits for it until then.
+      // A database that opens late is used too; until then, calls go on without it.
       this.#opening = opening;
     }, forget);
     return inTime(opening);

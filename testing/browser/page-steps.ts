@@ -12,6 +12,8 @@ export const dialog = (name: string) => page.getByRole("dialog", { name, exact: 
 export const note = page.getByRole("textbox", { name: "Note", exact: true });
 export const emotion = (name: string) => page.getByRole("radio", { name, exact: true });
 
+export const seen = (sign: Locator) => expect.element(sign).toBeVisible();
+
 export const expectStars = (count: number) =>
   expect
     .element(page.getByLabelText(`Star map, ${count} ${count === 1 ? "star" : "stars"}`, { exact: true }))
@@ -28,5 +30,6 @@ export async function tabTo(target: Locator) {
   }
   throw new Error(`Tab does not lead to ${target}.`);
 }
+
 /** Asks the server for changes now, as a page does that becomes visible again, and not only after seconds. */
 export const followServer = () => window.dispatchEvent(new Event("visibilitychange"));

@@ -5,6 +5,7 @@ import { Pages } from "../../client/pages.tsx";
 import { browserFetch } from "./browser-test.tsx";
 import { test as base } from "./home-test.ts";
 import { followPageLoads } from "./page-loads.ts";
+import { expectStars } from "./page-steps.ts";
 import { RealApp } from "./real-app.ts";
 import { resetClient } from "./reset-page.ts";
 
@@ -16,7 +17,9 @@ type Fixtures = {
   realApp: RealApp;
   /** Opens the page of a path in place of the one that is shown, with what the browser has stored; a page load does, too. */
   open(path: string): Promise<RenderResult>;
-  /** The same on a browser that has nothing but its cookies, or on `realApp.device`, which may be another one. */
+  /** Signs a new universe up by its name, and opens its sky. */
+  openNewUniverse(): Promise<void>;
+  /** As `open`, on a browser that has nothing but its cookies, or on `realApp.device`, which may be another one. */
   openAfresh(path: string): Promise<RenderResult>;
 };
 
@@ -43,6 +46,14 @@ export const test = base.extend<Fixtures>({
     const stop = followPageLoads((path) => void open(path));
     await use(open);
     stop();
+  },
+
+  openNewUniverse: async ({ realApp, open }, use) => {
+    await use(async () => {
+      await realApp.signUp();
+      await open("/");
+      await expectStars(0);
+    });
   },
 
   openAfresh: async ({ open }, use) => {

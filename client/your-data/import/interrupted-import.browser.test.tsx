@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
+import type { CallReplies } from "../../../testing/browser/call-replies.ts";
 import {
   button,
   daylioFile,
@@ -126,16 +127,21 @@ test("when the session ends, the import goes on after the next sign-in", async (
   await expect.element(done).toBeVisible();
 });
 
+/** Starts an import that waits because its entries do not reach the server. */
+async function leaveImportWaiting(calls: CallReplies) {
+  await goToSky(daylioFile(["rad"]));
+  calls.disconnect(api.addImportEntries);
+  await import_.click();
+  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+}
+
 test("a sign-out takes an import that waits and the answers of the person along", async ({
   openImport,
   calls,
   person,
 }) => {
   await openImport();
-  await goToSky(daylioFile(["rad"]));
-  calls.disconnect(api.addImportEntries);
-  await import_.click();
-  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+  await leaveImportWaiting(calls);
   const kept = async () => [
     await importStore.find(person.id),
     await importStore.batch(person.id, 0),
@@ -152,10 +158,7 @@ test("what one person imports never goes to the universe of somebody else who si
   person,
 }) => {
   await openImport();
-  await goToSky(daylioFile(["rad"]));
-  calls.disconnect(api.addImportEntries);
-  await import_.click();
-  await expect.element(page.getByText(/cannot be reached right now/)).toBeVisible();
+  await leaveImportWaiting(calls);
   calls.reply(api.addImportEntries, 200, { added: 1, known: 0 });
   const sent = calls.received(api.addImportEntries).length;
   storeUserId("somebody-else");

@@ -1,0 +1,38 @@
+import { page } from "vitest/browser";
+import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
+import { journal, openInsights } from "../../testing/browser/insights-test.ts";
+import { seen } from "../../testing/browser/page-steps.ts";
+
+const screens: Screen[] = [
+  {
+    name: "insights",
+    page: "InsightsPage",
+    states: [
+      {
+        name: "all parts",
+        inArabic: true,
+        open: async (opener) => {
+          await openInsights(opener, journal);
+          await seen(page.getByRole("heading", { level: 2, name: "Weather" }));
+          for (const summary of document.querySelectorAll("summary")) summary.click();
+          await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
+        },
+      },
+    ],
+  },
+  {
+    name: "insights without stars",
+    page: "InsightsPage",
+    states: [
+      {
+        name: "what is missing",
+        open: async (opener) => {
+          await openInsights(opener, []);
+          await seen(page.getByText(/^There is no star yet/));
+        },
+      },
+    ],
+  },
+];
+
+checkScreens(screens);
