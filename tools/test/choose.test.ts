@@ -8,8 +8,8 @@ test("the nearest tests of each kind run, up to its number", () => {
   const components = many(100, (n) => `client/tags/Tag-${n}.browser.test.tsx`);
   const reached = new Map([...server, ...components].map((path, n) => [path, 100 - (n % 100)]));
   const chosen = chooseTests(reached, []);
-  expect(chosen.filter((path) => path.startsWith("server/"))).toEqual(server.slice(-25).reverse());
-  expect(chosen.filter((path) => path.startsWith("client/"))).toEqual(components.slice(-6).reverse());
+  expect(chosen.filter((path) => path.startsWith("server/"))).toEqual(server.slice(-20).reverse());
+  expect(chosen.filter((path) => path.startsWith("client/"))).toEqual(components.slice(-4).reverse());
 });
 
 test("those that read documents and catalogues always run, once", () => {
@@ -19,7 +19,7 @@ test("those that read documents and catalogues always run, once", () => {
 });
 
 test("what takes too long leaves its place to the next", () => {
-  const server = many(25, (n) => `server/test-${n}.test.ts`);
+  const server = many(20, (n) => `server/test-${n}.test.ts`);
   const tooLong = [
     "server/process.test.ts",
     "server/operator/backup/backup.test.ts",

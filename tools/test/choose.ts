@@ -2,8 +2,8 @@
 
 /** The most files of a kind in one run: a file of the server takes a second of a core, one of components three. */
 const most = [
-  { isOfKind: (path: string) => path.includes(".browser.test."), files: 6 },
-  { isOfKind: (path: string) => path.startsWith("server/"), files: 25 },
+  { isOfKind: (path: string) => path.includes(".browser.test."), files: 4 },
+  { isOfKind: (path: string) => path.startsWith("server/"), files: 20 },
   { isOfKind: () => true, files: 150 },
 ];
 
