@@ -1,8 +1,8 @@
 /** Lists of stars as the server sends them, the same in every run. Generated here, so that a row needs no server. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../testing/make-star.ts";
 import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
 

@@ -12,10 +12,7 @@ import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
 import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
 import { userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
-import { changesQuerySchema, changesSchema } from "./changes.ts";
 import { clientIdSchema } from "./client-id.ts";
-import { constellationChangeSchema, constellationSchema } from "./constellations.ts";
-import { correctionSchema } from "./correction.ts";
 import {
   batchLimit,
   importBatchSchema,
@@ -24,7 +21,11 @@ import {
   newImportSchema,
 } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
-import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./mood-entry.ts";
+import { changesQuerySchema, changesSchema } from "./records/changes.ts";
+import { constellationChangeSchema, constellationSchema } from "./records/constellation/constellation.ts";
+import { correctionSchema } from "./records/star/correction.ts";
+import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./records/star/mood-entry.ts";
+import { tagChangeSchema, tagMergeSchema, tagSchema } from "./records/tag/tag.ts";
 import { coded, refusalCodes } from "./refusals.ts";
 import { newDeviceSchema, reminderLinkSchema, remindersSchema, restSchema } from "./reminders/reminders.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
@@ -32,7 +33,6 @@ import { universeSliceSchema } from "./restore.ts";
 import { linkChangeSchema, linkSchema, newLinkSchema } from "./shown-skies/link.ts";
 import { shownSkySchema } from "./shown-skies/shown-sky.ts";
 import { supportLinesSchema } from "./support-lines.ts";
-import { tagChangeSchema, tagMergeSchema, tagSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import {
   newQuizResponseSchema,

@@ -3,9 +3,9 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { momentSchema } from "./moment.ts";
-import { optionalFields, requiredFields, twinStarRefusals } from "./mood-entry.ts";
+import { optionalFields, requiredFields, twinStarRefusals } from "./records/star/mood-entry.ts";
+import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { coded } from "./refusals.ts";
-import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import { lineUpTo } from "./visible-text.ts";
 

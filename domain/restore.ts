@@ -6,17 +6,22 @@ import { birthdayRefusals, demographicsSchema, startDateRefusals } from "./accou
 import { avatarChangeSchema } from "./avatar.ts";
 import { calendarDateSchema } from "./calendar.ts";
 import { clientIdSchema } from "./client-id.ts";
-import { constellationNameSchema, maxStarsOfConstellation } from "./constellations.ts";
 import { storedFeelingLimit } from "./emotions.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageSchema } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
-import { optionalFields, positionSchema, requiredFields, twinStarRefusals } from "./mood-entry.ts";
+import { constellationNameSchema, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
+import {
+  optionalFields,
+  positionSchema,
+  requiredFields,
+  twinStarRefusals,
+} from "./records/star/mood-entry.ts";
+import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
-import { maxTags, tagChangeSchema } from "./tags.ts";
 import { textUpTo } from "./text.ts";
 import { hasOnlyVisible } from "./visible-text.ts";
 import {

@@ -1,7 +1,7 @@
 /** The score of a star: how pleasant its feelings were, and how intense. */
 
 import { canonicalEmotion, findEmotion } from "./emotions.ts";
-import type { MoodEntry } from "./mood-entry.ts";
+import type { MoodEntry } from "./records/star/mood-entry.ts";
 
 type Scored = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
 

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../testing/any-character.ts";
 import { universeNameSchema, userNameSchema } from "./accounts/names.ts";
-import { constellationNameSchema } from "./constellations.ts";
 import { newImportSchema } from "./imports.ts";
+import { constellationNameSchema } from "./records/constellation/constellation.ts";
+import { tagChangeSchema } from "./records/tag/tag.ts";
 import { newDeviceSchema } from "./reminders/reminders.ts";
 import { newLinkSchema } from "./shown-skies/link.ts";
-import { tagChangeSchema } from "./tags.ts";
 import { hasOnlyVisible, visibleLine } from "./visible-text.ts";
 import { userEmotionSchema } from "./wellness/quiz/quiz.ts";
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
 import { headlessOptions } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";

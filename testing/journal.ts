@@ -1,7 +1,7 @@
 /** A person of the test app with a universe, and the calls with which they write, correct and remove stars. */
 
 import { api } from "#domain/api.ts";
-import type { BinnedMoodEntry, MoodEntry } from "#domain/mood-entry.ts";
+import type { BinnedMoodEntry, MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeEntry, signUp } from "./make.ts";
 import type { Answer, Visitor, Visitors } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 /** Factories of stars as the API sends them and as the database stores them. A test overrides only what it is about. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { MoodEntryRow } from "../server/database/schema.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Changes } from "#domain/changes.ts";
+import type { Changes } from "#domain/records/changes.ts";
 import { makeAlone } from "../client/outbox/alone.ts";
 import type { Item } from "../client/outbox/item.ts";
 import type { ItemStore } from "../client/outbox/item-store.ts";

@@ -2,8 +2,8 @@
 
 import { dateOfDay } from "#domain/calendar.ts";
 import { emotions } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { type Random, seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { makeStar } from "./make-star.ts";
 

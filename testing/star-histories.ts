@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "./make-star.ts";
 
 const coordinate = fc.integer({ min: -900, max: 900 });

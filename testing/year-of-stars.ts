@@ -1,8 +1,8 @@
 /** The stars of an invented journal, at their places in the sky, for tests of pictures: always the same. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
 import { makeStar } from "./make-star.ts";
 

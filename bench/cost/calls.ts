@@ -2,7 +2,7 @@
 
 import { Agent, request } from "node:http";
 import type { Socket } from "node:net";
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 
 export type Person = { readonly universeName: string; cookie: string; etag: string };
 

@@ -1,6 +1,6 @@
 /** Runs in the browser: a sky that shows all stars at once, and that changes by one star at a time later. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
 import { WebglSkyRenderer } from "../../client/sky/scene/webgl/webgl-renderer.ts";
 import { ignoredEvents } from "./ignored-events.ts";

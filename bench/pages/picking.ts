@@ -1,8 +1,8 @@
 /** Runs in the browser: finds the star under a pointer with the sky's own code and with the raycaster of three.js. */
 
 import { BufferGeometry, Float32BufferAttribute, PerspectiveCamera, Points, Raycaster, Vector2 } from "three";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { eyeDistance } from "#domain/sky-view.ts";
 import { fieldOfView, type View } from "../../client/sky/scene/camera/view.ts";
 import { Picker } from "../../client/sky/scene/input/picking.ts";

@@ -4,7 +4,7 @@ import "../../client/ui/theme.css";
 import "../../client/ui/slider.css";
 import { createRoot } from "react-dom/client";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../client/languages/language.ts";
 import { makeLayout } from "../../client/sky/layouts/make-layout.ts";
 import type { ScreenCircle } from "../../client/sky/scene/camera/view.ts";

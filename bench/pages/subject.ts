@@ -1,6 +1,6 @@
 /** Runs in the browser: one interface to open and turn different renderers of stars, so that they can be compared. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 export type Subject = {
   readonly canvas: HTMLCanvasElement;

@@ -1,6 +1,6 @@
 /** Runs in the browser: draws the same stars as soft points with WebGL 2, without a library. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { offer, turnStep } from "../pages/subject.ts";
 
 const vertexShader = `#version 300 es

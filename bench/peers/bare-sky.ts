@@ -1,6 +1,6 @@
 /** Runs in the browser: a page that only fetches the list and draws its stars with the sky's own renderer. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "../../client/sky/scene/camera/extent.ts";
 import { boundsOf, fitBounds } from "../../client/sky/scene/camera/fit.ts";

@@ -1,6 +1,6 @@
 /** What a client transfers and the server does for the first load of a universe, and after a star is added. */
 
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { send } from "../cost/calls.ts";
 import { median, runs, timed } from "../measure.ts";
 import { type RunningServer, startServer } from "../running-server.ts";

@@ -1,6 +1,6 @@
 /** The first load of a universe after a heavy import, as the server sends it. */
 
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { send } from "../cost/calls.ts";
 import { startServer } from "../running-server.ts";
 import { limit, type Row } from "../table.ts";

@@ -4,7 +4,7 @@ import { emptyFilter } from "#domain/journal/filter.ts";
 import { filterEntries, type Results } from "#domain/journal/filter-entries.ts";
 import { groupByDay, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
 import { yearInPixels } from "#domain/journal/pixels.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { median, runs } from "../measure.ts";
 import { withLongNotes } from "../notes.ts";
 import { makeStars } from "../stars.ts";

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { NewMoodEntry } from "#domain/mood-entry.ts";
+import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Item } from "../../client/outbox/item.ts";
 import { openBrowser } from "../browser.ts";
 import { median, runs } from "../measure.ts";

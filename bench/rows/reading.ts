@@ -1,6 +1,6 @@
 /** The cost of reading the stars: an unchanged poll of the feed of changes, and the full list. */
 
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { inTurn } from "../measure.ts";
 import { loadServer } from "../processes.ts";
 import { type RunningServer, startBareFastify, startServer } from "../running-server.ts";

@@ -4,7 +4,7 @@ import { createECDH, hash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { weekdays } from "#domain/reminders/schedule.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { newUser } from "../../server/users/new-user.ts";

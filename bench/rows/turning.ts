@@ -1,6 +1,6 @@
 /** The cost of opening and turning a sky, compared with plain WebGL 2 and with 3d-force-graph. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { type Bundle, bundle } from "../bundle.ts";
 import { median, runs } from "../measure.ts";
 import { openMeteredPage } from "../metered-page.ts";

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 import { page } from "vitest/browser";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen, type State } from "../../testing/browser/check-screens.ts";
 import { answerJobs } from "../../testing/browser/picture-jobs.ts";

@@ -2,7 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { Constellation } from "#domain/constellations.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen, type State } from "../../testing/browser/check-screens.ts";

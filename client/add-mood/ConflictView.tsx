@@ -1,11 +1,11 @@
 import { Copy, Diff } from "lucide-react";
 import { useId } from "react";
-import type { StarContent } from "#domain/correction.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { StarContent } from "#domain/records/star/correction.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";

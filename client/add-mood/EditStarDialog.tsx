@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
 import { formatDateTime, starName } from "../stars/star-text.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { StarContent } from "#domain/correction.ts";
+import type { StarContent } from "#domain/records/star/correction.ts";
 import { orbitRadius, starSize } from "#domain/star-shape.ts";
 import { StarPicture } from "../stars/StarPicture.tsx";
 import { cn } from "../ui/class-names.ts";

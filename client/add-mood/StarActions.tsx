@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { StarActionsContext } from "../stars/star-actions.ts";

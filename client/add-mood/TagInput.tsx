@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import { maxTagsOfStar, tagNameLimit } from "#domain/tags.ts";
+import { maxTagsOfStar, tagNameLimit } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { Field } from "../ui/Field.tsx";

@@ -1,7 +1,7 @@
-import type { StarContent } from "#domain/correction.ts";
 import { findEmotion } from "#domain/emotions.ts";
 import { isTimeZone } from "#domain/local-time.ts";
-import { type MoodEntry, newMoodEntrySchema } from "#domain/mood-entry.ts";
+import type { StarContent } from "#domain/records/star/correction.ts";
+import { type MoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import type { Outcome } from "../outbox/outbox-types.ts";
 import { randomUuid } from "../stars/random-uuid.ts";

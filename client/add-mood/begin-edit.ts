@@ -1,10 +1,10 @@
 /** What the dialog shows when a star is opened in it. */
 
 import { changedElsewhereSchema } from "#domain/api.ts";
-import { correctedContent, type StarContent } from "#domain/correction.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { correctedContent, type StarContent } from "#domain/records/star/correction.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { isStatus } from "../call-errors.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { currentEntryOf } from "../outbox/send-correction.ts";

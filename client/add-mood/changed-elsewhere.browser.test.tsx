@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { refusal } from "#domain/refusals.ts";
 import {
   button,

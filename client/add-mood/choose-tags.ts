@@ -1,12 +1,12 @@
 /** The tags of a form: which are offered, and what becomes of a typed name. */
 
-import { findTagByName, tagNameKey, unusedStarters } from "#domain/find-tags.ts";
 import { fold } from "#domain/journal/fold.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
+import { findTagByName, tagNameKey, unusedStarters } from "#domain/records/tag/find-tags.ts";
+import { starterTagsIn } from "#domain/records/tag/starter-tags.ts";
+import { maxTagsOfStar, type Tag, tagChangeSchema } from "#domain/records/tag/tag.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { starterTagsIn } from "#domain/starter-tags.ts";
-import { maxTagsOfStar, type Tag, tagChangeSchema } from "#domain/tags.ts";
 import { translator } from "../languages/language.ts";
 import type { MoodForm, TagChoice } from "./mood-form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newMoodEntrySchema } from "#domain/mood-entry.ts";
+import { newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { bodyOf, type Draft, draftSchema, emptyDraft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import { changeForm, formOf, isComplete, type MoodForm } from "./mood-form.ts";
 

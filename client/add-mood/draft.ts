@@ -2,8 +2,8 @@
 
 import * as z from "zod/mini";
 import { localTimeAt } from "#domain/local-time.ts";
-import type { NewMoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
 import { emptyForm, fieldsOf, formSchema, isSameForm, type MoodForm } from "./mood-form.ts";
 

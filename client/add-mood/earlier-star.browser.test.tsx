@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { setLook } from "../../testing/browser/looks.ts";

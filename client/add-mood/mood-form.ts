@@ -1,10 +1,10 @@
 /** What a person fills in about a star, for a new star and for one that exists. */
 
 import * as z from "zod/mini";
-import type { StarContent } from "#domain/correction.ts";
 import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
-import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
-import { tagKinds } from "#domain/tags.ts";
+import type { StarContent } from "#domain/records/star/correction.ts";
+import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
+import { tagKinds } from "#domain/records/tag/tag.ts";
 
 /** As the fields of date and time give them, also while they are incomplete. */
 const typedWhenSchema = z.object({

@@ -1,5 +1,5 @@
-import { findTagByName } from "#domain/find-tags.ts";
-import type { Tag } from "#domain/tags.ts";
+import { findTagByName } from "#domain/records/tag/find-tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { createTag } from "../outbox/tag-changes.ts";
 import type { TagChoice } from "./mood-form.ts";
 

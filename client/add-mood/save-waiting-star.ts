@@ -1,9 +1,9 @@
 /** Changes a star that waits to be sent. */
 
 import type { QueryClient } from "@tanstack/react-query";
-import { correctedContent } from "#domain/correction.ts";
-import type { NewMoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import { correctedContent } from "#domain/records/star/correction.ts";
+import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctStar } from "../outbox/star-changes.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";

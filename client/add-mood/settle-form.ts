@@ -2,8 +2,8 @@
 
 import type { Sentence } from "#domain/languages/translator.ts";
 import type { Clock } from "#domain/local-time.ts";
-import { noteLimit } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
 import { addTypedTag } from "./choose-tags.ts";
 import type { MoodForm } from "./mood-form.ts";

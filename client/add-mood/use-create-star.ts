@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { NewMoodEntry } from "#domain/mood-entry.ts";
+import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { CallError } from "../call-errors.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { cooldown } from "../stars/cooldown.ts";

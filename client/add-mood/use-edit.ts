@@ -1,9 +1,9 @@
 /** The state of the dialog that changes a star: what was typed, what keeps it from being saved, and what can be done. */
 
 import { type RefObject, useRef, useState } from "react";
-import type { StarContent } from "#domain/correction.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { StarContent } from "#domain/records/star/correction.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctAnyway, correctStar } from "../outbox/star-changes.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Position } from "#domain/placement.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { randomUuid } from "../stars/random-uuid.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Universe } from "#domain/apply-changes.ts";
-import { tagsToOffer } from "#domain/find-tags.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import { tagsToOffer } from "#domain/records/tag/find-tags.ts";
 import type { TagsOfUniverse } from "./choose-tags.ts";
 
 const none: TagsOfUniverse = { tags: [], offered: [] };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyForm, type MoodForm } from "./mood-form.ts";

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";

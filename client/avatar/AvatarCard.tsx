@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { sidebar } from "#domain/languages/en/sidebar.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";

@@ -4,7 +4,7 @@ import { feelingName } from "#domain/feeling-name.ts";
 import { achievements, describeAchievement, requirementOf } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, parseStats } from "#domain/journey/stats.ts";
 import { sidebar } from "#domain/languages/en/sidebar.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import { AchievementIcon } from "./AchievementIcon.tsx";

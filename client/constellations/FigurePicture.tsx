@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { cn } from "../ui/class-names.ts";
 

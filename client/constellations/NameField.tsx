@@ -1,6 +1,9 @@
 import { type RefObject, useRef, useState } from "react";
-import { constellationNameLimit, constellationNameSchema } from "#domain/constellations.ts";
 import { naming } from "#domain/languages/en/naming.ts";
+import {
+  constellationNameLimit,
+  constellationNameSchema,
+} from "#domain/records/constellation/constellation.ts";
 import { ruleIn } from "#domain/refusals.ts";
 import { useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";

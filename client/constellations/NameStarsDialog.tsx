@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { useLocation, useSearch } from "wouter";
+import { common } from "#domain/languages/en/common.ts";
+import { naming } from "#domain/languages/en/naming.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import {
   type Constellation,
   type ConstellationChange,
   maxConstellations,
   maxStarsOfConstellation,
-} from "#domain/constellations.ts";
-import { common } from "#domain/languages/en/common.ts";
-import { naming } from "#domain/languages/en/naming.ts";
-import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+} from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { changeConstellation, nameStars } from "../outbox/constellation-changes.ts";
 import { Button } from "../ui/Button.tsx";

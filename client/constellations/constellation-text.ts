@@ -1,9 +1,9 @@
-import type { Constellation } from "#domain/constellations.ts";
 import { formatDateRange, mediumDate } from "#domain/languages/dates.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { wallClockOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 /** The stars of a constellation that are in the sky, in its order. */
 export function starsIn(constellation: Constellation, byId: ReadonlyMap<string, MoodEntry>) {

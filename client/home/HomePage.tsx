@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import type { Constellation } from "#domain/constellations.ts";
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { unchangedAttempt } from "../add-mood/draft.ts";
 import { useDraft } from "../add-mood/draft-store.ts";
 import { cooldownToast } from "../add-mood/explain-failure.ts";

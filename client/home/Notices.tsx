@@ -5,7 +5,7 @@ import { feelingName } from "#domain/feeling-name.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";

@@ -1,5 +1,5 @@
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { useWaitingCorrections } from "../outbox/use-universe.ts";

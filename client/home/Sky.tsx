@@ -1,10 +1,10 @@
 import { type Ref, useCallback, useState } from "react";
 import { useSearch } from "wouter";
-import type { Constellation } from "#domain/constellations.ts";
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { FirstDots } from "../sky/dots/FirstDots.tsx";
 import { SkyMap } from "../sky/LazySkyMap.tsx";

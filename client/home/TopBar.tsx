@@ -3,7 +3,7 @@ import { CodeXml, Settings, Share2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { Constellation } from "#domain/constellations.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse } from "../../testing/browser/make-replies.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { isCloserThan, OccupiedPositions, radiusAt, starSpacing } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { nextPlace } from "./next-place.ts";
 
 const makeEntry = (place: { x: number; y: number; z: number }) => place as MoodEntry;

@@ -1,8 +1,8 @@
 /** The place of the next star: shown in the sky and sent with the star. */
 
 import { useMemo } from "react";
-import type { Universe } from "#domain/apply-changes.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 
 type KnownSky = Pick<Universe, "entries" | "nextOrdinal">;
 

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import { page } from "vitest/browser";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { project, type View } from "../sky/scene/camera/view.ts";

@@ -1,7 +1,7 @@
 /** The moment in which a person's first star appears in their sky. */
 
 import { useState } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 /**
  * The first star of a sky that was empty in this page, until `end` is called; otherwise null. `entries` are null until

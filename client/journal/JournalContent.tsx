@@ -1,11 +1,11 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import type { Universe } from "#domain/apply-changes.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import type { Results } from "#domain/journal/filter-entries.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import { groupByDay } from "#domain/journal/journal-index.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useToday } from "../time/today.ts";
 import { Bin } from "./bin/Bin.tsx";

@@ -1,13 +1,13 @@
 import { Moon } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
 import type { JournalIndex, StarsByDay } from "#domain/journal/journal-index.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";

@@ -2,7 +2,7 @@ import { Sparkles } from "lucide-react";
 import { Link } from "wouter";
 import type { Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { withFilter } from "../search/use-filter.ts";

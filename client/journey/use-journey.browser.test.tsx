@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { parseStats } from "#domain/journey/stats.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";

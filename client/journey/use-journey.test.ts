@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { localDay } from "../time/local-date.ts";
 import { computeJourney } from "./use-journey.ts";

@@ -7,7 +7,7 @@ import { mergeAchievements } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, type JourneyStats } from "#domain/journey/stats.ts";
 import { continuableStreak, countStreak } from "#domain/journey/streak.ts";
 import { dayOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { belongsToAnother } from "../stars/mood-entries.ts";
 import { useToday } from "../time/today.ts";
 import { useSendStats } from "./send-stats.ts";

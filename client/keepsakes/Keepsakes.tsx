@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from "react";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";

@@ -1,6 +1,6 @@
 /** What a person can do with constellations. Everything is shown at once. */
 
-import type { Constellation, ConstellationChange } from "#domain/constellations.ts";
+import type { Constellation, ConstellationChange } from "#domain/records/constellation/constellation.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { outbox } from "./browser-outbox.ts";
 

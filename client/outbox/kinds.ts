@@ -4,20 +4,26 @@ import * as z from "zod/mini";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { type AvatarChange, avatarChangeSchema } from "#domain/avatar.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
 import {
   type Constellation,
   type ConstellationChange,
   constellationChangeSchema,
-} from "#domain/constellations.ts";
-import { waiting } from "#domain/languages/en/waiting.ts";
+} from "#domain/records/constellation/constellation.ts";
 import {
   type MoodEntry,
   moodEntrySchema,
   type NewMoodEntry,
   newMoodEntrySchema,
-} from "#domain/mood-entry.ts";
-import { type Tag, type TagChange, type TagMerge, tagChangeSchema, tagMergeSchema } from "#domain/tags.ts";
-import { replaceTag } from "#domain/waiting-writes.ts";
+} from "#domain/records/star/mood-entry.ts";
+import {
+  type Tag,
+  type TagChange,
+  type TagMerge,
+  tagChangeSchema,
+  tagMergeSchema,
+} from "#domain/records/tag/tag.ts";
+import { replaceTag } from "#domain/records/waiting-writes.ts";
 import {
   type NewQuizResponse,
   newQuizResponseSchema,

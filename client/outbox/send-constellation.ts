@@ -3,7 +3,7 @@ import {
   type Constellation,
   type ConstellationChange,
   minStarsOfConstellation,
-} from "#domain/constellations.ts";
+} from "#domain/records/constellation/constellation.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { correctedContent } from "#domain/correction.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { correctedContent } from "#domain/records/star/correction.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { currentEntryOf, failureOfKnownStar, sendCorrection } from "./send-correction.ts";
 

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { api, changedElsewhereSchema } from "#domain/api.ts";
-import { type Correction, correctedContent, correctionSchema, haveSameContent } from "#domain/correction.ts";
-import { type MoodEntry, moodEntrySchema } from "#domain/mood-entry.ts";
+import {
+  type Correction,
+  correctedContent,
+  correctionSchema,
+  haveSameContent,
+} from "#domain/records/star/correction.ts";
+import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import type { Failure } from "./deliver.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { correctedContent } from "#domain/correction.ts";
-import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
+import { correctedContent } from "#domain/records/star/correction.ts";
+import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { failureOfStar, removeStar, sendStar } from "./send-star.ts";
 

@@ -1,6 +1,6 @@
 import { api, changedElsewhereSchema } from "#domain/api.ts";
-import type { Correction } from "#domain/correction.ts";
-import type { MoodEntry, NewMoodEntry } from "#domain/mood-entry.ts";
+import type { Correction } from "#domain/records/star/correction.ts";
+import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";

@@ -1,6 +1,6 @@
 import { api, tagNameTakenSchema } from "#domain/api.ts";
+import type { Tag, TagChange, TagMerge } from "#domain/records/tag/tag.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
-import type { Tag, TagChange, TagMerge } from "#domain/tags.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { type Failure, failureOf } from "./deliver.ts";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
-import type { WaitingWrite } from "#domain/waiting-writes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
+import type { WaitingWrite } from "#domain/records/waiting-writes.ts";
 import { updateSessionUser } from "../session/session.ts";
 import { showStoredEntry, showStoredWrite } from "../stars/mood-entries.ts";
 import type { outbox as browserOutbox } from "./browser-outbox.ts";

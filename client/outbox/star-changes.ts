@@ -1,7 +1,7 @@
 /** What a person can do with a star: correct it, move it to the bin, and bring it back. */
 
-import { correctedContent, correctionBetween, type StarContent } from "#domain/correction.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { correctedContent, correctionBetween, type StarContent } from "#domain/records/star/correction.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { outbox } from "./browser-outbox.ts";
 import type { Outcome } from "./outbox-types.ts";
 

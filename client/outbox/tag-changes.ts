@@ -1,6 +1,6 @@
 /** What a person can do with tags. Everything is shown at once. */
 
-import type { Tag, TagChange } from "#domain/tags.ts";
+import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { outbox } from "./browser-outbox.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts";
+import { applyWaitingWrites, type WaitingWrite } from "#domain/records/waiting-writes.ts";
 import { useMoodEntries } from "../stars/mood-entries.ts";
 import type { Item } from "./item.ts";
 import type { Kinds } from "./kinds.ts";

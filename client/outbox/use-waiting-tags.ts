@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { TagChange } from "#domain/tags.ts";
+import type { TagChange } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { sentenceOfRefusal } from "./deliver.ts";
 import type { Item } from "./item.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import type { Waiting } from "../stars/WaitingMark.tsx";
 import { sentenceOfRefusal } from "./deliver.ts";

@@ -2,7 +2,7 @@ import type { Filter } from "#domain/journal/filter.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

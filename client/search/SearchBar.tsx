@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";

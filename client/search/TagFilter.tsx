@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
-import { searchTags } from "#domain/find-tags.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
-import { maxTagsOfStar, type Tag } from "#domain/tags.ts";
+import { searchTags } from "#domain/records/tag/find-tags.ts";
+import { maxTagsOfStar, type Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { OneOf } from "../ui/OneOf.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { makeTranslator } from "#domain/languages/translator.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { english } from "../../testing/english.ts";
 import { countText, describeFilter, onlyWords } from "./filter-text.ts";
 

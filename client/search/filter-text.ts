@@ -8,7 +8,7 @@ import { starSearch } from "#domain/languages/en/star-search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { listed, series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStartOf } from "../time/week-start.ts";
 

@@ -2,7 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { readFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";

@@ -3,7 +3,7 @@
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { test as base, expect } from "../../testing/browser/home-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { button, press, tabTo } from "../../testing/browser/page-steps.ts";

@@ -8,7 +8,7 @@ import {
   replaceFilter,
   writeFilter,
 } from "#domain/journal/filter-url.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 
 /**
  * The filter in the URL, which the journal and the sky share. A change replaces the entry of the history, so that Back

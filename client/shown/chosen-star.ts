@@ -1,7 +1,7 @@
 /** The star that a visitor points at or has selected: its tooltip, its mark and what is read aloud. */
 
 import { shown } from "#domain/languages/en/shown.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
 import { translator } from "../languages/language.ts";
 import { moveOverlays } from "../sky/move-overlays.ts";

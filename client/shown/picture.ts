@@ -3,7 +3,7 @@
  * it; by WebGL, which turns it smoothly, once a person begins to use it (decision 58).
  */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../languages/language.ts";
 import { beginSky, type Renderer, type Sky } from "../sky/begin-sky.ts";
 import { Canvas2dSkyRenderer } from "../sky/scene/canvas2d/canvas2d-renderer.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { timeRingsOf } from "../sky/scene/model/time-rings.ts";

@@ -1,7 +1,7 @@
 /** The stars of a shown sky as the scene draws them. */
 
 import { emotions } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
 
 /** Colours are the same for visitors who do not get the names, and each feeling has its own. */

@@ -1,7 +1,7 @@
 /** The page of a shown sky: what is in view while it loads, when it is there, and when it is gone. */
 
 import type { Text } from "#domain/languages/text.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
 import { translationsLoaded, translator } from "../languages/language.ts";
 import { besideSky, overSky } from "../ui/over-sky/over-sky.ts";

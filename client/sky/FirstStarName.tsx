@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { emotionNames } from "../stars/star-text.ts";

@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import { useSearch } from "wouter";
-import type { Constellation } from "#domain/constellations.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { readConstellation } from "../constellations/constellation-url.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";

@@ -1,9 +1,9 @@
 import { Box, History, List, Orbit, Shapes } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import type { Constellation } from "#domain/constellations.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { Button } from "../ui/Button.tsx";

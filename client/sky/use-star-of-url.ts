@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 /**
  * `/?star=<id>` selects that star once: the parameter leaves the URL, so that a reload or Back does not select again. A

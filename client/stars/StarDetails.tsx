@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { matchRanges } from "#domain/journal/search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { cn } from "../ui/class-names.ts";

@@ -6,7 +6,7 @@
 import { useEffect, useMemo } from "react";
 import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { EmotionId } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { lastUsedKey } from "./forget-last-used.ts";
 
 const count = 4;

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { Changes } from "#domain/changes.ts";
+import type { Changes } from "#domain/records/changes.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import {

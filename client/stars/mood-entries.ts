@@ -5,10 +5,10 @@
 
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
-import { applyChanges, withEntry } from "#domain/apply-changes.ts";
-import { changesForm } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { applyWaitingWrites, type WaitingWrite } from "#domain/waiting-writes.ts";
+import { applyChanges, withEntry } from "#domain/records/apply-changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { applyWaitingWrites, type WaitingWrite } from "#domain/records/waiting-writes.ts";
 import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { isEarlyCall } from "../loading/early-calls.ts";

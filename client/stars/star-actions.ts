@@ -1,7 +1,7 @@
 /** What a person can do with a star wherever it is shown. `pages.tsx` provides it. */
 
 import { createContext, useContext } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 export type StarActions = {
   /** Opens the star in the dialog, with every field editable. */

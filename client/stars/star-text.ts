@@ -8,7 +8,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 const longestPreview = 50;
 

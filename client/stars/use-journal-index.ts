@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { indexInSlices, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { runInSlices } from "../loading/slices.ts";
 
 const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";

@@ -5,11 +5,11 @@
 
 import * as z from "zod/mini";
 import { type User, userSchema } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
-import { changesForm } from "#domain/changes.ts";
-import { constellationSchema } from "#domain/constellations.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { tagSchema } from "#domain/tags.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
+import { constellationSchema } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { tagSchema } from "#domain/records/tag/tag.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { copyDatabase } from "./forget-copy.ts";
 import { Connection } from "./open-database.ts";

@@ -1,7 +1,7 @@
 /** Writes a universe into the copy of this browser after each change. */
 
-import { changesForm } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { changesForm } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { type Head, headSchema, monthsOf, type StoredUniverse, storedForm, stores } from "./database.ts";
 import type { Connection } from "./open-database.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { anyCharacter } from "../../testing/any-character.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { byMonth, changedMonths, columns, packStars, unpackStars } from "./packed-stars.ts";

@@ -4,7 +4,7 @@
  */
 
 import * as z from "zod/mini";
-import { type MoodEntry, moodEntrySchema } from "#domain/mood-entry.ts";
+import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
 
 const fields = Object.keys(moodEntrySchema.def.shape) as (keyof MoodEntry)[];
 

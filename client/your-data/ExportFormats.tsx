@@ -1,5 +1,5 @@
 import { yourData } from "#domain/languages/en/your-data.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { type Choice, useExport } from "./export/use-export.ts";

@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
 import { SearchBar } from "../search/SearchBar.tsx";

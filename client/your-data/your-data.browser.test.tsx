@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { makeJournal } from "../../testing/browser/journal-test.ts";

@@ -9,7 +9,7 @@ import { dateWithWeekday } from "../languages/dates.ts";
 import { formats } from "../languages/en/formats.ts";
 import { series } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
-import type { Tag } from "../tags.ts";
+import type { Tag } from "../records/tag/tag.ts";
 import { clockIn, clockText } from "./clock-text.ts";
 import { markdownLine, markdownQuote } from "./markdown-text.ts";
 

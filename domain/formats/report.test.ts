@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay } from "../calendar.ts";
 import { indexJournal } from "../journal/journal-index.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { reportOf } from "./report.ts";
 
 const indexed = (...stars: MoodEntry[]) => indexJournal(stars, "UTC").stars;

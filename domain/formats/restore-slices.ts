@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { futureDateRefusals } from "../accounts/new-universe.ts";
 import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
-import { twinStarRefusals } from "../mood-entry.ts";
+import { twinStarRefusals } from "../records/star/mood-entry.ts";
 import {
   itemsPerSlice,
   restoredProfileSchema,

@@ -1,7 +1,7 @@
 /** Stars as a table, for CSV files: one row for each star. */
 
-import type { MoodEntry } from "../mood-entry.ts";
-import type { Tag } from "../tags.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
+import type { Tag } from "../records/tag/tag.ts";
 import { clockIn, clockText, offsetText } from "./clock-text.ts";
 import { neutralizeFormula } from "./formula.ts";
 

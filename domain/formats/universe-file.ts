@@ -2,11 +2,11 @@
 
 import * as z from "zod/mini";
 import { userSchema } from "../accounts/user.ts";
-import { constellationSchema } from "../constellations.ts";
-import { binnedMoodEntrySchema, moodEntrySchema } from "../mood-entry.ts";
+import { constellationSchema } from "../records/constellation/constellation.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "../records/star/mood-entry.ts";
+import { tagSchema } from "../records/tag/tag.ts";
 import { reminderChoicesSchema } from "../reminders/reminders.ts";
 import { exportedLinkSchema } from "../shown-skies/link.ts";
-import { tagSchema } from "../tags.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "../wellness/sessions.ts";
 

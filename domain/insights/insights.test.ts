@@ -9,7 +9,7 @@ import {
   tagByChance,
 } from "../../testing/simulated-journal.ts";
 import { emotionIds } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { insightsOf } from "./insights.ts";
 
 const read = (journal: SimulatedJournal) => insightsOf(journal, { now: journal.now, utcOffset: 0 });

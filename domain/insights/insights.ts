@@ -1,7 +1,7 @@
 /** Everything that a person's stars show, and what they cannot show yet. */
 
 import { dayAt } from "../local-time.ts";
-import type { Tag } from "../tags.ts";
+import type { Tag } from "../records/tag/tag.ts";
 import type { WellnessSession } from "../wellness/sessions.ts";
 import { beforeAfterOf } from "./before-after.ts";
 import { coverageOf } from "./coverage.ts";

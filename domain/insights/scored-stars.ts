@@ -3,7 +3,7 @@
 import { dayMs } from "../calendar.ts";
 import { canonicalEmotion } from "../emotions.ts";
 import { dayAt } from "../local-time.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { scoreOf } from "../score.ts";
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { filterEntries } from "./filter-entries.ts";
 import { indexJournal } from "./journal-index.ts";

@@ -2,8 +2,8 @@
 
 import { isCalendarDate, type Weekday } from "../calendar.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
-import { intensityRange } from "../mood-entry.ts";
-import { maxTagsOfStar } from "../tags.ts";
+import { intensityRange } from "../records/star/mood-entry.ts";
+import { maxTagsOfStar } from "../records/tag/tag.ts";
 import type { Filter } from "./filter.ts";
 
 /**

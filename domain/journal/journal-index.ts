@@ -3,7 +3,7 @@
 import { dayMs } from "../calendar.ts";
 import { canonicalEmotion, type FamilyId, findEmotion } from "../emotions.ts";
 import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { fold } from "./fold.ts";
 
 /** `family` is null for an emotion that is not in the catalogue. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate, type Weekday, weekdayOf } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { indexJournal } from "./journal-index.ts";
 import { dayCell, monthGrid, yearInPixels } from "./pixels.ts";
 

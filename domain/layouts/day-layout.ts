@@ -1,8 +1,8 @@
 /** Day: a clock face of 24 hours with midnight at the top, and months outward. */
 
 import { firstDayOf, partsOfDay } from "../calendar.ts";
-import type { MoodEntry } from "../mood-entry.ts";
 import type { Position } from "../placement.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { FreePlaces } from "./free-places.ts";
 import {
   inOrderOfList,

@@ -2,7 +2,7 @@
 
 import { firstDayOf, partsOfDay } from "../calendar.ts";
 import { canonicalEmotion, type FamilyId, familyIds, findEmotion } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import {
   inOrderOfList,
   inOrderOfTime,

@@ -1,8 +1,8 @@
 /** What the other layouts of the sky have in common: they are flat, and have axes and labels of their own. */
 
 import type { FamilyId } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
 import type { Position } from "../placement.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { timeOf } from "../sky-time/span.ts";
 
 /** No two stars of a layout are closer, in units. */

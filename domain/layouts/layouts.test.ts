@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds, findEmotion } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { minPlaceSpacing } from "./layout.ts";
 import { layoutIds, layoutOf } from "./layout-ids.ts";
 import { layOut } from "./layouts.ts";

@@ -1,6 +1,6 @@
 /** Lays stars out as a person chooses. */
 
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { dayLayout } from "./day-layout.ts";
 import { feelingsLayout } from "./feelings-layout.ts";
 import type { Layout } from "./layout.ts";

@@ -1,7 +1,7 @@
 /** Moons: each tag is a cluster. Stars with several tags lie between theirs, and stars without tags in a quiet ring outside. */
 
-import type { MoodEntry } from "../mood-entry.ts";
 import type { Position } from "../placement.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { FreePlaces } from "./free-places.ts";
 import {
   inOrderOfList,

@@ -4,8 +4,8 @@
  */
 
 import { firstDayOf, partsOfDay, type Weekday, weekdayOf } from "../calendar.ts";
-import type { MoodEntry } from "../mood-entry.ts";
 import type { Position } from "../placement.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import {
   inOrderOfList,
   inOrderOfTime,

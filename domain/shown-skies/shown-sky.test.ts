@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds } from "../emotions.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { endOf, validities } from "./link.ts";
 import { type ShownChoices, shownSkySchema, showSky } from "./shown-sky.ts";
 

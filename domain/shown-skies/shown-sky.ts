@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { dateOfDay } from "../calendar.ts";
 import { canonicalEmotion, emotions, findEmotion, unknownEmotionColor } from "../emotions.ts";
 import { dayAt, wallClockTime } from "../local-time.ts";
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { markOf } from "../star-shape.ts";
 
 /** `#rrggbb` colours as in the catalogue, and the mark of `markOf`. `emotion` is an id of the catalogue, or null where it is not permitted or unknown. */

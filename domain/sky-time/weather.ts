@@ -1,6 +1,6 @@
 /** The weather of a journal: how pleasant its feelings were over time, as a smooth curve. */
 
-import type { MoodEntry } from "../mood-entry.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { scoreOf } from "../score.ts";
 import { daysIn, type TimeSpan } from "./span.ts";
 

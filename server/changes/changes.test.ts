@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { type Changes, changesForm } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { type Changes, changesForm } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";

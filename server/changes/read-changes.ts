@@ -1,7 +1,7 @@
 /** Reads the stars, tags and constellations of a universe, or those that changed after a revision. */
 
-import { type Changes, needsWhole } from "#domain/changes.ts";
-import type { Constellation } from "#domain/constellations.ts";
+import { type Changes, needsWhole } from "#domain/records/changes.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { Db, TombstonesTable } from "../database/schema.ts";
 import {
   pagesOfEntries,

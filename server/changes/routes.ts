@@ -1,7 +1,7 @@
 /** The feed of changes, which the client polls. */
 
 import { api } from "#domain/api.ts";
-import { needsWhole } from "#domain/changes.ts";
+import { needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { registerCall } from "../route.ts";

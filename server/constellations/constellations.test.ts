@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { maxConstellations } from "#domain/constellations.ts";
+import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";

@@ -5,7 +5,7 @@ import {
   type ConstellationChange,
   keepHiddenStars,
   maxConstellations,
-} from "#domain/constellations.ts";
+} from "#domain/records/constellation/constellation.ts";
 import type { Context } from "../context.ts";
 import type { ConstellationRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";

@@ -1,8 +1,8 @@
 /** The calls that name stars as a constellation, change one, and remove one. */
 
 import { api } from "#domain/api.ts";
-import { maxConstellations } from "#domain/constellations.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
+import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { closedForMs } from "#domain/accounts/deletion.ts";
 import { api } from "#domain/api.ts";
-import { binRetentionMs } from "#domain/bin.ts";
+import { binRetentionMs } from "#domain/records/star/bin.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { makeAccount, makeEntry, makeTag, password, signIn, signUp } from "../../testing/make.ts";

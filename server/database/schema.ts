@@ -173,7 +173,7 @@ export type TagsTable = {
   userId: string;
   id: string;
   name: string;
-  /** See `tagNameKey` in domain/find-tags.ts; unique within a universe. */
+  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
   nameKey: string;
   kind: string;
   isArchived: Generated<Flag>;

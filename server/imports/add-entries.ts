@@ -1,9 +1,9 @@
 /** Stores what an open import sends: a batch, or a slice of a whole export. Nobody sees it before the import finishes. */
 
-import { tagNameKey } from "#domain/find-tags.ts";
 import type { ImportBatch, ImportCounts } from "#domain/imports.ts";
 import { momentOf } from "#domain/moment.ts";
-import { maxTags } from "#domain/tags.ts";
+import { tagNameKey } from "#domain/records/tag/find-tags.ts";
+import { maxTags } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";

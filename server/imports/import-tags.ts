@@ -1,6 +1,6 @@
 /** The tags of an import: which of the universe's each of them stands for. */
 
-import { tagNameKey } from "#domain/find-tags.ts";
+import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { ImportRow } from "../database/schema.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import { findCurrentTags } from "../revisions/current-tag.ts";

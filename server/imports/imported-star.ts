@@ -1,7 +1,7 @@
 /** The row of a star that an import adds. */
 
 import { randomUUID } from "node:crypto";
-import { normalizeNote } from "#domain/mood-entry.ts";
+import { normalizeNote } from "#domain/records/star/mood-entry.ts";
 import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
 import { isRestored, type SentContent } from "./sent-entry.ts";
 import type { PlacedEntry } from "./sky-plan.ts";

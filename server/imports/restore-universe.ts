@@ -1,7 +1,7 @@
 /** Stores a slice of a whole export: stars and tags as an import does, and what such a universe has beside them. */
 
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
-import { maxConstellations } from "#domain/constellations.ts";
+import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import {
   findMomentToCome,
   type RestoredConstellation,

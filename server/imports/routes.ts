@@ -2,11 +2,11 @@
 
 import type { FastifyReply } from "fastify";
 import { api } from "#domain/api.ts";
-import { maxConstellations } from "#domain/constellations.ts";
 import { maxStars } from "#domain/imports.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
+import { maxConstellations } from "#domain/records/constellation/constellation.ts";
+import { maxTags } from "#domain/records/tag/tag.ts";
 import { coded, refusal } from "#domain/refusals.ts";
-import { maxTags } from "#domain/tags.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";

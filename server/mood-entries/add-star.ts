@@ -2,7 +2,7 @@
 
 import { clockToleranceMs, cooldownEnd, remainingMinutes } from "#domain/cooldown.ts";
 import { momentOfNewStar } from "#domain/moment.ts";
-import { maxStarsPerDay, type NewMoodEntry } from "#domain/mood-entry.ts";
+import { maxStarsPerDay, type NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";

@@ -1,10 +1,15 @@
 /** Corrects a star in one transaction, if the person knew its latest revision. */
 
-import { type Correction, correctedContent, haveSameContent, type StarContent } from "#domain/correction.ts";
 import { canonicalEmotion } from "#domain/emotions.ts";
 import { momentOf } from "#domain/moment.ts";
-import { type MoodEntry, twinStarRefusals } from "#domain/mood-entry.ts";
 import { haveDifferentPlaces } from "#domain/placement.ts";
+import {
+  type Correction,
+  correctedContent,
+  haveSameContent,
+  type StarContent,
+} from "#domain/records/star/correction.ts";
+import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { maxStarsPerDay } from "#domain/mood-entry.ts";
+import { maxStarsPerDay } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { type Journal, startJournal } from "../../testing/journal.ts";
 import { makeStarRow } from "../../testing/make-star.ts";

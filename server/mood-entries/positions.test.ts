@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar, radiusAt } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { type Journal, startJournal } from "../../testing/journal.ts";
 import { choosePlace } from "./place.ts";

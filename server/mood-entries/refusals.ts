@@ -3,7 +3,7 @@
 import type { FastifyReply } from "fastify";
 import { remainingMinutes } from "#domain/cooldown.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { invalid } from "../errors.ts";
 

@@ -1,7 +1,7 @@
 /** Moves stars to the bin and back, and removes them permanently. Every function can be repeated. */
 
-import { binRetentionMs } from "#domain/bin.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { binRetentionMs } from "#domain/records/star/bin.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";

@@ -1,8 +1,8 @@
 /** The row of a new star. */
 
 import { hash, randomUUID } from "node:crypto";
-import { type NewMoodEntry, normalizeNote } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
 import type { MoodEntryRow } from "../database/schema.ts";
 
 /**

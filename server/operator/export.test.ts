@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { reminderTimeSchema } from "#domain/reminders/schedule.ts";
 import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";

@@ -2,10 +2,10 @@
 
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
-import { constellationSchema } from "#domain/constellations.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
-import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/mood-entry.ts";
-import { tagSchema } from "#domain/tags.ts";
+import { constellationSchema } from "#domain/records/constellation/constellation.ts";
+import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { tagSchema } from "#domain/records/tag/tag.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.ts";

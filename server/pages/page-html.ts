@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
-import { changesForm } from "#domain/changes.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -15,6 +14,7 @@ import {
   shellPath,
   type TranslationFiles,
 } from "#domain/pages/paths.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { htmlIn } from "../languages/html.ts";
 import { manifestPath, manifestPathIn } from "./manifest.ts";
 

@@ -1,7 +1,7 @@
 /** Stars as the API sends them, for every feature that replies with stars. */
 
 import { canonicalEmotion } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
 import { visibleRevision } from "./visible.ts";
 

@@ -1,6 +1,6 @@
 /** ETags of replies whose content depends on the revision of a universe alone. */
 
-import { changesForm } from "#domain/changes.ts";
+import { changesForm } from "#domain/records/changes.ts";
 import { codings } from "../compression.ts";
 
 /** Contains the form, so that a client of a new release gets no 304 for rows in an old form. */

@@ -1,4 +1,4 @@
-import type { Tag, tagKinds } from "#domain/tags.ts";
+import type { Tag, tagKinds } from "#domain/records/tag/tag.ts";
 import type { TagRow } from "../database/schema.ts";
 
 /** A tag as the API sends it. */

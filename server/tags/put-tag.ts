@@ -1,7 +1,7 @@
 /** Creates or changes a tag. A repeated request changes nothing. */
 
-import { tagNameKey } from "#domain/find-tags.ts";
-import { maxTags, type Tag, type TagChange } from "#domain/tags.ts";
+import { tagNameKey } from "#domain/records/tag/find-tags.ts";
+import { maxTags, type Tag, type TagChange } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";

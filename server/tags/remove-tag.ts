@@ -1,6 +1,6 @@
 /** Removes a tag from the universe, or merges it into another. Both can be repeated. */
 
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { findCurrentTag, findTag } from "../revisions/current-tag.ts";

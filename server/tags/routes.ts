@@ -2,8 +2,8 @@
 
 import { api } from "#domain/api.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
+import { maxTags } from "#domain/records/tag/tag.ts";
 import { coded, refusal } from "#domain/refusals.ts";
-import { maxTags } from "#domain/tags.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";

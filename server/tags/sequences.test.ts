@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import type { Changes } from "#domain/changes.ts";
+import type { Changes } from "#domain/records/changes.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeTag, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";

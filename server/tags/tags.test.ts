@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { maxTags } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { maxTags } from "#domain/records/tag/tag.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeTag, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";

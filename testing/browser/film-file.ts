@@ -1,7 +1,7 @@
 /** Makes films as the product does, and finds out what is in their files, as a browser plays them. */
 
 import { framesPerSecond, litBy } from "#domain/keepsakes/film-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { findFormat } from "../../client/keepsakes/film/film-format.ts";
 import type { Picture } from "../../client/keepsakes/film/film-painter.ts";
 import { filmViews } from "../../client/keepsakes/film/film-view.ts";

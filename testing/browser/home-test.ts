@@ -3,11 +3,11 @@
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
-import type { Constellation } from "#domain/constellations.ts";
 import { computeJourneyStats } from "#domain/journey/stats.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
 import { makeStar } from "../make-star.ts";
 import { test as base, expect, type Opener } from "./browser-test.tsx";

@@ -5,7 +5,7 @@ import type { RenderResult } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect, type Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 import { makeJournal } from "./journal-test.ts";

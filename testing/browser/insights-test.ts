@@ -1,7 +1,7 @@
 /** `test` for the insights, and a journal of which they have something to say. */
 
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, type Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 import { makeJournal } from "./journal-test.ts";

@@ -2,8 +2,8 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { Changes } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Changes } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../make-star.ts";
 import { test as base, expect, type Opener } from "./browser-test.tsx";
 import { makeUniverse, makeUser } from "./make-replies.ts";

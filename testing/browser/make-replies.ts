@@ -4,8 +4,8 @@ import type * as z from "zod/mini";
 import type { User } from "#domain/accounts/user.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
-import type { Changes } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Changes } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
 import type { StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 

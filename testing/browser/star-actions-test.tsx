@@ -2,7 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { StarActions } from "../../client/add-mood/StarActions.tsx";
 import { useDelivery } from "../../client/outbox/use-delivery.ts";
 import { useUniverse } from "../../client/outbox/use-universe.ts";

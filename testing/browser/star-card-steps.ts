@@ -1,8 +1,8 @@
 /** Stars for tests of the star card and of the filter over the sky, and the steps that open the card. */
 
 import { page, userEvent } from "vitest/browser";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { expect, makeEntries } from "./home-test.ts";
 
 export const tags: readonly Tag[] = ["Work", "Family", "Sea"].map((name, at) => ({

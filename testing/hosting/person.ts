@@ -6,8 +6,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { api, type Call } from "#domain/api.ts";
-import type { Changes } from "#domain/changes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Changes } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Parts } from "../visitor.ts";
 import type { Figures } from "./figures.ts";
 import { RemoteVisitor } from "./remote-visitor.ts";

@@ -36,7 +36,7 @@ export const logic: readonly Weakening[] = [
     weakness: "A star that is no twin star any more keeps its second feeling.",
     changes: [
       {
-        file: "domain/correction.ts",
+        file: "domain/records/star/correction.ts",
         find: "isTwinStar === 1 ? current : { secondaryEmotion: null, secondaryIntensity: null }",
         replace: "current",
       },
@@ -127,7 +127,11 @@ export const logic: readonly Weakening[] = [
   {
     weakness: "A person can add any number of stars a day.",
     changes: [
-      { file: "domain/mood-entry.ts", find: "maxStarsPerDay = 200", replace: "maxStarsPerDay = 200_000" },
+      {
+        file: "domain/records/star/mood-entry.ts",
+        find: "maxStarsPerDay = 200",
+        replace: "maxStarsPerDay = 200_000",
+      },
     ],
     fails: [
       [

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findEmotion } from "#domain/emotions.ts";
 import { offsetIn } from "#domain/local-time.ts";
-import { newMoodEntrySchema } from "#domain/mood-entry.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
-import { maxTagsOfStar } from "#domain/tags.ts";
+import { newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import { day, hour, spreadOverDays } from "./days.ts";
 import { type DemoEntry, type DemoOptions, makeDemoEntries } from "./demo-journal.ts";
 

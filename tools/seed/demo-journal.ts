@@ -2,8 +2,8 @@
 
 import { type Emotion, type EmotionId, emotions, type FamilyId } from "#domain/emotions.ts";
 import { offsetIn } from "#domain/local-time.ts";
-import { intensityRange } from "#domain/mood-entry.ts";
 import type { Random } from "#domain/pseudo-random.ts";
+import { intensityRange } from "#domain/records/star/mood-entry.ts";
 import { day, hour, minGapOf, spreadOverDays, timesOfDay } from "./days.ts";
 import { type Mood, nextEvent, nextMood, type When } from "./mood.ts";
 import { noteFor } from "./notes.ts";

@@ -2,7 +2,7 @@
 
 import type { FamilyId } from "#domain/emotions.ts";
 import type { Random } from "#domain/pseudo-random.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 
 type Situation = {
   readonly family: FamilyId;

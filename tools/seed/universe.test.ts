@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { isCloserThan, starSpacing } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeDemoEntries } from "./demo-journal.ts";
 import { insertDemoUniverse } from "./universe.ts";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import type { Universe } from "#domain/apply-changes.ts";
 import { journal } from "#domain/languages/en/journal.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyComponent } from "../../loading/lazy-component.tsx";
 import { cn } from "../../ui/class-names.ts";

@@ -1,6 +1,6 @@
-import type { Universe } from "#domain/apply-changes.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { daysLeftInBin } from "#domain/bin.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { BinnedMoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import { daysLeftInBin } from "#domain/records/star/bin.ts";
+import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
-import type { Universe } from "#domain/apply-changes.ts";
-import type { BinnedMoodEntry } from "#domain/mood-entry.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { send } from "../../api.ts";
 import { bringBack } from "../../outbox/star-changes.ts";
 

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectNoOverflow } from "../../../testing/browser/looks.ts";
 import { makeStar } from "../../../testing/make-star.ts";

@@ -1,10 +1,10 @@
 import { ChevronDown, CloudUpload, Pencil, Telescope, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { type Constellation, minStarsOfConstellation } from "#domain/constellations.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import { type Constellation, minStarsOfConstellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { datesText } from "../../constellations/constellation-text.ts";
 import { linkToConstellation } from "../../constellations/constellation-url.ts";
 import { FigurePicture } from "../../constellations/FigurePicture.tsx";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "wouter";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";

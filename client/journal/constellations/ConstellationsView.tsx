@@ -1,9 +1,9 @@
 import { Sparkles } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
-import type { Constellation } from "#domain/constellations.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useWaitingConstellations } from "../../outbox/use-universe.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from "react";
-import type { Constellation } from "#domain/constellations.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import { NameField, useName } from "../../constellations/NameField.tsx";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import type { Constellation } from "#domain/constellations.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { CallReplies } from "../../../testing/browser/call-replies.ts";
 import { test as base, expect } from "../../../testing/browser/journal-test.ts";
 import { makeUniverse } from "../../../testing/browser/make-replies.ts";

@@ -1,6 +1,6 @@
-import type { Constellation } from "#domain/constellations.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import { translator } from "../../languages/language.ts";
 import { changeConstellation, removeConstellation } from "../../outbox/constellation-changes.ts";
 import { showToast } from "../../ui/toasts.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { monthTitle } from "../day-text.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Results } from "#domain/journal/filter-entries.ts";
 import { journal } from "#domain/languages/en/journal.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useState } from "react";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useStarActions } from "../../stars/star-actions.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -2,7 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { dayOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, makeJournal, test } from "../../../testing/browser/journal-test.ts";
 import { makeUniverse } from "../../../testing/browser/make-replies.ts";
 import { makeStar } from "../../../testing/make-star.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import { type TagChange, tagKinds } from "#domain/tags.ts";
+import { type TagChange, tagKinds } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { kindIcons } from "./tag-text.ts";
 

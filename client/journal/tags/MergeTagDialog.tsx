@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
-import { searchTags, sortByUse } from "#domain/find-tags.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { Tag } from "#domain/tags.ts";
+import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

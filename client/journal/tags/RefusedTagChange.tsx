@@ -1,6 +1,6 @@
-import { findTagByName } from "#domain/find-tags.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { Tag } from "#domain/tags.ts";
+import { findTagByName } from "#domain/records/tag/find-tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import type { WaitingTag } from "../../outbox/use-waiting-tags.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { Plus, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
-import { unusedStarters } from "#domain/find-tags.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import { unusedStarters } from "#domain/records/tag/find-tags.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { createTag } from "../../outbox/tag-changes.ts";

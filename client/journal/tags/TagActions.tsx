@@ -13,7 +13,7 @@ import { emptyFilter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { moveFocusToTitle } from "../../navigation/title-focus.ts";
 import { withFilter } from "../../search/use-filter.ts";

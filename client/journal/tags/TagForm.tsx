@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { findTagByName } from "#domain/find-tags.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { findTagByName } from "#domain/records/tag/find-tags.ts";
+import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/records/tag/tag.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { type Tag, type TagChange, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";

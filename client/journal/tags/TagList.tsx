@@ -1,4 +1,4 @@
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { TagRow } from "./TagRow.tsx";
 import type { TagBoard } from "./use-tag-board.ts";
 

@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, CloudUpload } from "lucide-react";
 import { useId } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { Tag, TagChange } from "#domain/tags.ts";
+import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import { TagActions } from "./TagActions.tsx";

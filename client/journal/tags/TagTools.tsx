@@ -1,6 +1,6 @@
 import { CircleAlert, CloudUpload, Plus } from "lucide-react";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import { maxTags, type Tag } from "#domain/tags.ts";
+import { maxTags, type Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TagForm } from "./TagForm.tsx";

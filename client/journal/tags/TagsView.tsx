@@ -1,9 +1,9 @@
 import { Archive } from "lucide-react";
 import { useState } from "react";
-import { searchTags, sortByUse } from "#domain/find-tags.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import { maxTags, type Tag, tagKinds } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
+import { maxTags, type Tag, tagKinds } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Folded } from "../Folded.tsx";
 import { GoneTagDialog } from "./GoneTagDialog.tsx";

@@ -2,7 +2,7 @@ import { Bike, HeartPulse, type LucideIcon, MapPin, Tag as TagIcon, Users } from
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Tag, TagChange } from "#domain/tags.ts";
+import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 
 export const kindIcons: Readonly<Record<TagChange["kind"], LucideIcon>> = {
   ...{ people: Users, place: MapPin, activity: Bike, body: HeartPulse, other: TagIcon },

@@ -2,7 +2,7 @@
 
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { maxTags } from "#domain/tags.ts";
+import { maxTags } from "#domain/records/tag/tag.ts";
 import {
   button,
   dialog,

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { starsPerTag } from "#domain/find-tags.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
-import type { Tag, TagChange } from "#domain/tags.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { starsPerTag } from "#domain/records/tag/find-tags.ts";
+import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
 import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";

@@ -1,6 +1,6 @@
 /** What a keepsake shows of a sky: what is in view, without a word that the person wrote. It can be sent to a worker. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openingView } from "../../sky/scene/camera/opening-view.ts";
 import type { SkyWords } from "../../sky/scene/model/sky-words.ts";
 import type { ShownSky } from "../../sky/scene/scene-interface.ts";

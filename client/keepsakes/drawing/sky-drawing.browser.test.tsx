@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia, resetMedia } from "../../../testing/browser/media.ts";
 import { atRest, closeSkies, differences, openSky, type Sky, size } from "../../../testing/browser/skies.ts";

@@ -3,7 +3,7 @@
  * scene nor the DOM, so that it works in a worker too. The canvas is transparent; `backdrop.ts` draws what is behind.
  */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import type { PlacedFigures } from "../../sky/scene/model/figures.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { filmLengths } from "#domain/keepsakes/film-time.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";

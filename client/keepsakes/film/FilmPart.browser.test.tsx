@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { yearOfStars } from "../../../testing/year-of-stars.ts";
 import { DialogActionsPlace } from "../../ui/DialogActions.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { starsOfPeriod } from "#domain/keepsakes/film-period.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { FilmForm } from "./FilmForm.tsx";
 import { FilmMade, FilmPlayer } from "./FilmMade.tsx";

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { frameCount, secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import "../../ui/slider.css";
 import { NoGraphics } from "../drawing/sky-drawing.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type FilmPeriod, filmPeriods, starsOfPeriod } from "#domain/keepsakes/film-period.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";

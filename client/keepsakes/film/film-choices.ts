@@ -2,7 +2,7 @@
 
 import { type FilmPeriod, firstFilmPeriod } from "#domain/keepsakes/film-period.ts";
 import type { FilmLength } from "#domain/keepsakes/film-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { currentColorScheme } from "../../sky/scene/input/watch-preferences.ts";
 import type { ColorScheme } from "../../sky/scene/model/themes.ts";
 

@@ -5,7 +5,7 @@
 
 import { dayMs } from "#domain/calendar.ts";
 import { litAt } from "#domain/keepsakes/film-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { flareSeconds } from "../../sky/scene/model/star-appearance.ts";
 import type { TimeOfFrame } from "../../sky/scene/shown-time.ts";
 

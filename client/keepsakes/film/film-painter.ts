@@ -2,7 +2,7 @@
 
 import { secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import { noWords } from "../../sky/scene/model/sky-words.ts";
 import { backdropOf, paintBackdrop } from "../drawing/backdrop.ts";

@@ -3,7 +3,7 @@
 import { momentOf, risingMoments } from "#domain/keepsakes/film-time.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { writtenDirection } from "#domain/languages/written-direction.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { clamp } from "../../sky/scene/camera/view.ts";
 import { dayFormat } from "../../time/day-format.ts";

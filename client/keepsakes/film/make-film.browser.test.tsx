@@ -1,5 +1,5 @@
 import { beforeEach, vi } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
 import { english } from "../../../testing/english.ts";

@@ -1,7 +1,7 @@
 /** Makes a film of a journal. */
 
 import { frameCount } from "#domain/keepsakes/film-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
 import { encodeFilm } from "./encode-film.ts";
 import type { FilmFormat } from "./film-format.ts";

@@ -3,7 +3,7 @@
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { spanOf, timeOf } from "#domain/sky-time/span.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import type { Portrait } from "../drawing/portrait.ts";

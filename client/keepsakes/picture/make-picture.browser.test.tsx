@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";

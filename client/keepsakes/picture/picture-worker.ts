@@ -1,6 +1,6 @@
 /** Draws a picture of the sky beside the page. Ending the worker cancels it and frees all that it needed. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
 import { NoGraphics } from "../drawing/sky-drawing.ts";
 import { withGraphics } from "../drawing/with-graphics.ts";

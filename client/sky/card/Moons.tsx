@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import { type MoonMover, moonMover } from "./moon-mover.ts";

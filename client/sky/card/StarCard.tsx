@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import { common } from "#domain/languages/en/common.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxTagsOfStar } from "#domain/tags.ts";
+import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import { isAtLeft, moonPlaces, orbitOf, roomForName } from "./moon-places.ts";
 
 const counts = fc.integer({ min: 1, max: maxTagsOfStar });

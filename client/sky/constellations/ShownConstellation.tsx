@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { Constellation } from "#domain/constellations.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
 import { replaceConstellation } from "../../constellations/constellation-url.ts";
 import { useTranslator } from "../../languages/language.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Constellation } from "#domain/constellations.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { ProgressLine } from "../../ui/ProgressLine.tsx";
 import { drawDots } from "./draw-dots.ts";
 

@@ -1,6 +1,6 @@
 /** The stars as plain dots, which need no shaders: the sky before its own picture is ready. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { skyRoom } from "../../ui/over-sky/over-sky.ts";
 import { openingView } from "../scene/camera/opening-view.ts";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useId } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import { type LayoutId, layoutIds } from "#domain/layouts/layout-ids.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";

@@ -8,7 +8,7 @@ import type { Layout, Meaning, Stroke } from "#domain/layouts/layout.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import { layOut } from "#domain/layouts/layouts.ts";
 import type { Position } from "#domain/placement.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { weekStartOf } from "../../time/week-start.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";

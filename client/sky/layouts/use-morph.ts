@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
 import { destructive, type TranslatedToast } from "../../ui/toast-queue.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { page, userEvent } from "vitest/browser";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { makeStar } from "../../../testing/make-star.ts";
 import { useSelection } from "../selection/use-selection.ts";

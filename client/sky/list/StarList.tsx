@@ -2,7 +2,7 @@ import { BookOpen, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";

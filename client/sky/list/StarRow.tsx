@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";

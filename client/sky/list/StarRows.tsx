@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import type { SkySelection } from "../selection/use-selection.ts";
 import {

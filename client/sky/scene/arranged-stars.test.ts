@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { ArrangedStars } from "./arranged-stars.ts";
 import { OrbitCamera } from "./camera/orbit-camera.ts";

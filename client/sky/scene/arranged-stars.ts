@@ -1,6 +1,6 @@
 /** The stars of the scene, each at its place in the present layout or on the way there. Times are milliseconds. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { OrbitCamera } from "./camera/orbit-camera.ts";
 import { Flare } from "./flare.ts";
 import type { Subject } from "./framing.ts";

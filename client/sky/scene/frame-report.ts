@@ -1,6 +1,6 @@
 /** Reports each frame to the page: the zoom, the positions of the followed and the selected star, and data attributes for tests. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Box, Room } from "./camera/room.ts";
 import type { View } from "./camera/view.ts";
 import { circleOf, coreOf } from "./input/picking.ts";

@@ -1,6 +1,6 @@
 /** What stands out: the star or stars that are selected, the one that is held, and those of a search or a tag. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { Hold } from "./input/hold.ts";
 import type { SkyStars } from "./model/sky-stars.ts";
 import { type Emphasis, type Highlights, type SkyRenderer, withSelected } from "./renderer.ts";

@@ -1,7 +1,7 @@
 /** The interface of the two renderers: WebGL and 2D canvas. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
 import { noFigures, type PlacedFigures } from "./model/figures.ts";

@@ -1,9 +1,9 @@
 /** The contents that the scene receives, and the events that it emits. */
 
-import type { Constellation } from "#domain/constellations.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { TimeRange } from "#domain/sky-time/time-window.ts";
 import type { Preset } from "./camera/presets.ts";
 import type { Box, Room } from "./camera/room.ts";

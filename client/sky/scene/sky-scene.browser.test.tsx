@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
 import {

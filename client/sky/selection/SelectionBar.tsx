@@ -1,8 +1,8 @@
 import { Camera, ImageDown, Waypoints, X } from "lucide-react";
 import { type RefObject, useCallback, useMemo, useState } from "react";
-import type { Constellation } from "#domain/constellations.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import type { SkySelection } from "./use-selection.ts";

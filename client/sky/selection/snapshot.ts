@@ -1,6 +1,6 @@
 /** The JSON of several stars that users can copy. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 export function snapshotOf(stars: readonly MoodEntry[], viewScale: number, now: Date): string {
   const snapshot = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { adjacentStar, initialState, listAction, reduce } from "./use-selection.ts";
 
 const entries = ["a", "b", "c", "d"].map((id) => ({ id })) as MoodEntry[];

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useState } from "react";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import {
   emptySelection,
   reduceSelection,

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Pause, Play, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { daysIn, type TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
 import { useTranslator } from "../../languages/language.ts";

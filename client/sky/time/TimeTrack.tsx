@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { weatherCurve } from "#domain/sky-time/weather.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { spanOf, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { countWithin, type TimeWindow } from "#domain/sky-time/time-window.ts";
 import { translator, useTranslator } from "../../languages/language.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { toneOf } from "../../stars/EmotionGlyph.tsx";
 import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";

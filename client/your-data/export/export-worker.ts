@@ -1,7 +1,7 @@
 /** The worker that makes a file. */
 
 import { makeTranslator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { textsFromPage } from "../../languages/texts-from-page.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";

@@ -1,4 +1,4 @@
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { sendTexts } from "../../languages/texts-for-worker.ts";
 import { runInWorker } from "../../stars/run-in-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";

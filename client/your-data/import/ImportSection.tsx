@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
 import { maxStars } from "#domain/imports.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";

@@ -1,6 +1,6 @@
 import { imports } from "#domain/languages/en/imports.ts";
-import { noteLimit } from "#domain/mood-entry.ts";
-import { maxTagsOfStar } from "#domain/tags.ts";
+import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";

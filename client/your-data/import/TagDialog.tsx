@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { findTagByName, searchTags } from "#domain/find-tags.ts";
 import type { MappedTag, ReadTag } from "#domain/formats/import/read-journal.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { findTagByName, searchTags } from "#domain/records/tag/find-tags.ts";
+import { type Tag, tagChangeSchema, tagNameLimit } from "#domain/records/tag/tag.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import { type Tag, tagChangeSchema, tagNameLimit } from "#domain/tags.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

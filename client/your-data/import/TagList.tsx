@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { findTagByName } from "#domain/find-tags.ts";
 import type { MappedTag, Mapping, ReadTag } from "#domain/formats/import/read-journal.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { maxTags, type Tag, tagNameLimit } from "#domain/tags.ts";
+import { findTagByName } from "#domain/records/tag/find-tags.ts";
+import { maxTags, type Tag, tagNameLimit } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { GrowingList } from "./GrowingList.tsx";

@@ -13,7 +13,7 @@ import type {
 import type { Remark } from "#domain/formats/import/remark.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 
 /** What was found in a file. */
 export type Found = {

@@ -1,5 +1,5 @@
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { StarsInSky } from "./messages.ts";
 
 const placeOf = new Map<string, number>(emotionIds.map((id, at) => [id, at]));

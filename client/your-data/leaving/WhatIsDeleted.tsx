@@ -1,6 +1,6 @@
 import type { User } from "#domain/accounts/user.ts";
-import type { Universe } from "#domain/apply-changes.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Feeling, IndexedStar } from "#domain/journal/journal-index.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { formatTime } from "../../stars/star-text.ts";
 import { fullDateText } from "./report-text.ts";

@@ -3,7 +3,7 @@ import { feelingName } from "#domain/feeling-name.ts";
 import type { Report } from "#domain/formats/report.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
-import type { Tag } from "#domain/tags.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { WeatherChart } from "./WeatherChart.tsx";

@@ -2,7 +2,7 @@
 
 import type { EmotionId } from "../../emotions.ts";
 import type { ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
-import type { Tag } from "../../tags.ts";
+import type { Tag } from "../../records/tag/tag.ts";
 import type { Remark } from "./remark.ts";
 
 export type TagKind = Tag["kind"];

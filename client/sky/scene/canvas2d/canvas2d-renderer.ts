@@ -1,6 +1,6 @@
 /** Draws the sky on a 2D canvas where WebGL is missing: the same stars, with simpler effects. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
 import { linesIn } from "../model/figures.ts";

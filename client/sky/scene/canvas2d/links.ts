@@ -1,6 +1,6 @@
 /** The path, the drop lines and the line of the selection, on a 2D canvas. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { isWithin, type TimeRange } from "#domain/sky-time/time-window.ts";
 import type { View } from "../camera/view.ts";

@@ -1,7 +1,7 @@
 /** Outlines on a 2D canvas: round selected and held stars, and where the next star will be. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { project, type View } from "../camera/view.ts";
 import { nextPlaceSize, ringDiameter } from "../model/star-appearance.ts";
 import type { Theme } from "../model/themes.ts";

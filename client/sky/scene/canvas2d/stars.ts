@@ -1,7 +1,7 @@
 /** The stars on a 2D canvas, as sprites, the far ones first. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { isWithin } from "#domain/sky-time/time-window.ts";
 import { clamp, projector, smoothstep, type View } from "../camera/view.ts";

@@ -1,6 +1,6 @@
 /** Which star is at a position on the screen. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { project, projector, type ScreenCircle, type ScreenPoint, type View } from "../camera/view.ts";
 import { entryRadius, ringDiameter, sizeOnScreen } from "../model/star-appearance.ts";
 import { type Reach, ScreenIndex } from "./screen-index.ts";

@@ -1,7 +1,7 @@
 /** Where the stars stand: at the sky's own places or at those of a layout, and on the way between them. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Guides } from "../model/guides.ts";
 import { Morph } from "./morph.ts";
 import { type PlacedStars, placeEntries, type SkyLayout } from "./sky-layout.ts";

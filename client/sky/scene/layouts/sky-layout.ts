@@ -1,7 +1,7 @@
 /** A layout that the sky can take instead of its own: flat, seen from the front, with guides of its own. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Guides } from "../model/guides.ts";
 
 export type PlacedStars = {

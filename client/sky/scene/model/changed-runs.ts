@@ -1,6 +1,6 @@
 /** Where two lists of entries differ, so that only what changed is computed again. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 /** `removed` entries from index `from` of the old list gave way to `added` entries from index `at` of the new one. */
 export type ChangedRun = {

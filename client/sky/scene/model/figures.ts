@@ -1,8 +1,8 @@
 /** Constellations as the sky draws them: lines from star to star, and names. */
 
-import type { Constellation } from "#domain/constellations.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { TimeRange } from "#domain/sky-time/time-window.ts";
 import type { Label } from "./guides.ts";
 

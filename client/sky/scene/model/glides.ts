@@ -1,7 +1,7 @@
 /** Stars on their way to a new position. Times are milliseconds. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { smoothstep } from "../camera/view.ts";
 
 /** As long as the camera needs to turn to a star. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { english } from "../../../../testing/english.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { skyWords } from "../../sky-words.ts";

@@ -1,8 +1,8 @@
 /** Orientation aids of the sky: the axis of pleasantness, rings of years and months, the names of the families. */
 
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { heightScale, type Position, sectorDirection } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { noWords, type SkyWords } from "./sky-words.ts";
 import { type RingName, type TimeRing, timeRingsOf } from "./time-rings.ts";
 

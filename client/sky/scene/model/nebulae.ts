@@ -1,9 +1,9 @@
 /** Where the stars of each family are, for the haze behind them. Lengths are units of the world. */
 
 import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { clamp, smoothstep } from "../camera/view.ts";
 import { minStarsForGuides } from "./guides.ts";
 

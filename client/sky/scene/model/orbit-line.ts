@@ -1,4 +1,4 @@
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { type Line, piecesPerLine } from "./guides.ts";
 import { appearancesOf, orbitOffset } from "./star-appearance.ts";
 

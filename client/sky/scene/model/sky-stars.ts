@@ -1,6 +1,6 @@
 /** The stars of the present sky, with an index by id and their extent, both updated incrementally. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { Extent } from "../camera/extent.ts";
 import { changedRuns } from "./changed-runs.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import {

@@ -1,8 +1,8 @@
 /** The appearance of a mood entry as a star. Sizes are CSS pixels at scale 1, distances units of the world. */
 
 import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { orbitRadius, starSize } from "#domain/star-shape.ts";
 
 /** Below this size, in pixels, a star dims instead of shrinking. */

@@ -1,7 +1,7 @@
 /** The rings of years and months: where in the sky each of them began. */
 
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 
 /** Only the latest years have a ring. */
 const maxYears = 12;

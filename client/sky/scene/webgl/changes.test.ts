@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { starHistories } from "../../../../testing/star-histories.ts";
 import { themes } from "../model/themes.ts";

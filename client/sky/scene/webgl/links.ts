@@ -1,7 +1,7 @@
 /** The lines between stars: the path of galaxy view, the drop lines of grid view. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { TimeOrder } from "#domain/sky-time/time-order.ts";
 import type { TimeRange } from "#domain/sky-time/time-window.ts";

@@ -1,6 +1,6 @@
 /** The haze behind each family's stars: one baked cloud texture, tinted once for each family. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { changedRuns } from "../model/changed-runs.ts";
 import { bakeCloud, cloudEdge, FamilyTallies } from "../model/nebulae.ts";
 import { colorOf } from "../model/star-appearance.ts";

@@ -1,6 +1,6 @@
 /** The green line through the selected stars, in the order of selection, or through emphasized ones. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Theme } from "../model/themes.ts";
 import { lineStyle } from "../renderer.ts";
 import { Ribbons } from "./ribbons.ts";

@@ -1,6 +1,6 @@
 /** Green rings round selected stars, and the ring that fills while a star is held. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { ringDiameter } from "../model/star-appearance.ts";
 import { sharesOf, type Theme } from "../model/themes.ts";
 import { frameUniforms } from "./frame-uniforms.ts";

@@ -1,6 +1,6 @@
 /** The sky as passes, from back to front: for the canvas of the page, and for pictures of any size. It needs no DOM. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { type Label, type Line, SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";

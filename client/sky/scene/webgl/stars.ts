@@ -1,7 +1,7 @@
 /** All stars of the sky in one draw call. */
 
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import type { Position } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
 import { markOf } from "#domain/star-shape.ts";
 import type { View } from "../camera/view.ts";

@@ -2,8 +2,8 @@
 
 import { afterEach } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
-import type { MoodEntry } from "#domain/mood-entry.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
 import {
   atRest,

@@ -1,8 +1,8 @@
 /** What the page shows of a journal that was read. */
 
 import type { Problem, ReadJournal } from "#domain/formats/import/read-journal.ts";
-import { noteLimit } from "#domain/mood-entry.ts";
-import { maxTagsOfStar } from "#domain/tags.ts";
+import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import type { Found, ProblemCounts } from "../messages.ts";
 
 export function foundIn({ source, entries, moods, tags, problems }: ReadJournal): Found {

@@ -4,7 +4,7 @@ import { emotionIds } from "../../../emotions.ts";
 import { type LanguageId, languageIds } from "../../../languages/languages.ts";
 import { flatMessages } from "../../../languages/text.ts";
 import { makeTranslator } from "../../../languages/translator.ts";
-import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
+import { maxTags, type Tag, tagNameLimit } from "../../../records/tag/tag.ts";
 import { englishWords, feelingByWord } from "./feeling-words.ts";
 import type { FeelingWords } from "./plain-words.ts";
 import { suggestFeeling } from "./suggest-feeling.ts";

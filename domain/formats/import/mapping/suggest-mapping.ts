@@ -1,9 +1,9 @@
 /** What an import suggests as the person's answers, and what it remembers of them for the next time. */
 
-import { findTagByName } from "../../../find-tags.ts";
 import { firstGraphemes } from "../../../graphemes.ts";
-import { starterTags } from "../../../starter-tags.ts";
-import { maxTags, type Tag, tagNameLimit } from "../../../tags.ts";
+import { findTagByName } from "../../../records/tag/find-tags.ts";
+import { starterTags } from "../../../records/tag/starter-tags.ts";
+import { maxTags, type Tag, tagNameLimit } from "../../../records/tag/tag.ts";
 import { visibleLine } from "../../../visible-text.ts";
 import { nameKey } from "../clean-text.ts";
 import type { MappedTag, Mapping, ReadJournal, ReadTag, RememberedAnswers } from "../read-journal.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { journalOf, readRows, starsOf } from "../../../../testing/read-files.ts";
 import { emotionIds } from "../../../emotions.ts";
-import type { MoodEntry } from "../../../mood-entry.ts";
-import type { Tag } from "../../../tags.ts";
+import type { MoodEntry } from "../../../records/star/mood-entry.ts";
+import type { Tag } from "../../../records/tag/tag.ts";
 import { starRow, starTableHeader } from "../../star-table.ts";
 
 const tag = (id: string, name: string): Tag => ({ id, name, kind: "place", isArchived: false, revision: 1 });

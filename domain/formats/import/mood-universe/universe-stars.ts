@@ -1,7 +1,7 @@
 /** Reads the stars and tags of the product's own JSON, for a universe that has stars already. */
 
 import { canonicalEmotion } from "../../../emotions.ts";
-import { tagKinds } from "../../../tags.ts";
+import { tagKinds } from "../../../records/tag/tag.ts";
 import { createJournal, type FoundMood, type FoundTag } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, numberOf, textOf } from "../json-shape.ts";
 import { clockAt, readMoment } from "../moment-text.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { journalOf, journalWith, readRows, starsOf } from "../../../../testing/read-files.ts";
-import { maxTagsOfStar } from "../../../tags.ts";
+import { maxTagsOfStar } from "../../../records/tag/tag.ts";
 import { createJournal } from "../journal-builder.ts";
 
 const codes = (problems: readonly { row: number; code: string }[]) =>

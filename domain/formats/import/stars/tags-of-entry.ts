@@ -1,7 +1,7 @@
 /** The tags of the stars of an import. */
 
 import type { ImportedTag } from "../../../imports.ts";
-import { maxTagsOfStar, tagChangeSchema } from "../../../tags.ts";
+import { maxTagsOfStar, tagChangeSchema } from "../../../records/tag/tag.ts";
 import { nameKey } from "../clean-text.ts";
 import type { MappedTag, Mapping, Problem, ReadEntry, ReadTag } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";

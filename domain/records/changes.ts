@@ -1,10 +1,10 @@
 /** The feed of changes to a universe: what changed after a revision. */
 
 import * as z from "zod/mini";
-import { constellationSchema } from "./constellations.ts";
-import { moodEntrySchema } from "./mood-entry.ts";
-import { coded } from "./refusals.ts";
-import { tagSchema } from "./tags.ts";
+import { coded } from "../refusals.ts";
+import { constellationSchema } from "./constellation/constellation.ts";
+import { moodEntrySchema } from "./star/mood-entry.ts";
+import { tagSchema } from "./tag/tag.ts";
 
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;

@@ -1,11 +1,11 @@
 /** Finds tags by name, and puts them in the order of their use. */
 
-import { universeNameKey } from "./accounts/names.ts";
-import { fold } from "./journal/fold.ts";
-import type { Translator } from "./languages/translator.ts";
-import type { MoodEntry } from "./mood-entry.ts";
+import { universeNameKey } from "../../accounts/names.ts";
+import { fold } from "../../journal/fold.ts";
+import type { Translator } from "../../languages/translator.ts";
+import type { MoodEntry } from "../star/mood-entry.ts";
 import { type StarterTag, starterTags, starterTagsIn } from "./starter-tags.ts";
-import type { Tag } from "./tags.ts";
+import type { Tag } from "./tag.ts";
 
 /** The key by which the names of tags are unique within a universe: that of universe names. */
 export const tagNameKey = universeNameKey;

@@ -1,15 +1,15 @@
 /** A mood entry, shown as a star: its request, its reply, its limits, and the rules of twin stars. */
 
 import * as z from "zod/mini";
-import { clientIdSchema } from "./client-id.ts";
-import { type EmotionId, emotionIds } from "./emotions.ts";
-import { rulesStars } from "./languages/en/rules-stars.ts";
-import { timeZoneSchema, utcOffsetSchema } from "./local-time.ts";
-import { momentSchema } from "./moment.ts";
-import { maxCoordinate } from "./placement.ts";
-import { coded } from "./refusals.ts";
-import { tagsOfStarSchema } from "./tags.ts";
-import { textUpTo } from "./text.ts";
+import { clientIdSchema } from "../../client-id.ts";
+import { type EmotionId, emotionIds } from "../../emotions.ts";
+import { rulesStars } from "../../languages/en/rules-stars.ts";
+import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
+import { momentSchema } from "../../moment.ts";
+import { maxCoordinate } from "../../placement.ts";
+import { coded } from "../../refusals.ts";
+import { textUpTo } from "../../text.ts";
+import { tagsOfStarSchema } from "../tag/tag.ts";
 
 export const intensityRange = { min: 1, max: 10, default: 7 } as const;
 /** In UTF-16 units. */

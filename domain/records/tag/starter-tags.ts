@@ -1,9 +1,9 @@
 /** Tags that a person can start with: the associations of Apple's State of Mind, so that imports and exports match. */
 
-import { tagNames } from "./languages/en/tag-names.ts";
-import type { Text } from "./languages/text.ts";
-import type { Translator } from "./languages/translator.ts";
-import type { Tag } from "./tags.ts";
+import { tagNames } from "../../languages/en/tag-names.ts";
+import type { Text } from "../../languages/text.ts";
+import type { Translator } from "../../languages/translator.ts";
+import type { Tag } from "./tag.ts";
 
 export type StarterTag = Pick<Tag, "name" | "kind">;
 

@@ -1,9 +1,9 @@
 /** What a client holds of a universe, and how it follows the feed of changes. */
 
 import type { Changes } from "./changes.ts";
-import type { Constellation } from "./constellations.ts";
-import type { MoodEntry } from "./mood-entry.ts";
-import type { Tag } from "./tags.ts";
+import type { Constellation } from "./constellation/constellation.ts";
+import type { MoodEntry } from "./star/mood-entry.ts";
+import type { Tag } from "./tag/tag.ts";
 
 /** `entries` are sorted by moment and then by id, `tags` and `constellations` by id. */
 export type Universe = {

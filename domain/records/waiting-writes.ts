@@ -1,10 +1,10 @@
 /** What a universe will be when the writes that wait in a browser have reached the server. */
 
 import { type Universe, withEntry } from "./apply-changes.ts";
-import type { Constellation, ConstellationChange } from "./constellations.ts";
-import { type Correction, correctedContent } from "./correction.ts";
-import type { MoodEntry } from "./mood-entry.ts";
-import type { TagChange } from "./tags.ts";
+import type { Constellation, ConstellationChange } from "./constellation/constellation.ts";
+import { type Correction, correctedContent } from "./star/correction.ts";
+import type { MoodEntry } from "./star/mood-entry.ts";
+import type { TagChange } from "./tag/tag.ts";
 
 export type WaitingWrite = { readonly id: string } & (
   | { readonly kind: "correction"; readonly changes: Correction }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { constellationChangeSchema, keepHiddenStars, maxStarsOfConstellation } from "./constellations.ts";
-import { reasonOf } from "./refusals.ts";
+import { reasonOf } from "../../refusals.ts";
+import { constellationChangeSchema, keepHiddenStars, maxStarsOfConstellation } from "./constellation.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `star-${at}`);
 const refusalOf = (change: object) => {

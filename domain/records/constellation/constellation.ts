@@ -1,10 +1,10 @@
 /** Constellations: stars that a person selected and named. */
 
 import * as z from "zod/mini";
-import { rulesStars } from "./languages/en/rules-stars.ts";
-import { coded } from "./refusals.ts";
-import { textUpTo } from "./text.ts";
-import { shortTextSchema } from "./visible-text.ts";
+import { rulesStars } from "../../languages/en/rules-stars.ts";
+import { coded } from "../../refusals.ts";
+import { textUpTo } from "../../text.ts";
+import { shortTextSchema } from "../../visible-text.ts";
 
 /** In UTF-16 units, after trimming. */
 export const constellationNameLimit = 60;

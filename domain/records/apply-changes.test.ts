@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeStar } from "../testing/make-star.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { applyChanges, type Universe, withEntry } from "./apply-changes.ts";
 import type { Changes } from "./changes.ts";
-import type { MoodEntry } from "./mood-entry.ts";
-import type { Tag } from "./tags.ts";
+import type { MoodEntry } from "./star/mood-entry.ts";
+import type { Tag } from "./tag/tag.ts";
 
 /** The universe on the server, with the revision at which each row was changed or removed. */
 class Server {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeStar } from "../testing/make-star.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import type { Universe } from "./apply-changes.ts";
-import { correctedContent, correctionBetween, haveSameContent } from "./correction.ts";
+import { correctedContent, correctionBetween, haveSameContent } from "./star/correction.ts";
 import { applyWaitingWrites, replaceTag, type WaitingWrite } from "./waiting-writes.ts";
 
 const day = (date: number) => `2026-03-${String(date).padStart(2, "0")}T12:00:00.000Z`;

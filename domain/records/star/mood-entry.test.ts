@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emotionIds } from "./emotions.ts";
+import { emotionIds } from "../../emotions.ts";
 import { newMoodEntrySchema, normalizeNote, twinStarRefusals } from "./mood-entry.ts";
 
 const intensity = fc.integer({ min: 1, max: 10 });

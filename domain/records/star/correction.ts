@@ -1,7 +1,7 @@
 /** Corrections of a star. */
 
 import * as z from "zod/mini";
-import { momentSchema } from "./moment.ts";
+import { momentSchema } from "../../moment.ts";
 import { type MoodEntry, normalizeNote, optionalFields, requiredFields } from "./mood-entry.ts";
 
 /** The request that corrects a star. A field that is left out stays unchanged; null empties a field that can be empty. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { english } from "../testing/english.ts";
+import { english } from "../../../testing/english.ts";
 import {
   findTagByName,
   searchTags,
@@ -10,7 +10,7 @@ import {
   unusedStarters,
 } from "./find-tags.ts";
 import { starterTags } from "./starter-tags.ts";
-import { type Tag, tagChangeSchema } from "./tags.ts";
+import { type Tag, tagChangeSchema } from "./tag.ts";
 
 const makeTag = (name: string, overrides: Partial<Tag> = {}): Tag => ({
   ...{ id: name, name, kind: "other", isArchived: false, revision: 1 },

@@ -1,10 +1,10 @@
 /** Tags: what accompanied a feeling. */
 
 import * as z from "zod/mini";
-import { clientIdSchema } from "./client-id.ts";
-import { rulesStars } from "./languages/en/rules-stars.ts";
-import { coded } from "./refusals.ts";
-import { shortTextSchema } from "./visible-text.ts";
+import { clientIdSchema } from "../../client-id.ts";
+import { rulesStars } from "../../languages/en/rules-stars.ts";
+import { coded } from "../../refusals.ts";
+import { shortTextSchema } from "../../visible-text.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
 /** In UTF-16 units, after trimming. */

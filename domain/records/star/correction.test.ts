@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeStar } from "../testing/make-star.ts";
+import { makeStar } from "../../../testing/make-star.ts";
+import { emotionIds } from "../../emotions.ts";
 import { type Correction, correctedContent, correctionSchema, haveSameContent } from "./correction.ts";
-import { emotionIds } from "./emotions.ts";
 import { twinStarRefusals } from "./mood-entry.ts";
 
 const intensity = fc.integer({ min: 1, max: 10 });
