@@ -85,7 +85,7 @@ const screens: Screen[] = [
       {
         name: "a film on its way",
         open: async () => {
-          // Its music never arrives, so that it stays at its beginning.
+          // The music never arrives, so that it stays at its beginning.
           vi.stubGlobal("fetch", () => new Promise(() => {}));
           await dialog.getByRole("button", { name: "Make film" }).click();
           await expect.element(dialog.getByRole("progressbar", { name: "Making your film" })).toBeVisible();

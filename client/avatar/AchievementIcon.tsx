@@ -74,7 +74,7 @@ const sparkle = (
 
 const isKnown = (id: string): id is AchievementId => Object.hasOwn(glyphs, id);
 
-/** For use within another SVG: fills a square of 24 from the origin, in the current colour. */
+/** Picture within another SVG: fills a square of 24 from the origin, in the current colour. */
 export const AchievementGlyph = ({ id }: { id: string }) => (isKnown(id) ? glyphs[id] : sparkle);
 
 /** The icon of an achievement; a sparkle for an unknown one. Its name is beside it. */

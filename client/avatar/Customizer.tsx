@@ -21,7 +21,7 @@ type Props = {
   onDraftChange: (draft: AvatarLook) => void;
 };
 
-/** About the height of the highest tab, so that the layout does not move between tabs. */
+/** The height is about that of the highest tab, so that the layout does not move between tabs. */
 const panel = "min-h-82 pt-3 sm:min-h-74";
 
 /** The preview and three tabs of options. */

@@ -4,7 +4,7 @@ import { useTranslator } from "../languages/language.ts";
 
 type Props = { colors: AvatarColors; onColorsChange: (colors: AvatarColors) => void };
 
-/** For a pair of colours that is not a preset. */
+/** Chooses a pair of colours that is not a preset. */
 export function OwnColors({ colors: [one, other], onColorsChange }: Props) {
   const t = useTranslator();
   return (

@@ -1,4 +1,4 @@
-/** When the card of a button is open: after a hover delay, on keyboard focus, or on a press. */
+/** Decides when the card of a button is open: after a hover delay, on keyboard focus, or on a press. */
 
 import {
   type FocusEvent,

@@ -49,7 +49,10 @@ export function useSaveAvatar(userId: string, onSaved: () => void) {
   return { save, isSaving: saving.isPending };
 }
 
-/** In the place of one that waits. A refusal is thrown, so that the query client hears of an ended session. */
+/**
+ * Replaces an avatar that still waits to be sent. Throws a refusal, so that the query client hears of an ended
+ * session.
+ */
 async function sendAvatar(userId: string, body: ReturnType<typeof changeTo>) {
   await outbox.read();
   const id = outbox.pending(userId, "avatar")[0]?.id ?? randomUuid();

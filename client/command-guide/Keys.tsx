@@ -75,7 +75,7 @@ const elsewhere: readonly Row[] = [
   [guide.keys.undo, ["Ctrl", "Z"]],
 ];
 
-/** The same actions by mouse and keyboard. */
+/** Lists what a mouse and the keyboard do in the sky. */
 export function Keys() {
   const t = useTranslator();
   return (

@@ -135,7 +135,7 @@ export function SelectedPicture() {
   );
 }
 
-/** From the oldest star to the newest. */
+/** Path from the oldest star to the newest. */
 export function PathPicture() {
   return (
     <Picture>

@@ -23,7 +23,7 @@ import { NameField, useName } from "./NameField.tsx";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** In the order in which the person chose them. */
+  /** Stars in the order in which the person chose them. */
   stars: readonly MoodEntry[];
   constellations: readonly Constellation[];
   /** The stars have their name. */

@@ -10,7 +10,7 @@ export function starsIn(constellation: Constellation, byId: ReadonlyMap<string, 
   return constellation.entryIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** From the first to the last day of the stars; empty without a known day. */
+/** The first and the last day of the stars; empty without a known day. */
 export function datesText(t: Translator, stars: readonly MoodEntry[]): string {
   const times = stars.map((star) => wallClockOf(star).getTime()).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return "";

@@ -10,7 +10,7 @@ import { TryAgain } from "./TryAgain.tsx";
 
 type Session = { isFetching: boolean; refetch: () => unknown };
 
-/** It is unknown whether a user is signed in; after a sign-out, this browser knows of nobody. */
+/** Nobody knows whether a user is signed in; after a sign-out, this browser knows of nobody. */
 export function UnreachablePage({ session }: { session: Session }) {
   const t = useTranslator();
   const texts = isNobodyStored() ? common.unreachableForVisitor : common.unreachable;

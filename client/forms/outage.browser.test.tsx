@@ -74,7 +74,8 @@ test("a registration keeps what was typed through refusals and an outage, and tw
   const sent = calls.received(api.register).length;
   const reply = calls.hold(api.register);
   await expect.element(button("Create Account")).toBeEnabled();
-  // Like a double click, whose second click would miss the button, because the outage above it is no longer shown.
+  // Submits a second time, as a double click does: its second click would miss the button, because the outage above
+  // the button is no longer shown.
   const { form } = button("Create Account").element() as HTMLButtonElement;
   for (const _ of ["first", "second"]) form?.requestSubmit();
   reply();

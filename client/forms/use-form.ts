@@ -15,7 +15,7 @@ type FormOptions<Values, Reply> = {
   /** The validation error in the current language, or null; called again after a change of the language. */
   check?: (values: Values) => FormErrors | null;
   send: (values: Values) => Promise<Reply>;
-  /** Likewise. */
+  /** What to say about an error, in the current language; called again after a change of the language. */
   explain: (error: Error) => FormErrors;
   onAccepted: (reply: Reply, values: Values) => void;
 };

@@ -19,7 +19,7 @@ type Props = Pick<Insights, "coverage" | "tags"> & { nameOf: (tagId: string) => 
 export function TagsPart({ coverage, tags, nameOf }: Props) {
   const t = useTranslator();
   const { claims, unsure, tooEarly } = tags;
-  // By their days: an order by how clear they are would look like a claim.
+  // Tags are ordered by their days: an order by how clear they are would look like a claim.
   const others = unsure.toSorted((one, other) => other.daysWith - one.daysWith);
   const unsureSentence = unsureTagsSentence(t, others, nameOf);
   const { columns } = insights.tags;

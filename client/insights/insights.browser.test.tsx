@@ -102,7 +102,7 @@ test("a letter is about a week, a month or a year, and the year's picture can be
   const thisWeek = letter.getByRole("status").element().textContent;
   await letter.getByRole("button", { name: "The week before" }).click();
   await expect.element(letter.getByRole("status")).not.toHaveTextContent(thisWeek ?? "");
-  // Not in this week, which has no star yet on a Monday.
+  // This sentence is not about the current week, which has no star yet on a Monday.
   await expect.element(letter.getByText(/All of them name “joy”/)).toBeVisible();
   await letter.getByRole("button", { name: "The week after" }).click();
   await expect.element(letter.getByRole("button", { name: "The week after" })).toBeDisabled();

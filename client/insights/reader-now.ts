@@ -2,7 +2,7 @@ import type { Reader } from "#domain/insights/insights.ts";
 import { localTimeAt } from "#domain/local-time.ts";
 import { serverClock } from "../time/server-clock.ts";
 
-/** By the server's clock: on a device whose clock is late, new stars would lie in the future. */
+/** The reader's time by the server's clock: on a device whose clock is late, new stars would lie in the future. */
 export function readerNow(): Reader {
   const now = serverClock.at(Date.now());
   return { now, utcOffset: localTimeAt(now).utcOffset };

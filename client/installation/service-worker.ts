@@ -14,11 +14,11 @@ export async function installServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
     const { serviceWorker } = navigator;
-    // It takes over the open pages when it has a version as a whole.
+    // A worker takes over the open pages when it has all files of a version.
     serviceWorker.addEventListener("controllerchange", checkVersion);
     if (serviceWorker.controller) void checkVersion();
     const registration = await serviceWorker.register(path, { updateViaCache: "none" });
-    // It can wait for events of the one before, although the next page opens in its version already.
+    // A new worker can wait for events of the one before, although the next page opens in its version already.
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", checkVersion),
     );

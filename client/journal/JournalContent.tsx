@@ -39,7 +39,7 @@ type Props = {
   userId: string;
   universe: Universe;
   tags: readonly Tag[];
-  /** Those of the universe, and those that wait to be sent. */
+  /** Stars of the universe, and stars that wait to be sent. */
   entries: readonly MoodEntry[];
   results: Results;
   onFilterChange: (filter: Filter) => void;

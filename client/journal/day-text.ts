@@ -9,7 +9,7 @@ import { formatterOfDays } from "./format-days.ts";
 
 const formatters = new Map<string, (day: number) => string>();
 
-/** By locale, because a formatter becomes fast with use. */
+/** One formatter per locale, because a formatter becomes fast with use. */
 function longFormatter(locale: string): (day: number) => string {
   const known = formatters.get(locale);
   if (known) return known;

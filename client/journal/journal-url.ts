@@ -62,7 +62,7 @@ export function useJournalPlace() {
     },
     [day, goTo],
   );
-  /** In the calendar. `month` is 1 to 12. */
+  /** Opens a month of the calendar. `month` is 1 to 12. */
   const openMonth = useCallback(
     (month: CalendarMonth) => {
       const query = replacePlace(replaceMonth(search, month), { view: "month", day: null });

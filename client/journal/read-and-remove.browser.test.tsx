@@ -23,7 +23,7 @@ test("by keyboard alone a star is read, removed, and brought back with Undo and 
   await expect.element(page.getByRole("heading", { level: 1, name: "Your journal" })).toHaveFocus();
   await expect.element(starAt(1)).toHaveAttribute("aria-setsize", `${stars}`);
 
-  // Through the stars to the fifth, which is read, and then removed.
+  // Keys walk through the stars to the fifth, which is read, and then removed.
   (starAt(1).element() as HTMLElement).focus();
   for (let at = 2; at <= 5; at++) {
     await press("{PageDown}");

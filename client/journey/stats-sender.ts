@@ -6,7 +6,7 @@ import type { StatsOrder } from "./stats-order.ts";
 type AnswerListener = (user: User) => void;
 type Waiting = { readonly order: StatsOrder; readonly onAnswer: AnswerListener };
 
-/** After each call, so that many stars that come back from offline take few calls. */
+/** Pause after each call, so that many stars that come back from offline take few calls. Milliseconds. */
 const restMs = 3_000;
 const restABit = () => new Promise<void>((resolve) => setTimeout(resolve, restMs));
 

@@ -18,7 +18,7 @@ export type Journey = {
   readonly daysActive: number;
   /** The streak that a star today would continue; 0 if today has a star or no streak is open. */
   readonly continuableStreak: number;
-  /** Of the last 30 nights, or of those since the first star. */
+  /** Lit nights among the last 30, or among those since the first star. */
   readonly nights: ReturnType<typeof nightsLit>;
 };
 

@@ -9,7 +9,7 @@ import { useTranslator } from "./language.ts";
 /** Each language has its own name, so that people who do not read the present one find theirs. */
 export function LanguageChoice({ className }: { className?: string }) {
   const t = useTranslator();
-  /** Until its texts are there: the next arrow key goes on from it. */
+  /** The language whose texts are still on their way: the next arrow key goes on from it. */
   const [awaited, setAwaited] = useState<LanguageId | null>(null);
   const choose = async (language: LanguageId) => {
     setAwaited(language);

@@ -36,7 +36,7 @@ export function onLanguageChosen(listener: (language: LanguageId) => void): () =
   return () => listeners.delete(listener);
 }
 
-/** For the choice of a reader: calls the listeners, then does what `adoptLanguage` does. */
+/** Takes a reader's choice: calls the listeners, then does what `adoptLanguage` does. */
 export function chooseLanguage(language: LanguageId): Promise<void> {
   for (const listener of listeners) listener(language);
   return adoptLanguage(language);

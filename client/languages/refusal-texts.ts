@@ -54,7 +54,10 @@ export async function refusalTextsLoaded({ code, extra }: Refusal): Promise<void
   await translationsLoaded();
 }
 
-/** The same refusal, with its sentences in the language of `t`. A sentence whose text is not known here stays in English. */
+/**
+ * Translates the sentences of a refusal into the language of `t`. A sentence whose text is not known here stays in
+ * English.
+ */
 export function refusalIn(t: Translator, refusal: Refusal): Refusal {
   const { error, extra } = refusal;
   if (error === null || t.language === "en") return refusal;

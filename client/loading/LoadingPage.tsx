@@ -2,7 +2,7 @@ import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 
-/** Without the font of headings, which would delay the scripts on a slow connection. */
+/** Does not use the font of headings, which would delay the scripts on a slow connection. */
 export function LoadingPage() {
   const t = useTranslator();
   return (

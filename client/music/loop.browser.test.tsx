@@ -34,7 +34,7 @@ test.for([44_100, 48_000])("at %i samples a second, the music loops without a ga
     expect(seamStep).toBeLessThanOrEqual(largestStep);
     // What follows the loop's end equals what follows its start, except for the noise of the encoding.
     expect(deviation).toBeLessThan(0.1);
-    // About −23 dB: neither silent nor clipped.
+    // The bounds are about −23 dB: neither silent nor clipped.
     expect(rms).toBeGreaterThan(0.03);
     expect(rms).toBeLessThan(0.2);
   }

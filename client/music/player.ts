@@ -1,6 +1,6 @@
 /** The state of the music: stopped, starting, or playing. Independent of how the sound is produced. */
 
-/** From 0 (silent) to 1 (original level). */
+/** Volume from 0 (silent) to 1 (original level). */
 export const defaultVolume = 0.3;
 /** Timeout of a start. */
 export const startTimeoutMs = 3_000;

@@ -17,6 +17,6 @@ export function storeVolume(volume: number) {
   try {
     localStorage.setItem(storageKey, String(volume));
   } catch {
-    // Without storage it lasts until the page is closed.
+    // A volume that cannot be stored lasts until the page is closed.
   }
 }

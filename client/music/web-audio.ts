@@ -34,7 +34,7 @@ export function makeSound(context: AudioContext): Sound {
   return {
     async prepare() {
       clearTimeout(sleep);
-      // After a failure the next press fetches the file again.
+      // The next press fetches the file again after a failure.
       source ??= startSource().catch((reason: unknown) => {
         source = null;
         throw reason;

@@ -1,4 +1,4 @@
-/** When a single key that works anywhere on a page must not: the person types, or a dialog is open. */
+/** Tells when a single key that works anywhere on a page must not: the person types, or a dialog is open. */
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

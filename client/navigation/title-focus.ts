@@ -1,5 +1,5 @@
 /**
- * After a change of page the focus moves to the new page's title, so that screen readers announce the page and the
+ * Moves the focus to the new page's title after a change of page, so that screen readers announce the page and the
  * keyboard starts there. The element that had the focus went with the old page.
  */
 
@@ -34,7 +34,10 @@ function whenTitleAppears(callback: (title: HTMLElement) => void) {
   return () => observer.disconnect();
 }
 
-/** Not if the page has focused one of its own elements. The browser shows a ring only after keyboard input. */
+/**
+ * Leaves the focus where it is if the page has focused one of its own elements. The browser shows a ring only after
+ * keyboard input.
+ */
 function focusTitle(title: HTMLElement) {
   if (document.activeElement !== document.body) return;
   title.tabIndex = -1;

@@ -33,7 +33,7 @@ export function checkAccess(typed: string): FormErrors | null {
 export const isProtected = (error: unknown) =>
   isStatus(error, 403) && error.refusal.extra.needsPassword === true;
 
-/** When a closed universe is removed; null if the server does not say it. Undefined for every other error. */
+/** The day when a closed universe is removed; null if the server does not say it. Undefined for every other error. */
 export function removalOf(error: unknown): Date | null | undefined {
   if (!isStatus(error, 410) || error.refusal.code !== "universe-closed") return undefined;
   const { params } = error.refusal.extra;

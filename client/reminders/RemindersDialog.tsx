@@ -17,7 +17,7 @@ import { WhenNext } from "./WhenNext.tsx";
 
 type Props = { userId: string; open: boolean; onClose: () => void };
 
-/** When and where reminders come. */
+/** Dialog that chooses when and where reminders come. */
 export function RemindersDialog({ userId, open, onClose }: Props) {
   const t = useTranslator();
   const { data, isFetching, isError, refetch } = useReminders(userId, open);

@@ -59,7 +59,7 @@ const nameOfZone = (zone: string) => zone.replaceAll("_", " ");
 
 type TimeProps = {
   value: ReminderTime;
-  /** Its place in the list, from 1, for people who hear it. */
+  /** Place of the time in the list, from 1, for people who hear it. */
   number: number;
   onChange: (value: ReminderTime) => void;
   /** Null for the last one. */

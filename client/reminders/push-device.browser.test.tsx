@@ -38,7 +38,7 @@ class Browser {
   }
 }
 
-/** As the server computes it. */
+/** Computes the id as the server does. */
 async function idOf(endpoint: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
   return btoa(String.fromCharCode(...hash))

@@ -4,7 +4,7 @@ import { api } from "#domain/api.ts";
 import { send } from "../api.ts";
 import { renewIfOwn } from "./push-device.ts";
 
-/** To be called only where notifications are permitted. */
+/** May be called only where notifications are permitted. */
 export async function renewDevice() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

@@ -11,7 +11,7 @@ type Props = { hours: Hours; onChange: (hours: Hours) => void };
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 const wholeDay = { from: 0, until: 24 };
 
-/** From a full hour until before another one, which may be after midnight. */
+/** Fields for a range from a full hour until before another one, which may be after midnight. */
 export function HourFields({ hours, onChange }: Props) {
   const t = useTranslator();
   const { from, until } = hours ?? wholeDay;

@@ -34,7 +34,7 @@ export function IntensityRange({ value, onValueChange }: Props) {
         <End
           label={t(starSearch.intensity.lowest)}
           value={min}
-          // Above the other end where that could not move away from it.
+          // The lower handle is above the other where that could not move away from it.
           isOnTop={min > (least + most) / 2}
           onValueChange={(next) => change({ min: next, max: Math.max(next, max) })}
         />

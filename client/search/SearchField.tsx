@@ -17,7 +17,7 @@ export function SearchField({ words, onWordsChange, field }: Props) {
   const t = useTranslator();
   const [typed, setTyped] = useState(words);
   const hasKey = useSlashKey(field);
-  // As it was typed, as long as that is what the filter says.
+  // The text stays as it was typed, as long as that is what the filter says.
   const shown = filterParts.words.read(typed) === words ? typed : words;
   const change = (text: string) => {
     setTyped(text);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds without a change after which screen readers hear the count: not with each key press. */
 const pauseMs = 800;
 
-/** For screen readers, also while no filter is set and the count is not in view. */
+/** Tells screen readers the count, also while no filter is set and the count is not in view. */
 export const SpokenCount = ({ text }: { text: string }) => (
   <p role="status" className="sr-only">
     {useSettled(text)}

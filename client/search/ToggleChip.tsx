@@ -13,7 +13,7 @@ type Props = {
   onToggle: () => void;
   /** Gives the chip the colour of an emotion. */
   emotion?: string;
-  /** Before the label. */
+  /** Picture before the label. */
   glyph?: ReactNode;
   className?: string;
 };

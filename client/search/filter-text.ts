@@ -97,7 +97,7 @@ const weekdayName = (style: "short" | "long") => (t: Translator, weekday: Weekda
 export const shortWeekday = weekdayName("short");
 export const longWeekday = weekdayName("long");
 
-/** In the order of the calendar. */
+/** Weekdays in the order of the reader's calendar. */
 export const weekdays = ({ locale }: Translator) => weekdaysFrom(weekStartOf(locale));
 
 function weekdaysText(t: Translator, chosen: readonly Weekday[]): string | null {

@@ -21,7 +21,7 @@ const stars = [
 
 const index = indexJournal(stars, "UTC");
 
-/** As a page uses it: the URL has the filter. */
+/** Search as a page uses it: the URL has the filter. */
 function Search({ tags = fewTags }: { tags?: readonly Tag[] }) {
   const { filter, setFilter } = useFilter(tags);
   const results = useResults(index, filter);

@@ -29,7 +29,7 @@ const makeEntries = () => [
   }),
 ];
 
-/** From the sky to the journal. */
+/** Goes from the sky to the journal. */
 const test = base.extend<{ openJournal: () => Promise<void> }>({
   openJournal: async ({ openHome }, use) => {
     await use(async () => {

@@ -86,7 +86,7 @@ function useTyped(inUrl: Filter, write: (filter: Filter) => void) {
       unwritten.current = null;
     };
     const timer = setTimeout(writeNow, pauseMs);
-    // Before a link is followed, and before the page is left.
+    // What was typed is written before a link is followed, and before the page is left.
     addEventListener("focusout", writeNow);
     addEventListener("pagehide", writeNow);
     return () => {

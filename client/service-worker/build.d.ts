@@ -9,13 +9,13 @@ type ShellBuild = {
   readonly translations: readonly string[];
   /** Changes with the HTML and with the headers of pages. */
   readonly revision: string;
-  /** By path: the files that its page needs besides those that the HTML names. */
+  /** The files that each page needs besides those that the HTML names, by path. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Every page makes them first. */
   readonly firstCalls: readonly string[];
 };
 
-/** Of this version. */
+/** Music files of this version. */
 declare const musicFiles: readonly string[];
 
 /** `shell.ts` alone reads it, once: the compiler replaces each use with the whole text. */

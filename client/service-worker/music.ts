@@ -19,7 +19,7 @@ registerRoute(
 
 worker.addEventListener("activate", (event) => event.waitUntil(removeOldMusic()));
 
-/** Of other versions: an open page that plays it has it in memory. */
+/** Removes the music of other versions: an open page that plays it has it in memory. */
 async function removeOldMusic() {
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys())

@@ -7,7 +7,7 @@ import { worker } from "./scope.ts";
 /** Chromium has them; the types of TypeScript do not. */
 type Actions = { actions?: readonly { action: string; title: string }[] };
 
-/** Of servers of earlier versions. */
+/** Labels of the actions in a reminder without any, from a server of an earlier version. */
 const englishActions = { rest: "Rest for a week", stop: "Stop reminders" };
 
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
@@ -37,11 +37,11 @@ async function react(action: string, link: string) {
   const query = `?${new URLSearchParams({ token: link })}`;
   const path = action === "stop" ? stopPath : restPath;
   const reply = await fetch(path + query, { method: "POST" }).catch(() => null);
-  // Without a network: the page says so and can try again.
+  // The page says that there is no network, and can try again.
   if (!reply?.ok) return worker.clients.openWindow(stopPagePath + query);
 }
 
-/** In the window of the product that was used last, or in a new one. */
+/** Opens the dialog in the window of the product that was used last, or in a new one. */
 async function openAddMood() {
   const windows = await worker.clients.matchAll({ type: "window" });
   const window = windows.find(({ url }) => isShellPath(new URL(url).pathname));

@@ -16,13 +16,13 @@ import {
 } from "#domain/pages/paths.ts";
 import { worker } from "./scope.ts";
 
-/** Of all versions: their names contain hashes. */
+/** The cache holds files of all versions: their names contain hashes. */
 const filesCache = "mood-universe.files";
 const lock = "mood-universe.files";
 
 const shell = shellBuild;
 
-/** Those that pages have fetched: a device keeps the languages that are read on it. */
+/** The cache holds translations that pages have fetched: a device keeps the languages that are read on it. */
 const translationsCache = "mood-universe.translations";
 const translations = new Set(shell.translations.map((file) => `/${file}`));
 
@@ -82,7 +82,7 @@ async function page(url: string): Promise<Response | null> {
   const needed = text.includes(shell.entry) ? (shell.pages[pageFilesOf(url, true)] ?? []) : [];
   const links = linksToCalls(shell.firstCalls) + linksToFiles(needed);
   const headers = new Headers(html.headers);
-  // Of the bytes that the server sent.
+  // These headers describe the bytes that the server sent.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   return new Response(text.replace("</head>", `${links}</head>`), { headers });
 }

@@ -31,7 +31,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
   /** The music's volume slider. */
   volume: ReactNode;
-  /** In the place of the link to the server's call. */
+  /** Replaces the link to the server's call. */
   onLogout: () => void;
 };
 

@@ -30,7 +30,7 @@ type Props = {
   /** Null for a new one. */
   link: Link | null;
   links: ReturnType<typeof useLinks>;
-  /** With the id of the link that was stored. */
+  /** Gets the id of the link that was stored. */
   onDone: (id?: string) => void;
 };
 
@@ -171,7 +171,7 @@ function useLinkSubmission(
   links: Props["links"],
   onDone: Props["onDone"],
 ) {
-  // The same for each attempt, so that a lost reply creates no second link.
+  // All attempts have the same id, so that a lost reply creates no second link.
   const newId = useRef(randomUuid());
   const headingId = useId();
   const t = useTranslator();

@@ -31,7 +31,7 @@ type Task =
   | { readonly kind: "form"; readonly link: Link | null }
   | { readonly kind: "revoke"; readonly link: Link };
 
-/** Its state ends when the dialog closes. */
+/** A component of its own, so that its state ends when the dialog closes. */
 function Content() {
   const links = useLinks();
   const [task, setTask] = useState<Task | null>(null);

@@ -27,7 +27,7 @@ export function connectControls(parts: PageParts, chosen: ChosenStar, skyNow: ()
   on("close", () => list.close());
   // A press beside the dialog is on its backdrop, which belongs to it.
   list.addEventListener("click", ({ target }) => target === list && list.close());
-  // For keys that scroll it, in browsers that do not give the focus to what scrolls.
+  // Keys can scroll the list, in browsers that do not give the focus to what scrolls.
   parts.rows.tabIndex = 0;
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && !list.open) chosen.select(null);

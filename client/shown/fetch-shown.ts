@@ -4,7 +4,7 @@ import { type ShownSky, shownSkySchema } from "#domain/shown-skies/shown-sky.ts"
 
 export type Answer =
   | { readonly kind: "sky"; readonly sky: ShownSky }
-  /** As the last time. */
+  /** The sky is the same as the last time. */
   | { readonly kind: "unchanged" }
   /** Revoked, ended or unknown: the server does not tell which. */
   | { readonly kind: "gone" }

@@ -1,4 +1,4 @@
-/** When a person begins to use the sky, and when no finger or button is on it. */
+/** Tells when a person begins to use the sky, and when no finger or button is on it. */
 
 /** Resolves when the pointer is over the sky, its canvas has the focus, or a finger that moved it is lifted. Until `signal` aborts. */
 export function firstUse(sky: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -22,7 +22,7 @@ export class Presses {
   constructor(sky: HTMLElement, signal: AbortSignal) {
     const options = { capture: true, signal };
     sky.addEventListener("pointerdown", ({ pointerId }) => this.#pressed.add(pointerId), options);
-    // After the scene has handled it.
+    // The timeout lets the scene handle the event first.
     const release = ({ pointerId }: PointerEvent) => setTimeout(() => this.#release(pointerId));
     for (const type of ["pointerup", "pointercancel"] as const) sky.addEventListener(type, release, options);
   }

@@ -9,7 +9,7 @@ import { ShownPage } from "./shown-page.ts";
 import { watchShown } from "./watch-shown.ts";
 
 const parts = findParts();
-// Before anything is drawn: the canvas has texts, too.
+// The language comes before anything is drawn: the canvas has texts, too.
 await startLanguage();
 translatePage(parts);
 const { pathname } = location;

@@ -18,7 +18,7 @@ const partNames = [
 const buttonNames = ["in", "out", "reset", "list", "close"] as const;
 
 type Named<Name extends string, Element> = Readonly<Record<Name, Element>>;
-/** By what they do. */
+/** Buttons, named by what they do. */
 export type PageButtons = Named<(typeof buttonNames)[number], HTMLButtonElement>;
 export type PageParts = Named<(typeof partNames)[number], HTMLElement> & { readonly buttons: PageButtons };
 

@@ -30,7 +30,7 @@ export class Picture {
   readonly #options: Options;
   #entries: readonly MoodEntry[] = [];
   #name = "";
-  /** Of the scene that is in use. */
+  /** State of the active scene. */
   #current: Begun | null = null;
 
   readonly #presses: Presses;

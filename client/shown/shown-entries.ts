@@ -9,7 +9,7 @@ const idsByColor: ReadonlyMap<string, string> = new Map(emotions.map(({ id, colo
 
 const feelingOf = (look: Look | undefined) => (look && idsByColor.get(look.color)) ?? "";
 
-/** In the order of their moments, as they were sent. */
+/** Stars in the order of their moments, as they were sent. */
 export function entriesOf(sky: ShownSky): readonly MoodEntry[] {
   const ids = new Set<string>();
   return sky.stars.map((star, at) => {
@@ -19,7 +19,10 @@ export function entriesOf(sky: ShownSky): readonly MoodEntry[] {
   });
 }
 
-/** By its place, because visitors get no ids: a live sky changes, and what is at the same place is the same star. */
+/**
+ * An id made of the star's place, because visitors get no ids: a live sky changes, and what is at the same place is
+ * the same star.
+ */
 function freeId({ x, y, z }: ShownStar, taken: ReadonlySet<string>): string {
   const place = `${x} ${y} ${z}`;
   for (let copy = 0; ; copy++) {

@@ -74,7 +74,7 @@ test("the list has every star by its month, the newest first", async ({ opened }
 
 test("in a narrow frame, the footer stays one row and the list has no cut-off dates", async ({ opened }) => {
   const { page, root } = opened;
-  // As an element, because an imported style sheet would stay for all test files of this browser's page.
+  // The styles are an element, because an imported style sheet would stay for all test files of this browser's page.
   addShownStyles();
   await browser.viewport(320, 420);
   const long = makeStar({ id: "long", emotion: "determination", timestamp: "2026-09-22T09:00:00.000Z" });

@@ -19,9 +19,9 @@ type Failure = "undelivered" | "undrawable";
 export class ShownPage {
   readonly #parts: PageParts;
   readonly #chosen: ChosenStar;
-  /** Of the picture, which ends with the sky. */
+  /** Aborts with the picture, which ends with the sky. */
   readonly #life = new AbortController();
-  /** Its code and the texts of that are fetched while the sky is. */
+  /** Code of the picture and its texts, fetched while the sky is. */
   readonly #code = import("./picture.ts").then(async (code) => {
     await translationsLoaded();
     return code;
@@ -90,7 +90,7 @@ export class ShownPage {
     this.#announce(sentences.gone);
   }
 
-  /** In place of the sky; null when the sky is there. */
+  /** Shows a sentence in place of the sky; null when the sky is there. */
   #announce(sentence: Text | null, canTryAgain = false) {
     const { loading, message, sentence: place, again } = this.#parts;
     loading.hidden = true;

@@ -12,7 +12,7 @@ const format = (t: Translator, date: string, options: Intl.DateTimeFormatOptions
   dayFormat(options, t.locale).format(dayOfDate(date));
 
 export const dayText = (t: Translator, date: string) => format(t, date, { dateStyle: "long" });
-/** Under a heading that has the year. */
+/** A day under a heading that has the year. */
 export const shortDayText = (t: Translator, date: string) =>
   format(t, date, { month: "long", day: "numeric" });
 export const monthText = (t: Translator, date: string) => format(t, date, { month: "long", year: "numeric" });
@@ -33,7 +33,7 @@ export function summaryOf(t: Translator, sky: ShownSky): string {
   ]);
 }
 
-/** As sentences; none where dates are not permitted. */
+/** The span of the stars as sentences; none where dates are not permitted. */
 function spanOf(t: Translator, { stars, asOf }: ShownSky): readonly string[] {
   const [first, last] = [stars[0]?.day, stars.at(-1)?.day];
   if (!first || !last) return [];
@@ -61,11 +61,11 @@ export function starText(t: Translator, star: ShownStar, { looks, showsFeelings 
   return feeling !== null && day !== null ? t(shown.star.feelingAndDay, { feeling, day }) : (feeling ?? day);
 }
 
-/** For people who do not see the picture. */
+/** Describes the sky for people who do not see the picture. */
 export function descriptionOf(t: Translator, sky: ShownSky): string {
   const isNamed = sky.showsFeelings || sky.showsDates;
   return inOrder(t, [t(shown.keys.all), t(isNamed ? shown.keys.named : shown.keys.unnamed)]);
 }
 
-/** In place of a sky. */
+/** Texts that replace a sky. */
 export const sentences = shown.instead satisfies Readonly<Record<string, Text>>;

@@ -2,11 +2,13 @@
 
 import type { Answer } from "./fetch-shown.ts";
 
-/** Between two questions, in milliseconds: also for a sky that does not change, because its link can be revoked. */
+/** Milliseconds between two questions, also about a sky that does not change, because its link can be revoked. */
 const pause = 30_000;
 const pauseAfterFailure = 10_000;
 
-/** Until `signal` aborts or the sky is gone. A page that nobody sees asks nothing; it asks when it is seen again. */
+/**
+ * Asks until `signal` aborts or the sky is gone. A page that nobody sees asks nothing; it asks when it is seen again.
+ */
 export function watchShown(ask: () => Promise<Answer>, tell: (answer: Answer) => void, signal: AbortSignal) {
   let timer = 0;
   let isAsking = false;

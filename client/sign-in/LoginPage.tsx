@@ -78,7 +78,7 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
   );
 }
 
-/** Otherwise the sign-out that waits would end the session that begins at the provider. */
+/** The sign-out that waits would otherwise end the session that begins at the provider. */
 function signOutFirst(event: MouseEvent) {
   if (!isSigningOut()) return;
   event.preventDefault();

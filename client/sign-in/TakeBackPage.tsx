@@ -120,7 +120,7 @@ function useTakeBack(id: string) {
     },
     onError: (error) => {
       if (!isOver(error)) return;
-      // It was taken back before, of which the reply was lost, or the time for it is over.
+      // The universe was taken back before, of which the reply was lost, or the time for it is over.
       forgetTakenOver();
       void client.invalidateQueries({ queryKey: sessionKey });
     },

@@ -6,7 +6,7 @@ import { Notice } from "../ui/Notice.tsx";
 
 const waiting = lazyCode(async () => (await import("../outbox/count-waiting.ts")).countWaiting);
 
-/** After a session that ended while writes waited: they are not lost. It does not say whose they are. */
+/** Says after an ended session that writes wait and are not lost. It does not say whose they are. */
 export function WaitingNotice() {
   const t = useTranslator();
   const [count, setCount] = useState(0);

@@ -37,7 +37,7 @@ test("a person registers, logs in after the address is verified, and the link wo
   const prompt = page.getByRole("alert").filter({ hasText: "Your email needs to be verified" });
   await prompt.getByRole("button", { name: "Resend Verification Email" }).click();
   await expect.poll(() => toasts.texts.join()).toContain("Verification Email Sent");
-  // That press came within the minute of the first mail.
+  // The press before came within the minute of the first mail.
   await realApp.moveTime(60_000);
   const mails = await realApp.mailsTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"]);

@@ -36,7 +36,7 @@ test("the browser that made a universe takes it back from a stranger who gave it
   await page.getByRole("link", { name: "Back to your universe" }).click();
   await expectStars(1);
 
-  // Its name alone opens it again.
+  // The universe opens by its name alone again.
   realApp.device = await signInByName(realApp, universeName);
   await openAfresh("/");
   await expectStars(1);

@@ -5,7 +5,7 @@ import { placeOnPicture, scaleFor, welcomeStars } from "./welcome-sky.ts";
 test("whichever way the sky is turned, every star is inside the picture", () => {
   fc.assert(
     fc.property(
-      // Not `double`, by which nearly all numbers would be close to 0.
+      // `fc.double` would make nearly all numbers close to 0.
       fc.integer({ min: 0, max: 3_599 }),
       fc.integer({ min: 240, max: 600 }),
       fc.integer({ min: 140, max: 340 }),

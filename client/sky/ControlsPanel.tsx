@@ -48,7 +48,7 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
           ref={overSky}
           id={id}
           aria-label={t(sky.controls.title)}
-          // Between the top bar and its button; beside the button on a phone in landscape.
+          // The panel is between the top bar and its button; on a phone in landscape it is beside the button.
           className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-var(--sky-foot,0rem)-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:inset-e-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:me-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem-var(--sky-foot,0rem))]"
         >
           <div className="flex items-center justify-center gap-4">
@@ -102,7 +102,7 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
             <ImageDown aria-hidden="true" />
             {t(sky.controls.keep)}
           </Button>
-          {/* In a wide window they are in the sidebar. */}
+          {/* The buttons are in the sidebar in a wide window. */}
           <div className="mt-3 lg:hidden">
             <PresetViews active={preset} onSelect={(chosen) => scene?.applyPreset(chosen)} />
           </div>

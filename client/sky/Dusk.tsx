@@ -1,4 +1,4 @@
-/** As many stars as a sky at dusk has at most. */
+/** Most stars that a sky at dusk has. */
 const starsAtDusk = 15;
 
 /** Far, middle and near hills, in a box of 100 by 20. */
@@ -8,7 +8,7 @@ const ridges = [
   "M0 18C14 14 26 17 42 15S70 19 100 14V20H0Z",
 ];
 
-/** Behind a sky of few stars: hills before the last light. It goes as stars come. */
+/** Hills before the last light, behind a sky of few stars. They go as stars come. */
 export const Dusk = ({ stars }: { stars: number }) =>
   isAtDusk(stars) && (
     <div aria-hidden="true" className="sky-dusk" style={{ opacity: 1 - stars / starsAtDusk }}>

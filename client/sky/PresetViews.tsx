@@ -14,7 +14,7 @@ const presets: readonly (readonly [Preset, Text])[] = [
 ];
 
 type Props = {
-  /** In which the sky is now. */
+  /** View in which the sky is now. */
   active: Preset | null;
   onSelect: (preset: Preset) => void;
   /** Side by side, for a place with more width than height. */

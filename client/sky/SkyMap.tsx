@@ -159,7 +159,7 @@ export function SkyMap({
   );
   useEscape(selection.isActive, selection.clear);
   useStarOfUrl(entries, isStale, selection.select, onUnknownStar);
-  // From the first selection on, because the reader notices when its star goes.
+  // The reader stays from the first selection on, because it notices when its star goes.
   const isReading = useWasEver(selection.selectedEntry !== null);
   const search = useSearch();
   const shownConstellation = readConstellation(search);
@@ -199,7 +199,7 @@ export function SkyMap({
         readout={readout}
         onKeep={onKeep}
       />
-      {/* After the list of stars, from which the card takes its place. */}
+      {/* The card is after the list of stars, from which it takes its place. */}
       {isReading && (
         <StarReader
           entries={entries}
@@ -235,7 +235,7 @@ function useWasEver(value: boolean): boolean {
   return wasEver || value;
 }
 
-/** On the document, so that Escape closes a tooltip of the mouse wherever the focus is. */
+/** Listens on the document, so that Escape closes a tooltip of the mouse wherever the focus is. */
 function useEscape(isOn: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isOn) return;

@@ -23,14 +23,14 @@ const StarList = lazyComponent(async () => (await import("./list/StarList.tsx"))
 
 type Props = {
   entries: readonly MoodEntry[];
-  /** Those that stand out, which the list then shows alone; null where all do. */
+  /** Stars that stand out, which the list then shows alone; null where all do. */
   found: readonly MoodEntry[] | null;
   constellations: readonly Constellation[];
   selection: SkySelection;
   scene: SkyScene | null;
   /** False where the browser cannot draw the sky: the list replaces it. */
   isDrawn: boolean;
-  /** While its picture is interrupted. */
+  /** Whether the picture of the sky is interrupted. */
   isLost: boolean;
   layout: LayoutId;
   onLayout: (layout: LayoutId) => void;

@@ -22,7 +22,7 @@ export function moveOverlays(
 ) {
   moveHalo(halo, followed);
   moveMark(mark, room.free);
-  // Its star is on the way into another layout.
+  // The star is on the way into another layout.
   if (tooltip && !followed) tooltip.style.visibility = "hidden";
   if (!tooltip && !moons) return;
   const isSelected = followed?.x === selected?.x && followed?.y === selected?.y;
@@ -32,7 +32,7 @@ export function moveOverlays(
   moons?.move(selected, room.free, box);
 }
 
-/** Outside of the star's core, in pixels. */
+/** Pixels outside of the star's core. */
 const haloGap = 7;
 
 function moveHalo(halo: HTMLElement | null, star: FrameStars["followed"]) {

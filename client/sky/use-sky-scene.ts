@@ -15,7 +15,7 @@ const canvas2dRenderer = lazyCode(
   async () => (await import("./scene/canvas2d/canvas2d-renderer.ts")).Canvas2dSkyRenderer,
 );
 
-/** For assistive technology. */
+/** What assistive technology says of the sky. */
 export type SkyLabel = { readonly name: string; readonly descriptionId: string };
 
 /**

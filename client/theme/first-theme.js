@@ -15,7 +15,7 @@
     const chosen = localStorage.getItem("mood-universe.theme");
     if (chosen === "light" || chosen === "dark") page.dataset.theme = chosen;
   } catch {
-    // Without storage the system's theme applies.
+    // The system's theme applies without storage.
   }
   follow();
   new MutationObserver(follow).observe(page, { attributeFilter: ["data-theme"] });

@@ -49,7 +49,7 @@ export class ServerClock {
   }
 
   /**
-   * The same for a countdown, which must not become longer when the device's clock is set back: at least as much time has
+   * Time for a countdown, which must not become longer when the device's clock is set back: at least as much time has
    * passed since the latest reply as the ticks say. They may have stood still while the device slept.
    */
   countingAt(deviceNow: number, ticks: number): number {

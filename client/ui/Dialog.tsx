@@ -131,7 +131,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Its Escape closes the list of a combobox first. */
+/** Escape in an open combobox closes its list first. */
 const isOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role=combobox][aria-expanded="true"]');
 

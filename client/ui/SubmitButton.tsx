@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Not disabled while the form is being sent, because a disabled button loses the focus. The form ignores repeated submits. */
+/**
+ * Stays enabled while the form is being sent, because a disabled button loses the focus. The form ignores repeated
+ * submits.
+ */
 export function SubmitButton({
   isBusy,
   busy,

@@ -15,7 +15,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       {...rest}
       className={cn(
-        // As wide as the others, unless its name needs more.
+        // A tab is as wide as the others, unless its name needs more.
         "min-h-11 min-w-max grow basis-0 rounded-[0.55rem] border border-transparent px-2 font-medium text-quiet transition-colors duration-150 hover:text-ink max-[22rem]:basis-auto",
         "data-[state=active]:border-line data-[state=active]:bg-solid data-[state=active]:text-ink",
         className,

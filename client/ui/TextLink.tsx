@@ -6,7 +6,7 @@ type Props = {
   href: string;
   /** State of the history entry that the link creates. */
   state?: unknown;
-  /** Not part of a sentence: as high as a touch target. */
+  /** Whether the link is no part of a sentence: it is as high as a touch target. */
   alone?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 

@@ -29,7 +29,7 @@ function Opened({ title, showsToasts = false }: { title: string; showsToasts?: b
   );
 }
 
-/** For toasts that a test acts on: a busy machine can miss the usual five seconds. */
+/** Toasts that a test acts on last longer: a busy machine can miss the usual five seconds. */
 const durationMs = 600_000;
 
 test("a toast waits until a dialog that shows none has closed", async ({ show }) => {

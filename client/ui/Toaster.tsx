@@ -13,13 +13,13 @@ import { dismissToast, holdToast, releaseToast, runToastAction, useShownToast } 
 const dismissKey = "F8";
 const swipePx = 60;
 
-/** Also true for an element of a toast that has just been removed. */
+/** True also for an element of a toast that has just been removed. */
 export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
 /**
- * At the edge of the window, or in the open dialog that takes toasts. The live region is always rendered, so that
- * screen readers announce its changes.
+ * Toasts at the edge of the window, or in the open dialog that takes toasts. The live region is always rendered, so
+ * that screen readers announce its changes.
  */
 export function Toaster() {
   const toast = useShownToast();
@@ -51,7 +51,7 @@ function useToastKeys() {
 const isUndoKey = (event: KeyboardEvent) =>
   latinKey(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
 
-/** There, the keys undo what was typed. */
+/** The keys undo what was typed in a field. */
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
 

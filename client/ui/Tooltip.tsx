@@ -49,7 +49,7 @@ function TooltipBox({ target }: { target: Element }) {
   );
 }
 
-/** Above the element, or below it without space above; always inside the window. */
+/** Places the tooltip above the element, or below it without space above; always inside the window. */
 function place(box: HTMLElement, target: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const isRoomAbove = target.top - height >= marginPx;
@@ -85,7 +85,7 @@ function listen() {
     if (event.key === "Escape" && timing.shown()) event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) timing.hide();
   });
-  // It would keep the text of the earlier language.
+  // The tooltip would keep the text of the earlier language.
   abort.signal.addEventListener("abort", onLanguageChange(timing.hide));
   return () => abort.abort();
 }

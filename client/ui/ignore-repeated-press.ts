@@ -5,7 +5,7 @@
  */
 
 const ignoredMs = 500;
-/** In CSS pixels: two taps of a double tap are at most this far apart. */
+/** CSS pixels: two taps of a double tap are at most this far apart. */
 const samePlace = 32;
 
 type Press = { readonly x: number; readonly y: number } | { readonly key: string };
@@ -20,7 +20,7 @@ export function notePress(event: Event) {
   lastPress = pressOf(event);
 }
 
-/** For a dialog that has just closed. */
+/** Ignores the second press of a dialog that has just closed. */
 export function ignoreRepeatedPress() {
   stopIgnoring();
   if (lastPress) stopIgnoring = ignoreRepeatsOf(lastPress);

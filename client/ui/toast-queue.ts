@@ -54,7 +54,7 @@ type Environment = {
   now(): number;
   /** Calls back after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
-  /** That of the current language. */
+  /** The translator of the current language. */
   translator(): Translator;
 };
 

@@ -41,7 +41,7 @@ export function showToastAfterReload(content: (t: Translator) => Omit<ToastConte
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(content(translator())));
   } catch {
-    // Without storage only the toast is lost.
+    // Only the toast is lost without storage.
   }
 }
 

@@ -1,4 +1,4 @@
-/** When the tooltip of the element under the pointer or focus opens and closes. */
+/** Tells when the tooltip of the element under the pointer or focus opens and closes. */
 
 /** The delay before the first tooltip, and the time after closing within which the next one has no delay. */
 export const openDelayMs = 700;

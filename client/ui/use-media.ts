@@ -14,7 +14,7 @@ export const useReducedMotion = makeMediaHook("(prefers-reduced-motion: reduce)"
 export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
 /** Whether the main input is a mouse or the like, not a finger. */
 export const useMouse = makeMediaHook("(hover: hover) and (pointer: fine)");
-/** From the width at which Tailwind's `sm` begins. */
+/** True from the width at which Tailwind's `sm` begins. */
 export const useWideWindow = makeMediaHook("(min-width: 40rem)");
 /** Whether the system asks for light colours; the person may have chosen another theme for the page. */
 export const useLightSystem = makeMediaHook("(prefers-color-scheme: light)");

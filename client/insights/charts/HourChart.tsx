@@ -12,7 +12,7 @@ const bottom = 24;
 const top = 18;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** At which hours stars are written. */
+/** Draws how many stars are written at each hour. */
 export function HourChart({ hours }: { hours: readonly number[] }) {
   const t = useTranslator();
   const hourName = (hour: number) => dayFormat(clock, t.locale).format(hour / 24);

@@ -24,7 +24,7 @@ const columns = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center
 
 type Props = {
   title: string;
-  /** Of the cells. */
+  /** Names of the cells. */
   cellNames: readonly string[];
   intervals: readonly Interval[];
 };

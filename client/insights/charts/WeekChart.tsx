@@ -27,7 +27,7 @@ const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
     ...{ mean: scoreText(t, mean), low: scoreText(t, low), high: scoreText(t, high), days },
   });
 
-/** In weeks: of a longer journal, the latest part is shown first. */
+/** Weeks; of a longer journal, the latest part is shown first. */
 const longest = 78;
 const spans = [
   ["year", insights.weeks.lastYear],

@@ -13,7 +13,7 @@ export type ChartTable = {
   readonly rows: readonly (readonly [name: string, ...cells: Cell[]])[];
 };
 
-/** As CSV (RFC 4180), in which no cell is run as a formula; numbers stay numbers. */
+/** The table as CSV (RFC 4180), in which no cell is run as a formula; numbers stay numbers. */
 export const tableText = ({ columns, rows }: ChartTable): string =>
   [columns, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
 

@@ -6,9 +6,9 @@ import { dayFormat } from "../../time/day-format.ts";
 /** `day` is the number of a calendar day. */
 export type TimeTick = { readonly day: number; readonly label: string };
 
-/** In months. From a year on, only the first of January is marked. */
+/** Months. From a year on, only the first of January is marked. */
 const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
-/** In weeks. */
+/** Weeks. */
 const weekSteps = [1, 2, 4, 8];
 
 /** `locale` is a translator's. Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three months. */

@@ -4,7 +4,7 @@ import { type InsightUniverse, insightsOf, type Reader } from "#domain/insights/
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
 
-/** Without stars: these arrive before it. */
+/** Everything but the stars, which arrive before it. */
 export type InsightsJob = { readonly rest: Omit<InsightUniverse, "entries">; readonly reader: Reader };
 
 onStarsAndJob<InsightEntry, InsightsJob>((entries, { rest, reader }) =>

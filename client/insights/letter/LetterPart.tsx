@@ -46,7 +46,7 @@ export function LetterPart({ entries, tagName }: Props) {
   const today = dayAt(reader.now, reader.utcOffset);
   const [day, setDay] = useState(today);
   const period = periodOf(kind, day);
-  // By its first day: the object is a new one at each rendering.
+  // The first day is compared, because each rendering makes a new object.
   const letter = useMemo(
     () => letterOf(entries, periodOf(kind, period.first), reader),
     [entries, kind, period.first, reader],

@@ -7,7 +7,7 @@ import { writtenDirection } from "#domain/languages/written-direction.ts";
 
 type Painting = {
   readonly context: CanvasRenderingContext2D;
-  /** In CSS pixels. */
+  /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** A line at the foot; null for none. */

@@ -2,7 +2,7 @@ import type { Letter } from "#domain/insights/letters.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { paintLetter } from "./paint-letter.ts";
 
-/** In pixels. */
+/** Pixels. */
 const size = { width: 2_400, height: 1_500 };
 
 /** Saves the picture as PNG. Resolves to false if the browser cannot make it. */

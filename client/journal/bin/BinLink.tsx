@@ -11,7 +11,7 @@ export const binId = "bin";
 export function BinLink({ onOpen }: { onOpen: () => void }) {
   const t = useTranslator();
   const open = (event: MouseEvent) => {
-    // Without an entry in the history, so that Back leaves the journal.
+    // Back leaves the journal, because this adds no entry to the history.
     event.preventDefault();
     // Open at once, so that there is room to scroll to it.
     flushSync(onOpen);

@@ -16,7 +16,7 @@ type Props = {
   isFiltered: boolean;
   /** Whether no period has a star. */
   isEmpty: boolean;
-  /** On a phone, where the choices take the line. */
+  /** Whether the count is below the choices on a phone, where these take the line. */
   countBelow?: boolean;
   previous: Step;
   next: Step;

@@ -63,7 +63,10 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
   );
 }
 
-/** Not a component, and by its date in the month, so that another year only changes what differs: there are 366. */
+/**
+ * A function, not a component, and called by the date in the month, so that another year only changes what differs:
+ * there are 366 cells.
+ */
 function yearCell(t: Translator, cell: DayCell, date: number, today: number, isFiltered: boolean) {
   const { day, count, bands } = cell;
   if (day > today && count === 0) return <td key={date} />;

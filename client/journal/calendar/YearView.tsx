@@ -14,7 +14,7 @@ import type { CalendarProps } from "./MonthView.tsx";
 import { useDayGrid } from "./use-day-grid.ts";
 import { YearGrid } from "./YearGrid.tsx";
 
-/** As in `year.css`: months are columns in a narrow window, and rows in a wide one. */
+/** `year.css` makes columns of the months in a narrow window, and rows in a wide one. */
 const isUpright = () => matchMedia("(width < 40rem)").matches;
 
 type Props = CalendarProps & { onOpenMonth: (month: CalendarMonth) => void };

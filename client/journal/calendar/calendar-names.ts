@@ -4,18 +4,18 @@ import { firstDayOf, type Weekday } from "#domain/calendar.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
-/** From January to December. */
+/** Names of the months from January to December. */
 export const monthNames = ({ locale }: Translator, style: "long" | "short"): readonly string[] =>
   Array.from({ length: 12 }, (_, at) => dayFormat({ month: style }, locale).format(firstDayOf(2026, at + 1)));
 
-/** For a column of a letter or two: a number without its counter where months are numbers (Japanese 10月). */
+/** Names for a column of a letter or two: a number without its counter where months are numbers (Japanese 10月). */
 export const narrowMonthNames = ({ locale }: Translator): readonly string[] =>
   Array.from({ length: 12 }, (_, at) => {
     const name = dayFormat({ month: "narrow" }, locale).format(firstDayOf(2026, at + 1));
     return name.match(/^\d+/)?.[0] ?? name;
   });
 
-/** As a title writes it, such as 2026年 in Japanese. */
+/** The year in the form of a title, such as 2026年 in Japanese. */
 export const yearName = ({ locale }: Translator, year: number): string =>
   dayFormat({ year: "numeric" }, locale).format(firstDayOf(year, 1));
 

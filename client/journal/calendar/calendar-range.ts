@@ -7,8 +7,8 @@ import type { StarsByDay } from "#domain/journal/journal-index.ts";
 export type CalendarRange = { readonly first: number; readonly last: number };
 
 /**
- * From the first of January of the first year with stars, or of the year that is shown, to today; a star of a traveller
- * can be later.
+ * The range begins with the first of January of the first year with stars, or of the year that is shown, and ends
+ * today, or later with a star of a traveller.
  */
 export function calendarRange(days: StarsByDay, today: number, shownYear: number): CalendarRange {
   let [firstLit, last] = [today, today];

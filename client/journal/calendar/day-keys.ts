@@ -7,7 +7,10 @@ export type Key = { readonly key: string; readonly ctrlKey: boolean; readonly sh
 /** A day's number, or null for a key without a meaning. */
 export type DayKeys = (day: number, key: Key) => number | null;
 
-/** In a month of weeks: arrows by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year. */
+/**
+ * Keys of a month of weeks: arrows move by day and week, Home and End in the week, Page Up and Page Down by month,
+ * with Shift by year.
+ */
 export const monthKeys =
   (weekStart: Weekday): DayKeys =>
   (day, { key, ctrlKey, shiftKey }) => {
@@ -28,8 +31,8 @@ export const monthKeys =
   };
 
 /**
- * In a year, whose months are rows, or columns if it is `isUpright`: arrows by day and month, Home and End in the
- * month, Page Up and Page Down by year.
+ * Keys of a year, whose months are rows, or columns if it is `isUpright`: arrows move by day and month, Home and End
+ * in the month, Page Up and Page Down by year.
  */
 export const yearKeys =
   (isUpright: boolean): DayKeys =>

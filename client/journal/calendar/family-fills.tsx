@@ -10,7 +10,7 @@ import { familyIcons } from "../../stars/EmotionGlyph.tsx";
 
 const fillName = (family: Band["family"]) => `--fill-${family ?? "other"}`;
 
-/** On paper a little paler, so that the glyphs have enough contrast. */
+/** The colour is a little paler on paper, so that the glyphs have enough contrast. */
 const fillOf = (color: string) =>
   `light-dark(color-mix(in oklab, ${color} 78%, var(--color-solid)), ${color})`;
 
@@ -54,7 +54,7 @@ export const FamilySymbols = () => (
 /** The variable with the glyph of a family as an image. */
 export const glyphName = (family: FamilyId) => `--glyph-${family}`;
 
-/** About `--color-on-plate`: images do not follow the theme. */
+/** This is about `--color-on-plate`: images do not follow the theme. */
 const glyphColor = "#121829";
 
 /**

@@ -17,7 +17,7 @@ import type { ConstellationBoard } from "./use-constellation-board.ts";
 
 type Props = {
   constellation: Constellation;
-  /** Those that are in the sky. */
+  /** Members that are in the sky. */
   stars: readonly MoodEntry[];
   isWaiting: boolean;
   isOpen: boolean;
@@ -116,7 +116,7 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
 
 const actionLook = "justify-start gap-1.5! px-2! font-normal text-small [&_svg]:size-4.5";
 
-/** It appears late, because most changes arrive within a moment. */
+/** The mark appears late, because most changes arrive within a moment. */
 function WaitingMark() {
   const t = useTranslator();
   return (

@@ -58,7 +58,7 @@ export function ConstellationsView({ userId, constellations, entries }: Props) {
   );
 }
 
-/** Those whose latest star is the latest come first, and those without stars last. */
+/** Constellations with the latest stars come first, and those without stars last. */
 function useNamedStars(constellations: readonly Constellation[], entries: readonly MoodEntry[]) {
   return useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -71,7 +71,7 @@ function useNamedStars(constellations: readonly Constellation[], entries: readon
   }, [constellations, entries]);
 }
 
-/** Also where both are infinite. */
+/** Compares infinite numbers too, whose difference would be NaN. */
 const compare = (one: number, other: number) => (one < other ? -1 : one > other ? 1 : 0);
 
 function WhatConstellationsAre({ hasStars }: { hasStars: boolean }) {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 
 type Props = { constellation: Constellation; onSave: (name: string) => void; onCancel: () => void };
 
-/** In the place of the row. */
+/** Form that replaces the row. */
 export function RenameForm({ constellation, onSave, onCancel }: Props) {
   const t = useTranslator();
   const field = useName(constellation.name);

@@ -17,11 +17,11 @@ import { useRowLayout } from "./use-row-layout.ts";
 
 type Props = {
   rows: JournalRows;
-  /** That found the rows. */
+  /** The filter that found the rows. */
   filter: Filter;
   words: readonly string[];
   tags: readonly Tag[];
-  /** By the id of the star. */
+  /** What waits, by the id of its star. */
   waiting: ReadonlyMap<string, Waiting>;
   /** The day to scroll to. */
   opened: OpenedDay | null;

@@ -14,7 +14,7 @@ type Props = {
   waiting: Waiting | null;
   /** The number of its day if the star is the first of it. */
   day: number | null;
-  /** Among all stars that are listed, beginning with 1. */
+  /** Number of the star among all that are listed, beginning with 1. */
   position: number;
   count: number;
   words: readonly string[];

@@ -4,7 +4,7 @@ type Props = { list: RefObject<HTMLElement | null>; children: ReactNode };
 /** A row in view, and its distance from the top of the window. */
 type Place = { readonly row: Element; readonly top: number };
 
-/** Below the head of the page and the heading of the month, which stay in view. */
+/** Pixels from the top, below the head of the page and the heading of the month, which stay in view. */
 const readingLine = 104;
 
 /**

@@ -36,7 +36,7 @@ export const StarButtons = memo(function StarButtons({ entry, name, isOpen, menu
   );
 });
 
-/** The same with their names, in a row below the star. */
+/** The buttons with their names, in a row below the star. */
 export const StarMenu = ({ id, ...props }: Props & { id: string }) => (
   <div id={id} className="-mx-3 -mb-3 mt-2 flex animate-fade flex-wrap border-line border-t sm:hidden">
     <Choices {...props} hasText />

@@ -13,11 +13,11 @@ export type RowLayout = {
 
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** As high as the rows that are left out `before` a row. */
+/** Space as high as the rows that are left out `before` a row. */
 type Gap = { readonly gap: number; readonly before: number };
 /** `row` is an index. */
 type RowPiece = { readonly row: number } | Gap;
-/** In the order of the list. */
+/** Pieces are in the order of the list. */
 export type Piece = Gap | { readonly month: MonthOfRows; readonly pieces: readonly RowPiece[] };
 
 export function layOut(

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "reac
 import type { JournalRow, JournalRows } from "./journal-rows.ts";
 import { layOut, type RowLayout, withHeights } from "./row-layout.ts";
 
-/** In rem, so that they follow the person's font size. */
+/** Rem, so that heights follow the person's font size. */
 const headingRem = 3.25;
 const rowRem = 5;
 const dayRem = 3;
 const lineRem = 1.5;
 const tagsRem = 2.25;
-/** Of the text of a note, on average. */
+/** Average width of a character in a note. */
 const characterRem = 0.5;
 
 /** `measured` is the first layout with the heights of rows that were rendered since. */
@@ -47,7 +47,7 @@ export function useRowLayout(list: RefObject<HTMLElement | null>, rows: JournalR
   return layout;
 }
 
-/** As `Page` sets it; where it is another one, the list is laid out a second time. */
+/** `Page` sets this width; where it is another one, the list is laid out a second time. */
 const widthAtFirst = () => Math.min(innerWidth, 768) - 32;
 
 /** `width` is that of the list; `known` has the heights of stars by their id. */
@@ -60,7 +60,9 @@ function firstLayout(rows: JournalRows, width: number, known: ReadonlyMap<string
   });
 }
 
-/** In rem. Without the line breaks of the note: finding them in all notes takes longer than the rest. */
+/**
+ * Height of a row in rem. Ignores the line breaks of the note: finding them in all notes takes longer than the rest.
+ */
 function estimate({ star: { entry }, beginsDay }: JournalRow, perLine: number): number {
   const lines = entry.note === null ? 0 : Math.ceil(entry.note.length / perLine);
   return rowRem + (beginsDay ? dayRem : 0) + lines * lineRem + (entry.tags.length > 0 ? tagsRem : 0);
@@ -77,7 +79,7 @@ function measure(
   for (const element of list?.querySelectorAll<HTMLElement>("[data-row]") ?? []) {
     const at = Number(element.ariaPosInSet) - 1;
     const id = element.dataset.row ?? "";
-    // Otherwise a later list is on its way.
+    // A later list is on its way if the row is another star's.
     if (rows[at]?.star.entry.id !== id) continue;
     const { height } = element.getBoundingClientRect();
     known.set(id, height);

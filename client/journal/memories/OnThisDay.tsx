@@ -30,7 +30,7 @@ export function OnThisDay({ days, today, onOpenDay }: Props) {
   const t = useTranslator();
   const id = useId();
   const choice = useMemoriesChoice();
-  // On phones it would push the newest star out of the window.
+  // The part is left out on phones, where it would push the newest star out of the window.
   const isWide = useWideWindow();
   const [showsAll, setShowsAll] = useState(false);
   const memories = useMemo(() => onThisDay(days, today), [days, today]);

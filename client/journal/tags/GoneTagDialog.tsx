@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 type Props = { tag: Tag; onClose: () => void };
 
-/** In the place of a dialog about a tag that another device has removed or merged in the meantime. */
+/** Replaces a dialog about a tag that another device has removed or merged in the meantime. */
 export function GoneTagDialog({ tag, onClose }: Props) {
   const t = useTranslator();
   return (

@@ -67,7 +67,7 @@ function EditedTag({ tag, draft, board }: Props & { draft: TagChange }) {
   );
 }
 
-/** It appears late, because most changes arrive within a moment. */
+/** The mark appears late, because most changes arrive within a moment. */
 function WaitingMark() {
   const t = useTranslator();
   return (

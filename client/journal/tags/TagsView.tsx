@@ -44,8 +44,8 @@ export function TagsView({ userId, tags, entries }: Props) {
 }
 
 /**
- * In the order of their use. The tag that is being edited stays where it was, whatever is searched or becomes of it on
- * another device, so that what was typed is not lost.
+ * Tags in the order of their use. The tag that is being edited stays where it was, whatever is searched or becomes of
+ * it on another device, so that what was typed is not lost.
  */
 function findTags({ tags, counts, task }: TagBoard, text: string): readonly Tag[] {
   const edited = task?.kind === "edit" ? task.tag : null;

@@ -43,7 +43,7 @@ describe("all stars are in the part of the picture that is for the sky", () => {
       const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
       const share = (numbers: readonly number[], room: number) =>
         (Math.max(...numbers) - Math.min(...numbers)) / room;
-      // They fill it in one of the two directions.
+      // The stars fill the area in one of the two directions.
       const filled = Math.max(share(across, area.right - area.left), share(down, area.bottom - area.top));
       expect(filled).toBeGreaterThan(0.5);
     });

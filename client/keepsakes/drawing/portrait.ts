@@ -22,7 +22,7 @@ export const portraitOf = (shown: ShownSky, words: SkyWords): Portrait => ({
 const square = { width: 1_000, height: 1_000 };
 const free = { left: 0, top: 0, right: 1_000, bottom: 1_000 };
 
-/** Of a sky that the page has not drawn: as it would open. */
+/** Portrait of a sky that the page has not drawn: as it would open. */
 export const openingPortrait = (entries: readonly MoodEntry[], words: SkyWords): Portrait => ({
   words,
   ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },

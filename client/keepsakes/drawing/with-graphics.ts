@@ -2,7 +2,7 @@
 
 import { NoGraphics } from "./sky-drawing.ts";
 
-/** Before each attempt. */
+/** Milliseconds before each attempt. */
 const waitsMs = [0, 500, 2_000] as const;
 
 /** Each attempt of `work` needs a graphics context of its own. Throws `NoGraphics` if none of them has one to the end. */

@@ -10,7 +10,7 @@ import { FilmPart } from "./FilmPart.tsx";
 const button = (name: string) => page.getByRole("button", { name });
 const progress = page.getByRole("progressbar", { name: "Making your film" });
 
-/** With its actions below it, as in the dialog. */
+/** The part with its actions below it, as in the dialog. */
 function Film({ entries }: { entries: readonly MoodEntry[] }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
@@ -45,7 +45,7 @@ test("a film that is cancelled half-way leaves nothing behind, and can be made a
   await button("Make film").click();
   await expect.poll(() => Number(progress.query()?.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
   expect(open).toBe(2);
-  // At once: the film may be ready before a pointer has reached the button.
+  // `click()` presses at once: the film may be ready before a pointer has reached the button.
   (button("Cancel").element() as HTMLButtonElement).click();
   await expect.element(button("Make film")).toBeEnabled();
   await expect.poll(() => open).toBe(0);

@@ -11,7 +11,7 @@ import { FilmPainter, type Picture } from "./film-painter.ts";
 
 /** A second at which most stars are lit, and some still to come. */
 const firstLook = 0.6;
-/** After the last key in the field of the title. */
+/** Pause after the last key in the field of the title. Milliseconds. */
 const waitMs = 200;
 
 type Props = { stars: readonly MoodEntry[]; picture: Picture };

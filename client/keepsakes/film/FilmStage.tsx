@@ -28,7 +28,7 @@ export function FilmStage({ size, canvas, label, children }: Props) {
   );
 }
 
-/** As wide as its column, but no higher than `--tallest` of the grid. */
+/** The stage is as wide as its column, but no higher than `--tallest` of the grid. */
 export const stageLook =
   "relative mx-auto w-[min(100%,calc(var(--tallest)*var(--shape)))] overflow-hidden rounded-[0.35rem] bg-raised shadow-panel outline-1 outline-line";
 

@@ -10,7 +10,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export type FilmShape = "wide" | "tall";
 
-/** In pixels. */
+/** Pixels. */
 export const filmSizes: Readonly<Record<FilmShape, Size>> = {
   wide: { width: 1280, height: 720 },
   tall: { width: 720, height: 1280 },
@@ -18,7 +18,7 @@ export const filmSizes: Readonly<Record<FilmShape, Size>> = {
 
 export type FilmChoices = {
   readonly period: FilmPeriod;
-  /** In seconds. */
+  /** Seconds. */
   readonly length: FilmLength;
   readonly shape: FilmShape;
   readonly scheme: ColorScheme;

@@ -12,7 +12,7 @@ import type { TimeOfFrame } from "../../sky/scene/shown-time.ts";
 /** A day from which the graphics card counts with its full precision; see `Stars`. */
 const firstDay = 20_000;
 
-/** Of the stars that are still to come: a hint of them, so that the sky begins dark. */
+/** Strength of the outlines of stars that are still to come: a hint of them, so that the sky begins dark. */
 const outlines = 0.3;
 
 /** `stars` are in the order in which they light up; `length` in seconds. */

@@ -15,7 +15,7 @@ import { filmWords, paintWords, type Word } from "./film-words.ts";
 
 export type Picture = Pick<FilmChoices, "scheme" | "title" | "hasDates"> & {
   readonly size: Size;
-  /** In seconds. */
+  /** Seconds. */
   readonly length: number;
 };
 

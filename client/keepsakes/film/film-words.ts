@@ -53,7 +53,7 @@ export function filmWords(
 const titleStrength = (second: number, length: number) =>
   Math.max(fade(second, titleFrom, titleUntil), fade(second, length - lastTitleFrom, length + fadeSeconds));
 
-/** Between the titles, or all the time without one. */
+/** Strength of the date, which shows between the titles, or all the time without one. */
 const dateStrength = (second: number, length: number, hasTitle: boolean) =>
   hasTitle ? fade(second, titleUntil, length - lastTitleFrom) : fade(second, titleFrom, length + fadeSeconds);
 
@@ -74,7 +74,10 @@ export const loadFonts = (title: string) =>
     document.fonts.load(fonts.date(40)),
   ]).catch(() => []);
 
-/** In the middle at the foot of the picture, with a faint glow of the background, so that stars behind do not disturb. */
+/**
+ * Paints the words in the middle at the foot of the picture, with a faint glow of the background, so that stars
+ * behind do not disturb.
+ */
 export function paintWords(
   context: CanvasRenderingContext2D,
   words: readonly Word[],

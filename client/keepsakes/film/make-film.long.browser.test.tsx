@@ -4,7 +4,7 @@ import { yearOfStars } from "../../../testing/year-of-stars.ts";
 
 const test = base.extend({ drawing: "webgl" as const });
 
-/** On a machine without a graphics card that does other things too. */
+/** Long enough for a machine without a graphics card that does other things too. Milliseconds. */
 const timeout = 1_800_000;
 
 test("a film of a year plays, has sound, and shows half of the stars in its middle frame", {

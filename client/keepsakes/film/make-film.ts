@@ -10,7 +10,7 @@ import { FilmPainter, type Picture } from "./film-painter.ts";
 import { loadFonts } from "./film-words.ts";
 
 export type FilmWork = {
-  /** In the order in which they light up; at least one. */
+  /** Stars in the order in which they light up; at least one. */
   readonly stars: readonly MoodEntry[];
   readonly picture: Picture;
   readonly format: FilmFormat;

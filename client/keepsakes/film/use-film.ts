@@ -14,7 +14,7 @@ export type FilmState =
   | { readonly step: "choosing" }
   | {
       readonly step: "making";
-      /** On which it is painted; null before the first frame. */
+      /** The canvas of the film; null before the first frame. */
       readonly canvas: HTMLCanvasElement | null;
       /** 0 to 1. */
       readonly share: number;
@@ -24,7 +24,7 @@ export type FilmState =
   | { readonly step: "made"; readonly film: Film }
   | { readonly step: "failed"; readonly failure: FilmFailure };
 
-/** Without the extension, which depends on the format. */
+/** Name of the file without the extension, which depends on the format. */
 export type FilmOrder = Pick<FilmWork, "stars" | "picture" | "format" | "hasMusic"> & {
   readonly name: string;
 };

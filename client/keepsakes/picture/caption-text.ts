@@ -39,7 +39,7 @@ const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly
     return time >= from && time < until;
   });
 
-/** From the first to the last day with a star; null without stars. */
+/** The first and the last day with a star; null without stars. */
 function datesText({ locale }: Translator, stars: readonly MoodEntry[]): string | null {
   const days = dayFormat({ dateStyle: "long" }, locale);
   const span = spanOf(stars.map(timeOf));

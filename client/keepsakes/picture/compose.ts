@@ -25,7 +25,7 @@ export class Composer {
   /** For each column, the square of its distance from the centre. */
   readonly #across: Float32Array;
 
-  /** Of a picture of this size in pixels. */
+  /** `size` is that of the picture, in pixels. */
   constructor(size: Size, backdrop: Backdrop) {
     this.#size = size;
     this.#backdrop = backdrop;

@@ -94,7 +94,7 @@ test("a cancelled picture is not made, and its worker ends", async () => {
 });
 
 test("graphics that are lost half-way begin the picture again, and it is the same", async () => {
-  // On the page's thread: the graphics of a worker are out of reach of its page.
+  // The sheet is painted on the page's thread: the graphics of a worker are out of reach of its page.
   vi.stubGlobal("fonts", document.fonts);
   const { portrait, ...job } = request({ width: 300, height: 1_200 });
   const draw = async () => {

@@ -14,7 +14,10 @@ import { layOutSheet } from "./sheet-layout.ts";
 import { WordLayer } from "./word-layer.ts";
 import { measureIn, type NamesInSky, placeNames, textsByFont } from "./words.ts";
 
-/** Of a tile, if the graphics card can: fewer tiles mean that fewer vertices are computed several times. Pixels. */
+/**
+ * Width of a tile in pixels, if the graphics card can: fewer tiles mean that fewer vertices are computed several
+ * times.
+ */
 const tileWidth = 4_096;
 const bandHeight = 512;
 

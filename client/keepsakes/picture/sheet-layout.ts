@@ -54,7 +54,7 @@ export function layOutSheet(sheet: Sheet, caption: Caption, measure: Measure): S
   };
 }
 
-/** In the middle, from the bottom up: legend, dates, name. */
+/** Places the words in the middle, from the bottom up: legend, dates, name. */
 function highWords({ name, dates, families }: Caption, inner: Box, unit: number, measure: Measure): Words {
   const middle = (inner.left + inner.right) / 2;
   const room = inner.right - inner.left;
@@ -143,7 +143,7 @@ function halvesOf(name: string, widthOf: (text: string) => number): readonly str
   );
 }
 
-/** In a smaller size down to two thirds, and then shortened. */
+/** The text in a smaller size, down to two thirds, and then shortened. */
 function fitted(text: string, style: TextStyle, room: number, measure: Measure): Fitted {
   const share = Math.min(1, room / measure(text, style));
   if (share >= 2 / 3) return { ...style, text, size: style.size * share };
@@ -166,7 +166,7 @@ const itemsOf = (families: Caption["families"], unit: number, measure: Measure):
 const rowWidth = (row: readonly Item[], gap: number) =>
   row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
 
-/** As few rows as fit, with nearly the same number of items. */
+/** Divides the items into as few rows as fit, with nearly the same number of items. */
 function balancedRows(items: readonly Item[], room: number, gap: number): readonly (readonly Item[])[] {
   for (let count = 1; count < items.length; count++) {
     const each = Math.ceil(items.length / count);

@@ -8,7 +8,7 @@ export type Sheet = {
   readonly kind: "poster" | "card";
   /** Pixels. */
   readonly pixels: Size;
-  /** For print; null for a screen. */
+  /** Density for print; null for a screen. */
   readonly dotsPerMeter: number | null;
 };
 
@@ -25,14 +25,14 @@ export type Caption = {
 export type TextStyle = {
   readonly face: "display" | "text";
   readonly size: number;
-  /** Between two letters, in shares of the size. */
+  /** Space between two letters, in shares of the size. */
   readonly spacing: number;
 };
 
 export type TextLine = TextStyle & {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   readonly y: number;
   readonly align: "left" | "center";
   readonly tone: "ink" | "quiet";

@@ -40,14 +40,14 @@ export function useMaking() {
 
 export type Preview = {
   readonly picture: Blob | null;
-  /** Its address, until the next picture. */
+  /** Address of the picture, until the next one. */
   readonly url: string | null;
   /** The picture of this request is not there yet. */
   readonly isStale: boolean;
   readonly failure: PictureFailure | null;
 };
 
-/** After the last of several quick changes. Milliseconds. */
+/** Pause after the last of several quick changes. Milliseconds. */
 const pauseMs = 200;
 
 /** The picture of the latest request, made shortly after it changed. Requests are compared by identity; null makes none. */

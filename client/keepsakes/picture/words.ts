@@ -15,7 +15,7 @@ import type { Measure } from "./sheet-layout.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** As in theme.css. */
+/** Families are those of theme.css. */
 const faces = {
   display: '"Fraunces Variable", "Iowan Old Style", Georgia, serif',
   text: '"Figtree Variable", system-ui, sans-serif',
@@ -109,7 +109,7 @@ export type PlacedLabel = {
 const labelStyle: TextStyle = { face: "text", size: 13, spacing: 0.01 };
 const figureStyle: TextStyle = { face: "display", size: 16, spacing: 0 };
 const labelDot = 13;
-/** Above and below the letters together. */
+/** Sum of the space above and below the letters. */
 const labelPadding = 5;
 
 /** What can have a name in the sky. */

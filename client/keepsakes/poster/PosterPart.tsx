@@ -17,7 +17,7 @@ import { PosterForm } from "./PosterForm.tsx";
 import { posterSheet, previewSheet } from "./poster-sizes.ts";
 import { usePosterChoices } from "./use-poster-choices.ts";
 
-/** Of the preview, in pixels. */
+/** Longer side of the preview, in pixels. */
 const previewSide = 900;
 
 type Props = { universeName: string; portrait: Portrait };

@@ -9,7 +9,7 @@ export type PosterSize = "a4" | "a3" | "a2" | "screen" | "largest";
 export type Shape = "portrait" | "landscape";
 
 type Format = {
-  /** Of paper, or a text. */
+  /** Name of a size of paper, or a text. */
   readonly name: string | Text;
   readonly shorter: number;
   readonly longer: number;
@@ -20,7 +20,7 @@ type Format = {
 /** 300 dots per inch, of 0.0254 metres. */
 const printDotsPerMeter = 11_811;
 
-/** Those of ISO 216 at 300 dots per inch, and two for screens. */
+/** Sizes of ISO 216 at 300 dots per inch, and two for screens. */
 export const posterFormats: Readonly<Record<PosterSize, Format>> = {
   a4: { name: "A4", shorter: 2_480, longer: 3_508, paper: [21, 29.7] },
   a3: { name: "A3", shorter: 3_508, longer: 4_961, paper: [29.7, 42] },
@@ -38,7 +38,7 @@ export function posterSheet(size: PosterSize, shape: Shape): Sheet {
   return { kind: "poster", pixels, dotsPerMeter: paper ? printDotsPerMeter : null };
 }
 
-/** The same sheet, with few pixels. */
+/** Makes the sheet small: the same proportions with few pixels. */
 export function previewSheet({ kind, pixels }: Sheet, longer: number): Sheet {
   const share = Math.min(1, longer / Math.max(pixels.width, pixels.height));
   return {
@@ -53,7 +53,7 @@ export function nameOfSize(t: Translator, size: PosterSize): string {
   return typeof name === "string" ? name : t(name);
 }
 
-/** Its size on paper, or in pixels. */
+/** Size of the poster on paper, or in pixels. */
 export function sizeText(t: Translator, size: PosterSize, shape: Shape): string {
   const { shorter, longer, paper } = posterFormats[size];
   const [least, most] = paper ?? [shorter, longer];

@@ -7,14 +7,14 @@ import { type MoonMover, moonMover } from "./moon-mover.ts";
 import { isAtLeft } from "./moon-places.ts";
 
 type Props = {
-  /** In the order in which the person chose them. */
+  /** Tags in the order in which the person chose them. */
   tags: readonly Tag[];
   /** The id of the tag whose stars stand out. */
   chosen: string | null;
   onTag: (tag: Tag) => void;
   /** What moves them with each frame of the sky. */
   mover: RefObject<MoonMover | null>;
-  /** They are in the DOM, and hidden until the next frame. */
+  /** Called when the moons are in the DOM; they are hidden until the next frame. */
   onReady: () => void;
 };
 
@@ -78,7 +78,7 @@ function Moon({ tag, isLeft, isChosen, onChoose }: MoonProps) {
         data-name=""
         className={cn(
           "sky-halo absolute truncate rounded-full px-1.5 text-quiet text-small opacity-0 group-data-is-named/moon:opacity-100 group-hover/moon:max-w-none! group-hover/moon:bg-solid group-hover/moon:text-ink group-hover/moon:opacity-100 group-focus-visible/moon:max-w-none! group-focus-visible/moon:bg-solid group-focus-visible/moon:text-ink group-focus-visible/moon:opacity-100",
-          // From the middle of the moon, as in `moon-places.ts`.
+          // Offsets are from the middle of the moon, as in `moon-places.ts`.
           isLeft ? "right-7.5" : "left-7.5",
           isChosen && "font-medium text-ink",
         )}

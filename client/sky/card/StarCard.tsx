@@ -12,9 +12,9 @@ import { NextStar, PreviousStar, type StepProps } from "./StarPeek.tsx";
 
 type Props = {
   entry: MoodEntry;
-  /** In the order of time, beginning with 1; 0 for a star that the filter does not find. */
+  /** Number in the order of time, beginning with 1; 0 for a star that the filter does not find. */
   position: number;
-  /** Of all stars, or of those that the filter finds. */
+  /** Number of all stars, or of those that the filter finds. */
   count: number;
   walk: StepProps;
   onCorrect: () => void;
@@ -45,7 +45,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
     walk.onStep(by);
   };
   const remove = () => {
-    // Not the button: a second press would remove the next star, too.
+    // The focus leaves the button: a second press would remove the next star, too.
     body.current?.focus({ preventScroll: true });
     onRemove();
   };

@@ -13,7 +13,7 @@ export type StepProps = {
   hasNext: boolean;
 };
 
-/** Below the tooltip of the first look: leads to the card and to the stars before and after. */
+/** Row below the tooltip of the first look: leads to the card and to the stars before and after. */
 export function StarPeek({
   openButton,
   onOpen,
@@ -36,7 +36,7 @@ export function StarPeek({
   );
 }
 
-/** At the first star it stays a button, so that it keeps the focus. */
+/** Stays a button at the first star, so that it keeps the focus. */
 export const PreviousStar = ({ onStep, hasPrevious }: StepProps) => {
   const t = useTranslator();
   return (

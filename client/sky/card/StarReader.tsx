@@ -19,7 +19,7 @@ import { StarPeek } from "./StarPeek.tsx";
 
 type Props = {
   entries: readonly MoodEntry[];
-  /** Those that the filter of the URL finds; null where it finds none, or there is none. */
+  /** Stars that the filter of the URL finds; null where it finds none, or there is none. */
   found: readonly MoodEntry[] | null;
   tags: readonly Tag[];
   selection: SkySelection;
@@ -99,7 +99,7 @@ function CardText(props: { entry: MoodEntry } & ComponentProps<typeof StarDetail
   return <StarDetails {...props} mark={waiting && <WaitingText waiting={waiting} />} />;
 }
 
-/** Above the note, which may fill the card. */
+/** Says above the note, which may fill the card, that something waits. */
 const WaitingText = ({ waiting }: { waiting: Waiting }) => (
   <>
     <WaitingMark waiting={waiting} />

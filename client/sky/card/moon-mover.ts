@@ -7,13 +7,13 @@ import { type Box, type MoonPlace, moonPlaces, orbitOf, roomForName } from "./mo
 const half = 22;
 
 export type MoonMover = {
-  /** From the middle of a star to the outer edge of its moons. */
+  /** Distance from the middle of a star to the outer edge of its moons. */
   reach(star: ScreenCircle): number;
   /** `room` is the free part of the sky, `taken` the tooltip. */
   move(star: ScreenCircle | null, room: Box, taken: Box | null): void;
 };
 
-/** For an element with one `data-orbit` and one button with a `data-name` for each moon. */
+/** Moves the moons of an element with one `data-orbit` and one button with a `data-name` for each moon. */
 export function moonMover(element: HTMLElement): MoonMover {
   const moons = [...element.querySelectorAll("button")].map((button) => {
     const name = button.querySelector<HTMLElement>("[data-name]");

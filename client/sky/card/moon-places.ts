@@ -2,14 +2,14 @@
 
 /** The distance of two moons' middles: each is a touch target. */
 const target = 44;
-/** Between the edge of the star and the middles of its moons: outside its ring. */
+/** Space between the edge of the star and the middles of its moons: outside its ring. */
 const gap = 28;
-/** Between a moon's middle and its name, and half the height of a name. */
+/** Space between a moon's middle and its name, and half the height of a name. */
 const nameGap = 8;
 const halfName = 11;
 /** A name is cut where there is less room for it, and hidden where there is less than this. */
 const minName = 40;
-/** Between a name and the edge of its room. */
+/** Space between a name and the edge of its room. */
 const edge = 8;
 /** The arc of a side holds all its moons, so that their names stand in rows. */
 const widestArc = (140 * Math.PI) / 180;
@@ -37,7 +37,7 @@ export const isAtLeft = (at: number, count: number) => at >= rightOf(count);
 export const orbitOf = (count: number, starRadius: number): number =>
   Math.round(Math.max(starRadius + gap, target / (2 * Math.sin(stepOf(rightOf(count)) / 2))));
 
-/** From the middle of the star: those at the right from top to bottom, then those at the left. */
+/** Places from the middle of the star: those at the right from top to bottom, then those at the left. */
 export function moonPlaces(count: number, orbit: number): readonly MoonPlace[] {
   const right = rightOf(count);
   return Array.from({ length: count }, (_, at) => {

@@ -13,7 +13,7 @@ import { ShownInSky } from "../ShownInSky.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
 type Props = {
-  /** Of the constellation that the URL names. */
+  /** Id of the constellation that the URL names. */
   id: string;
   entries: readonly MoodEntry[];
   constellations: readonly Constellation[];

@@ -14,7 +14,7 @@ import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
 import { ShownInSky } from "../ShownInSky.tsx";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
-/** While a long journal is being indexed. */
+/** Index that is used while a long journal is being indexed. */
 const noStars = indexJournal([], "UTC");
 
 type Props = {

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** At the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
+/** Panel at the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
 export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
   const t = useTranslator();
   const name = useId();

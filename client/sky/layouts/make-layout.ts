@@ -14,7 +14,7 @@ import { weekStartOf } from "../../time/week-start.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
-/** With names in the language of `t`; null for the sky's own layout. */
+/** Makes a layout with names in the language of `t`; null for the sky's own layout. */
 export function makeLayout(t: Translator, id: LayoutId, tags: readonly Tag[]): SkyLayout | null {
   if (id === "sky") return null;
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
@@ -97,7 +97,7 @@ function fitToWindow(layout: Layout, isTall: boolean): Layout {
   };
 }
 
-/** Of the box round all stars and labels; none of an empty layout. */
+/** Corners of the box round all stars and labels; none of an empty layout. */
 function cornersOf({ places, marks }: Layout): readonly Position[] {
   if (places.length === 0) return [];
   const all = [...places, ...marks.map(({ at }) => at)];
@@ -107,7 +107,7 @@ function cornersOf({ places, marks }: Layout): readonly Position[] {
   return [left, right].flatMap((x) => [bottom, top].map((y) => ({ x, y, z: 0 })));
 }
 
-/** Without spreading the numbers, of which there can be too many for arguments. */
+/** Numbers are not spread, because there can be too many for arguments. */
 const extremes = (numbers: readonly number[]): readonly [number, number] => [
   numbers.reduce((least, number) => Math.min(least, number), 0),
   numbers.reduce((most, number) => Math.max(most, number), 0),

@@ -155,7 +155,7 @@ test("the focus stays at its star when stars are removed and inserted, and goes 
   await expect.poll(focusedRow).toBe(4);
   const element = document.activeElement;
 
-  // In an older month, and right above it.
+  // One star goes in an older month, and one right above it.
   const fewer = sky.toSpliced(3, 1).toSpliced(-3, 1);
   changeTo(fewer);
   await expect.poll(focusedRow).toBe(3);

@@ -53,7 +53,7 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
       <header
         className={cn(
           "flex items-center gap-2 border-line py-1 pe-1 ps-4 max-md:order-last max-md:h-18 max-md:shrink-0 max-md:border-t md:border-b",
-          // Beside it are the buttons of the sky, of which one is left where no sky is drawn.
+          // Leaves room for the buttons of the sky, of which one is left where no sky is drawn.
           isAlone ? "max-md:pe-18" : "max-md:pe-50",
         )}
       >

@@ -9,7 +9,7 @@ import { formatDay, noteBeginning } from "./row-text.ts";
 
 type Props = {
   entry: MoodEntry;
-  /** Among all stars, beginning with 1. */
+  /** Number of the star among all stars, beginning with 1. */
   position: number;
   place: { readonly top: number; readonly height: number };
   isActive: boolean;

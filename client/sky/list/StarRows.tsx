@@ -22,7 +22,7 @@ const overscan = 6;
 /** The check box handles Space itself. */
 const isBox = (target: EventTarget) => target instanceof HTMLInputElement;
 
-/** In rem, so that they follow the user's font size. */
+/** Rem, so that heights follow the user's font size. */
 const heights = { heading: 2.25, row: 4 };
 
 function measureHeights(): Heights {

@@ -6,7 +6,7 @@ import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 
-/** In UTC, because it formats a wall clock. */
+/** The zone is UTC, because it formats a wall clock. */
 const dayAndTime: Intl.DateTimeFormatOptions = {
   ...{ weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
   timeZone: "UTC",

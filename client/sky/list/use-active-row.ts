@@ -33,7 +33,7 @@ export function useActiveRow({ scroller, layout, entries, selected, autoFocus }:
   };
 
   const selectedRow = rows.get(selected ?? "") ?? null;
-  // Not when the list grows, which must not scroll it.
+  // A list that grows keeps its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection scrolls the list.
   useEffect(() => {
     if (selectedRow !== null) activate(selectedRow);

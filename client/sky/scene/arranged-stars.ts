@@ -171,7 +171,7 @@ export class ArrangedStars {
     highlighting.update(now);
   }
 
-  /** The same object while neither stars nor constellations change. */
+  /** Keeps the same object while neither stars nor constellations change. */
   #placeFigures() {
     const { stars } = this.#parts;
     const placedFor = [stars.entries, this.#figures];

@@ -15,7 +15,10 @@ export class FrameReport {
   readonly #events: SkyEvents;
   /** Drawn so far. */
   frames = 0;
-  /** As they are written; only a change is, because the sky is drawn at rest too: with each step through time. */
+  /**
+   * The attributes as they were written; only a change is written, because the sky is drawn at rest too: with each
+   * step through time.
+   */
   #view = "";
   #free: Box | null = null;
 

@@ -30,9 +30,9 @@ export class Framing {
   readonly #presetChanged: (preset: Preset | null) => void;
   #subject: () => Subject = () => nothing;
   #free: Box = { left: 0, top: 0, right: 1, bottom: 1 };
-  /** That waits until the person lets go of the sky. */
+  /** The room that waits until the person lets go of the sky. */
   #nextFree: Box | null = null;
-  /** Of the stars that the view was fitted to. */
+  /** Bounds of the stars that the view was fitted to. */
   #bounds: Bounds | null = null;
   #preset: Preset | null = "reset";
   /** The sky fits itself to its room until the person turns or zooms it. */
@@ -145,7 +145,7 @@ export class Framing {
   fit() {
     if (!this.#isAutomatic) return;
     const { places, nextPlace, newest, selected } = this.#subject();
-    // It is in the middle already.
+    // A selected star is in the middle already.
     if (selected) return;
     const shown = places.length > 0 || !nextPlace ? places : [nextPlace];
     this.#bounds = boundsOf(shown, this.#camera.targetView, newest);

@@ -67,7 +67,7 @@ export class Highlighting {
     return true;
   }
 
-  /** In the order of selection. */
+  /** `ids` are in the order of selection. */
   selectSeveral(ids: readonly string[]) {
     this.#several = ids;
     this.#applyEmphasis();
@@ -96,7 +96,7 @@ export class Highlighting {
     this.update(now);
   }
 
-  /** After the stars changed, or one of them moved. */
+  /** Updates after the stars changed, or one of them moved. */
   update(now: number) {
     if (!this.#stars.find(this.#hold.id)) this.#hold.end();
     // Rings and lines would be where the stars of a morph will be.

@@ -10,7 +10,7 @@ import type { Label } from "./model/guides.ts";
 import { type Placeable, placeLabels } from "./model/label-places.ts";
 import type { TimeOfFrame } from "./shown-time.ts";
 
-/** Of the farthest label: a fainter one would have too little contrast. */
+/** Opacity of the farthest label: a fainter one would have too little contrast. */
 const minOpacity = 0.8;
 const opacityStep = 0.05;
 /** From higher above, in radians, the ends of the axis are over the middle of the sky. */
@@ -47,7 +47,7 @@ export class Labels {
   #last: readonly unknown[] = [];
   #isMoving = false;
 
-  /** In front of `canvas`. Hidden from assistive technology, which has the list of stars. */
+  /** Puts the labels in front of `canvas`, hidden from assistive technology, which has the list of stars. */
   constructor(canvas: HTMLElement) {
     this.#layer.setAttribute("aria-hidden", "true");
     this.#layer.className = "sky-labels";

@@ -13,7 +13,7 @@ const overloadedFrom = 45;
 const recoveredBelow = 25;
 /** A longer frame waited for something else than drawing, such as a page in the background. Milliseconds. */
 const longestFrame = 200;
-/** After a pause the motion continues from where it was, without a leap. Seconds. */
+/** Longest step in seconds: after a pause the motion continues from where it was, without a leap. */
 const maxStep = 0.1;
 
 export class RenderLoop {
@@ -21,7 +21,7 @@ export class RenderLoop {
   #request = 0;
   #pace: Pace = "idle";
   #last = 0;
-  /** When the last frame was drawn, while the browser is not ready for the next one. */
+  /** Time of the last frame, while the browser is not ready for the next one. */
   #drawnAt: number | null = null;
   /** Moving average of the time from a drawn frame until the browser is ready for the next one, in milliseconds. */
   #averageFrame = 0;

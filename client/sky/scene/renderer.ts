@@ -17,7 +17,7 @@ export type ViewMode = "galaxy" | "grid";
 export type MeasuredSky = {
   /** Oldest first; stars that glide to another position are on their way. */
   readonly entries: readonly MoodEntry[];
-  /** The same stars, each at its own position. */
+  /** The stars, each at its own position. */
   readonly settled: readonly MoodEntry[];
   readonly nextPlace: Position | null;
   /** Index of the newest entry, −1 for none. */
@@ -28,7 +28,7 @@ export type MeasuredSky = {
   readonly reach: number;
   /** Distance of the outermost star from the centre, in units. */
   readonly outermost: number;
-  /** Of a flat layout, which has neither the sky's guides nor its haze; null for the sky itself. */
+  /** Guides of a flat layout, which has neither the sky's guides nor its haze; null for the sky itself. */
   readonly guides: Guides | null;
   /** Constellations, where their stars will rest. */
   readonly figures: PlacedFigures;
@@ -39,7 +39,7 @@ export type MeasuredSky = {
 /** Stars that stand out, as indices of entries; −1 for none. */
 export type Highlights = {
   readonly selected: number;
-  /** In the order of selection: a line joins them. */
+  /** Stars in the order of selection: a line joins them. */
   readonly several: readonly number[];
   readonly held: number;
   /** Elapsed part of the time of the hold, 0 to 1. */
@@ -62,7 +62,7 @@ export type Emphasis = {
 /** The factor of the brightness of a star that is dimmed. */
 export const dimmedStrength = 0.25;
 
-/** With a selected star too, which stands out alone if nothing else does. */
+/** Adds a selected star, which stands out alone if nothing else does. */
 export function withSelected(emphasis: Emphasis | null, selected: string | null): Emphasis | null {
   if (selected === null || emphasis?.ids.has(selected)) return emphasis;
   const ids = new Set([...(emphasis?.ids ?? []), selected]);

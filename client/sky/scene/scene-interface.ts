@@ -23,13 +23,13 @@ export type SkyContents = {
 export type SkyInView = {
   /** Each at its place in the present layout, oldest first. */
   readonly entries: readonly MoodEntry[];
-  /** Of a flat layout: its guides, and what must be in view. */
+  /** A flat layout: its guides, and what must be in view. */
   readonly layout: { readonly guides: Guides; readonly corners: readonly Position[] } | null;
   readonly emphasis: Emphasis | null;
   /** Ids of a selection of several, in its order. */
   readonly several: readonly string[];
   readonly shownTime: TimeRange;
-  /** At rest. */
+  /** View at rest. */
   readonly view: View;
   /** The part of the view that is free of panels. */
   readonly free: Box;
@@ -37,7 +37,7 @@ export type SkyInView = {
   readonly isWhole: boolean;
 };
 
-/** The same, with what the page has chosen. */
+/** The sky in view, with what the page has chosen. */
 export type ShownSky = SkyInView & {
   readonly mode: ViewMode;
   readonly layoutId: LayoutId;
@@ -52,7 +52,7 @@ export type SkyFigures = {
 
 /** Where stars are on the screen. */
 export type FrameStars = {
-  /** With the radius of its core. */
+  /** The circle of the star with the radius of its core. */
   readonly followed: (ScreenCircle & { readonly core: number }) | null;
   readonly selected: ScreenCircle | null;
   /** The stars of a selection of several. */
@@ -63,7 +63,7 @@ export type FrameStars = {
 export type SkyEvents = InputEvents & {
   /** A star was held long enough to start the selection of several. */
   held(id: string): void;
-  /** After each frame: where stars are on the screen, and what else is over the sky. */
+  /** Called after each frame: where stars are on the screen, and what else is over the sky. */
   frameDrawn(stars: FrameStars, room: Room): void;
   zoomed(zoom: number): void;
   /** The preset view in which the sky is, until the person turns it. */

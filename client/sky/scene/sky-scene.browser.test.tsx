@@ -49,7 +49,7 @@ const steps: readonly ((list: readonly MoodEntry[]) => readonly MoodEntry[])[] =
   // A twin star becomes a single one, and another one a twin.
   (list) => list.with(90, { ...star(list, 90), isTwinStar: 0, secondaryEmotion: null }),
   (list) => list.with(91, { ...star(list, 91), isTwinStar: 1, secondaryEmotion: "joy" }),
-  // As a list that was fetched again, without its newest and its oldest star.
+  // The list is one that was fetched again, without its newest and its oldest star.
   (list) => list.slice(1, -1).map((one) => ({ ...one })),
   (list) => list.filter((_, at) => at % 23 !== 0),
   (list) => [...list, star(all, 630)],

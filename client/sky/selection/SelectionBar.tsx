@@ -26,7 +26,7 @@ type Props = {
   className: string;
 };
 
-/** Over the sky, or at the foot of the list while that is open. */
+/** Bar over the sky, or at the foot of the list while that is open. */
 export function SelectionBar({ entries, constellations, selection, readout, ...props }: Props) {
   const t = useTranslator();
   const { onPicture, className } = props;

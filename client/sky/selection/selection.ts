@@ -5,7 +5,7 @@ export type Selection = {
   readonly hovered: string | null;
   /** A star under the mouse whose tooltip was closed: the tooltip stays closed until the mouse leaves the star. */
   readonly dismissed: string | null;
-  /** In the order of selection; null while at most one star is selected at a time. */
+  /** Ids in the order of selection; null while at most one star is selected at a time. */
   readonly several: readonly string[] | null;
 };
 

@@ -15,7 +15,7 @@ type Action =
   | { readonly type: "stepped"; readonly by: -1 | 1 }
   /** Adds the star at the cursor to several or removes it. */
   | { readonly type: "cursorToggled" }
-  /** By key: the star nearest to the middle. Picking the selected star opens its card. */
+  /** A key picks the star nearest to the middle. Picking the selected star opens its card. */
   | { readonly type: "picked"; readonly id: string | null }
   | { readonly type: "opened" };
 type State = {
@@ -132,7 +132,7 @@ function reduceStars(state: State, action: StarAction, step: Step): State {
   return { selection: next, cursor: next.several?.at(-1) ?? next.selected, isStepped: false, isOpen };
 }
 
-/** After a change of the list: the cursor leaves a star that is gone, for the last one of several. */
+/** Moves the cursor after a change of the list: it leaves a star that is gone, for the last one of several. */
 function keepCursor(state: State, selection: Selection, has: (id: string) => boolean): State {
   const { cursor } = state;
   if (cursor === null || has(cursor)) return selection === state.selection ? state : { ...state, selection };

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** At the bottom of the sky: shows it as it was on an earlier day, and plays it. */
+/** Panel at the bottom of the sky: shows it as it was on an earlier day, and plays it. */
 export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
   const t = useTranslator();
   const { times, span } = useJournalTimes(entries);

@@ -77,7 +77,7 @@ function runsOf(curve: readonly Mood[], full: number): readonly Run[] {
   return runs;
 }
 
-/** Through the middle of each point, and level at both ends. */
+/** The line goes through the middle of each point, and is level at both ends. */
 const lineOf = (from: number, heights: readonly number[]) =>
   [
     `L${from} ${heights[0]}`,

@@ -21,7 +21,7 @@ export type PlayState = {
 };
 
 type Listeners = {
-  /** With each frame while the journal plays. */
+  /** Called with each frame while the journal plays. */
   moved(window: TimeWindow, shown: PlayedTime): void;
   changed(state: PlayState): void;
 };
@@ -58,7 +58,7 @@ export class Scrubber {
     return this.#window;
   }
 
-  /** After stars were added or removed. A window that went to the end of the journal still does. */
+  /** Sets the span after stars were added or removed. A window that went to the end of the journal still does. */
   setSpan(span: TimeSpan) {
     const wasAtEnd = isAtEnd(this.#moment, this.#span);
     this.#span = span;
@@ -84,7 +84,7 @@ export class Scrubber {
     this.#change({ speed });
   }
 
-  /** From the selected day or, at the end, from the beginning. */
+  /** Plays from the selected day or, at the end, from the beginning. */
   play() {
     if (this.#state.isPlaying) return;
     if (isAtEnd(this.#moment, this.#span)) this.#moment = this.#window.from ?? this.#span.first;

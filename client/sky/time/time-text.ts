@@ -11,7 +11,7 @@ const dateFormat = (t: Translator) => dayFormat(mediumDate, t.locale);
 
 export const dateText = (t: Translator, day: number): string => dateFormat(t).format(day);
 
-/** For assistive technology. */
+/** The date for assistive technology. */
 export const longDateText = (t: Translator, day: number): string =>
   dayFormat({ dateStyle: "full" }, t.locale).format(day);
 

@@ -64,19 +64,20 @@ type Shown = { window: TimeWindow; span: TimeSpan; count: string; isPlaying: boo
 function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Shown) {
   const { first, last } = span;
   const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;
-  // Not on the whole track: the browser would compute the styles of the curve again, too.
+  // The styles are set on each veil: on the whole track, the browser would compute the styles of the curve again,
+  // too.
   for (const { style } of panel.querySelectorAll<HTMLElement>(".time-veil, .time-handles")) {
     style.setProperty("--from", share(window.from ?? first));
     style.setProperty("--to", share(window.until));
   }
-  // Above the other handle where that could not move away from it.
+  // The handle is above the other where that could not move away from it.
   const isOnTop = (window.from ?? first) > (first + last) / 2;
   panel.querySelector(".time-track")?.toggleAttribute("data-from-on-top", isOnTop);
   writeText(panel.querySelector("[data-date]"), windowText(translator(), window));
   writeText(panel.querySelector("[data-count]"), count);
   for (const input of panel.querySelectorAll<HTMLInputElement>("input[data-handle]")) {
     const day = input.dataset.handle === "from" ? (window.from ?? first) : window.until;
-    // Otherwise a screen reader would read out every star that begins.
+    // A screen reader would read out every star that begins without this.
     if (isPlaying && input.valueAsNumber === day && input.hasAttribute("aria-valuetext")) continue;
     input.value = String(day);
     input.setAttribute(
@@ -86,7 +87,10 @@ function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Sho
   }
 }
 
-/** Into the same text node: a new one would make the browser check every style that depends on what the page has. */
+/**
+ * Writes into the same text node: a new one would make the browser check every style that depends on what the page
+ * has.
+ */
 function writeText(element: Element | null, text: string) {
   if (!element?.firstChild) element?.append(text);
   else if (element.firstChild.nodeValue !== text) element.firstChild.nodeValue = text;

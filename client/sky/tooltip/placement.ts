@@ -6,9 +6,9 @@ type Size = { readonly width: number; readonly height: number };
 type Circle = { readonly x: number; readonly y: number; readonly radius: number };
 export type Corner = { readonly left: number; readonly top: number };
 
-/** Between tooltip and star; the larger ones are for a zone that surrounds the star. */
+/** Spaces between tooltip and star; the larger ones are for a zone that surrounds the star. */
 const gaps = [12, 24, 48];
-/** Between tooltip and the frame's edge. */
+/** Space between tooltip and the frame's edge. */
 const edge = 8;
 
 /** Moves `start` so that `length` ends before `to`; a longer one starts at the edge. */

@@ -7,7 +7,7 @@ import { type Box, freeRectangle } from "./free-rectangle.ts";
 
 type Kind = "panel" | "control";
 
-/** In the order in which they appeared. */
+/** Elements in the order in which they appeared. */
 const elements = new Map<HTMLElement, Kind>();
 const listeners = new Set<() => void>();
 let isPending = false;
@@ -36,7 +36,7 @@ const register = (kind: Kind) => (element: HTMLElement | null) => {
   };
 };
 
-/** For the `ref` of a panel that the sky must not lie under. */
+/** The `ref` of a panel that the sky must not lie under. */
 export const overSky = register("panel");
 /** For the `ref` of a small control, beside which there may be stars, but no labels. */
 export const besideSky = register("control");
@@ -73,7 +73,7 @@ function measure(origin: HTMLElement): SkyRoom {
   return { free, uncovered: freeRectangle(whole, covered), covered };
 }
 
-/** For what is in the middle of the free part, or at its bottom, by CSS. */
+/** Tells CSS the free part, for what is in its middle or at its bottom. */
 function setFreeStyles({ left, top, right, bottom }: Box) {
   const { style } = document.documentElement;
   style.setProperty("--free-x", `${(left + right) / 2}px`);

@@ -31,7 +31,7 @@ test("walls stop, letters and arrows lead, and Reset Maze begins the same maze a
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => fact("Moves")).toBe("3");
 
-  // Without a focus arrows count, and letters do not.
+  // Arrows count without a focus, and letters do not.
   (board.element() as HTMLElement).blur();
   await userEvent.keyboard("d");
   expect(fact("Moves")).toBe("3");

@@ -60,7 +60,7 @@ function QuestionView({ question, isPaused, onAnswer }: ViewProps) {
   const t = useTranslator();
   const heading = useRef<HTMLHeadingElement>(null);
   const [takesFocus] = useState(!isPaused);
-  // After a start or an answer the focus moves to the question, so that a screen reader announces it.
+  // The focus moves to the question after a start or an answer, so that a screen reader announces it.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

@@ -26,7 +26,7 @@ export function outcomeText(t: Translator, { outcome }: Pick<Practice, "outcome"
   return t(outcome === "won" ? wellness.practice.won : wellness.practice.timedOut);
 }
 
-/** With a minus sign, which is longer than a hyphen and is read aloud. */
+/** Points with a minus sign, which is longer than a hyphen and is read aloud. */
 export const formatPoints = (t: Translator, points: number) =>
   points.toLocaleString(t.locale).replace("-", "\u2212");
 
@@ -52,6 +52,6 @@ export const scoreNote = (
 
 const dayAndTime = { ...mediumDate, hour: "numeric", minute: "2-digit" } as const;
 
-/** In the person's own time zone. */
+/** The moment in the person's own time zone. */
 export const formatMoment = ({ locale }: Translator, at: string): string =>
   keepDateTogether(dateTimeFormat(locale, dayAndTime).format(new Date(at)));

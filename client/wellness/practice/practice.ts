@@ -8,7 +8,7 @@ import { send } from "../../api.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
 
 export type Practice = Omit<WellnessSession, "userId"> & {
-  /** In the outbox, and not yet on the server. */
+  /** Whether it is in the outbox, and not yet on the server. */
   readonly isUnsent: boolean;
 };
 

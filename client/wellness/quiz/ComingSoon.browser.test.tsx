@@ -43,7 +43,7 @@ test("a quiz that ended on this device counts, though the server has not got its
   for (let count = 0; count < 6; count++) await answer("Anxiety");
   await expect.element(page.getByRole("heading", { name: "Emotional Regulation Recommended" })).toBeVisible();
   await quiz.unmount();
-  // As in another tab of the browser.
+  // Another tab of the browser has a session storage of its own.
   sessionStorage.clear();
   const game = await openPage("/wellness-games/mood-maze-solver", user);
   await expect.element(page.getByText(/will be about emotional navigation/)).toBeVisible();

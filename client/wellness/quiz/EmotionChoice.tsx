@@ -19,7 +19,7 @@ export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      // As wide as the longest name of all languages needs.
+      // Columns are as wide as the longest name of all languages needs.
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2 lg:grid-cols-4"
     >
       {wheelIds.map((id) => (

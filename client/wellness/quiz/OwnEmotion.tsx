@@ -99,7 +99,7 @@ function WordBox({ onUse, onCancel }: { onUse: (word: string) => void; onCancel:
   );
 }
 
-/** On a small screen the box would open behind the sticky button. */
+/** The box would open behind the sticky button on a small screen. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -69,7 +69,7 @@ export function ScenarioForm({ scenario, isLast, emotion, intensity, ...rest }: 
   );
 }
 
-/** Its text takes the focus, so that keyboards and screen readers continue at the new scenario. */
+/** The text takes the focus, so that keyboards and screen readers continue at the new scenario. */
 function Situation({ scenario, takesFocus }: { scenario: Scenario; takesFocus: boolean }) {
   const t = useTranslator();
   const text = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ export function closenessText(t: Translator, { contrast, steps }: Comparison): s
   return t(contrast === "soft" ? quiz.answers.close : quiz.answers.different, { steps });
 }
 
-/** With one decimal. */
+/** Seconds with one decimal. */
 export const formatSeconds = (t: Translator, seconds: number) =>
   seconds.toLocaleString(t.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -26,7 +26,7 @@ export function saveRun(userId: string, run: QuizRun) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, run }));
   } catch {
-    // Without storage the run lasts only as long as the page.
+    // A run that cannot be stored lasts only as long as the page.
   }
 }
 
@@ -34,7 +34,7 @@ function deleteRun() {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Without storage there is no saved run.
+    // Nothing can be saved without storage.
   }
 }
 

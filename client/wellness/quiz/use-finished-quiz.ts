@@ -37,7 +37,7 @@ function useReasonsHere(userId: string): readonly GivenReason[] | null {
   const ofTab = run && scenarioOf(run) === null ? reasonsOf(run.answers) : null;
   const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.pending(userId, "quiz"));
   const ofWaiting = reasonsOfWaiting(waiting.map(({ body }) => body));
-  // It stays known when the answers have been sent and the server's list is still on its way.
+  // The result stays known when the answers have been sent and the server's list is still on its way.
   const [known, setKnown] = useState(ofWaiting);
   if (ofWaiting && !known) setKnown(ofWaiting);
   return ofTab ?? ofWaiting ?? known;

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Of all parts in their order. */
+/** Checksum of all parts in their order. */
 export function crc32(parts: readonly Uint8Array[]): number {
   let value = 0xffffffff;
   for (const bytes of parts)

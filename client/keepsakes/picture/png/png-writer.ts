@@ -5,7 +5,7 @@ import { crc32 } from "./crc32.ts";
 export type PngHeader = {
   readonly width: number;
   readonly height: number;
-  /** For print: the size in pixels and this say how large the picture is on paper. */
+  /** Density for print: the size in pixels and this say how large the picture is on paper. */
   readonly dotsPerMeter: number | null;
 };
 
@@ -51,7 +51,7 @@ export class PngWriter {
     await this.#input.write(filtered);
   }
 
-  /** After the last row. */
+  /** Ends the file after the last row. */
   async end(): Promise<Blob> {
     await this.#input.close();
     await this.#finished;

@@ -33,7 +33,7 @@ export class Extent {
     for (const place of added) this.#splice(radiusAt(place), 0, [radiusAt(place)]);
   }
 
-  /** At the first distance that is not smaller than `radius`. */
+  /** Removes distances from the first on that is not smaller than `radius`, and puts others there. */
   #splice(radius: number, removed: number, added: readonly number[]) {
     const at = firstNotBelow(this.#radii, radius);
     const spliced = new Float64Array(this.#radii.length - removed + added.length);

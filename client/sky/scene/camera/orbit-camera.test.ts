@@ -4,7 +4,7 @@ import { OrbitCamera } from "./orbit-camera.ts";
 import { project } from "./view.ts";
 
 const coordinate = fc.integer({ min: -900, max: 900 });
-/** As high as stars can be. */
+/** The range is as high as stars can be. */
 const place = fc
   .record({ x: coordinate, z: coordinate, share: fc.double({ min: -1, max: 1, noNaN: true }) })
   .map(({ x, z, share }) => ({ x, y: share * (30 + 0.32 * Math.hypot(x, z)), z }));

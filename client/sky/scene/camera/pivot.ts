@@ -84,7 +84,7 @@ export class Pivot {
     this.#target = { place, offset: plus(now, left) };
   }
 
-  /** So that a part of the sky stays in the middle. */
+  /** Limits the offset so that a part of the sky stays in the middle. */
   #limit(offset: ScreenOffset, view: Lens, middle: ScreenOffset): ScreenOffset {
     const { centerX, centerY } = centreOf(view, this.#target.place, plus(middle, offset));
     const reach = this.maxDistance * view.zoom;

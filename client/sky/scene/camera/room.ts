@@ -23,7 +23,7 @@ export type RoomSource = {
   watch(changed: () => void, signal: AbortSignal): void;
 };
 
-/** For a sky without panels. */
+/** The room of a sky without panels. */
 export const wholeCanvas: RoomSource = {
   measure: ({ clientWidth, clientHeight }) => {
     const whole = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };

@@ -54,7 +54,7 @@ describe("projection", () => {
           const seen = times(frame.subarray(16, 32), [at.x, at.y, at.z, 1]);
           const [x, y, z, w] = times(frame.subarray(0, 16), seen) as [number, number, number, number];
           const projected = project(camera.view, at);
-          // Within the precision of float32.
+          // The precision is that of float32.
           expect(((x / w) * 0.5 + 0.5) * 1280).toBeCloseTo(projected.x, 1);
           expect((0.5 - (y / w) * 0.5) * 800).toBeCloseTo(projected.y, 1);
           expect(Math.abs(z)).toBeLessThan(w);

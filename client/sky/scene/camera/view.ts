@@ -12,7 +12,7 @@ export type Turn = {
 export type View = Turn & {
   /** Lens: pixels per unit at the centre of the sky. */
   readonly zoom: number;
-  /** From the eye to the centre of the sky, in units. */
+  /** Distance from the eye to the centre of the sky, in units. */
   readonly distance: number;
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export const zoomRange = { min: 0.2, max: 4, maxFocused: 8 } as const;
 
 export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** As in GLSL: 0 up to `from`, 1 from `to` on, and a smooth rise between. */
+/** The function of GLSL: 0 up to `from`, 1 from `to` on, and a smooth rise between. */
 export const smoothstep = (from: number, to: number, value: number) => {
   const share = clamp((value - from) / (to - from), 0, 1);
   return share * share * (3 - 2 * share);

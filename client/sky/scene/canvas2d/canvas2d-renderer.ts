@@ -30,7 +30,7 @@ import { Stars } from "./stars.ts";
 
 /** Device pixels for each CSS pixel: the processor draws them, so more would be too slow. */
 const maxPixelRatio = 1.5;
-/** While the sky moves on a machine that cannot keep up. */
+/** Ratio while the sky moves on a machine that cannot keep up. */
 const reducedPixelRatio = 0.75;
 
 export class Canvas2dSkyRenderer implements SkyRenderer {

@@ -5,7 +5,7 @@ import { clamp, smoothstep } from "../camera/view.ts";
 export type StarStyle = {
   /** 0 to 255 each; in the light theme, of the lines. */
   readonly tint: readonly [number, number, number];
-  /** Of the areas around the lines of the light theme. */
+  /** Colour of the areas around the lines of the light theme. */
   readonly fill: readonly [number, number, number];
   /** The family's mark: a number of rays above 0, of gaps in the rim below 0. */
   readonly mark: number;
@@ -18,7 +18,7 @@ export type StarStyle = {
   readonly far: number;
   /** 0 in a sky of few stars, 1 in a full one. */
   readonly crowding: number;
-  /** In radii of the star. */
+  /** Radii of the star. */
   readonly reach: number;
   readonly isLight: boolean;
 };

@@ -20,7 +20,7 @@ type PathState = {
 export class Links {
   #entries: readonly MoodEntry[] = [];
   #path: readonly Curve[] = [];
-  /** Of the entries; see `timeOf`. */
+  /** Times of the entries; see `timeOf`. */
   #times: readonly number[] = [];
   #dropLines: readonly Curve[] = [];
   #joined: readonly Curve[] = [];

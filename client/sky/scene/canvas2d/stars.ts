@@ -23,7 +23,7 @@ type Star = {
   readonly appearance: StarAppearance;
   readonly entry: MoodEntry;
   readonly at: number;
-  /** In days; see `timeOf`. */
+  /** Days; see `timeOf`. */
   readonly time: number;
 };
 
@@ -32,7 +32,7 @@ export type StarFrameState = FrameState & {
   readonly newest: number;
   readonly flaring: number;
   readonly selected: number;
-  /** Of a morph; see `MeasuredSky`. */
+  /** Positions where a morph begins; see `MeasuredSky`. */
   readonly from: readonly Position[] | null;
   /** Device pixels for each CSS pixel. */
   readonly ratio: number;
@@ -130,7 +130,7 @@ export class Stars {
   }
 }
 
-/** Of a star outside the shown time. */
+/** Look of a star outside the shown time. */
 const outline = { radius: 0.3, strength: 0.3, width: 1 } as const;
 
 function placeOnOrbit({ x, y, z }: Position, appearance: StarAppearance, time: number) {

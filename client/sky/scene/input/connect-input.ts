@@ -11,7 +11,7 @@ export type InputTarget = {
   setDragging(isDragging: boolean): void;
   /** Radians. */
   turnBy(yaw: number, pitch: number): void;
-  /** At a point of the screen, or in the middle of the free part. Pixels. */
+  /** Zooms at a point of the screen in pixels, or in the middle of the free part. */
   zoomBy(factor: number, at?: ScreenOffset): void;
   panBy(x: number, y: number): void;
   resetView(): void;
@@ -24,16 +24,17 @@ export type InputEvents = {
   /** All stars in reach of a tap, the nearest first; `isAdding` with the Shift key. */
   tapped(ids: readonly string[], isAdding: boolean): void;
   hovered(id: string | null): void;
-  /** By key: to the previous or next star in time. */
+  /** A key steps to the previous or next star in time. */
   stepped(by: -1 | 1): void;
-  /** By key: the star nearest to the centre. */
+  /** A key picks the star nearest to the centre. */
   picked(id: string | null): void;
-  /** By key: adds the current star to several or removes it. */
+  /** A key adds the current star to several or removes it. */
   toggled(): void;
 };
 
 /**
- * Until `signal` aborts. Returns what repeats the search for the star under the pointer, for a sky that moved below it.
+ * Connects until `signal` aborts. Returns what repeats the search for the star under the pointer, for a sky that
+ * moved below it.
  */
 export function connectInput(
   canvas: HTMLCanvasElement,

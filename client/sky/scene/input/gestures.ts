@@ -10,7 +10,7 @@ export type GestureHandlers = {
   turn(yaw: number, pitch: number): void;
   /** Moves the sky over the screen: two fingers, or the right button or Space held. Pixels. */
   pan(x: number, y: number): void;
-  /** At this point, which stays where it is. */
+  /** Zooms at this point, which stays where it is. */
   zoom(factor: number, at: Point): void;
   tap(x: number, y: number, how: { byTouch: boolean; isAdding: boolean }): void;
   /** One finger or button is down and has not moved; null when that ends. */

@@ -1,6 +1,6 @@
 /** How long a star has been held. Times are milliseconds. */
 
-/** After `ringDelayMs` the ring begins to fill; after `holdMs` it is full. */
+/** The ring begins to fill after `ringDelayMs`; it is full after `holdMs`. */
 const ringDelayMs = 250;
 const holdMs = 3_000;
 

@@ -9,7 +9,7 @@ export type KeyAction =
   | { readonly type: "turn"; readonly yaw: number; readonly pitch: number }
   | { readonly type: "pan"; readonly x: number; readonly y: number }
   | { readonly type: "zoom"; readonly factor: number }
-  /** To the previous or next star in time. */
+  /** Steps to the previous or next star in time. */
   | { readonly type: "step"; readonly by: -1 | 1 }
   | { readonly type: "pick" | "toggle" | "reset" };
 
@@ -30,7 +30,7 @@ const actions: ReadonlyMap<string, KeyAction> = new Map(
   }),
 );
 
-/** With Shift: the view moves, as a page that is scrolled, and the sky the other way. */
+/** Actions with Shift: the view moves, as a page that is scrolled, and the sky the other way. */
 const shifted: ReadonlyMap<string, KeyAction> = new Map(
   Object.entries<KeyAction>({
     ArrowLeft: { type: "pan", x: panStep, y: 0 },

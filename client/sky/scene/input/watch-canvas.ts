@@ -4,11 +4,11 @@ type CanvasEvents = {
   /** The graphics context was lost, and restored. */
   lost(): void;
   restored(): void;
-  /** In CSS pixels. */
+  /** Gets the size in CSS pixels. */
   resized(width: number, height: number): void;
 };
 
-/** Until `signal` aborts. */
+/** Watches until `signal` aborts. */
 export function watchCanvas(canvas: HTMLCanvasElement, events: CanvasEvents, signal: AbortSignal) {
   // `webglcontextlost` for WebGL, `contextlost` for a 2D canvas.
   for (const prefix of ["webgl", ""]) {

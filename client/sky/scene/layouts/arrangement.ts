@@ -12,12 +12,12 @@ export class Arrangement {
   #isTall = false;
   #placed: PlacedStars | null = null;
 
-  /** Also before the stars have been placed in it. */
+  /** True also before the stars have been placed in the layout. */
   get hasLayout() {
     return this.#layout !== null;
   }
 
-  /** Of the layout; null for the sky itself. */
+  /** Guides of the layout; null for the sky itself. */
   get guides(): Guides | null {
     return this.#placed?.guides ?? null;
   }

@@ -42,7 +42,7 @@ export class Morph {
   }
 }
 
-/** As in the shader. */
+/** The same formula as in the shader. */
 export const between = (from: Position, to: Position, share: number): Position => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,

@@ -15,7 +15,7 @@ export type FigureName = {
   spots(onScreen: (place: Position) => Point, size: Size): Iterable<Point>;
 };
 
-/** In the order in which they were completed by their latest star. */
+/** Figures in the order in which they were completed by their latest star. */
 export type PlacedFigures = {
   /** Of all figures, one after the other. */
   readonly lines: readonly (readonly [Position, Position])[];
@@ -26,7 +26,7 @@ export type PlacedFigures = {
   completeIn(shown: TimeRange): readonly [first: number, end: number];
 };
 
-/** Its code is fetched for people who have constellations. */
+/** Code that is fetched for people who have constellations. */
 export type FigurePlacer = (
   constellations: readonly Constellation[],
   find: (id: string) => MoodEntry | null,

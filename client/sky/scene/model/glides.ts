@@ -4,7 +4,7 @@ import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { smoothstep } from "../camera/view.ts";
 
-/** As long as the camera needs to turn to a star. */
+/** Duration of a glide: what the camera needs to turn to a star. */
 const glideMs = 700;
 /** More stars than this jump: each frame of a glide writes their vertices again. */
 const maxGliding = 10_000;

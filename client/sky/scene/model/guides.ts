@@ -124,7 +124,7 @@ function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean, 
     labels: [
       axisLabel(words.pleasant, top + 6),
       axisLabel(words.unpleasant, -top - 6),
-      // At the height of the family's stars.
+      // Names of families are at the height of their stars.
       ...familyIds.map((family) => ({
         text: words.families.get(family) ?? family,
         family,
@@ -148,7 +148,7 @@ function axisLabel(text: string, end: number): Label {
   return { text, at: at as Position, or: or as readonly Position[], onAxis: true };
 }
 
-/** Between two sectors, where there are the fewest stars: in front, or else farther round the ring. */
+/** Label between two sectors, where there are the fewest stars: in front, or else farther round the ring. */
 function ringLabel(text: string, radius: number): Label {
   const places = familyIds.map((family) =>
     onPlane(radius, sectorDirection(family, radius) + Math.PI / familyIds.length),

@@ -28,11 +28,11 @@ export type Obstacles = {
   readonly isEmpty: ((box: Box) => boolean) | null;
 };
 
-/** Between two labels, and between a label and the edge. */
+/** Space between two labels, and between a label and the edge. */
 const gap = 6;
 /** So near to its stars, a place toward the middle is better than one farther outward. */
 const near = 130;
-/** Between two places that are tried. */
+/** Distance between two places that are tried. */
 const step = 10;
 
 /** The boxes of the labels, in their order; null for one without a place. Earlier labels choose first. */

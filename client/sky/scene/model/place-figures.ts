@@ -63,7 +63,7 @@ function rangeIn(
   return [first < 0 ? figures.length : first, behind < 0 ? figures.length : behind];
 }
 
-/** Between a star and the beginning of its line, as in an atlas of stars. Units. */
+/** Space between a star and the beginning of its line, as in an atlas of stars. Units. */
 const gap = 9;
 
 /** The lines of a figure. Near stars have no gap between them and their line. */
@@ -84,7 +84,7 @@ function shorten(from: Position, to: Position): readonly [Position, Position] {
 const beside = 14;
 const step = 12;
 const rounds = 4;
-/** Below and above first, where a name is read as that of the star. */
+/** The places below and above come first, where a name is read as that of the star. */
 const sides = [2, 6, 0, 4, 1, 3, 5, 7].map((eighth) => {
   const turn = (eighth * Math.PI) / 4;
   return { x: Math.cos(turn), y: Math.sin(turn) };

@@ -3,7 +3,7 @@
 import type { FamilyId } from "#domain/emotions.ts";
 
 export type SkyWords = {
-  /** At the ends of the axis. */
+  /** Words at the two ends of the axis. */
   readonly pleasant: string;
   readonly unpleasant: string;
   readonly families: ReadonlyMap<FamilyId, string>;
@@ -11,5 +11,5 @@ export type SkyWords = {
   readonly months: readonly string[];
 };
 
-/** Before a page has given any. */
+/** Words before a page has given any. */
 export const noWords: SkyWords = { pleasant: "", unpleasant: "", families: new Map(), months: [] };

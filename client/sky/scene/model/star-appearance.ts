@@ -62,8 +62,8 @@ const fastestOrbit = 6;
 const slowestOrbit = 10;
 
 /**
- * From 0 up to 1, by the id alone, so that no other star changes it: the hash FNV-1a, with the last step of MurmurHash3,
- * because similar ids differ in few bits.
+ * A number from 0 up to 1, made of the id alone, so that no other star changes it: the hash FNV-1a, with the last
+ * step of MurmurHash3, because similar ids differ in few bits.
  */
 export function phaseOf(id: string): number {
   let hash = 0x811c9dc5;
@@ -73,7 +73,7 @@ export function phaseOf(id: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Between the phases of a twin star's two stars: they do not twinkle together. */
+/** Difference between the phases of a twin star's two stars: they do not twinkle together. */
 const phaseApart = 0.7;
 
 /** One star for an entry, or two for a twin star, the primary first. */

@@ -4,7 +4,7 @@ export type ColorScheme = "dark" | "light";
 
 export type Theme = {
   readonly isLight: boolean;
-  /** With its faint vignette, as a CSS background: it costs nothing per frame and shows at once. */
+  /** Background with its faint vignette, in CSS: it costs nothing per frame and shows at once. */
   readonly background: string;
   /** Lines and ambient stars; all strengths are 0 to 1. */
   readonly faint: string;
@@ -64,7 +64,9 @@ export function channelsOf(hex: string): [red: number, green: number, blue: numb
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The same, each 0 to 1: in the screen's encoding, in which the sky is blended, not in linear light. */
+/**
+ * The colour as three shares from 0 to 1: in the screen's encoding, in which the sky is blended, not in linear light.
+ */
 export function sharesOf(hex: string): [red: number, green: number, blue: number] {
   const [red, green, blue] = channelsOf(hex);
   return [red / 255, green / 255, blue / 255];

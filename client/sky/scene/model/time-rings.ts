@@ -16,7 +16,7 @@ export type RingName = { readonly year: number } | { readonly month: number };
 export type TimeRing = {
   readonly radius: number;
   readonly isYear: boolean;
-  /** Of a year, or of the first month of a quarter. */
+  /** Name of a year, or of the first month of a quarter. */
   readonly name: RingName | null;
 };
 
@@ -73,7 +73,7 @@ function ringRadius(entries: readonly MoodEntry[], index: number): number {
 
 const isShort = (entries: readonly MoodEntry[]) => monthOf(entries.at(-1)) - monthOf(entries[0]) <= maxMonths;
 
-/** Of all years, and of the months of a journal that is not long. */
+/** Rings of all years, and of the months of a journal that is not long. */
 export function timeRingsOf(entries: readonly MoodEntry[]): readonly TimeRing[] {
   const years = yearsOf(entries).map(
     ({ year, index }): TimeRing => ({ radius: ringRadius(entries, index), isYear: true, name: { year } }),

@@ -8,7 +8,7 @@ import { Pass } from "./gpu/pass.ts";
 import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
 import { squaresOf } from "./gpu/vertex-table.ts";
 
-/** They fill the window at every zoom and drift when the sky turns, the distant ones more slowly. */
+/** Ambient stars fill the window at every zoom and drift when the sky turns, the distant ones more slowly. */
 const vertex = /* glsl */ `
 ${frameUniforms}
 in vec3 place;            // across and up, 0 to 1 of the window; factor of the drift

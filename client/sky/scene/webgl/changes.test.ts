@@ -127,7 +127,7 @@ describe("one change of 5,000 stars rebuilds nothing", () => {
     ["their path", () => new Links(), 2],
   ] as const;
 
-  /** Of the stars, or of the path: their only pass, or the first. */
+  /** The only pass of the stars, or the first of the path. */
   const passOf = ({ passes }: Part) => passes[0] as Pass;
 
   test.each(parts)("each of 100 added stars writes one range of %s", (_, make) => {

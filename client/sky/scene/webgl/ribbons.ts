@@ -128,7 +128,7 @@ export class Ribbons {
     this.#table.set("weight", ribbon, weight);
   }
 
-  /** From now on weights are lengths, and a ribbon of this length has half its strength. Units. */
+  /** Makes weights lengths from now on; a ribbon of this length has half its strength. Units. */
   setReach(reach: number) {
     this.#range[3] = reach;
   }

@@ -38,7 +38,7 @@ type Part = { readonly passes: readonly Pass[] };
 const isDrawn = ({ passes }: Part) => passes.some((pass) => pass.isDrawn);
 const passesOf = (parts: readonly Part[]) => parts.flatMap(({ passes }) => passes);
 
-/** Besides the five parts that every sky has. */
+/** The haze is left out beside this many parts that come and go; the other five are in every sky. */
 const maxOccasional = 3;
 
 export class SkyPasses {
@@ -52,7 +52,7 @@ export class SkyPasses {
   readonly #haze = new NebulaHaze();
   readonly #graticule = new Graticule();
   readonly #ambientStars = new AmbientStars();
-  /** From back to front. */
+  /** Parts from back to front. */
   readonly #parts = [
     ...[this.#haze, this.#guideLines, this.#graticule, this.#ambientStars],
     ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],

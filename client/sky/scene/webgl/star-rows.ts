@@ -3,7 +3,7 @@
 const minCapacity = 64;
 
 export class StarRows {
-  /** For each entry, and behind them the number of all rows. */
+  /** The first row of each entry, and behind them the number of all rows. */
   #first = new Uint32Array(minCapacity);
   #entries = 0;
 

@@ -75,7 +75,7 @@ test("stars that no version of the product would take are drawn beside the other
 });
 
 test("with reduced motion the stars do not twinkle: one frame follows an input", async () => {
-  // On a slow machine nothing twinkles.
+  // Nothing twinkles on a slow machine.
   setFrameRate();
   const sky = await open(thousand.slice(0, 12));
   const drawn = framesOf(sky);

@@ -12,7 +12,7 @@ import { SkyPasses } from "./sky-passes.ts";
 
 /** Device pixels for each CSS pixel: more cost much and show no difference. */
 const maxPixelRatio = 2;
-/** While the sky moves on a machine that cannot keep up. */
+/** Ratio while the sky moves on a machine that cannot keep up. */
 const reducedPixelRatio = 0.6;
 
 export class WebglSkyRenderer implements SkyRenderer {
@@ -24,7 +24,7 @@ export class WebglSkyRenderer implements SkyRenderer {
   readonly #labels: Labels;
   #passes: readonly Pass[] = [];
   #isWhole = false;
-  /** Of the last frame. */
+  /** Draw calls of the last frame. */
   #drawCalls = -1;
 
   /** Throws when the browser has no WebGL 2. */

@@ -87,7 +87,7 @@ const dustOf = ({ cells }: Maze) =>
     .flatMap(({ x, y }) => [0, 1].map((nth) => dotAt(x + scatter(x, y, nth), y + scatter(y, x, nth + 2))))
     .join("");
 
-/** From 0.15 to 0.85 with two decimals. */
+/** A number from 0.15 to 0.85 with two decimals. */
 const scatter = (x: number, y: number, salt: number) =>
   (15 + ((x * 73 + y * 151 + x * y * 37 + salt * 43) % 71)) / 100;
 

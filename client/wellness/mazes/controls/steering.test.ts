@@ -15,7 +15,7 @@ describe("a key", () => {
     ["a", "KeyA", "left"],
     ["s", "KeyS", "down"],
     ["d", "KeyD", "right"],
-    // The same position on a French keyboard.
+    // A French keyboard has Z where others have W.
     ["z", "KeyW", "up"],
   ])("%s at %s means %s in the maze", (key, code, direction) => {
     expect(directionOfKey(press(key, code), true)).toBe(direction);

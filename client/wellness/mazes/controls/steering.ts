@@ -9,7 +9,7 @@ const arrows: Partial<Record<string, Direction>> = {
   ArrowLeft: "left",
 };
 
-/** By position on the keyboard, so that they form a cross in every layout. */
+/** Letters by position on the keyboard, so that they form a cross in every layout. */
 const letters: Partial<Record<string, Direction>> = { KeyW: "up", KeyD: "right", KeyS: "down", KeyA: "left" };
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
@@ -20,7 +20,7 @@ export function directionOfKey(pressed: Key, isInMaze: boolean): Direction | nul
   return arrows[pressed.key] ?? (isInMaze ? letters[pressed.code] : undefined) ?? null;
 }
 
-/** In CSS pixels. */
+/** CSS pixels. */
 type Point = { readonly x: number; readonly y: number };
 
 /** The shortest swipe that is one step; a finger is not more precise. */

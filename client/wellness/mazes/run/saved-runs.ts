@@ -52,7 +52,7 @@ export function saveRun(userId: string, maze: MazeId, run: SavedRun | null) {
     sessionStorage.removeItem(storageKey);
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, runs }));
   } catch {
-    // Without storage a run lasts only as long as the page.
+    // A run that cannot be stored lasts only as long as the page.
   }
 }
 

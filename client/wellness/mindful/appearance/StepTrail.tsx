@@ -3,7 +3,7 @@ import { toneStyle } from "./exercise-style.ts";
 
 type Props = {
   count: number;
-  /** From 0; `count` when all are done. */
+  /** Number of the current step from 0; `count` when all are done. */
   current: number;
   tone: Tone;
   /** The accessible name, such as "Step 2 of 6". */

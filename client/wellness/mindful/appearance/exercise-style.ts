@@ -34,7 +34,7 @@ export const icons: Record<ExerciseIcon, LucideIcon> = {
 export const toneStyle = ({ color, inkColor }: Tone) =>
   ({ "--night-tone": color, "--paper-tone": inkColor }) as CSSProperties;
 
-/** The same for lights instead of text: in the light theme a shade between the two. */
+/** The colour for lights instead of text: in the light theme a shade between the two. */
 export const glowStyle = ({ color, inkColor }: Tone) =>
   ({
     "--night-tone": color,

@@ -10,7 +10,7 @@ const words: Partial<Record<OneBreath["phase"], Text>> = {
   out: mindful.end.breatheOut,
 };
 
-/** In the figure, in place of its mark. */
+/** Words in the figure, which replace its mark. */
 export const BreathWords = ({ breath: { phase } }: { breath: OneBreath }) => {
   const t = useTranslator();
   const word = words[phase];

@@ -44,7 +44,7 @@ export function useOneBreath(): OneBreath {
     isMoving,
     figure,
     breathe() {
-      // In a low window the figure is above the button.
+      // The figure is above the button in a low window.
       figure.current?.scrollIntoView({ block: "nearest" });
       setBreath((breath) => ({ phase: "in", begun: breath.begun + 1 }));
     },

@@ -28,6 +28,6 @@ function storeChoice(storageKey: string, choice: CueChoice<string>) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(choice));
   } catch {
-    // Without storage the choice lasts as long as this screen.
+    // A choice that cannot be stored lasts as long as this screen.
   }
 }

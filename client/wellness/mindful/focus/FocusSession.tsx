@@ -30,7 +30,7 @@ export function FocusSession(props: SessionProps) {
       {session.clock.status === "idle" ? (
         <SessionIntro exercise={exercise} lines={exercise.instructions.map((line) => t(line))} />
       ) : (
-        // In a low window the figure is beside the text, where it is in view without scrolling.
+        // The figure is beside the text in a low window, where it is in view without scrolling.
         <div className="contents short:grid short:grid-cols-2 short:gap-x-6">
           <div className="contents short:flex short:flex-col short:gap-3">
             <Progress {...props} moment={moment} />

@@ -23,11 +23,11 @@ export function DimmingControls({ store, session, children }: Props) {
   );
 }
 
-/** For a button: no fill, and quiet text. */
+/** Look of a button: no fill, and quiet text. */
 export const dimsButton =
   "group-data-dimmed/session:border-line group-data-dimmed/session:bg-transparent group-data-dimmed/session:text-dim group-data-dimmed/session:duration-1000";
 
-/** For a group of switches. */
+/** Look of a group of switches. */
 export const dimsSwitches =
   "transition-colors duration-150 group-data-dimmed/session:text-dim group-data-dimmed/session:duration-1000 group-data-dimmed/session:[&_[role=switch]]:opacity-80 group-data-dimmed/session:[&_p]:text-dim";
 

@@ -5,8 +5,8 @@ const isFocusLost = ({ activeElement, body } = document) =>
   !activeElement || activeElement === body || activeElement.matches(":disabled");
 
 /**
- * For an element that replaces another: scrolls to its beginning, and focuses it if the focused element was removed or
- * disabled. Repeats this when `changeKey` changes.
+ * For an element that replaces another, this scrolls to its beginning, and focuses it if the focused element was
+ * removed or disabled. Repeats this when `changeKey` changes.
  */
 export function useFocusRecovery(changeKey: string) {
   const root = useRef<HTMLElement>(null);

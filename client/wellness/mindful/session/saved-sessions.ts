@@ -78,7 +78,7 @@ export function saveSession(userId: string, exercise: Exercise, session: Exercis
     if (Object.keys(sessions).length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ userId, sessions }));
   } catch {
-    // Without storage a session lasts only as long as its screen.
+    // A session that cannot be stored lasts only as long as its screen.
   }
 }
 

@@ -39,7 +39,7 @@ class FakeTime {
     this.now = end;
   }
 
-  /** As in a frozen tab: each due timer runs once, late. */
+  /** Lets time pass as in a frozen tab: each due timer runs once, late. */
   sleep(ms: number) {
     this.now += ms;
     for (const timer of this.#timers.filter(({ at }) => at <= this.now)) this.#run(timer);

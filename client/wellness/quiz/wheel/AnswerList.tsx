@@ -7,7 +7,7 @@ import { EmotionGlyph } from "../../../stars/EmotionGlyph.tsx";
 import { closenessText } from "../quiz-text.ts";
 import { AnswerNumber } from "./AnswerNumber.tsx";
 
-/** The same as the wheel, in words. */
+/** List that says in words what the wheel shows. */
 export const AnswerList = ({ comparisons }: { comparisons: readonly Comparison[] }) => (
   <ol className="grid gap-x-8 md:grid-cols-2">
     {comparisons.map((comparison) => (

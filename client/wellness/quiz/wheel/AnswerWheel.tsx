@@ -6,7 +6,7 @@ import { useTranslator } from "../../../languages/language.ts";
 import { toneOf } from "../../../stars/EmotionGlyph.tsx";
 import { arcFrom, nameArc, pointAt } from "./wheel-geometry.ts";
 
-/** In units of the viewBox, which is 320 wide: on the smallest screen, one unit is nine tenths of a pixel. */
+/** Units of the viewBox, which is 320 wide: on the smallest screen, one unit is nine tenths of a pixel. */
 const rim = 134;
 const names = { inner: 141, outer: 151, size: 12.5 };
 /** The radius of the answer to a scenario, from 1 to 6: the first is in the middle. */

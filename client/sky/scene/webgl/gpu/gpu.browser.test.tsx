@@ -49,7 +49,7 @@ function makePass() {
   return { pass, table, put };
 }
 
-/** Of a pixel near each corner: upper left, upper right, lower left, lower right. */
+/** Colours of a pixel near each corner: upper left, upper right, lower left, lower right. */
 function quarters(): number[][] {
   return [
     [1, 6],

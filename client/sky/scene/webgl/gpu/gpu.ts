@@ -10,7 +10,7 @@ import type { Shader } from "./shader.ts";
 import { VertexArray } from "./vertex-array.ts";
 import type { VertexTable } from "./vertex-table.ts";
 
-/** Of the page, or of a picture that nobody sees while it is drawn. */
+/** Canvas of the page, or of a picture that nobody sees while it is drawn. */
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 /** Where the whole picture lies on the canvas, if that shows a part of it only. Pixels from the bottom left. */
 export type Viewport = {
@@ -26,7 +26,7 @@ export class Gpu {
   readonly #vertices = new Map<VertexTable, VertexArray>();
   readonly #textures = new Map<Picture, WebGLTexture>();
   #frame: FrameBlock | null = null;
-  /** Of the last pass of this frame. */
+  /** Blending of the last pass of this frame. */
   #blending: Shader["blending"] | null = null;
   #parallel: KHR_parallel_shader_compile | null = null;
 
@@ -37,7 +37,7 @@ export class Gpu {
     const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
     if (!gl) throw new Error("This browser has no WebGL 2.");
     this.#gl = gl;
-    // Otherwise the browser never restores a lost context.
+    // The browser never restores a lost context without this.
     canvas.addEventListener("webglcontextlost", (event) => event.preventDefault());
   }
 

@@ -34,7 +34,7 @@ const growth = 1.1;
 
 export class VertexTable<Name extends string = string> {
   readonly primitive: PrimitiveShape;
-  /** In the order of their locations in the shader. */
+  /** Columns in the order of their locations in the shader. */
   readonly columns: readonly Column[];
   readonly #byName: Readonly<Record<Name, Column>>;
   #capacity = 0;
