@@ -135,7 +135,7 @@ const lazyGroups = [
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
-  // Without the camera, which home needs for its first dots.
+  // The camera is not in this part, because home needs it for its first dots.
   { name: "sky", test: /\/client\/sky\/(SkyMap\.tsx$|scene\/(?!camera|canvas2d))|\/domain\/sky-time\// },
   { name: "sky-panels", test: /\/client\/sky\/(list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/ },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
@@ -151,7 +151,7 @@ const lazyGroups = [
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];
 
-/** Of the build of the client, not of that of the page of a shown sky. */
+/** Uses a plugin in the build of the client, not in that of the page of a shown sky. */
 const ofClient = (plugin: Plugin): Plugin => ({
   ...plugin,
   applyToEnvironment: ({ name }) => name === "client",

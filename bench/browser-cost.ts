@@ -27,7 +27,7 @@ async function totalSeconds(session: CDPSession): Promise<number> {
 
 export type BrowserCost = {
   readonly milliseconds: number;
-  /** Of all processors together. */
+  /** Sum over all processors. */
   readonly processorSeconds: number;
   /** The most memory during the work, more than before it. */
   readonly megabytes: number;

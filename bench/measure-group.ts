@@ -8,7 +8,7 @@ import type { Row } from "./table.ts";
  * `limitMs`. Rejects then, and when the group fails.
  */
 export async function measureGroup(name: string, limitMs: number): Promise<Row[]> {
-  // It leads a group of processes, in which its servers are too.
+  // The program leads a group of processes, in which its servers are too.
   const child = spawn(process.execPath, [join(import.meta.dirname, "group.ts"), name], {
     stdio: ["ignore", process.stderr, "inherit", "ipc"],
     detached: true,

@@ -12,7 +12,7 @@ const otherLanguages = [
   "Крепкий чай и тишина весь вечер.",
 ];
 
-/** In UTF-16 units: most notes are short, a few are as long as a note can be. */
+/** Lengths in UTF-16 units: most notes are short, a few are as long as a note can be. */
 const lengths = [
   { share: 0.5, length: 80 },
   { share: 0.85, length: 300 },
@@ -20,7 +20,7 @@ const lengths = [
   { share: 1, length: noteLimit },
 ];
 
-/** The same stars, each with a note that consists of sentences of their own notes and of other languages. */
+/** Gives each star a note that consists of sentences of the stars' own notes and of other languages. */
 export function withLongNotes<Star extends { readonly note: string | null }>(stars: readonly Star[]): Star[] {
   const random = seededRandom(stars.length);
   const sentences = [...new Set(stars.flatMap(({ note }) => note ?? []))];

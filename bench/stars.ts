@@ -8,7 +8,7 @@ import { makeDemoEntries } from "../tools/seed/demo-journal.ts";
 
 /** One star per day, so that a full sky has all its year rings; some of the stars are twins. */
 export function makeStars(count: number): MoodEntry[] {
-  // In the middle of a year, because the first star of a year redraws the rings.
+  // The middle of a year, because the first star of a year redraws the rings.
   const lastMidnight = Date.UTC(2026, 6, 1);
   const taken = new OccupiedPositions();
   const moments = makeDemoEntries({ stars: count, days: count, lastMidnight, random: seededRandom(count) });

@@ -16,7 +16,7 @@ const isMet = (value: number, goal: Goal) =>
 const describe = (goal: Goal, unit: string) =>
   "atMost" in goal ? `${goal.atMost}${unit} or less` : `${goal.atLeast}${unit} or more`;
 
-/** At most three significant digits. */
+/** Rounds to three significant digits. */
 export const round = (value: number) =>
   value >= 1000 ? Math.round(value).toLocaleString("en") : `${Number(value.toPrecision(3))}`;
 

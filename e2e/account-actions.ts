@@ -38,7 +38,7 @@ export async function register(page: Page, account: Account) {
   await press(page, "Create Account");
 }
 
-/** On the login screen. */
+/** Fills in and sends the login screen. */
 export async function logIn(page: Page, identifier: string, password: string) {
   await field(page, "E-mail or universe name").fill(identifier);
   await field(page, "Password").fill(password);

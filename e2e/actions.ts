@@ -32,7 +32,7 @@ export async function accessUniverse(page: Page, universeName: string) {
   await signInByName(page, universeName);
 }
 
-/** On the page of universes that open by their name. */
+/** Signs in on the page of universes that open by their name. */
 async function signInByName(page: Page, universeName: string) {
   await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByLabel("Universe Name").fill(universeName);

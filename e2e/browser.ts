@@ -22,7 +22,7 @@ export const browserOptions: LaunchOptions = {
 
 const headlessShell = findHeadlessShell();
 
-/** For tests that need no real window: the headless shell, if the system has it, starts and draws faster. */
+/** Options of tests that need no real window: the headless shell, if the system has it, starts and draws faster. */
 export const headlessOptions: LaunchOptions = {
   ...browserOptions,
   ...(headlessShell && { executablePath: headlessShell }),

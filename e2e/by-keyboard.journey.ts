@@ -1,4 +1,4 @@
-/** From the registration to a star and a turned sky by keyboard alone. */
+/** A person goes from the registration to a star and a turned sky by keyboard alone. */
 
 import type { Page } from "@playwright/test";
 import { ada, field, followLink, heading } from "./account-actions.ts";
@@ -58,7 +58,7 @@ test("by keyboard alone a person registers, logs in, looks at the typed password
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expectToast(page, "Emotion Required", "Please select an emotion before creating your star.");
-  // At once, because a pause begins a new word.
+  // The letters are pressed at once, because a pause begins a new word.
   await Promise.all([..."sad"].map((letter) => page.keyboard.press(letter)));
   await expect(page.getByRole("radio", { name: "Sadness", exact: true })).toBeChecked();
   await page.keyboard.press("Enter");

@@ -128,7 +128,7 @@ type OwnServerFixtures = {
   provider: OidcProvider;
 };
 
-/** On a server of its own: for tests that stop the server, configure it or read its mails. */
+/** Test with a server of its own, which it can stop, configure, or read the mails of. */
 export const testWithOwnServer = test.extend<OwnServerFixtures>({
   environment: [{}, { option: true }],
 
@@ -174,7 +174,7 @@ type Clock = {
   advance(ms: number): Promise<void>;
 };
 
-/** On a server of its own, in a time that the test moves: for what happens minutes or days later. */
+/** Test with a server of its own, in a time that the test moves: what happens minutes or days later. */
 export const testWithClock = testWithOwnServer.extend<{ clock: Clock; aheadMs: { total: number } }>({
   program: async ({ browserName: _ }, use) => use(withClock()),
 

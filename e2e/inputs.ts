@@ -1,4 +1,4 @@
-/** The same steps by mouse, by touch and by the keyboard alone. */
+/** Ways to do the same steps: by mouse, by touch and by the keyboard alone. */
 
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { newestStar } from "./actions.ts";

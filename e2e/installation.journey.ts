@@ -37,7 +37,7 @@ test("a release while a page is open breaks nothing, loses no text, and opens at
   faults,
   releases,
 }) => {
-  // While the server is replaced.
+  // Calls fail while the server is replaced.
   faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of 503/);
   await openInstalled(page, "Lasting Sky");
   const before = await entryOf(page);
@@ -98,7 +98,7 @@ test("Chromium finds nothing that keeps the app from being installed; music play
   await turnOnMusic(page, faults);
   await page.context().setOffline(false);
 
-  // As the system opens it when another app shares a text.
+  // The system opens this address when another app shares a text.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",

@@ -4,7 +4,10 @@ import type { Faults } from "./faults.ts";
 const musicButton = (page: Page, words: "Music On" | "Music Off") =>
   page.getByRole("button", { name: words, exact: true });
 
-/** On a machine that is busy three seconds may be too short; the next press then finds what the first one loaded. */
+/**
+ * Presses again if needed: on a busy machine three seconds may be too short, and the next press finds what the first
+ * one loaded.
+ */
 export async function turnOnMusic(page: Page, faults: Faults) {
   faults.allow(/The music cannot play.*within 3 seconds/);
   const idle = musicButton(page, "Music Off").and(page.locator("[aria-busy=false]"));

@@ -36,7 +36,7 @@ test(
     await openHome(saving, "Saved Data");
     await server.stop();
 
-    // After the list of fetched files was read, which an installed clock leaves empty.
+    // The clock is installed after the list of fetched files was read, which an installed clock leaves empty.
     await page.clock.install();
     await page.getByRole("link", { name: "Activities" }).click();
     await page.getByRole("link", { name: "Mindful Moments" }).click();

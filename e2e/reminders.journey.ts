@@ -40,7 +40,7 @@ async function makeDelivery(page: Page): Promise<(data: string) => Promise<void>
 
 type Shown = { readonly title: string; readonly body: string; readonly silent: boolean };
 
-// As texts: the types of a service worker are not those of this program.
+// Arguments are texts, because the types of a service worker are not those of this program.
 
 /** The notifications that are on the screen. */
 const shownBy = (worker: Worker): Promise<Shown[]> =>

@@ -54,7 +54,7 @@ async function openJournal(context: BrowserContext, universeName: string): Promi
   return page;
 }
 
-/** From the page that shows the journal, so that it is the one that may come back. */
+/** Signs out from the page that shows the journal, so that this page is the one that may come back. */
 async function signOut(page: Page) {
   await page.getByRole("link", { name: "Back to your sky" }).click();
   await expectStars(page, 1);
@@ -98,7 +98,8 @@ test("a page of the back/forward cache is hidden until its person is known to be
   expect(await seen(page)).toBe("");
 
   await leaveForText(page);
-  // As a tab that the browser has kept asleep finds it: a sign-out that reaches a page of the cache removes the page.
+  // Repeats what a tab finds that the browser has kept asleep: a sign-out that reaches a page of the cache removes
+  // the page.
   await page.evaluate((key) => {
     sessionStorage.removeItem(key);
     localStorage.removeItem("mood-universe.user-id");

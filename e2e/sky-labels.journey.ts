@@ -31,7 +31,7 @@ const readLabels = (page: Page) =>
       const { opacity } = getComputedStyle(span);
       const name = span.lastElementChild as Element;
       const { color } = getComputedStyle(name);
-      // Without the dot before it.
+      // The range leaves out the dot before the text.
       const text = document.createRange();
       text.selectNode(name.lastChild as Node);
       const { left, top, width, height } = text.getBoundingClientRect();
@@ -81,7 +81,7 @@ test("every label of the sky and of its layouts has a contrast of 4.5:1 in both 
       await expect(skyOf(page)).toHaveAttribute("data-view", /zoom/);
       await expect.poll(async () => (await readLabels(page)).length).toBeGreaterThan(8);
       const labels = await readLabels(page);
-      // Their ground stays, with the halo of the letters. A toast is over everything for a while.
+      // The ground of the labels stays, with the halo of the letters. A toast is over everything for a while.
       const hidden = await page.addStyleTag({
         content: `
           .sky-labels > span { -webkit-text-fill-color: transparent; transition: none !important }

@@ -61,7 +61,7 @@ export type AppParts = {
   readonly serverFactory?: FastifyServerFactory;
   /** null without METRICS. */
   readonly metrics?: Metrics | null | undefined;
-  /** Only for tests: the origin of their push receiver, which is neither public nor https. */
+  /** Origin of the push receiver of tests, which is neither public nor https. Undefined outside of tests. */
   readonly trustedPushOrigin?: string | undefined;
 };
 

@@ -26,7 +26,7 @@ export type Context = {
   readonly hashPassword: HashPassword;
   readonly secureCookies: boolean;
   readonly flood: FloodLimit;
-  /** Of visitors of shown skies, so that they and the people of the same address do not limit each other. */
+  /** Limit for visitors of shown skies, so that they and the people of the same address do not limit each other. */
   readonly linkFlood: FloodLimit;
   readonly mail: MailQueue;
   readonly push: PushService;

@@ -22,7 +22,7 @@ function portOf(request: FastifyRequest): string {
 const nameOf = (request: FastifyRequest, { name, secure }: SecretCookie) =>
   `${prefixOf(secure)}mood-universe-${name}${portOf(request)}`;
 
-/** As versions up to 1.0 named it, and as other programs may name theirs. */
+/** Name of the cookie in versions up to 1.0; other programs of the host may use it too. */
 const earlierNameOf = ({ name, secure }: SecretCookie) => `${prefixOf(secure)}${name}`;
 
 /** A secret, or a user's id and a secret. */

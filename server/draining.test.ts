@@ -30,7 +30,7 @@ async function beginCall() {
   socket.on("data", (data) => {
     received += data;
   });
-  // Not `once`, which would reject on a reset even when no test waits for the end.
+  // `once` would reject on a reset even when no test waits for the end.
   const closed = new Promise((resolve) => socket.on("close", resolve));
   const head = [
     "POST /api/users HTTP/1.1",

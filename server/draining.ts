@@ -31,7 +31,7 @@ export class Draining {
   watch(app: FastifyInstance) {
     app.addHook("onRequest", (request, reply, done) => {
       this.#inFlight += 1;
-      // Also emitted when the client has disconnected.
+      // "close" is also emitted when the client has disconnected.
       reply.raw.once("close", () => {
         this.#inFlight -= 1;
         if (this.#inFlight === 0) this.#onIdle();

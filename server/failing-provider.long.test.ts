@@ -24,7 +24,7 @@ describe("a provider", () => {
       const signIns = Array.from({ length: 5 }, () => at.startProviderSignIn(visitor));
       expect((await visitor.call(server.url, api.me)).status).toBe(200);
       expect(await within(requestMs, Promise.all(signIns))).toEqual(signIns.map(() => unreachable));
-      // Those that are kept for others end after some seconds.
+      // Connections that are kept for others end after some seconds.
       await expect.poll(() => provider.connections()).toBe(0);
       provider.faults.clear();
       expect((await at.signInByProvider()).headers.get("location")).toBe("/");

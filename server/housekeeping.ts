@@ -51,7 +51,7 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   imports: endOldImports,
   tombstones: sweepTombstones,
   names: addMissingLooks,
-  // After the others, whose deletions it completes.
+  // The overwriting comes after the others, whose deletions it completes.
   "deleted content": ({ db, dialect }) => overwriteDeleted(db, dialect),
 };
 

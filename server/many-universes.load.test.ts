@@ -8,7 +8,7 @@ import { startProcessTests } from "../testing/process-tests.ts";
 const seconds = Number(process.env.LOAD_SECONDS ?? 20);
 const universes = Number(process.env.LOAD_UNIVERSES ?? 10_000);
 const starsPerSecond = Number(process.env.LOAD_STARS ?? 20);
-/** In which the code is compiled and the heap grows to its size. */
+/** Seconds in which the code is compiled and the heap grows to its size. */
 const warmUpSeconds = Number(process.env.LOAD_WARM_UP ?? 60);
 
 const at = startProcessTests();

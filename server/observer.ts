@@ -23,5 +23,5 @@ export type Observer = {
 
 const ignore = () => {};
 
-/** Without metrics. */
+/** Observer of a server without metrics. */
 export const noObserver: Observer = { limitHit: ignore, signInRefused: ignore, deliveryFailed: ignore };

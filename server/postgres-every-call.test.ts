@@ -59,7 +59,7 @@ const others: Partial<Record<Name, () => Promise<{ status: number }>>> = {
   providerCallback: async () => (await at.signIn()).answer,
 };
 
-/** By its owner, or as somebody else succeeds with it. */
+/** Calls as the owner, or as somebody else who succeeds with the call. */
 async function callAsPlanned(name: Name) {
   const { own, foreign } = plans[name];
   if (own) return send(name, owner.visitor, await own(owner));

@@ -75,7 +75,7 @@ async function countRows(statement: string): Promise<number> {
   return rows.length;
 }
 
-/** As PostgreSQL counts them, without its own. */
+/** Sessions that PostgreSQL counts, without the one that asks. */
 const countSessions = () =>
   countRows(
     "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -176,7 +176,7 @@ describe("a PostgreSQL server that hangs", () => {
     // Longer than two attempts to connect.
     await pause(12_000);
     resume();
-    // Before another process could claim it.
+    // The mails are gone before another process could claim them.
     await expect.poll(countWaitingMails).toBe(0);
     expect([mailServer.mails.length, mailServer.attempts]).toEqual([1, 1]);
   }, 100_000);

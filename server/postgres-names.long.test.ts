@@ -103,7 +103,7 @@ describe.runIf(hasOwnNames)("a domain whose name server is silent", () => {
       person.call(server.url, api.putDevice, {
         body: makeDevice({ endpoint: `https://${n}.push.mood.test/1` }),
       });
-    // Its address is one of this machine.
+    // The address of this device is one of this machine.
     const refused = await putDevice(null, 0);
     expect([refused.status, refused.body.fieldCodes.endpoint.code]).toEqual([400, "not-a-push-service"]);
     nameServer.silentDomain = "push.mood.test";

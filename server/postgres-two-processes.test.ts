@@ -193,7 +193,7 @@ describe("two processes on one PostgreSQL server", () => {
         200,
       );
     }
-    // As if they had been set before this minute began.
+    // The reminder looks as if it had been set before this minute began.
     await setNextReminder(moment);
     await receiver.arrivalOf(devices.length);
     await expect.poll(() => countWaiting("reminder_jobs")).toBe(0);

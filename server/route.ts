@@ -92,7 +92,7 @@ function guards(app: App, call: Call) {
     if (limited) request.session = null;
     if (isPrivate && !request.session)
       return reply.code(401).send(limited ? universeMigrated(limited) : notSignedIn);
-    // Not 401: the session is valid, and its person can be asked for.
+    // The status is not 401: the session is valid, and its person can be asked for.
     if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
     const { id } = (request.params ?? {}) as { id?: string };
     if (call.access === "owner" && request.session?.userId !== id) return reply.code(404).send(notFound);

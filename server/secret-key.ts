@@ -10,7 +10,7 @@ import { newSecret } from "./secrets.ts";
 
 const keyBytes = 32;
 
-/** It began as the key of shown skies. */
+/** The file began as the key of shown skies. */
 export const keyFileOf = (dataDir: string) => join(dataDir, "shown-skies.key");
 
 /** The key, which the first call creates; null where the file cannot be used. */

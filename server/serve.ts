@@ -68,7 +68,7 @@ async function listenOrStop(app: App, { port, host, ...settings }: Settings, met
 function stopOnSignals(app: App, database: Database) {
   const stop = async () => {
     setTimeout(() => stopWith("Stopping took too long."), stopTimeoutMs).unref();
-    // Beside the calls in progress, because a mail server and a caller may both be silent.
+    // Queues close beside the calls in progress, because a mail server and a caller may both be silent.
     const queuesClosed = closeQueues(app);
     await app.context.draining.close(app);
     await queuesClosed;
@@ -101,7 +101,7 @@ export async function serve(
   app.log.info(describeStart(settings), "starting");
   if (!settings.rateLimits)
     app.log.warn("RATE_LIMITS is off: anybody may try anything as often as they like");
-  // Before it listens, because a signal can arrive as soon as the health check answers.
+  // Signals are heard before the server listens, because one can arrive as soon as the health check answers.
   stopOnSignals(app, database);
   await listenOrStop(app, settings, metrics);
   startHousekeeping(app);

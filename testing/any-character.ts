@@ -11,8 +11,8 @@ function codePointOf(text: unknown): number {
 }
 
 /**
- * As fast-check's `unit: "binary"`, with the same dangerous texts such as `__proto__`. That one first makes a table of all
- * characters, which takes most of a second of each worker.
+ * Any character, as fast-check's `unit: "binary"` makes it, with the same dangerous texts such as `__proto__`. That
+ * one first makes a table of all characters, which takes most of a second of each worker.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10_ffff })

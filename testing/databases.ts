@@ -32,7 +32,7 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** The same database without pgbouncer, for what pooled connections cannot do (docs/scale.md). */
+/** Settings of the same database without pgbouncer, for what pooled connections cannot do (docs/scale.md). */
 export function directly<Where extends { readonly databaseUrl: string | null }>(where: Where): Where {
   if (where.databaseUrl === null) return where;
   const url = new URL(where.databaseUrl);
@@ -46,7 +46,9 @@ export const templateDatabase = "migrated_template";
 const makeDataDir = () => mkdtemp(join(tmpdir(), "mood-universe-test-"));
 const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
 
-/** The same for SQLite: the bytes of a file, because the migrations take ten times as long as an app needs to start. */
+/**
+ * Template of SQLite: the bytes of a file, because the migrations take ten times as long as an app needs to start.
+ */
 let templateFile: Promise<Buffer> | undefined;
 async function makeTemplateFile(): Promise<Buffer> {
   const dataDir = await makeDataDir();
@@ -57,7 +59,7 @@ async function makeTemplateFile(): Promise<Buffer> {
   return bytes;
 }
 
-/** The same on SQLite, also for a process that no project of vitest.config.ts gives a database. */
+/** Makes settings of SQLite, also for a process that no project of vitest.config.ts gives a database. */
 export async function makeSqliteSettings({ isMigrated = false } = {}): Promise<TestDatabaseSettings> {
   const dataDir = await makeDataDir();
   if (isMigrated) {

@@ -116,10 +116,10 @@ async function deleteUniverse(at: MailTest, { visitor, email, user }: Person) {
 }
 
 export type EveryMail = {
-  /** By the names of `mails` in domain/languages/en/mails.ts. */
+  /** Mails by their names in `mails` of domain/languages/en/mails.ts. */
   readonly mails: Readonly<Record<string, ReceivedMail>>;
   readonly push: ReminderMessage;
-  /** Of the universes that the mails name. */
+  /** Names of the universes that the mails name. */
   readonly universeNames: readonly string[];
 };
 

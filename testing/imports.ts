@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor.ts";
 
 type Body = Record<string, unknown>;
 
-/** For the tests of a file: the app, and for each test a person with an empty universe. */
+/** Sets up the tests of a file: the app, and for each test a person with an empty universe. */
 export function startImportTests() {
   const at = {} as { test: TestApp; ada: Visitor; userId: string };
   beforeAll(async () => {

@@ -52,7 +52,10 @@ async function personalTexts(db: Db): Promise<string[]> {
 /** Shorter secrets are skipped, because they can occur by chance. */
 const minLength = 8;
 
-/** As it is, and as JSON writes it where that differs: each search reads everything that a test has received. */
+/**
+ * Spellings of a secret: as it is, and as JSON writes it where that differs, because each search reads everything
+ * that a test has received.
+ */
 const spellingsOf = (secret: string) => new Set([secret, JSON.stringify(secret).slice(1, -1)]);
 
 const found = (secrets: readonly string[], texts: readonly string[]) => {

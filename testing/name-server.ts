@@ -18,7 +18,7 @@ const typeA = 1;
 /** Response codes of RFC 1035. */
 const codes = { answer: 0, unknown: 3, fail: 2 } as const;
 const address = [127, 0, 0, 1];
-/** In seconds: nothing may remember an answer for longer. */
+/** Seconds: nothing may remember an answer for longer. */
 const lifetime = 1;
 
 /** Whether this machine lets a process have files of its own in the place of those in /etc. */
@@ -30,7 +30,7 @@ export const canReplaceFiles = (): boolean =>
 export const whyNoOwnNames =
   "tests of failing name servers need root and Linux, and must be able to replace files in /etc.";
 
-/** In a mount namespace of its own, whose mounts end with the process. */
+/** Commands run in a mount namespace of their own, whose mounts end with the process. */
 const withOwnFiles = `
 folder=$1; shift
 for file in resolv.conf hosts nsswitch.conf; do

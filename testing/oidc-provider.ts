@@ -14,11 +14,11 @@ export type Account = { sub: string } & Claims;
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
 type ProviderOptions = {
-  /** By default that of a server process, at any port of this machine. */
+  /** Where the provider redirects to; by default a server process, at any port of this machine. */
   redirectUri?: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   usesSecretInBody?: boolean;
-  /** In its address. The test that names one lets the server resolve it to 127.0.0.1. */
+  /** Host in the provider's address. The test that names one lets the server resolve it to 127.0.0.1. */
   host?: string;
 };
 

@@ -54,7 +54,7 @@ async function spawnMain(
   args: readonly string[],
   extras: Extras,
 ): Promise<CommandOutcome> {
-  // Outside the clone, so that a developer's .env is not read.
+  // The folder is outside the clone, so that a developer's .env is not read.
   const child = spawn(process.execPath, [join(operator, main), ...args], {
     cwd: settings.dataDir,
     env: {

@@ -105,7 +105,9 @@ export async function sendWithKills(writes: number, kills: number): Promise<Kill
   }
 }
 
-/** At which call the server is killed, and when during it: spread over all calls, of which each kill adds one. */
+/**
+ * Says at which call the server is killed, and when during it: spread over all calls, of which each kill adds one.
+ */
 const killPlan = (writes: number, kills: number): ReadonlyMap<number, Moment> =>
   new Map(
     Array.from({ length: kills }, (_, n) => [
@@ -143,7 +145,8 @@ async function fill(store: ItemStore, userId: string, writes: number) {
       await outbox.add("star", { id, userId, body: { ...body, tags: [...body.tags] } });
     }
   }
-  // Otherwise its last attempts reach the server at the same time as the next page, and a kill for one hits the other.
+  // The last attempts of the outbox would otherwise reach the server at the same time as the next page, and a kill
+  // for one hit the other.
   await outbox.flush(userId);
   return { stars, tags };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { outboxFolder } from "../server/mail/outbox.ts";
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
-/** By path. A file never changes, and tests with many people read their outbox many times. */
+/** Mails by path. A file never changes, and tests with many people read their outbox many times. */
 const known = new Map<string, Promise<ReceivedMail>>();
 
 function readOnce(path: string): Promise<ReceivedMail> {

@@ -18,7 +18,7 @@ type Table = {
   key: string;
   constraints: Constraint[];
   indexes: Index[];
-  /** Those that count what a universe stores. */
+  /** Triggers that count what a universe stores. */
   triggers: { definition: string }[];
 };
 

@@ -15,7 +15,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of the PostgreSQL server of this run; null when the tests run on SQLite. */
     postgresUrl: string | null;
-    /** The same without pgbouncer. */
+    /** URL of the same server without pgbouncer. */
     directPostgresUrl: string | null;
   }
 }
@@ -31,7 +31,7 @@ const settings = {
   shared_buffers: "64MB",
 };
 
-/** As PostgreSQL writes it to its log, when it listens and its data is whole. */
+/** Text that PostgreSQL writes to its log when it listens and its data is whole. */
 const isReady = (output: string) => /ready to accept (read-only )?connections/.test(output);
 
 export type PostgresServer = {
@@ -53,7 +53,7 @@ export type PostgresServer = {
 type Origin = {
   /** The server whose streaming replica the new one is. */
   readonly replicaOf?: PostgresServer;
-  /** Otherwise it finds one at its first start. */
+  /** Port of the server; without one, it finds one at its first start. */
   readonly port?: number;
   /** Where its data is, if not in its own folder. */
   readonly place?: string;
@@ -82,7 +82,10 @@ export async function makePostgres(
     await program.signal(signal);
     await program.ended();
   };
-  /** With its children, as if the power failed: one that waits for a replica would outlive its server. */
+  /**
+   * Kills the server with its children, as if the power failed: one that waits for a replica would outlive its
+   * server.
+   */
   const kill = async () => {
     const pid = await program.pid();
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
@@ -134,7 +137,9 @@ async function makeTemplate(serverUrl: string) {
 /** How many parts the tables of people have in the databases of the tests. */
 const parts = Number(process.env.PARTITIONS ?? 1);
 
-/** As the server asks for at the start of a connection, where pgbouncer leaves it out (docs/scale.md). */
+/**
+ * Settings that the server asks for at the start of a connection, where pgbouncer leaves them out (docs/scale.md).
+ */
 const roleTimeouts = ["statement_timeout", "idle_in_transaction_session_timeout"].map(
   (name) => `alter role mood_universe set ${name} = '6s'`,
 );

@@ -6,7 +6,7 @@ import { type Environment, ServerProcess } from "./server-process.ts";
 
 type Options = { readonly program?: readonly string[]; readonly within?: readonly string[] };
 
-/** For each test of a file: a database without rows, and server processes on it, which end with the test. */
+/** Sets up, for each test of a file, a database without rows, and server processes on it, which end with the test. */
 export function startProcessTests() {
   const at = {} as { where: TestDatabaseSettings };
   const running: ServerProcess[] = [];

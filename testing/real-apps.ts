@@ -13,7 +13,7 @@ import type { Visitor } from "./visitor.ts";
 
 type Running = {
   readonly app: TestApp;
-  /** Its time is the milliseconds by which the app's clock is ahead of the machine's. */
+  /** Clock of the app, in milliseconds by which it is ahead of the machine's. */
   readonly clock: TestClock;
   readonly now: () => number;
   /** The cookies of each browser: the page of a test cannot hold those that scripts must not read. */
@@ -59,7 +59,7 @@ export const steps = {
     if (faults.length > 0) throw new AggregateError(faults, `The app did not answer:\n${faults.join("\n")}`);
   },
 
-  /** Like another process on the same data. */
+  /** Starts the app again, like another process on the same data. */
   async restart(id: string) {
     const { app, answers } = find(id);
     await Promise.all(answers);

@@ -13,7 +13,7 @@ export type ReceivedMail = {
   readonly html: string;
   /** The first address of a page in the text. */
   readonly link: string | null;
-  /** In their order, with lower-case keys, including duplicates. */
+  /** Headers in their order, with lower-case keys, including duplicates. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   readonly raw: string;
   /** The sender and the greeting of the SMTP client; null for a mail from the outbox. */

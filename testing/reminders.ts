@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "./app.ts";
 import { makeReminders, signUp } from "./make.ts";
 import { PushReceiver } from "./push-receiver.ts";
 
-/** For each test of a file: the app and a push service that it may call. */
+/** Sets up, for each test of a file, the app and a push service that it may call. */
 export function startReminderTests() {
   const at = {} as { test: TestApp; receiver: PushReceiver };
   beforeEach(async () => {

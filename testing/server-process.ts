@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { onSomePort } from "./ports.ts";
 
-/** As `npm start` does. */
+/** Options and program of `npm start`. */
 const main = ["--max-semi-space-size=8", join(import.meta.dirname, "..", "server", "main.mjs")];
 /** The arguments of Node that start the server with a push receiver at this origin. */
 export const withReceiver = (origin: string) => [
@@ -13,7 +13,7 @@ export const withReceiver = (origin: string) => [
   origin,
 ];
 const clockProgram = join(import.meta.dirname, "server-with-clock.mjs");
-/** The same with a clock that `advance` moves. */
+/** Program and options of a server with a clock that `advance` moves. */
 export const withClock = (origin?: string) => [clockProgram, ...(origin ? [origin] : [])];
 /** Variables of the server, which can depend on the port that it gets; `METRICS_PORT` can be the one after it. */
 export type Environment = Record<string, string> | ((port: number) => Record<string, string>);
@@ -26,7 +26,7 @@ export class ServerProcess {
   readonly #environment: Environment;
   readonly #program: readonly string[];
   readonly #within: readonly string[];
-  /** Of the first start, and so of all others. */
+  /** Port of the first start, and so of all others. */
   #port: number | null = null;
   #child: ChildProcess | null = null;
   #log = "";
@@ -64,7 +64,7 @@ export class ServerProcess {
     return this.#log;
   }
 
-  /** Its output on standard error. */
+  /** Output on standard error. */
   get errorOutput() {
     return this.#errorOutput;
   }
@@ -136,7 +136,7 @@ export class ServerProcess {
     const environment = typeof this.#environment === "function" ? this.#environment(port) : this.#environment;
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(command, options, {
-      // Outside the clone, so that a developer's .env is not read.
+      // The folder is outside the clone, so that a developer's .env is not read.
       cwd: this.#dataDir,
       env: {
         PATH: process.env.PATH,
@@ -154,7 +154,7 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals) {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {
-      // Not its exit, after which its last output may still come.
+      // "close" is awaited, because after "exit" the last output may still come.
       const closed = once(child, "close");
       child.kill(signal);
       await closed;

@@ -18,15 +18,15 @@ function imports(file: string, tool: string, seen = new Set<string>()): boolean 
 
 const files = globSync("server/**/*.test.ts", { cwd: root });
 
-/** They get neither a database nor an app, which has one, from `testing/`. */
+/** Tests that get neither a database nor an app, which has one, from `testing/`. */
 export const withoutDatabase = files.filter((file) => !imports(file, "testing/databases.ts"));
 
 const startsProcess = /\b(ServerProcess|startProcessTests|spawn\w*)\(/;
 const actsAtOnce = /\bPromise\.all(Settled)?\(/;
 
 /**
- * They make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves the locks. Not those
- * with processes of their own, whose subject is how a process ends.
+ * Tests that make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves the
+ * locks. Tests with processes of their own are not among them, because their subject is how a process ends.
  */
 export const callsAtOnce = files.filter(
   (file) => imports(file, "testing/app.ts") && actsAtOnce.test(read(file)) && !startsProcess.test(read(file)),

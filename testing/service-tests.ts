@@ -16,7 +16,9 @@ import { ServerProcess, withClock } from "./server-process.ts";
 
 export type ServiceTest = Awaited<ReturnType<typeof openServiceTest>>;
 
-/** In every address of the process, in place of 127.0.0.1, and the command that lets it find the names. */
+/**
+ * Names that stand in every address of the process, in place of 127.0.0.1, and the command that lets it find them.
+ */
 export type Names = {
   readonly database: string;
   readonly mail: string;
@@ -112,7 +114,7 @@ export async function openServiceTest({
       expect((await visitor.call(server.url, api.putReminders, { body })).status).toBe(200);
       const subscription = receiver.subscribe(device);
       expect((await visitor.call(server.url, api.putDevice, { body: subscription })).status).toBe(200);
-      // As if it had been set before this minute began.
+      // The reminder looks as if it had been set before this minute began.
       await inDatabase((db) => db.updateTable("reminders").set({ nextAt: moment }).execute());
     },
 

@@ -9,7 +9,10 @@ import { openTestApp, type TestApp } from "./app.ts";
 import { makeEntry, makeLink, signUp } from "./make.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** For the tests of a file: the app with the page of shown skies, and for each test a person with an empty universe. */
+/**
+ * Sets up the tests of a file: the app with the page of shown skies, and for each test a person with an empty
+ * universe.
+ */
 export function startShownSkyTests() {
   const at = {} as { test: TestApp; ada: Visitor; userId: string; universeName: string };
   let clientDir: string;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Without a journal, whose commits would be one more thing that fails. */
+/** The file system has no journal, whose commits would be one more thing that fails. */
 const format = ["-q", "-F", "-m", "0", "-O", "^has_journal"];
 
 /** Whether this machine lets the tests mount a disk. */
@@ -65,7 +65,7 @@ export class SmallDisk {
     await run("sync", ["-f", this.folder]);
   }
 
-  /** From now on every write fails, as after an error of the device; open files can be read. */
+  /** Lets every write fail from now on, as after an error of the device; open files can be read. */
   async failWrites() {
     const mounts = (await readFile("/proc/mounts", "utf8")).split("\n");
     const device = mounts.find((line) => line.split(" ")[1] === this.folder)?.split(" ")[0];
@@ -75,7 +75,7 @@ export class SmallDisk {
   /** What an operator does after an error of the device. No file of the disk may be open. */
   async repair() {
     await run("umount", [this.folder]);
-    // Its status is 1 when it has corrected errors.
+    // e2fsck's status is 1 when it has corrected errors.
     await run("e2fsck", ["-fy", this.#image]).catch((error: { code?: number }) => {
       if (error.code !== 1) throw error;
     });

@@ -54,7 +54,7 @@ function afterChange(
   if (kind === "edit") return list.with(index, { ...present, ...star });
   if (kind === "remove") return list.toSpliced(index, 1);
   if (kind === "move") return list.toSpliced(index, 1).toSpliced(end, 0, { ...present, ...star });
-  // As a list that was fetched again: equal stars, other objects.
+  // A list that was fetched again has equal stars, which are other objects.
   if (kind === "copy") return list.map((one) => ({ ...one })).toSpliced(index, 1);
   return list.flatMap((one, place) => (place % 3 === 0 ? [] : place % 3 === 1 ? [one, make(star)] : [one]));
 }

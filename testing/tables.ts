@@ -7,7 +7,7 @@ export type OwnedTable = {
   [Name in keyof Tables]: "userId" extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** Those in the schema of the product, without the parts of tables (partitions.ts). */
+/** Tables in the schema of the product, without the parts of tables (partitions.ts). */
 const listTables = async (db: Db) =>
   (await db.introspection.getTables()).filter(({ schema }) => schema !== partsSchema);
 

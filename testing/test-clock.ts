@@ -16,7 +16,7 @@ async function settle() {
 export class TestClock {
   /** Epoch milliseconds. A test can set it, also back, as a machine's clock is set: timers do not notice. */
   now: number;
-  /** Of the server. */
+  /** Timers of the server. */
   readonly timers: Timers;
   /** Milliseconds that have passed for the timers. */
   #passed = 0;

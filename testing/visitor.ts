@@ -11,7 +11,7 @@ type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 export type Parts<C extends Call> = {
   params?: Input<C["params"]>;
   query?: Record<string, string>;
-  /** Of any type, so that a test can send an invalid body. */
+  /** A body of any type, so that a test can send an invalid one. */
   body?: unknown;
   headers?: Record<string, string>;
 };

@@ -16,7 +16,7 @@ const defaultSeed = "1";
 
 const targetLufs = -20;
 const lufsTolerance = 2;
-/** In dBTP. */
+/** dBTP. */
 const maxPeak = -1;
 const maxBytes = 1_000_000;
 

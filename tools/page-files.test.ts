@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { pageModules } from "./page-files.ts";
 
-/** The same page, with a dialog. */
+/** Addresses that open a page together with a dialog. */
 const withDialogs = ["/?add"];
 
 test("every path of the client has its files, except those that lead elsewhere", async () => {

@@ -15,7 +15,7 @@ const copy = "client/stored/browser-copy.ts";
 
 /** The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx). */
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
-  // Without the sky: on a slow connection, it would delay the first view, which has dots in its place.
+  // The sky is left out: on a slow connection, it would delay the first view, which has dots in its place.
   "/": ["client/home/HomePage.tsx", copy],
   "/?add": ["client/home/HomePage.tsx", copy, "client/add-mood/AddMoodDialog.tsx"],
   "/login": ["client/sign-in/LoginPage.tsx"],

@@ -10,7 +10,7 @@ import type { TranslationFiles } from "../domain/pages/paths.ts";
 const root = join(import.meta.dirname, "..");
 const source = join(root, "client/service-worker/service-worker.ts");
 
-/** Those of its replies that the service worker keeps are changed by a change of their headers. */
+/** A change of the headers changes those replies that the service worker keeps. */
 const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 
 /** The music is kept after it was heard; page-files.json is for the server. */

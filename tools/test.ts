@@ -65,7 +65,7 @@ async function runPart({ name, run }: Part): Promise<Tally> {
 const runTogether = async (parts: readonly Part[]) =>
   (await Promise.all(parts.map(runPart))).reduce(add, noTests);
 
-// At the same time, because each alone leaves a core idle for a part of its time.
+// The parts run at the same time, because each alone leaves a core idle for a part of its time.
 const checks = () => runTogether([...types, lint]);
 const parts = isQuick
   ? [await checks(), await runPart(await nearest())]

@@ -17,7 +17,7 @@ const timeout = 180_000;
 
 type Report = { readonly categories: { readonly performance: { readonly score: number | null } } };
 
-/** For a page that misses its goal at first: a score is a sample, and other programs lower it. */
+/** Attempts for a page that misses its goal at first: a score is a sample, and other programs lower it. */
 const samples = 3;
 
 /** 0 to 100: the first score when it reaches `goal`, otherwise the median of three. */
@@ -28,7 +28,10 @@ export async function scoreOf(running: RunningServer, visit: Visit, goal: number
   return median(scores);
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning of a page: it gets three attempts. */
+/**
+ * Scores a page on a simulated phone. Lighthouse gets three attempts, because on a busy machine it sometimes misses
+ * the beginning of a page.
+ */
 async function mobileScore(running: RunningServer, visit: Visit, attempts = 3): Promise<number> {
   return measure(running, visit).catch((error) => {
     if (attempts <= 1) throw error;

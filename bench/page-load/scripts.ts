@@ -8,7 +8,7 @@ import type { RunningServer } from "../running-server.ts";
 import { openContext, type Visit } from "./visits.ts";
 
 const built = join(import.meta.dirname, "..", "..", "dist", "client");
-/** Before the page ends its startup by itself and fetches more. */
+/** Pause before the page ends its startup by itself and fetches more. */
 const settleMs = 4_000;
 
 /** Opens a page and adds up the gzip sizes of its scripts, in KB. */

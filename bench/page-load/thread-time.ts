@@ -22,7 +22,7 @@ export async function meterOf(page: Page): Promise<Cost> {
   return async (work, settleMs) => {
     const before = await threadTime(session);
     await work();
-    // Not in the page, where waiting would be work.
+    // The wait is outside the page, where waiting would be work.
     await new Promise((resolve) => setTimeout(resolve, settleMs));
     return (await threadTime(session)) - before;
   };

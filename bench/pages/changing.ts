@@ -17,7 +17,7 @@ export type ChangingPage = {
   change(kind: Change, count: number): void;
 };
 
-// Without the drawing, which is the same in all cases.
+// Nothing is drawn, because drawing is the same in all cases.
 window.requestAnimationFrame = () => 0;
 
 let scene: SkyScene;

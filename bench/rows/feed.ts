@@ -6,7 +6,7 @@ import { median, runs, timed } from "../measure.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { compare, limit, type Row } from "../table.ts";
 
-/** As browsers send it over HTTPS. */
+/** Header that browsers send over HTTPS. */
 const acceptEncoding = "gzip, deflate, br, zstd";
 const feed = `/api/changes?form=${changesForm}`;
 
@@ -33,7 +33,7 @@ export async function feedRows(): Promise<Row[]> {
       const change = await timed(async () => {
         changeBytes = await great.bytesOf(`${feed}&since=${since}`);
       });
-      // Not cached yet, because the star that was added gave the universe a new revision.
+      // The list is not cached yet, because the star that was added gave the universe a new revision.
       const whole = await timed(() => great.bytesOf(feed));
       // The first round compiles the code.
       if (run === 0) continue;

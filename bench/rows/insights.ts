@@ -290,7 +290,7 @@ function costRows(): Row[] {
         return (user + system) / 1000;
       }).slice(runs),
     );
-  // The same year ten times over, so that each star has nine neighbours.
+  // The year is copied ten times over, so that each star has nine neighbours.
   const many = Array.from({ length: 10 }, (_, copy) =>
     dense.map((star) => ({
       ...star,

@@ -20,7 +20,7 @@ const journal: Opening = { path: "/journal", seen: (page) => page.getByRole("art
 /** The stars are counted. Their list, which replaces the sky, is there, too. */
 const home: Opening = { path: "/", seen: (page) => page.getByText("10,000").first().waitFor() };
 
-/** Its files can be saved. */
+/** The page is seen when its files can be saved. */
 const yourData: Opening = {
   path: "/your-data",
   seen: (page) => page.getByRole("button", { name: "Save everything as JSON" }).waitFor(),

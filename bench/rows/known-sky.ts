@@ -75,7 +75,7 @@ async function knownSkyRow(running: RunningServer, stars: number): Promise<Row> 
 
   /** The browser is opened for each visit, so that nothing is in its memory. */
   const visit = async (folder: string, isKnown: boolean) => {
-    // Without a network, so that a sky that waits for a call does not appear.
+    // There is no network, so that a sky that waits for a call does not appear.
     const browser = await openProfile(running, folder, isKnown);
     if (!isKnown) await enter(browser, stars);
     const ms = await firstStar(await browser.newPage());

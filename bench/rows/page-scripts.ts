@@ -16,7 +16,7 @@ export async function scriptRows(browser: Browser, running: RunningServer): Prom
       .reduce((one, other) => (other[1] > one[1] ? other : one));
   const [, login] = heaviest(({ path }) => path === "/login");
   const [, home] = heaviest(({ path }) => path === "/");
-  // Its charts and its worker.
+  // Insights include their charts and their worker.
   const [, insights] = heaviest(({ path }) => path === "/insights");
   const [other, otherKilobytes] = heaviest(({ path }) => path !== "/" && path !== "/insights");
   const what = "JavaScript on the wire, gzip:";

@@ -33,7 +33,7 @@ type Parts = Pick<Context, "db" | "dialect"> & {
 type Addressed = {
   readonly to: string;
   readonly template: LetterTemplate;
-  /** Of the recipient, as it is stored. */
+  /** The recipient's language, as it is stored. */
   readonly locale: string | null;
 };
 

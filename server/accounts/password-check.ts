@@ -62,7 +62,7 @@ export async function checkPassword<T>(
     if ("userId" in counter && !user) return { ok: false, reason: "gone" };
     const until = lockedUntil(attempts, at.getTime());
     if (until !== null) {
-      // Also counted while locked: an attempt without a write would be answered faster than the others.
+      // Attempts are also counted while locked: one without a write would be answered faster than the others.
       const loginAttempts = attempts.loginAttempts + 1;
       await storeAttempts(transaction, counter, { ...attempts, loginAttempts }, at);
       return { ok: false, reason: "locked", until };

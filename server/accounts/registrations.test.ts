@@ -28,7 +28,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 let words = 0;
-/** With a password of its own. */
+/** Registration with a password of its own. */
 const makeOwn = (email: string, overrides: Record<string, unknown> = {}) => {
   words += 1;
   const password = `Canary-Word-${words}`;
@@ -78,7 +78,7 @@ describe("registrations of one address", () => {
     expect((await follow(second)).body.code).toBe("expired-link");
     const { user } = await signIn(test, mine);
     expect(user.universeName).toBe(mine.universeName);
-    // As for an address that had an account before: nothing tells that a link was followed.
+    // The reply is that for an address that had an account before: nothing tells that a link was followed.
     expect((await logIn(email, theirs.password)).status).toBe(403);
     expect((await register(makeRegistration({ universeName: theirs.universeName }))).status).toBe(409);
     test.clock.now += day;

@@ -27,7 +27,7 @@ import { type Verified, verifyEmail } from "./verification.ts";
 
 const success = { success: true } as const;
 
-/** For clients that have no lines of their own. Made when asked for: names of countries take memory. */
+/** Lines for clients that have none of their own, made when asked for: names of countries take memory. */
 const knownLines = () =>
   defaultSupportLines(
     makeTranslator({ language: defaultLanguage, locale: defaultLanguage }, new Map()),

@@ -74,7 +74,7 @@ const undoable = (db: Db, userId: string, now: Date) =>
 export const findUndoableMigration = (db: Db, { userId, sid }: SessionKey, now: Date) =>
   undoable(db, userId, now).where("sessions.sid", "=", sid).executeTakeFirst();
 
-/** Until when a session can still undo the migration of a universe; undefined when none can. */
+/** Finds until when a session can still undo the migration of a universe; undefined when none can. */
 export const findUndoableUntil = async (db: Db, userId: string, now: Date) =>
   (await undoable(db, userId, now).executeTakeFirst())?.until;
 

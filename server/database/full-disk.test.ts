@@ -67,7 +67,7 @@ describe("a full disk", () => {
     );
     expect(universes.refused.status).toBe(503);
     for (const call of [api.live, api.ready]) expect((await test.visitor().call(call)).status).toBe(200);
-    // After two days the session would be extended, for which there is no room.
+    // The session would be extended after two days, for which there is no room.
     test.clock.now += 2 * 24 * 3_600_000;
     const list = await visitor.call(api.listMoodEntries);
     expect([list.status, list.body.length]).toEqual([200, 1 + stars.accepted]);

@@ -57,7 +57,7 @@ export function groupedLookup<Row>(
   function begin(db: Db): Group<Row> {
     const group: Group<Row> = new Map();
     groups.set(db, group);
-    // After the requests that have arrived at other sockets by now.
+    // The lookup waits for the requests that have arrived at other sockets by now.
     setImmediate(() => {
       groups.delete(db);
       for (const part of split([...group], maxKeys)) void findAll(db, part);

@@ -32,7 +32,7 @@ export async function lockTables(transaction: Db) {
     } catch (error) {
       if (!isCanceled(error)) throw error;
       await sql`rollback to savepoint before_locks`.execute(transaction);
-      // For the transactions of others, for which PostgreSQL uses its own time.
+      // The pause is for the transactions of others, for which PostgreSQL uses its own time.
       await pause(pauseMs);
     }
   }

@@ -17,7 +17,7 @@ export async function lockKeys(transaction: Db, dialect: Dialect, ...keys: strin
 /** To be held while a universe name is created, changed or reserved; `key` is what `universeNameKey` returns. */
 export const nameLock = (key: string) => `name ${key}`;
 
-/** To be held with `nameLock`, for each skeleton of the name. */
+/** Lock to hold with `nameLock`, for each skeleton of the name. */
 export const lookLock = (skeleton: string) => `look ${skeleton}`;
 
 /** To be held while an address is claimed, registered or migrated to, or gets a mail; `key` is what `emailKey` returns. */

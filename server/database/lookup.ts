@@ -4,7 +4,10 @@ import { type LookupAddress, lookup } from "node:dns";
 import { type LookupFunction, Socket } from "node:net";
 import { orAfter, realTimers, type Timers } from "../timers.ts";
 
-/** After this time the last addresses are used, so that a name server that never answers delays a connection only so much. */
+/**
+ * Wait for a name server, after which the last addresses are used: one that never answers delays a connection only so
+ * much.
+ */
 const patienceMs = 1_000;
 
 /** A host that was never found has no other addresses. Shorter than the limit for a connection to a single host. */
@@ -59,7 +62,7 @@ export class KnownHosts {
   }
 }
 
-/** With real timers, as its sockets have. */
+/** The timers are real, as those of its sockets are. */
 const hosts = new KnownHosts();
 
 /** The message is part of the sentence with which a start fails. */

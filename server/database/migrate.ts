@@ -20,7 +20,7 @@ import { roomOfUniverses } from "./migrations/0013-room-of-universes.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
-/** In order. A released migration is never changed. */
+/** Migrations in their order. A released one is never changed. */
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0001-first-schema": firstSchema(dialect),
   "0002-accounts": accountsSchema(dialect),

@@ -17,7 +17,7 @@ export type Database = {
   readonly dialect: Dialect;
   /** null for the embedded database, which has one connection. */
   readonly readPool: (() => PoolState) | null;
-  /** Of the embedded database that a server uses; null where the connections of `db` read too. */
+  /** Readers of the embedded database that a server uses; null where the connections of `db` read too. */
   readonly readers: Readers | null;
   close(): Promise<void>;
 };

@@ -37,7 +37,7 @@ async function findTraces(): Promise<string[]> {
   return (await Promise.all(texts)).flatMap((text) => text.match(/canary[\w-]*/gi) ?? []);
 }
 
-/** As the server stops. */
+/** Closes what the server closes when it stops. */
 async function stop() {
   await overwriteDeleted(test.database.db, test.database.dialect);
   await test.close();

@@ -108,7 +108,7 @@ async function planOf(run: (db: Db) => Promise<unknown>): Promise<string[]> {
   };
   await run(db.withPlugin(remember));
   return db.transaction().execute(async (connection) => {
-    // In a small database a sequential scan is cheapest: disabled, it remains only where an index is missing.
+    // A sequential scan is cheapest in a small database: disabled, it remains only where an index is missing.
     if (dialect === "postgres") await sql`set local enable_seqscan = off`.execute(connection);
     const lines: string[] = [];
     for (const node of sent) {

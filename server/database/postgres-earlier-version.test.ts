@@ -24,7 +24,7 @@ afterEach(async () => {
   await where.remove();
 });
 
-/** As the version of schema 7 creates a user: without the directory. */
+/** Creates a user as the version of schema 7 does: without the directory. */
 async function insertAsBefore(universeName: string, columns: Partial<UserRow> = {}) {
   const user = { ...newUser({ universeName, userName: "Ada" }, now), ...columns };
   await database.db.insertInto("users").values(user).execute();

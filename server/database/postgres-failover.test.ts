@@ -25,7 +25,7 @@ let dataDir: string;
 async function attachReplica(port?: number) {
   replica = await makePostgres(settings, { replicaOf: primary, ...(port && { port }) });
   await replica.start();
-  // After the replica was copied: the replica is to write without one, once it is the primary.
+  // The setting changes after the replica was copied: the replica is to write without one, once it is the primary.
   await runStatement(primary.url, "alter system set synchronous_standby_names = '*'");
   await runStatement(primary.url, "select pg_reload_conf()");
   while ((await countSynchronous()) === 0) await pause(20);
@@ -84,7 +84,7 @@ describe("a PostgreSQL primary with a synchronous replica", () => {
         await expectMore(30_000);
         await expect.poll(() => probe("ready"), polling).toBe(200);
 
-        // As an operator does: the failed primary must never accept a write again.
+        // An operator does this, too: the failed primary must never accept a write again.
         if (n % 2 !== 0) await failed.kill();
         await failed.remove();
         primary = replica;

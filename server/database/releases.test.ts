@@ -203,7 +203,10 @@ async function isKilledBefore(database: TestDatabaseSettings, statement: number)
 
 /** The statement before which the stars are copied. */
 const afterCopy = 24;
-/** Around the copy of the stars and now and then; a process takes a second. `npm run test:long` kills it before more of the statements. */
+/**
+ * Kills around the copy of the stars and now and then, because a process takes a second. `npm run test:long` kills it
+ * before more of the statements.
+ */
 const nextKill = (statement: number) => statement + (process.env.LONG ? 3 : statement < afterCopy ? 12 : 36);
 
 const fingerprint = (content: Content) => createHash("sha256").update(JSON.stringify(content)).digest("hex");

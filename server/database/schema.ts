@@ -30,11 +30,11 @@ export type PendingEmailsTable = {
 export type NameSkeletonsTable = {
   /** SHA-256 of a skeleton (`lookOf` in domain/accounts/look-alike.ts). */
   skeleton: string;
-  /** Of the user, or of the registration, whose id its user will have. */
+  /** Id of the user, or of the registration, whose id its user will have. */
   userId: string;
   /** The scripts that have all letters of the name; null: any. */
   scripts: string | null;
-  /** Only for a reserved name, which goes with its registration. */
+  /** Registration with which a reserved name goes; null for every other name. */
   registrationId: string | null;
 };
 
@@ -100,7 +100,10 @@ export type UsersTable = {
   latestEntryAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** When its person asked for its deletion; only universes that open by name alone wait for it. Null otherwise. */
+  /**
+   * Moment when the person asked for the deletion of the universe; only universes that open by name alone wait for
+   * it. Null otherwise.
+   */
   closedAt: Date | null;
 };
 
@@ -156,10 +159,10 @@ export type MoodEntriesTable = {
   isTwinStar: Flag;
   secondaryEmotion: string | null;
   secondaryIntensity: number | null;
-  /** When the star reached the server. */
+  /** Moment when the star reached the server. */
   createdAt: Date;
   editedAt: Date | null;
-  /** When the star was moved to the bin; null outside the bin. */
+  /** Moment when the star was moved to the bin; null outside the bin. */
   deletedAt: Date | null;
   /** The revision of the universe at the last change of this row. */
   revision: number;
@@ -234,7 +237,7 @@ export type ImportsTable = {
   openedAt: Date;
   finishedAt: Date | null;
   undoneAt: Date | null;
-  /** When the last of what it left was removed. */
+  /** Moment when the last of what the import left was removed. */
   clearedAt: Date | null;
 };
 
@@ -358,7 +361,7 @@ export type RegistrationsTable = {
   userName: string;
   birthday: string;
   startDate: string | null;
-  /** As that of the user. */
+  /** The person's language, as in the table of users. */
   locale: string | null;
   passwordHash: string;
   salt: string;
@@ -403,7 +406,7 @@ export type RemindersTable = {
   restUntil: Date | null;
   /** The next reminder; null when none comes. */
   nextAt: Date | null;
-  /** When `nextAt` was computed. */
+  /** Moment when `nextAt` was computed. */
   plannedAt: Date;
 };
 

@@ -73,7 +73,7 @@ class Connection implements SqliteDatabase {
   #adapt(sql: string): string {
     // A transaction that read first could not become a writer after another process wrote: take the lock at once.
     if (sql === "begin") return "begin immediate";
-    // On a full disk SQLite may have rolled back already: a second rollback would fail and hide the first error.
+    // SQLite may have rolled back already on a full disk: a second rollback would fail and hide the first error.
     if (sql === "rollback" && !this.#database.isTransaction) return "select null where false";
     return sql;
   }
@@ -109,7 +109,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, "mood-universe.sqli
 function setUp(database: DatabaseSync, { exclusive }: { readonly exclusive: boolean }) {
   if (exclusive) database.exec("PRAGMA locking_mode = EXCLUSIVE;");
   database.exec("PRAGMA secure_delete = ON;");
-  // Only of a new file, because it writes: one that is there gets it with the next VACUUM (overwrite.ts).
+  // Only a new file is changed, because this writes: one that is there gets it with the next VACUUM (overwrite.ts).
   if (isEmpty(database)) database.exec("PRAGMA auto_vacuum = INCREMENTAL;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   if (exclusive) database.exec("BEGIN IMMEDIATE; COMMIT;");

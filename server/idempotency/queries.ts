@@ -18,7 +18,7 @@ export const insertReply = (db: Db, reply: Insertable<IdempotencyKeysTable>) =>
     .onConflict((conflict) => conflict.columns(["userId", "key"]).doUpdateSet(reply))
     .execute();
 
-/** Those that contain an id; few, because they are kept for a day. */
+/** Lists the replies that contain an id; few, because they are kept for a day. */
 export const listRepliesAbout = (db: Db, userId: string, id: string) =>
   db
     .selectFrom("idempotency_keys")

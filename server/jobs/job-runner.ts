@@ -7,7 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { orAfter, type Timers } from "../timers.ts";
 
 export const closeTimeoutMs = 3_000;
-/** For aborted jobs to store their outcome; longer waits only for a database that hangs. */
+/** Time in which aborted jobs can store their outcome; longer waits only for a database that hangs. */
 const abortTimeoutMs = 2_000;
 
 type Options<Job> = {
@@ -84,7 +84,7 @@ export class JobRunner<Job> {
       }
     } catch (error) {
       this.#options.onFailure(error);
-      // Not at once: the next wake looks again.
+      // The next wake looks again, not this one.
       this.#mustLookAgain = false;
     }
   }

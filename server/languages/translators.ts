@@ -32,7 +32,7 @@ async function readCatalogue(language: LanguageId): Promise<Catalogue> {
   return new Map((await Promise.all(read)).flat());
 }
 
-/** Of the browser that asks. Texts that its language lacks are English. */
+/** Translator for the browser that asks. Texts that its language lacks are English. */
 export async function translatorOf({ language, locale }: Preference): Promise<Translator> {
   const known = translators.get(`${language} ${locale}`);
   if (known) return known;
@@ -44,7 +44,7 @@ export async function translatorOf({ language, locale }: Preference): Promise<Tr
   return made;
 }
 
-/** Of a person, by the language that is stored with them; English where none is. */
+/** Translator for a person, by the language that is stored with them; English where none is. */
 export function translatorOfUser(locale: string | null | undefined): Promise<Translator> {
   const language = storedLanguage(locale) ?? defaultLanguage;
   return translatorOf({ language, locale: language });

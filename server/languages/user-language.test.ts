@@ -15,7 +15,7 @@ it.each([
   [german, "de"],
   [{ ...german, cookie: "mood-universe-language=ja" }, "ja"],
   [{ ...german, cookie: "mood-universe-language=tlh" }, "de"],
-  // Of an earlier version.
+  // This cookie is one of an earlier version.
   [{ ...german, cookie: "language=ja" }, "ja"],
   [{ ...german, cookie: "mood-universe-language=fr; language=ja" }, "fr"],
   [{ "accept-language": "tlh" }, "en"],

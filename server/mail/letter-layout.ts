@@ -10,7 +10,7 @@ export type LetterContent = Omit<Letter, "to">;
 
 type Link = {
   readonly link: string;
-  /** For the HTML alone: as plain text the link says itself. */
+  /** Text of the link in the HTML alone: as plain text the link says itself. */
   readonly label: string;
 };
 type Paragraph = string | Link;

@@ -12,7 +12,7 @@ export type Letter = {
   readonly unsubscribe?: string;
 };
 
-/** Whose mail it is: by the id of a user or a registration, and by the address. */
+/** Owner of a mail: the id of a user or a registration, and the address. */
 export type MailOf = { readonly subjectId: string; readonly emailKey: string };
 
 export type Transport = {

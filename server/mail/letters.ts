@@ -9,7 +9,7 @@ type WithLink = About & { readonly link: string };
 
 const universeOf = ({ universeName }: About) => ({ universe: isolatedName(universeName) });
 
-/** For a new account. */
+/** Letter to a new account. */
 export const verifyRegistration = (about: WithLink): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.verifyRegistration.subject),
@@ -18,7 +18,7 @@ export const verifyRegistration = (about: WithLink): LetterTemplate =>
     closing: [t(mails.verifyRegistration.ifNotYou)],
   }));
 
-/** For a registration with an address that has an account. */
+/** Letter after a registration with an address that has an account. */
 export const alreadyRegistered = ({ loginLink }: { readonly loginLink: string }): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.alreadyRegistered.subject),
@@ -27,7 +27,7 @@ export const alreadyRegistered = ({ loginLink }: { readonly loginLink: string })
     closing: [t(mails.alreadyRegistered.ifNotYou)],
   }));
 
-/** For a universe that moves from name-only sign-in to an address and a password. */
+/** Letter for a universe that moves from name-only sign-in to an address and a password. */
 export const verifyMigration = (about: WithLink): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.verifyMigration.subject),
@@ -36,7 +36,7 @@ export const verifyMigration = (about: WithLink): LetterTemplate =>
     closing: [t(mails.verifyMigration.untilThen), t(mails.verifyMigration.ifNotYou)],
   }));
 
-/** For a change of address. */
+/** Letter that verifies a change of address. */
 export const verifyChange = (about: WithLink): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.verifyChange.subject),
@@ -45,7 +45,7 @@ export const verifyChange = (about: WithLink): LetterTemplate =>
     closing: [t(mails.verifyChange.untilThen), t(mails.verifyChange.ifNotYou)],
   }));
 
-/** For a change to an address that another universe has. */
+/** Letter after a change to an address that another universe has. */
 export const addressInUse = (): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.addressInUse.subject),
@@ -62,9 +62,9 @@ const notice =
       closing: [t(words.ifNotYou)],
     }));
 
-/** To the old address, before a change. */
+/** Letter to the old address, before a change. */
 export const changeRequested = notice(mails.changeRequested);
-/** To the old address, after a change. */
+/** Letter to the old address, after a change. */
 export const emailChanged = notice(mails.emailChanged);
 export const passwordChanged = notice(mails.passwordChanged);
 
@@ -77,7 +77,7 @@ export const reminder = ({ line, link, stopLink }: { line: string; link: string;
     closing: [t(mails.reminder.ends), { link: stopLink, label: t(reminderTexts.stop) }],
   }));
 
-/** After the person has deleted their account. Nothing is left that it could name. */
+/** Letter after the person has deleted their account. Nothing is left that it could name. */
 export const universeDeleted = (): LetterTemplate =>
   makeTemplate((t) => ({
     subject: t(mails.universeDeleted.subject),

@@ -7,7 +7,7 @@ import { hashOf } from "../secrets.ts";
 import type { Letter, Transport } from "./letter.ts";
 import { makeMessage, type Sender } from "./message.ts";
 
-/** As long as a link in a mail is valid. */
+/** The time for which a link in a mail is valid. Milliseconds. */
 const retentionMs = 24 * 3_600_000;
 
 export const outboxFolder = (dataDir: string) => join(dataDir, "outbox");
@@ -76,7 +76,7 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** As many bytes as the first header has, and more. */
+/** Bytes that contain the first header. */
 const headBytes = 256;
 
 async function readHead(path: string): Promise<string> {

@@ -158,7 +158,7 @@ describe("a queued mail", () => {
     mailServer.behaviour = "accept";
     const { email } = await register();
     expect((await mailServer.mailTo(email)).to).toBe(email);
-    // Its connections end before the app, which would wait for the hung one.
+    // The mail server's connections end before the app, which would wait for the hung one.
     await mailServer.stop();
   });
 

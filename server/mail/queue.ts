@@ -27,7 +27,7 @@ import {
 const minute = 60_000;
 /** An address gets at most one mail in this time. */
 const minIntervalMs = minute;
-/** As long as a link is valid. */
+/** The time for which a link is valid. Milliseconds. */
 export const mailRetentionMs = 24 * 60 * minute;
 /** The clocks of two processes may differ by this much. */
 const clockToleranceMs = 5_000;
@@ -35,7 +35,7 @@ const clockToleranceMs = 5_000;
 const slots = 4;
 
 export const mailKinds = [
-  // Of the version before, which had one registration of an address.
+  // Mails of the version before, which had one registration of an address.
   "registration",
   "verify-registration",
   "pending-email",
@@ -158,7 +158,7 @@ export class MailQueue {
       if (!(await this.#deliver(mail))) return void (await deleteMail(db, mail.id));
     } catch (error) {
       onDeliveryFailure(error);
-      // Its lease can have ended, and another process have sent it.
+      // The lease may have ended, and another process have sent the mail.
       return void (await updateWaitingMail(db, mail, failedAt(mail.attempts, timers.now())));
     }
     await storeOutcome(timers, () =>

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
 import { openTransport } from "./transport.ts";
 
-/** With the certificate that the package brings along, which nobody trusts. */
+/** The certificate is one that the package brings along, which nobody trusts. */
 async function startServer(secure: boolean) {
   const recipients: string[] = [];
   const server = new SMTPServer({

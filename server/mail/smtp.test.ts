@@ -128,7 +128,7 @@ describe("a mail server that fails", () => {
       await expect(open({ timeouts }).send(letter())).rejects.toThrow();
       expect(server.mails).toEqual([]);
       server.behaviour = "accept";
-      // With the default timeouts: on a busy machine a healthy server may be slow too.
+      // The default timeouts apply: on a busy machine a healthy server may be slow too.
       await open().send(letter());
       expect(server.mails).toHaveLength(1);
       expect(server.attempts).toBe(2);

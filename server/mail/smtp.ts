@@ -11,10 +11,13 @@ const defaultTimeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
   greetingTimeout: 10 * second,
-  /** Without any data. */
+  /** Longest time without any data. */
   socketTimeout: 20 * second,
 };
-/** For the whole delivery, because a server that sends a byte now and then never reaches the socket timeout. */
+/**
+ * Longest time of the whole delivery, because a server that sends a byte now and then never reaches the socket
+ * timeout.
+ */
 const wholeTimeoutMs = 60 * second;
 
 export type SmtpTimeouts = typeof defaultTimeouts;

@@ -8,7 +8,7 @@ import { notFound } from "../route.ts";
 import { hashOf } from "../secrets.ts";
 
 const path = "/metrics";
-/** Of Prometheus' text format. */
+/** The type of Prometheus' text format. */
 const contentType = "text/plain; version=0.0.4; charset=utf-8";
 const needsToken = refusal("not-signed-in", "These figures need the token of METRICS_TOKEN.");
 

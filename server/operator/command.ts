@@ -7,7 +7,7 @@ export type CommandContext = Pick<Database, "db" | "dialect"> & {
   readonly now: () => number;
   /** The folder of the server's files. */
   readonly dataDir: string;
-  /** Of the server, for links. */
+  /** URL of the server, for links. */
   readonly publicUrl: URL;
   /** Writes the result to standard output. */
   readonly print: (text: string) => Promise<void>;

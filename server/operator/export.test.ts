@@ -186,7 +186,10 @@ const internalColumns = [
   ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes"],
 ];
 
-/** Those from which a position is computed, the hash of the request, and the mark of stars that were not added by hand. */
+/**
+ * Columns from which a position is computed, the hash of the request, and the mark of stars that were not added by
+ * hand.
+ */
 const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 
 const exportedTables = [

@@ -62,7 +62,7 @@ export async function exportUniverse(
   nameOrEmail: string,
   path?: string,
 ): Promise<CommandResult> {
-  // As of one moment, so that every tag of a star is among the tags.
+  // The export is of one moment, so that every tag of a star is among the tags.
   return readSnapshot(context, async (db) => {
     const found = await findUniverse(db, nameOrEmail);
     if (!found.ok) return found;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { hasAllCharacterClasses } from "#domain/accounts/passwords.ts";
 
-/** Without characters that are easily confused when read aloud or copied by hand. */
+/** Characters that are not easily confused when read aloud or copied by hand. */
 const characters = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 5;

@@ -92,7 +92,7 @@ export async function* readPersonalData(db: Db, user: UserRow, now: Date): Async
     recommendations.map((row) => storedRecommendationSchema.parse(toRecommendation(row))),
   ];
   yield ["reminders", await exportReminders(db, user.id, now)];
-  // Their addresses are secrets of browsers.
+  // Addresses of devices are left out, because they are secrets of browsers.
   yield ["reminderDevices", (await listSubscriptions(db, user.id)).map(toDevice)];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];

@@ -16,7 +16,7 @@ export const removeIsolates = (text: string) => text.replace(isolates, "");
 
 export const quoted = (text: string) => `"${printable(text)}"`;
 
-/** To the minute, in UTC: `2026-03-13 12:00`. */
+/** The minute in UTC: `2026-03-13 12:00`. */
 export const formatMinute = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
 
 export const formatDay = (moment: Date) => moment.toISOString().slice(0, 10);

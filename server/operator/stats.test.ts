@@ -18,14 +18,14 @@ const universe = (universeName: string, createdAt: string, changes: object = {})
   ...changes,
 });
 
-/** Of the universe "one". */
+/** A star of the universe "one". */
 const star = (number: number, createdAt: string, changes: Partial<MoodEntryRow> = {}) =>
   makeStarRow({
     ...{ id: `${number}`, userId: "one", x: number, ordinal: number, rank: number },
     ...{ createdAt: new Date(createdAt), ...changes },
   });
 
-/** Without spaces, because the width of a column depends on the others. */
+/** Lines without spaces, because the width of a column depends on the others. */
 const linesOf = (stdout: string) => stdout.split("\n").map((line) => line.trim().replace(/ {2,}/g, " | "));
 
 describe("stats", () => {

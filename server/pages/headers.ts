@@ -1,6 +1,6 @@
 /** HTTP headers of replies and pages: content security policy, cache control and referrer policy. */
 
-/** Of whatever is no page, such as JSON: a browser that shows it nevertheless loads nothing for it. */
+/** Policy of whatever is no page, such as JSON: a browser that shows it nevertheless loads nothing for it. */
 const emptyPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -22,7 +22,7 @@ export function replyHeaders(publicUrl: URL): Record<string, string> {
   };
 }
 
-/** Of pages, of the page of calls, and of files: workers have the policy of their file. */
+/** Policy of pages, of the page of calls, and of files: workers have the policy of their file. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -47,5 +47,8 @@ export const pageHeaders = {
   "Cache-Control": "no-cache",
 } as const;
 
-/** For a page whose URL contains a secret: caches must not store the page, and its requests must not send its URL as referrer. */
+/**
+ * Headers of a page whose URL contains a secret: caches must not store the page, and its requests must not send its
+ * URL as referrer.
+ */
 export const secretPageHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" } as const;

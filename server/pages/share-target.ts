@@ -7,7 +7,7 @@ import { lostSharePage, sharePage, sharePath } from "#domain/pages/share.ts";
 import type { App } from "../context.ts";
 import { isByPerson } from "../guards/same-origin.ts";
 
-/** As the service worker makes it. */
+/** The form of a key that the service worker makes. */
 const keyForm = /^[\da-f-]{36}$/;
 
 export function shareTarget(app: App) {

@@ -105,7 +105,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
     );
   return discovery(issuer, clientId, undefined, authenticate, {
     timeout: timeoutSeconds,
-    // Without this option openid-client relies on TLS and does not verify the signature of the ID token.
+    // openid-client relies on TLS without this option and does not verify the signature of the ID token.
     execute: [enableNonRepudiationChecks, ...(issuer.protocol === "http:" ? [allowInsecureRequests] : [])],
   });
 }

@@ -23,7 +23,7 @@ type SignInTransaction = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly at: Date;
-  /** Of the language for which the browser asks. */
+  /** Translator of the language for which the browser asks. */
   readonly t: Translator;
 };
 

@@ -87,7 +87,7 @@ export function providerRoutes(app: App) {
 
   registerCall(app, api.providerSignIn, async (request, reply) => {
     if (!client) return redirectToLogin(reply, "provider");
-    // Its own session at the provider would sign the person in there without a question, and end the one here.
+    // The session at the provider would sign the person in there without a question, and end the one here.
     if (!isByPerson(request, settings.publicUrl)) return reply.redirect("/login");
     try {
       const { url, checks } = await client.startSignIn();

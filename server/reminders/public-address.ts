@@ -10,7 +10,7 @@ import { orAfter, type Timers } from "../timers.ts";
 
 type Family = "ipv4" | "ipv6";
 
-/** Of networks such as `10.0.0.0/8`. */
+/** Block list of networks such as `10.0.0.0/8`. */
 function listOf(family: Family, networks: string): BlockList {
   const list = new BlockList();
   for (const network of networks.trim().split(/\s+/)) {
@@ -50,15 +50,16 @@ export const notPublicCode = "ENOTPUBLIC";
 
 const notPublicError = () => Object.assign(new Error("Not a public address"), { code: notPublicCode });
 
-/** For each of two questions to each name server, in milliseconds. */
+/** Milliseconds for each of two questions to each name server. */
 const questionTimeoutMs = 2_000;
 
 /** Asks a name server for the addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * Not by the system, whose resolver keeps one of two threads waiting for each name: people could name hosts of a silent
- * name server until nothing else can be resolved. Rejects with the reason for the missing addresses of version 4.
+ * Asks name servers itself, because the system's resolver keeps one of two threads waiting for each name: people
+ * could name hosts of a silent name server until nothing else can be resolved. Rejects with the reason for the
+ * missing addresses of version 4.
  */
 const resolveByDns: Resolve = async (host) => {
   if (isIP(host)) return [{ address: host, family: isIP(host) }];

@@ -14,7 +14,7 @@ export type Message = {
   readonly url: URL;
   readonly headers: http.OutgoingHttpHeaders;
   readonly body: Buffer | null;
-  /** Only for tests: the host may be anywhere and without TLS. */
+  /** True in tests alone: the host may be anywhere and without TLS. */
   readonly isTrusted: boolean;
 };
 

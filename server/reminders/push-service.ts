@@ -9,7 +9,7 @@ import { findReach, mayBePublic, type Reach, type Resolve } from "./public-addre
 import type { Message, PushConnections } from "./push-connections.ts";
 
 const second = 1000;
-/** For the whole exchange: a service that sends a byte now and then ends with it, too. */
+/** Longest time of the whole exchange: a service that sends a byte now and then ends with it, too. */
 const timeoutMs = 10 * second;
 /** A signature is used for several messages: it takes longer to make than the rest. Services refuse one of a day. */
 const signatureMs = 3600 * second;
@@ -33,9 +33,9 @@ export type PushOptions = {
   /** The contact of the server's operator: an https or mailto URL. */
   readonly contact: string;
   readonly timers: Timers;
-  /** Only for tests: the origin of their receiver, which may be anywhere and without TLS. */
+  /** Set by tests alone: the origin of their receiver, which may be anywhere and without TLS. */
   readonly trustedOrigin?: string | undefined;
-  /** Only for tests: in the place of the name server. */
+  /** Set by tests alone: finds addresses in place of the name server. */
   readonly resolve?: Resolve | undefined;
 };
 

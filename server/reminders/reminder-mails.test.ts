@@ -35,7 +35,7 @@ describe("a reminder by mail", () => {
     const { pathname, search } = new URL(url);
     const answer = await at.test.visitor().send("POST", pathname + search, {
       body: "List-Unsubscribe=One-Click",
-      // As programs in Java send it.
+      // Programs in Java send this header.
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html, */*; q=.2" },
     });
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);

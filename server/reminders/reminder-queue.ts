@@ -27,7 +27,7 @@ type Options = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly timers: Timers;
-  /** Of the product, for the address that a tap opens. */
+  /** Origin of the product, for the address that a tap opens. */
   readonly origin: string;
   readonly push: PushService;
   /** Called when mails were queued. */
@@ -146,7 +146,7 @@ export class ReminderQueue {
     if (!email || !emailKey || emailVerified !== 1 || byMail !== 1) return this.#finished.add(job);
     await db.transaction().execute(async (transaction) => {
       await lockKeys(transaction, dialect, emailLock(emailKey));
-      // Its lease can have ended, and another process have queued the mail.
+      // The lease may have ended, and another process have queued the mail.
       if (await finishJob(transaction, job))
         await enqueueMail(transaction, "reminder", job.userId, email, job.at);
     });

@@ -84,7 +84,7 @@ export async function deleteOldestSessions(db: Db, { userId, sid: latest }: Sess
   for (const { sid } of oldest) await deleteSession(db, { userId, sid });
 }
 
-/** Of sessions that are ended by one sign-in. An earlier version may have left more. */
+/** Most sessions that are ended by one sign-in. An earlier version may have left more. */
 const mostAtOnce = 100;
 
 export const extendSession = (db: Db, { userId, sid }: SessionKey, expire: Date) =>

@@ -95,7 +95,7 @@ async function extend(
   reply: FastifyReply,
 ) {
   const later = await extendedExpiry(db, key, now());
-  // In its last month the session ends a year after the sign-in already.
+  // A session in its last month ends a year after the sign-in already.
   if (later.getTime() === expire.getTime()) return;
   await extendSession(db, key, later);
   setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);

@@ -40,7 +40,7 @@ export class HiddenFile {
     await this.#file.writeFile(this.#cipher.update(bytes));
   }
 
-  /** Up to `length` bytes from an offset. */
+  /** Reads up to `length` bytes from an offset. */
   async read(offset: number, length: number): Promise<Buffer> {
     const block = Math.floor(offset / blockBytes);
     const start = block * blockBytes;

@@ -17,13 +17,13 @@ import { LimitOfEach } from "../limits/concurrency-limit.ts";
 import { sendList } from "./send-list.ts";
 import { SlicedReplies } from "./sliced-replies.ts";
 
-/** Together more than what stays in memory. */
+/** These and the bin are together more than what stays in memory. */
 const stars = 2_500;
 const inBin = 700;
 
 let test: TestApp;
 let url: string;
-/** Whose stars no test changes. */
+/** No test changes the stars of this person. */
 let ada: Visitor;
 let userId: string;
 beforeAll(async () => {

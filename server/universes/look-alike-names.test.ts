@@ -23,7 +23,7 @@ const register = (universeName: string) =>
   test.visitor().call(api.register, { body: makeRegistration({ universeName }) });
 const open = (universeName: string) => test.visitor().call(api.openUniverse, { params: { universeName } });
 
-/** In Cyrillic, as far as letters look the same. */
+/** The name in Cyrillic, as far as letters look the same. */
 const forge = (name: string) =>
   name.replace(/[aeo]/g, (letter) => ({ a: "а", e: "е", o: "о" })[letter] ?? "");
 
@@ -114,7 +114,7 @@ describe("names that look alike", () => {
   it("that exist already stay, open, and get a password", async () => {
     const now = new Date(test.clock.now);
     const names = ["Eleanor", forge("Eleanor")];
-    // As a version without this rule has made them.
+    // A version without this rule has made such names.
     for (const universeName of names)
       await test.database.db
         .transaction()

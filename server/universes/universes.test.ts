@@ -221,7 +221,7 @@ describe("a universe that gets a password while it is opened by name", () => {
       const columns = { passwordHash: "h", salt: "s" };
       await transaction.updateTable("users").set(columns).where("id", "=", user.id).execute();
       const call = open(user.universeName);
-      // On SQLite the call waits for this transaction before it reads.
+      // The call waits for this transaction on SQLite before it reads.
       if (dialect === "postgres") await expect.poll(() => countWaiting(db)).toBe(1);
       return [call] as const;
     });

@@ -40,7 +40,7 @@ const ofPages = (table: TableName): Plan => ({
   own: ({ user }) => ({ params: user, status: 200 }),
 });
 
-/** Of a run of the owner. */
+/** Answer to a scenario in a run of the owner. */
 const answer = ({ user }: WholePerson, id: string) =>
   makeQuizResponse({ id, runId: user.id, userEmotion: "fear" });
 

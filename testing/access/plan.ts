@@ -4,7 +4,7 @@ import type { Visitor } from "../visitor.ts";
 import type { Person, WholePerson } from "./person.ts";
 
 export type Parts = {
-  /** Those that the path does not name are left out. */
+  /** Parameters of the path; others are left out. */
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, string>;
   readonly body?: Record<string, unknown>;
@@ -27,8 +27,8 @@ export type Plan = {
   readonly own?: (owner: WholePerson) => Attempt | Promise<Attempt>;
 };
 
-/** For a call without ids: its reply has nothing of the owner. */
+/** Plan of a call without ids: its reply has nothing of the owner. */
 export const anyone = (status: number): Plan => ({ foreign: () => [{ status }] });
 
-/** For a call of a session without ids: the reply of each person has what is theirs alone. */
+/** Plan of a call of a session without ids: the reply of each person has what is theirs alone. */
 export const mine = (parts: Attempt): Plan => ({ foreign: () => [parts], own: () => parts });

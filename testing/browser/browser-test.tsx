@@ -34,7 +34,7 @@ type Fixtures = {
   toasts: RecordedToasts;
   /** Renders a component with the providers that `main.tsx` puts round the pages. */
   show(component: ReactNode): Promise<RenderResult>;
-  /** On what canvases draw; tests whose subject are pixels override it. */
+  /** Canvases on which something is drawn; tests whose subject are pixels override it. */
   drawing: Drawing;
   canvases: undefined;
   /** Renders the page of a path, for a signed-in user or, with null, for a visitor. */
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   browserState: [
-    // It uses these, because a test may have replaced the functions that they replace.
+    // This fixture uses the others, because a test may have replaced the functions that they replace.
     async ({ calls: _, consoleErrors: __, clock: ___ }, use) => {
       await use(undefined);
       await resetBrowser();
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // It uses the calls, so that they are still answered while the component goes.
+  // This fixture uses the calls, so that they are still answered while the component goes.
   show: async ({ calls, clock }, use) => {
     await use((component) =>
       render(

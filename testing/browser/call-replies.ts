@@ -42,7 +42,7 @@ export class CallReplies {
     this.#passOn = passOn;
   }
 
-  /** From now on the call gets this reply, which replaces an earlier one. */
+  /** Gives the call this reply from now on, in place of an earlier one. */
   reply<C extends Call, const S extends Status<C>>(
     call: C,
     status: S,
@@ -57,7 +57,7 @@ export class CallReplies {
     return this;
   }
 
-  /** From now on the connection breaks before the call gets a reply. */
+  /** Breaks the connection from now on, before the call gets a reply. */
   disconnect(...broken: Call[]) {
     for (const call of broken)
       this.#answers.set(call, () => {
@@ -78,7 +78,10 @@ export class CallReplies {
     return gate.resolve;
   }
 
-  /** For the end of a test, also of one that failed before it let a call go: its page and its outbox would wait for ever. */
+  /**
+   * Lets all calls go at the end of a test, also of one that failed before it let them go: its page and its outbox
+   * would wait for ever.
+   */
   releaseAll() {
     for (const release of this.#held) release();
   }

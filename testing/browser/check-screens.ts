@@ -21,7 +21,10 @@ export type State = {
   open(opener: Opener): Promise<unknown>;
   /** The widths, if the state exists only at some of them. */
   readonly only?: readonly number[];
-  /** Also in text from right to left, in a wide window: one of the screens that a reader of Arabic meets first. */
+  /**
+   * Whether the screen is also checked in text from right to left, in a wide window: one that a reader of Arabic
+   * meets first.
+   */
   readonly inArabic?: boolean;
 };
 
@@ -29,7 +32,7 @@ export type Screen = {
   readonly name: string;
   /** The component of `client/pages.tsx` that shows it, if it is a page. */
   readonly page?: string;
-  /** In this order, because each one starts from the one before. */
+  /** States in their order, because each one starts from the one before. */
   readonly states: readonly State[];
 };
 

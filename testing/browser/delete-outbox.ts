@@ -14,6 +14,6 @@ export const deleteOutbox = () => deleteDatabase("mood-universe");
 /** Deletes the copy of a person's universe. */
 export async function deleteCopy() {
   forgetCopy();
-  // After the deletion that `forgetCopy` began.
+  // This deletion comes after the one that `forgetCopy` began.
   await deleteDatabase(copyDatabase);
 }

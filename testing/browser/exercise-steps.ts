@@ -39,7 +39,7 @@ export async function stopClock() {
 
 export const passSeconds = (seconds: number) => clock.pass(1_000 * seconds);
 
-/** As in a frozen tab: the clock goes on, and the page notices it once, late. */
+/** Freezes the tab: the clock goes on, and the page notices it once, late. */
 export async function sleepSeconds(seconds: number) {
   clock.stop();
   await clock.sleep(1_000 * seconds);

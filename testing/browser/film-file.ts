@@ -8,7 +8,7 @@ import { filmViews } from "../../client/keepsakes/film/film-view.ts";
 import { makeFilm } from "../../client/keepsakes/film/make-film.ts";
 import { project } from "../../client/sky/scene/camera/view.ts";
 
-/** With music, in the first format of this browser. `onFrame` gets the share that is done. */
+/** Makes a film with music, in the first format of this browser. `onFrame` gets the share that is done. */
 export async function filmOf(
   stars: readonly MoodEntry[],
   picture: Picture,
@@ -23,7 +23,7 @@ export async function filmOf(
 }
 
 export type PlayedFilm = {
-  /** In seconds. */
+  /** Seconds. */
   readonly length: number;
   readonly width: number;
   readonly height: number;

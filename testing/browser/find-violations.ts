@@ -50,7 +50,7 @@ function takeChanged(checked: CheckedLooks): Element[] {
   return changed;
 }
 
-/** At the size of the narrowest phone, whose layout is that of the narrowest width. */
+/** Measures the overflow at the size of the narrowest phone, whose layout is that of the narrowest width. */
 export async function overflowOnNarrowestPhone() {
   await page.viewport(320, 640);
   return overflow();

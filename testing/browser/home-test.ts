@@ -23,7 +23,7 @@ type Home = {
   entries?: readonly MoodEntry[];
   tags?: readonly Tag[];
   constellations?: readonly Constellation[];
-  /** With its query. */
+  /** Path with its query. */
   path?: string;
   /** Seconds until the next star may be added. */
   cooldownSeconds?: number;

@@ -8,7 +8,7 @@ import { chooseFile, done } from "./import-test.ts";
 import { button, emotion, field, heading, link } from "./page-steps.ts";
 import type { RealApp } from "./real-app.ts";
 
-/** From the page of imports to the sky to come. */
+/** Goes from the page of imports to the sky to come. */
 export async function goToSky({ source, shownAs, content, name }: JournalFile) {
   await expect.element(button("Choose a file")).toBeVisible();
   chooseFile(new File([content as BlobPart], name));

@@ -56,7 +56,7 @@ export const wholeFile = (person: object, moodEntries = makeJournal(3)) => {
   return new File([JSON.stringify(file)], "mood-universe.json");
 };
 
-/** As if the person had chosen it in the window of the system. */
+/** Does what the page does when the person chose a file in the window of the system. */
 export function chooseFile(file: File) {
   const input = document.querySelector<HTMLInputElement>("input[data-import-file]");
   if (!input) throw new Error("There is no place for a file.");
@@ -107,7 +107,7 @@ export function takeImports(calls: CallReplies) {
 export const sentEntries = (calls: CallReplies) =>
   calls.received(api.addImportEntries).flatMap(({ body }) => (body as ImportBatch).entries);
 
-/** From the start to the sky as it would be, with the answers that are suggested. */
+/** Goes from the start to the sky as it would be, with the answers that are suggested. */
 export async function goToSky(file: File) {
   chooseFile(file);
   await button("Choose feelings").click();

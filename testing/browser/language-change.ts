@@ -2,7 +2,10 @@
 
 import { setLanguage } from "../../client/languages/language.ts";
 
-/** For the rest of the test. Only when the page shows the signed-in person: their language is applied as they arrive. */
+/**
+ * Switches for the rest of the test, and only when the page shows the signed-in person: their language is applied as
+ * they arrive.
+ */
 export const switchToGerman = () => setLanguage({ language: "de", locale: "de-DE" });
 
 /** Watches a live region that announces additions; the returned function ends this and says what was added. */

@@ -11,7 +11,7 @@ export const looks = [
 
 export type Look = { readonly theme: "dark" | "light"; readonly width: number; readonly height: number };
 
-/** Until the end of the test. Before the first render, so that no colour is still in transition. */
+/** Sets the look until the end of the test, and before the first render, so that no colour is still in transition. */
 export async function setLook({ theme, width, height }: Look) {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, height);

@@ -9,7 +9,7 @@ const device = {
   ...{ id: "phone", name: "Chrome on Android" },
   ...{ createdAt: "2026-03-01T08:00:00.000Z", renewedAt: "2026-03-12T08:00:00.000Z" },
 };
-/** Before anything is chosen. */
+/** Reminders before anything is chosen. */
 export const makeReminders = (overrides: Partial<Reminders> = {}): Reminders => ({
   ...{ choices: null, nextAt: null, devices: [], here: null, mail: null },
   pushKey: `B${"A".repeat(86)}`,

@@ -20,7 +20,7 @@ export async function resetMedia() {
   isUsual = true;
 }
 
-/** Until the end of the test: `cheap-drawing.css` leaves out what moves, blurs and casts shadows. */
+/** Shows, until the end of the test, what `cheap-drawing.css` leaves out: motion, blurs and shadows. */
 export function showEffects() {
   document.documentElement.dataset.effects = "";
 }

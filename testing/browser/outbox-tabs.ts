@@ -135,7 +135,7 @@ export function openBrowser(server = new Server()) {
   return { server, dropped, openTab, signIn };
 }
 
-/** To be called after each test. */
+/** Closes the tabs; to be called after each test. */
 export async function closeBrowser() {
   await Promise.all(closings.splice(0).map((close) => close()));
   await deleteOutbox();

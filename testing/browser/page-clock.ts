@@ -37,7 +37,7 @@ class PageClock {
   #restore: (() => void) | null = null;
   /** The page's `performance.now()` while it stands still. */
   #stoppedAt: number | null = null;
-  /** By how much the page's `performance.now()` is ahead. */
+  /** Milliseconds by which the page's `performance.now()` is ahead. */
   #ahead = 0;
   /** What `Date.now()` is ahead of `performance.now()`. */
   #epoch = 0;
@@ -47,8 +47,8 @@ class PageClock {
   #clearReal: typeof window.clearTimeout = window.clearTimeout;
 
   /**
-   * At the beginning of each test, because Vitest takes the timers for its own use at the beginning of each file.
-   * Timers fire `speed` times as early, which shows tests and code that lean on them.
+   * Installs the clock at the beginning of each test, because Vitest takes the timers for its own use at the
+   * beginning of each file. Timers fire `speed` times as early, which shows tests and code that lean on them.
    */
   install(speed: number) {
     const { setTimeout, clearTimeout, setInterval, clearInterval, Date: RealDate } = window;
@@ -146,7 +146,7 @@ class PageClock {
     await settle();
   }
 
-  /** As in a frozen tab: the stopped clock moves, and the page notices once, late. */
+  /** Freezes the tab: the stopped clock moves, and the page notices once, late. */
   async sleep(ms: number) {
     this.#stoppedAt = this.#stoppedNow() + ms;
     document.dispatchEvent(new Event("visibilitychange"));

@@ -8,7 +8,7 @@ export const link = (name: string) => page.getByRole("link", { name, exact: true
 export const heading = (name: string) => page.getByRole("heading", { name, exact: true });
 export const field = (label: string) => page.getByLabelText(label, { exact: true });
 export const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
-/** In the form of a star. */
+/** The note in the form of a star. */
 export const note = page.getByRole("textbox", { name: "Note", exact: true });
 export const emotion = (name: string) => page.getByRole("radio", { name, exact: true });
 

@@ -19,7 +19,7 @@ type Fixtures = {
   open(path: string): Promise<RenderResult>;
   /** Signs a new universe up by its name, and opens its sky. */
   openNewUniverse(): Promise<void>;
-  /** As `open`, on a browser that has nothing but its cookies, or on `realApp.device`, which may be another one. */
+  /** Opens a path on a browser that has nothing but its cookies, or on `realApp.device`, which may be another one. */
   openAfresh(path: string): Promise<RenderResult>;
 };
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   environment: async ({}, use) => use({}),
 
-  // It uses the calls, so that its fetch goes before theirs comes back.
+  // This fixture uses the calls, so that its fetch goes before theirs comes back.
   realApp: async ({ environment, calls }, use) => {
     const app = await RealApp.open(environment, browserFetch);
     window.fetch = app.fetch;
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** On a server without a pause between two stars. */
+/** Test with a server without a pause between two stars. */
 export const testWithoutPause = test.extend<Pick<Fixtures, "environment">>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   environment: async ({}, use) => use({ COOLDOWN_SECONDS: "0" }),

@@ -64,7 +64,7 @@ export class RealApp {
   readonly #held = new Map<Call, Promise<void>>();
   readonly #sent = new Map<Call, number>();
   #isDisconnected = false;
-  /** That of the page. */
+  /** Device of the page. */
   device: Device;
 
   /** `passOn` gets what is not a call, and is the way to the app. */
@@ -119,7 +119,7 @@ export class RealApp {
     for (const call of calls) this.#broken.add(call);
   }
 
-  /** From now on the app gets these calls of the page, and its replies are lost. */
+  /** Lets the app get these calls of the page from now on, and loses its replies. */
   loseReplies(...calls: Call[]) {
     for (const call of calls) this.#unanswered.add(call);
   }
@@ -146,7 +146,7 @@ export class RealApp {
   mailsTo = (address: string) => run("mailsTo", this.#id, address);
   /** The rows that a query in SQL finds or changes. */
   rows = (query: string) => run("rows", this.#id, query);
-  /** Like another process on the same data. */
+  /** Starts the app again, like another process on the same data. */
   restart = () => run("restart", this.#id);
   /** Fails when a reply or a log line contained a secret. */
   close = () => run("close", this.#id);

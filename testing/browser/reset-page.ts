@@ -17,7 +17,7 @@ const testerUrl = location.href;
 const root = document.documentElement;
 const rootAttributes = [...root.attributes].map(({ name, value }) => ({ name, value }));
 
-/** After every test. */
+/** Undoes what a test changed in the browser; called after every test. */
 export async function resetBrowser() {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -25,7 +25,7 @@ export const skyOf = (showsFeelings: boolean, showsDates: boolean, list = shownS
   sky: showSky(list, { showsFeelings, showsDates, asOf: null }),
 });
 
-/** Until the end of the test. */
+/** Opens the page until the end of the test. */
 export function openShown() {
   const title = document.title;
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
@@ -41,7 +41,7 @@ export function openShown() {
   return { page, tryAgain, root };
 }
 
-/** As the page has them; without them, its texts have the styles of the product. */
+/** Adds the styles as the page has them; without them, its texts have the styles of the product. */
 export function addShownStyles() {
   const sheet = document.createElement("style");
   sheet.textContent = styles;

@@ -52,7 +52,7 @@ export function openSky(makeRenderer: (canvas: HTMLCanvasElement) => SkyRenderer
   return sky;
 }
 
-/** After each test. */
+/** Closes all skies; called after each test. */
 export function closeSkies() {
   for (const { scene } of skies) scene.dispose();
   for (const host of hosts) host.remove();
@@ -75,7 +75,7 @@ export function setFrameRate() {
 export const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 export const framesOf = ({ canvas }: Sky) => Number(canvas.dataset.frames ?? 0);
 
-/** Until the sky has drawn and then draws no more: what is new has flared, and what moved has arrived. */
+/** Waits until the sky has drawn and then draws no more: what is new has flared, and what moved has arrived. */
 export async function atRest(sky: Sky) {
   // The canvas learns of its size between two frames.
   for (let still = 0; still < 2; still = framesOf(sky) > 0 && sky.scene.isAtRest ? still + 1 : 0)

@@ -21,13 +21,13 @@ export function loudness(): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
-/** There is sound, and it goes on: it differs between two moments. */
+/** Expects sound that goes on: it differs between two moments. */
 export async function expectSound() {
   await expect.poll(loudness).toBeGreaterThan(0.002);
   const before = loudness();
   await expect.poll(loudness).not.toBe(before);
 }
 
-/** There is no sound, and none is computed. */
+/** Expects that there is no sound, and none is computed. */
 export const expectSilence = () =>
   expect.poll(() => analyser?.context.state ?? "suspended").toBe("suspended");

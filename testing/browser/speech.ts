@@ -5,7 +5,7 @@ import { vi } from "vitest";
 const makeVoice = (voice: { name: string; lang: string; localService: boolean }) =>
   ({ ...voice, voiceURI: voice.name, default: false }) as SpeechSynthesisVoice;
 
-/** Its voice is of the wrong type for a real utterance. */
+/** Stands in for an utterance, because its voice is of the wrong type for a real one. */
 class Utterance {
   voice: SpeechSynthesisVoice | null = null;
   readonly text: string;

@@ -71,7 +71,7 @@ export class TagServer {
     const taken = { ...refusal("tag-name-taken", "Another tag has this name already."), tag: namesake };
     calls.reply(api.putTag, 409, ({ body }) => {
       if (!findTagByName([namesake], body.name)) throw new Error(`${body.name} is free.`);
-      // Not before: a page that reads the changes earlier would know the name, and not send it.
+      // The tag is put no earlier: a page that reads the changes would know the name, and not send it.
       this.put(namesake);
       return taken;
     });

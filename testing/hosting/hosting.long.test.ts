@@ -39,7 +39,7 @@ async function expectUniverses(on: Host) {
 }
 
 const units = "/etc/systemd/system/mood-universe*.*";
-/** As units of another version. */
+/** Makes the units those of another version. */
 const changeUnits = (on: Host) => on.must(`for unit in ${units}; do echo '# changed' >>$unit; done`);
 /** Backup and server, as the program in place has them. */
 async function expectUnits(on: Host) {
@@ -49,7 +49,7 @@ async function expectUnits(on: Host) {
 
 /** The test gives each program a number, in a file that no version has. */
 const number = (on: Host, version: number) => on.must(`echo ${version} >/opt/mood-universe/number`);
-/** By folder of /opt; null without a number. */
+/** Numbers by folder of /opt; null without a number. */
 async function numbers(on: Host) {
   const folders = (await on.must("ls /opt")).trim().split("\n");
   const read = async (folder: string) =>
@@ -62,7 +62,7 @@ async function expectNoFailedReads(on: Host, run: Run, readers: number) {
   const outcomes = await readDuring(on.address, readers, () => run("One after the other"));
   report(`${readers} readers, two restarts: ${JSON.stringify(outcomes)}`);
   expect(outcomes).toEqual({ 200: expect.any(Number) });
-  // On a busy machine a reader that waits for a process reads a few dozen times.
+  // The limit is low, because on a busy machine a reader that waits for a process reads a few dozen times.
   expect(outcomes[200]).toBeGreaterThan(20);
 }
 

@@ -7,7 +7,7 @@ import { installContainerPrograms } from "../../tools/setup/test-programs.mjs";
 import { type Podman, runProgram } from "./podman.ts";
 
 const suite = "trixie";
-/** In place of Debian's slim image. */
+/** Image that replaces Debian's slim image. */
 export const baseImage = "localhost/mood-universe-check-base";
 /** A host with systemd, as an operator gets it from a provider. */
 export const hostImage = "localhost/mood-universe-check-host";

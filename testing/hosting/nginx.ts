@@ -73,7 +73,7 @@ export async function startNginx(port: number, servers: readonly string[]): Prom
     writeFile(file, configuration(program.folder, port, to, failures));
   await configure(servers);
   const command = [nginx, "-c", file, "-p", program.folder, "-e", "stderr", "-g", "daemon off;"];
-  // It writes its id when it listens.
+  // nginx writes its id when it listens.
   await program.start(command, () => existsSync(join(program.folder, "nginx.pid")));
   return {
     url: `http://127.0.0.1:${port}`,

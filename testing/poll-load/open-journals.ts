@@ -33,7 +33,7 @@ export async function expectOpenJournals(
   if (load.starsPerSecond * seconds > universes)
     throw new Error("With so few universes, some would get two stars in one cooldown.");
   const secrets = await insertUniverses(at.where, universes);
-  // As behind a proxy, with the cooldown and the limits of an operator.
+  // The server is behind a proxy, with the cooldown and the limits of an operator.
   const server = at.makeServer({ TRUST_PROXY: "1", LOG_LEVEL: "error", ...measured });
   await server.start();
   const figures = await runLoad(

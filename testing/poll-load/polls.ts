@@ -17,7 +17,7 @@ export type PollLoad = {
   readonly secrets: string;
   readonly pollEveryMs: number;
   readonly starsPerSecond: number;
-  /** Under the same load, but not measured. */
+  /** Seconds under the same load that are not measured. */
   readonly warmUpSeconds: number;
   readonly seconds: number;
 };
@@ -39,7 +39,7 @@ export type PollReport = {
   readonly starP99: number;
   /** How late this process itself sent requests, in milliseconds. */
   readonly lateP99: number;
-  /** Of one core. */
+  /** Share of one core. */
   readonly cpuShare: number;
 };
 

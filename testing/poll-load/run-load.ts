@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerProcess } from "../server-process.ts";
 import type { PollLoad, PollReport } from "./polls.ts";
 
-/** Of the server, in MB. */
+/** Memory of the server, in MB. */
 export type Memory = {
   /** Resident, before and after a garbage collection. */
   readonly uncollected: number;
@@ -21,7 +21,7 @@ export type Memory = {
 };
 
 export type LoadFigures = PollReport & {
-  /** With all journals open: after the warm-up, and at the end. */
+  /** Memory with all journals open: after the warm-up, and at the end. */
   readonly memory: { readonly warm: Memory; readonly end: Memory; readonly peak: number };
   /** Processor time of the server, as a share of one core and in seconds for 10,000 polls (with the stars among them). */
   readonly serverCpuShare: number;

@@ -42,7 +42,7 @@ export async function insertUniverses(settings: DatabaseSettings, count: number)
     if (userId === null) throw new Error(`The universe ${n} exists already.`);
     secrets.push(await insertSession(db, userId));
   }
-  // As the server does by itself in the background: it plans by the number of rows.
+  // A server does this in the background: it plans by the number of rows.
   if (dialect === "postgres") await sql`analyze`.execute(db);
   await close();
   return secrets;

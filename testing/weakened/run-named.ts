@@ -53,7 +53,7 @@ async function report(named: readonly NamedTest[], weakness: string | null): Pro
         `--outputFile=${file}`,
         ...files,
       ];
-      // It fails when a test fails, which is what the report says.
+      // Vitest fails when a test fails, which is what the report says.
       execFile(process.execPath, order, { cwd: root, env, maxBuffer: 2 ** 26 }, () => resolve());
     });
     return JSON.parse(await readFile(file, "utf8"));

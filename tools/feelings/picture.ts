@@ -7,7 +7,7 @@ import { oklchOf, seenAs, type Vision, visions } from "../../testing/color-visio
 export type PictureTheme = "dark" | "paper";
 
 type Look = { readonly ground: string; readonly ink: string; readonly quiet: string };
-/** As in client/ui/theme.css. */
+/** Colours of client/ui/theme.css. */
 const looks: Record<PictureTheme, Look> = {
   dark: { ground: "#070b18", ink: "#e9edfa", quiet: "#aab4d0" },
   paper: { ground: "#f7f4ec", ink: "#1d2333", quiet: "#565c6c" },
@@ -20,7 +20,7 @@ const titles: Record<PictureTheme, string> = {
   paper: "The 36 feelings on paper",
 };
 
-/** In pixels. */
+/** Pixels. */
 const margin = 32;
 const header = 64;
 const rowHeight = 56;

@@ -7,7 +7,7 @@ import { chords, dynamics, hertzOf, type Note } from "./score.ts";
 import { addTone, fadeInOut } from "./tone.ts";
 
 const chordSeconds = loopSeconds / chords.length;
-/** In seconds. Each chord fades in over the previous one and fades out under the next one. */
+/** Seconds. Each chord fades in over the previous one and fades out under the next one. */
 const rise = 6;
 const fall = 9;
 const overlap = 8;

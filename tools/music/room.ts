@@ -2,7 +2,7 @@
 
 import type { Device } from "./ring.ts";
 
-/** In milliseconds. The delays have no common multiple, so that their echoes do not coincide. */
+/** Milliseconds. The delays have no common multiple, so that their echoes do not coincide. */
 const delays = [43.7, 53.3, 61.9, 71.3, 79.1, 89.9, 97.3, 107.9];
 /** Reverberation time: seconds until a sound has decayed by 60 dB. */
 export const reverbSeconds = 5.5;

@@ -3,13 +3,13 @@
 import type { Ring } from "./ring.ts";
 
 export type Tone = {
-  /** In seconds. A tone that reaches the ring's end continues at its beginning. */
+  /** Seconds. A tone that reaches the ring's end continues at its beginning. */
   readonly at: number;
   readonly duration: number;
   readonly hertz: number;
-  /** From −1 (left) to 1 (right). */
+  /** Side from −1 (left) to 1 (right). */
   readonly pan: number;
-  /** In radians. */
+  /** Radians. */
   readonly phase: number;
   /** The envelope: strength, 0 or more, by seconds since the start. It must start and end at 0. */
   readonly strength: (seconds: number) => number;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { signUp } from "../../e2e/actions.ts";
 import type { Screen } from "./screen.ts";
 
-/** In this order, because each screen starts from the previous one. */
+/** Screens in their order, because each starts from the previous one. */
 export const correctingScreens: Screen[] = [
   { name: "star-card", open: openCard },
   { name: "correct-star", open: correct },
@@ -73,7 +73,7 @@ async function changeElsewhere(page: Page) {
   await page.getByRole("dialog", { name: "Changed on two devices" }).waitFor();
 }
 
-/** As without a network. */
+/** Keeps what is written waiting, as without a network. */
 async function keepWaiting(page: Page) {
   await button(page, "Keep the other one").click();
   await page.route(`**/api/mood-entries/${starId}`, (route) => route.abort());

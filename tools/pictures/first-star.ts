@@ -5,7 +5,7 @@ import type { Browser, Locator } from "@playwright/test";
 import { expectSkyIsDrawn } from "../../e2e/webgl.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-/** Between two letters, in milliseconds. */
+/** Milliseconds between two letters. */
 const typingPause = 80;
 
 type Step = { name: string; taps: number; seconds: number };

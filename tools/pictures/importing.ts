@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { type Screen, visit } from "./screen.ts";
 
-/** In this order, because each screen starts from the previous one. */
+/** Screens in their order, because each starts from the previous one. */
 export const importScreens: Screen[] = [
   { name: "import-found", open: openFile },
   { name: "import-match", open: match },

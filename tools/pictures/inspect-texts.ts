@@ -8,7 +8,7 @@ export type Findings = {
   readonly unnamed: readonly string[];
   /** Messages that their element cuts off. */
   readonly cutOff: readonly string[];
-  /** By how many CSS pixels the page is wider than the window. */
+  /** CSS pixels by which the page is wider than the window. */
   readonly overflow: number;
 };
 

@@ -7,7 +7,7 @@ import { expectSkyIsDrawn } from "../../e2e/webgl.ts";
 import { type Screen, visit } from "./screen.ts";
 import { skyViews } from "./sky-views.ts";
 
-/** In this order, because some screens start from the previous one. `universe` has a year of stars. */
+/** Screens in their order, because some start from the previous one. `universe` has a year of stars. */
 export const keepsakeScreens = (universe: string): Screen[] => [
   { name: "keep-poster", open: (page) => openKept(page, universe) },
   { name: "keep-film", open: openFilm },
@@ -27,7 +27,7 @@ async function openKept(page: Page, universe: string) {
   await openPoster(page, "opening");
 }
 
-/** Of a view of the sky. */
+/** Opens the poster of a view of the sky. */
 async function openPoster(page: Page, view: string) {
   await visit(page, "/");
   await expectSkyIsDrawn(page);

@@ -19,7 +19,7 @@ import { inLanguage, openDemo, walkScreens } from "./walk.ts";
 /** The language whose place it takes. */
 const language = "de";
 const root = join(import.meta.dirname, "../..");
-/** By then all is announced: counts are, when they have stayed the same for a moment. */
+/** All is announced by then: counts are, when they have stayed the same for a moment. */
 const settledAfterMs = 5_000;
 const timeoutMs = 20 * 60_000;
 

@@ -7,7 +7,9 @@ import { enterUniverse } from "../../e2e/sky.ts";
 import { expectSkyIsDrawn } from "../../e2e/webgl.ts";
 import { type Screen, visit } from "./screen.ts";
 
-/** In this order, because some screens start from the previous one. `universe` has a journal with every kind of star. */
+/**
+ * Screens in their order, because some start from the previous one. `universe` has a journal with every kind of star.
+ */
 export const reachScreens = (universe: string): Screen[] => [
   { name: "waiting", open: writeOffline },
   { name: "waiting-list", open: (page) => page.getByRole("button", { name: /^Waiting for/ }).click() },
@@ -47,14 +49,14 @@ async function writeOffline(page: Page) {
   await page.keyboard.press("F8");
 }
 
-/** On the latest star. On phones, its actions are in a menu. */
+/** Acts on the latest star. On phones, its actions are in a menu. */
 async function act(page: Page, name: RegExp) {
   const menu = page.getByRole("button", { name: /^Actions for/ }).first();
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name }).first().click();
 }
 
-/** As from the icon on a phone. */
+/** Opens Add Mood as the icon on a phone does. */
 async function quickAdd(page: Page, universe: string) {
   await page.context().setOffline(false);
   await enterUniverse(page, universe);
@@ -82,7 +84,10 @@ async function openInstall(page: Page) {
   await chooseSetting(page, "Install the App");
 }
 
-/** As if the service worker had fetched another version. Pages that open later have the one that is there. */
+/**
+ * Tells the page that the service worker has fetched another version. Pages that open later have the one that is
+ * there.
+ */
 async function noticeVersion(page: Page) {
   await page.keyboard.press("Escape");
   const place = [htmlCache, shellPath] as const;

@@ -35,7 +35,7 @@ export const demoUniverses: readonly { name: string; stars: number }[] = [
   ...skies.map((count) => ({ name: nameOf(count), stars: count })),
 ];
 
-/** In this order, because each screen starts from the previous one. */
+/** Screens in their order, because each starts from the previous one. */
 export const screens: readonly Screen[] = [
   { name: "login", open: (page) => visit(page, "/login") },
   { name: "login-again", open: loginAgain },
@@ -178,7 +178,7 @@ async function chooseSeveral(page: Page) {
   for (const key of ["[", " ", "[", " ", "[", "[", " "]) await page.keyboard.press(key);
 }
 
-/** With the actions of the tag that is used most. */
+/** Opens the list of tags with the actions of the tag that is used most. */
 async function openTags(page: Page) {
   await visit(page, "/journal?view=tags");
   await page.getByRole("tabpanel").getByRole("listitem").first().getByRole("button").click();

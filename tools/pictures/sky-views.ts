@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** In a wide window the presets are in the sidebar, and otherwise in the panel of the controls. */
+/** Chooses a preset in the sidebar of a wide window, and otherwise in the panel of the controls. */
 async function choosePreset(page: Page, name: string) {
   const preset = button(page, name);
   if (await preset.isVisible()) return preset.click();

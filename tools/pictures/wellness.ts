@@ -6,7 +6,7 @@ import { type Screen, visit } from "./screen.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
-/** In this order, because some screens start from the previous one. */
+/** Screens in their order, because some start from the previous one. */
 export const wellnessScreens: Screen[] = [
   { name: "activities", open: (page) => visit(page, "/wellness-games") },
   { name: "quiz", open: beginQuiz },

@@ -120,7 +120,8 @@ export function insertDemoUniverse(
   { universeName, userName, createdAt, entries }: DemoUniverse,
 ): Promise<string | null> {
   const created = newUser(universeName, userName, createdAt);
-  // Before the transaction, because PostgreSQL ends one that is idle while a hundred thousand stars are placed.
+  // Rows are made before the transaction, because PostgreSQL ends one that is idle while a hundred thousand stars are
+  // placed.
   const { stars, tags, tagsOfStars, revision } = toRows(created.id, entries);
   return db.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, created);

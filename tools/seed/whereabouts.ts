@@ -4,9 +4,9 @@ import { momentAfterSkip, momentsAt } from "#domain/local-time.ts";
 import type { Random } from "#domain/pseudo-random.ts";
 import { choose } from "./random-choice.ts";
 
-/** With daylight saving time. */
+/** A zone with daylight saving time. */
 export const homeZone = "Europe/Berlin";
-/** Within six hours of home, so that the first hours after a trip are not before the last hours of the trip. */
+/** Zones within six hours of home, so that the first hours after a trip are not before the last hours of the trip. */
 const farZones = ["America/New_York", "Europe/Lisbon", "Asia/Kathmandu"];
 
 /** Trips per day at home. */

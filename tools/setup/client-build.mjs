@@ -39,7 +39,7 @@ async function replaceBuild() {
 }
 
 export async function buildClient() {
-  // Before the build, so that what is edited meanwhile is built the next time.
+  // This comes before the build, so that what is edited meanwhile is built the next time.
   const quick = quickFingerprint(root, inputs);
   const [built, builtQuick] = (await readFile(fingerprintFile, "utf8").catch(() => "")).split("\n");
   if (builtQuick === quick) return;

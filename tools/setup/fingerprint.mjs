@@ -32,8 +32,8 @@ export function fingerprint(folder, inputs) {
 }
 
 /**
- * Of sizes and times of change alone, which takes a fraction of the time: while it stays the same, so do the contents. A
- * copy of the files has other times.
+ * The fingerprint of sizes and times of change alone, which takes a fraction of the time: while it stays the same, so do
+ * the contents. A copy of the files has other times.
  * @param {string} folder
  * @param {readonly string[]} inputs files and folders in it
  * @returns {string} 64 hexadecimal digits

@@ -16,9 +16,9 @@ const { packages } = z
 const allowed = new Set([
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"],
   "Unlicense",
-  // Of fonts.
+  // Licence of fonts.
   "OFL-1.1",
-  // Its conditions are for changed files, and no file of a package is changed.
+  // The conditions of MPL-2.0 are for changed files, and no file of a package is changed.
   "MPL-2.0",
 ]);
 

@@ -60,8 +60,8 @@ function noticeOf(root, path, { version = "", license }) {
 }
 
 /**
- * Of each package that the client's sources import, and of all that these depend on: that may be more than the build
- * contains, and never less.
+ * The notices of each package that the client's sources import, and of all that these depend on: that may be more than
+ * the build contains, and never less.
  * @param {string} root the folder of package-lock.json and node_modules
  * @returns {Notice[]} by name
  */

@@ -100,7 +100,9 @@ export async function installTestPrograms() {
     );
 }
 
-/** For `npm run test:long`, by package: the proxy, the connection pooler and Prometheus' checker. */
+/**
+ * Installs the programs of `npm run test:long`, by package: the proxy, the connection pooler and Prometheus' checker.
+ */
 export async function installLongTestPrograms() {
   const programs = { nginx: findNginx, pgbouncer: findPgbouncer, prometheus: findPromtool };
   const missing = () => Object.entries(programs).flatMap(([name, find]) => (find() ? [] : [name]));
@@ -112,7 +114,10 @@ export async function installLongTestPrograms() {
     throw new SetupError(`The long tests need ${name}: install the package ${name} and try again.`, output);
 }
 
-/** For the checks of containers, which are left out where a program is missing. Returns the missing ones. */
+/**
+ * Installs the programs of the checks of containers, which are left out where a program is missing. Returns the
+ * missing ones.
+ */
 export async function installContainerPrograms() {
   const missing = () => ["podman", "debootstrap"].filter((program) => !findProgram([program]));
   const packages = missing();

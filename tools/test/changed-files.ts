@@ -14,7 +14,10 @@ async function git(...options: string[]): Promise<string[]> {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-/** Since the branch left its upstream, or without one since the last commit; with files that are not committed. */
+/**
+ * Files that changed since the branch left its upstream, or without one since the last commit; with files that are
+ * not committed.
+ */
 export async function changedFiles(): Promise<string[]> {
   const [base = "HEAD"] = await git("merge-base", "HEAD", "@{upstream}").catch(() => []);
   const [differing, added] = await Promise.all([
@@ -24,7 +27,7 @@ export async function changedFiles(): Promise<string[]> {
   return [...differing, ...added];
 }
 
-/** Of every module: the files that it imports. */
+/** The files that each module imports. */
 export async function readImports(): Promise<Map<string, readonly string[]>> {
   const paths = await git("ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs");
   const read = async (path: string) => {

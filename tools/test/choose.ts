@@ -11,7 +11,7 @@ const most = [
 const tooLong =
   /^server\/(operator\/|(process|draining|killed-process|many-universes|failed-start|failing-\w+|database\/releases)\.test)|^client\/outbox\/kills\.test|\/postgres-|\.(long|load)\./;
 
-/** They read documents and all catalogues, whatever they import, and take three seconds together. */
+/** Tests of tools read documents and all catalogues, whatever they import, and take three seconds together. */
 const always = /^tools\/(?!music\/|seed\/)/;
 
 /** `reached`: test files and their distance from the change; `known`: all test files, whether reached or not. Returns the files to run. */

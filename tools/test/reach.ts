@@ -37,7 +37,7 @@ export function reach(
   return new Map([...steps].filter(([path]) => isTest(path) && imports.has(path)));
 }
 
-/** By file: what imports it; and by folder: the tests in it. */
+/** What imports each file, and the tests in each folder. */
 function nextSteps(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const next = new Map<string, string[]>();
   const add = (from: string, to: string) => {

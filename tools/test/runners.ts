@@ -20,7 +20,7 @@ async function run(tool: string, options: string[], environment = {}): Promise<n
   return exitCodeOf(child);
 }
 
-/** The same, with all output at the end, so that tools can run at the same time. */
+/** Runs a tool and shows its output at the end, so that tools can run at the same time. */
 async function runBeside(tool: string, options: string[]): Promise<number | null> {
   const child = spawn(programOf(tool), options, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];

@@ -67,7 +67,7 @@ const tables: Readonly<Record<string, Columns>> = {
   },
 };
 
-/** As they were, without those that the new keys replace. */
+/** The indexes as they were, without those that the new keys replace. */
 const indexes = [
   sql`create index "sessions_expire" on "sessions" ("expire")`,
   sql`create index "sessions_by_sid" on "sessions" ("sid")`,

@@ -10,7 +10,7 @@ type AnyDb = Kysely<Record<string, never>>;
 /** A universe and the session that founds it are stored in one transaction, each with the time of its own. */
 const foundingMs = 1000;
 
-/** Of a session in the text of `sess`, and of a user: both as milliseconds since 1970. */
+/** Two times as milliseconds since 1970: that of a session in the text of `sess`, and that of a user. */
 const milliseconds = (dialect: Dialect) =>
   dialect === "postgres"
     ? {

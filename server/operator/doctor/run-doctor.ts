@@ -25,9 +25,9 @@ export type DoctorParts = {
   readonly node?: string;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** Only for tests, as in `buildApp`. */
+  /** Set by tests alone, as in `buildApp`. */
   readonly trustedPushOrigin?: string;
-  /** Only for tests: in the place of the name server, for push services. */
+  /** Set by tests alone: finds addresses of push services in place of the name server. */
   readonly resolve?: Resolve;
 };
 

@@ -11,12 +11,12 @@ import { type Rgb, type StarLight, shadeStar, smoothstep } from "./star-light.ts
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Of the dark theme. */
+/** Colours of the dark theme. */
 const [night, middle] = ["#070b18", "#0d1430"].map(sharesOf) as [Rgb, Rgb];
 const faint = sharesOf("#9db4ff");
 const outline = sharesOf("#6ee7b7");
 
-/** As small as a star gets: below it, it dims. */
+/** Smallest size of a star: below it, a star dims. */
 const minSize = 4;
 /** Halos get smaller above this number of stars, as in the sky of the page. */
 const fullHaloStars = 600;

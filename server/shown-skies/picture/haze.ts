@@ -8,7 +8,7 @@ const cell = 10;
 /** Cells, and how often they are averaged: three box filters are nearly a Gaussian. */
 const blurRadius = 6;
 const blurs = 3;
-/** Of the brightest cell. */
+/** Strength of the brightest cell. */
 const strength = 0.14;
 
 export type HazeSource = {

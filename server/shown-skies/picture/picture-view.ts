@@ -8,7 +8,7 @@ const [sinYaw, cosYaw, sinPitch, cosPitch] = [
   ...[Math.sin(openingTurn.pitch), Math.cos(openingTurn.pitch)],
 ] as [number, number, number, number];
 
-/** Between the outermost stars and the edge, as a share of the width or the height. */
+/** Space between the outermost stars and the edge, as a share of the width or the height. */
 const margin = { across: 0.08, down: 0.115 };
 /** A small sky is framed as if it had this radius, in units: one star must not fill the picture. */
 const minFrameRadius = 90;

@@ -15,7 +15,7 @@ export type StarLight = {
   readonly reach: number;
 };
 
-/** As in GLSL. */
+/** The function of GLSL. */
 export const smoothstep = (from: number, to: number, value: number) => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
