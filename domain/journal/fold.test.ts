@@ -10,7 +10,32 @@ const texts = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...["e", "́", "̣", "İ", "ı", "ß", "ẞ", "ﬁ", "Æ", "ΟΔΟΣ", "ς", "が", "ｶﾞ", "ﾞ", "한", "ﷺ", "´", " "],
+        ...[
+          "e",
+          "́",
+          "̣",
+          "İ",
+          "ı",
+          "ß",
+          "ẞ",
+          "ﬁ",
+          "Æ",
+          "ΟΔΟΣ",
+          "ς",
+          "が",
+          "ｶﾞ",
+          "ﾞ",
+          "゛",
+          "゜",
+          "\u3099",
+          "は",
+          "ワ",
+          "ハ",
+          "한",
+          "ﷺ",
+          "´",
+          " ",
+        ],
         ...["\r\n", "\u00a0", "كِتَاب", "ـ", "की", "น้ำ", "❤️", "👩‍🚀", "👍🏽", "🇩🇪", "\u00ad", "“", "Σ", "ŉ"],
       ),
       { maxLength: 30 },
@@ -21,7 +46,19 @@ const texts = fc.oneof(
 it.each([
   ["case", "RAIN On", "rain on"],
   ["accents, composed or not", "Crème bru\u0302lée", "creme brulee"],
-  ["width", "Ｒａｉｎ ｶﾞ", "rain カ"],
+  ["width", "Ｒａｉｎ １２！ ｶﾞｷﾞｭｳ", "rain 12! がぎゅう"],
+  ["katakana and hiragana", "パパ ヴァン ヽヾ ラーメン", "ぱぱ ゔぁん ゝゞ らーめん"],
+  [
+    "voicing marks that are composed, beside their kana, or narrow",
+    "か\u3099 か゛ ｶﾞ は゜ ﾊﾟ",
+    "が が が ぱ ぱ",
+  ],
+  ["dashes", "e‑mail e‐mail e–mail e—mail e−mail e﹣mail e－mail", `${"e-mail ".repeat(6)}e-mail`],
+  ["the waves of two keyboards", "１０時〜１１時～", "10時~11時~"],
+  ["the last letters of Arabic words", "مدرسة على", "مدرسه علي"],
+  ["Persian and Arabic keyboards", "یک کتاب ٱلله", "يك كتاب الله"],
+  ["Arabic and Persian digits", "٢٠٢٦ ۲۰۲۶", "2026 2026"],
+  ["apostrophes", "don’t don´t donʼt don′t צה״ל", `don't don't don't don't צה"ל`],
   ["the Turkish letters i", "İSTANBUL ısı", "istanbul isi"],
   ["the German ß", "STRAẞE Straße", "strasse strasse"],
   ["ligatures", "ﬁne Æther œuvre", "fine aether oeuvre"],
@@ -34,6 +71,20 @@ it.each([
   ["quotes of phones", "I’m “fine”", `i'm "fine"`],
   ["white space", "one\n\n two\u00a0three", "one two three"],
 ])("does not distinguish %s", (_, text, folded) => expect(fold(text)).toBe(folded));
+
+it("keeps voicing marks, without which other words would be meant", () => {
+  for (const [word, others] of [
+    ["パパ", ["ハハ", "ババ"]],
+    ["はな", ["ばな", "ぱな"]],
+    ["か", ["が"]],
+    ["ウ", ["ヴ", "ｳﾞ"]],
+    ["ﾊﾝ", ["ﾊﾟﾝ", "バン", "ぱん"]],
+  ] as const)
+    for (const other of others) {
+      expect(fold(other)).not.toContain(fold(word));
+      expect(fold(word)).not.toContain(fold(other));
+    }
+});
 
 it("keeps vowel signs, without which other words would be meant", () => {
   expect(fold("की")).not.toBe(fold("क"));
