@@ -58,6 +58,34 @@ export async function exportVersionOf(schema: number): Promise<EarlierVersion | 
   return { commit, program: [join(folder, "server", "main.mjs")], remove };
 }
 
+export type EarlierRelease = {
+  readonly commit: string;
+  /** The folder of its built client. */
+  readonly client: string;
+  /** The arguments of Node that start its server with the client in a folder. */
+  programWith(client: string): readonly string[];
+  remove(): Promise<void>;
+};
+
+/**
+ * Server and client of the last version with this schema; its client is built here, with the packages of this clone. Null
+ * without the history.
+ */
+export async function buildVersionOf(schema: number): Promise<EarlierRelease | null> {
+  const exported = await exportFiles(schema, [".", ":!docs", ":!e2e"]);
+  if (!exported) return null;
+  const { commit, folder, remove } = exported;
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  const build = `import("./tools/setup/client-build.mjs").then(({ buildClient }) => buildClient())`;
+  await run(process.execPath, ["--eval", build], { cwd: folder });
+  return {
+    commit,
+    client: join(folder, "dist", "client"),
+    programWith: (client) => [join(folder, "testing", "server-with-client.mjs"), client],
+    remove,
+  };
+}
+
 /**
  * The folder from which an image of the last version with this schema is built, with its own packages, and with the
  * Containerfile of this clone. Null without the history.

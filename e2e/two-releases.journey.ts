@@ -1,0 +1,150 @@
+/**
+ * The client of the last release with the server of today, and the other way round, as during an update, after a
+ * rollback, and in a tab that stays open: what a person writes arrives, once.
+ */
+
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { buildVersionOf, type EarlierRelease, newestSchema } from "../testing/hosting/earlier-version.ts";
+import { ServerProcess } from "../testing/server-process.ts";
+import { chooseEmotion, expectStars, openAddMood, signUp } from "./actions.ts";
+import { testWithOwnServer as base, expect } from "./fixtures.ts";
+
+const presentClient = join(import.meta.dirname, "..", "dist", "client");
+const withClient = (client: string) => [
+  join(import.meta.dirname, "..", "testing", "server-with-client.mjs"),
+  client,
+];
+
+const test = base.extend<object, { earlier: EarlierRelease }>({
+  earlier: [
+    async ({ browserName: _ }, use) => {
+      const earlier = await buildVersionOf((await newestSchema()) - 1);
+      if (!earlier) throw new Error("This clone has no history, from which the earlier release is built.");
+      await use(earlier);
+      await earlier.remove();
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+});
+
+test.use({ environment: { COOLDOWN_SECONDS: "0" } });
+test.describe.configure({ mode: "default" });
+
+const star = (page: Page, note: string) => page.getByRole("article").filter({ hasText: note });
+const waiting = (page: Page) => page.getByRole("button", { name: /^Waiting for the network/ });
+
+/** Opens the dialog where a star was added just before, too. */
+async function writeStar(page: Page, emotion: string, note: string) {
+  await openAddMood(page);
+  await chooseEmotion(page, emotion);
+  await page.getByRole("textbox", { name: "Note" }).fill(note);
+  await page.getByRole("button", { name: "Create Star" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function correctNote(page: Page, from: string, to: string) {
+  await star(page, from)
+    .getByRole("button", { name: /^Correct/ })
+    .click();
+  const change = page.getByRole("dialog", { name: "Change this star" });
+  await change.getByRole("textbox", { name: "Note" }).fill(to);
+  await change.getByRole("button", { name: "Save Star" }).click();
+  await expect(star(page, to)).toBeVisible();
+}
+
+async function removeStar(page: Page, note: string) {
+  await star(page, note)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(star(page, note)).toBeHidden();
+}
+
+/** The notes of the stars that the server has, in the order of their moments. */
+async function storedNotes(page: Page): Promise<(string | null)[]> {
+  const reply = await page.request.get("/api/mood-entries");
+  return ((await reply.json()) as MoodEntry[]).map(({ note }) => note);
+}
+
+/** A star, a correction and a removal with the network; a star, a correction and a removal without it. */
+async function writeOnlineAndOffline(page: Page) {
+  await writeStar(page, "Joy", "A first star");
+  await expectStars(page, 1);
+  await writeStar(page, "Hope", "A second star");
+  await expectStars(page, 2);
+  await page.goto("/journal");
+  await correctNote(page, "A first star", "A first, corrected star");
+  await removeStar(page, "A second star");
+  await expect.poll(() => storedNotes(page)).toEqual(["A first, corrected star"]);
+
+  await page.goto("/");
+  await writeStar(page, "Relief", "Removed on the train");
+  await expectStars(page, 2);
+  await expect.poll(() => storedNotes(page)).toContain("Removed on the train");
+  // The pages of both releases are here before the network goes.
+  await page.getByRole("link", { name: "Journal" }).first().click();
+  await expect(star(page, "Removed on the train")).toBeVisible();
+  await page.context().setOffline(true);
+  await correctNote(page, "A first, corrected star", "Corrected on the train");
+  await removeStar(page, "Removed on the train");
+}
+
+for (const [name, programOf] of [
+  [
+    "the client of the last release with the server of today",
+    (earlier: EarlierRelease) => withClient(earlier.client),
+  ],
+  [
+    "the client of today with the server of the last release",
+    (earlier: EarlierRelease) => earlier.programWith(presentClient),
+  ],
+] as const)
+  test.describe(name, () => {
+    test.use({ program: async ({ earlier }, use) => use(programOf(earlier)) });
+
+    test("stars, corrections and removals arrive once, with and without the network", {
+      tag: "@long",
+    }, async ({ page, faults }) => {
+      faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
+      await signUp(page, "Between Two Releases");
+      await page.goto("/");
+      await writeOnlineAndOffline(page);
+      await page.context().setOffline(false);
+      await expect.poll(() => storedNotes(page)).toEqual(["Corrected on the train"]);
+      await page.goto("/");
+      await expectStars(page, 1);
+      await expect(waiting(page)).toBeHidden();
+    });
+  });
+
+test.describe("an update while writes wait in the browser", () => {
+  test.use({ program: async ({ earlier }, use) => use(earlier.programWith(earlier.client)) });
+
+  test("the new client shows and sends what the old one has kept, each write once", {
+    tag: "@long",
+  }, async ({ page, faults, server, dataDir }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+    await signUp(page, "Kept Over The Update");
+    await page.goto("/");
+    await writeOnlineAndOffline(page);
+    const { port } = server;
+    await server.stop();
+    await page.close();
+    const present = new ServerProcess(dataDir, {
+      COOLDOWN_SECONDS: "0",
+      ...{ PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    });
+    await present.start();
+    try {
+      await page.context().setOffline(false);
+      const after = await page.context().newPage();
+      await after.goto(`http://127.0.0.1:${port}/`);
+      await expectStars(after, 1);
+      await expect.poll(() => storedNotes(after)).toEqual(["Corrected on the train"]);
+      await expect(waiting(after)).toBeHidden();
+    } finally {
+      await present.stop();
+    }
+  });
+});
