@@ -118,7 +118,7 @@ const lazyGroups = [
   // What is too small for a file of its own.
   {
     name: "star-marks",
-    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts/,
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
     minShareCount: 2,
   },
   { name: "star-parts", test: starParts, minShareCount: 2 },

@@ -41,7 +41,6 @@ const openOutbox = (store: ItemStore) =>
     mayDeliver: () => true,
     isOffline: () => false,
     after: () => () => {},
-    takeOver: async () => {},
   });
 
 type Moment = "before the call" | "during the call" | "before the reply";

@@ -6,15 +6,13 @@ import { openChannel } from "./channel.ts";
 import { isOffline } from "./is-offline.ts";
 import { BrowserItemStore } from "./item-store.ts";
 import { kinds } from "./kinds.ts";
-import { takeOverOldOutboxes } from "./old-outboxes.ts";
 import { Outbox } from "./outbox.ts";
 
 const name = "mood-universe.outbox";
-const store = new BrowserItemStore();
 
 export const outbox = new Outbox({
   kinds,
-  store,
+  store: new BrowserItemStore(),
   alone: makeAlone(name),
   channel: openChannel(name),
   /** Where the storage is forbidden, the id is unknown. */
@@ -24,5 +22,4 @@ export const outbox = new Outbox({
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
-  takeOver: () => takeOverOldOutboxes(store),
 });

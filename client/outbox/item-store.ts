@@ -3,7 +3,7 @@
  * forbidden, full or broken, items stay in the memory of this tab instead.
  */
 
-import { Connection } from "../stored/open-database.ts";
+import { Connection, type DatabaseOptions, type OpenDatabase, type Store } from "../stored/open-database.ts";
 import { type Item, itemSchema } from "./item.ts";
 
 export type ItemStore = {
@@ -27,24 +27,25 @@ const storeName = "outbox";
 const options = {
   name: "mood-universe",
   version: 1,
-  upgrade: (database: IDBDatabase) =>
+  upgrade: (database) =>
     void database
       .createObjectStore(storeName, { autoIncrement: true })
       .createIndex("id", "id", { unique: true }),
-};
+} satisfies DatabaseOptions;
 
 export class BrowserItemStore implements ItemStore {
   readonly #inMemory = new Map<string, Item>();
   readonly #connection: Connection;
   hasFailed = false;
 
-  /** `factory` throws where the browser forbids IndexedDB. */
-  constructor(factory?: () => IDBFactory) {
-    this.#connection = new Connection(options, factory);
+  constructor(openDatabase?: OpenDatabase) {
+    this.#connection = new Connection(options, openDatabase);
   }
 
   async all() {
-    const read = await this.#run("readonly", (store) => store.getAll()).catch(() => null);
+    const read = await this.#connection
+      .runIn(storeName, "readonly", (store) => store.getAll())
+      .catch(() => null);
     this.hasFailed = read === null;
     const stored: readonly unknown[] = read ?? [];
     return [...stored.flatMap((item) => itemSchema.safeParse(item).data ?? []), ...this.#inMemory.values()];
@@ -53,7 +54,7 @@ export class BrowserItemStore implements ItemStore {
   async add(item: Item) {
     if (this.#inMemory.has(item.id)) return false;
     try {
-      await this.#run("readwrite", (store) => store.add(item));
+      await this.#connection.runIn(storeName, "readwrite", (store) => store.add(item), "strict");
       return true;
     } catch (error) {
       // The index of ids refuses a second item with the same id.
@@ -85,40 +86,18 @@ export class BrowserItemStore implements ItemStore {
     place: "last" | undefined,
   ): Promise<boolean> {
     let isThere = false;
-    const step = (store: IDBObjectStore) => {
-      const request = store.index("id").openCursor(id);
-      request.addEventListener("success", () => {
-        const item = itemSchema.safeParse(request.result?.value).data;
-        if (!request.result || !item) return;
-        isThere = true;
-        put(change(item), item, place && store, request.result);
-      });
-      return request;
+    const step = async (store: Store<"readwrite">) => {
+      const cursor = await store.index("id").openCursor(id);
+      const item = itemSchema.safeParse(cursor?.value).data;
+      if (!cursor || !item) return;
+      isThere = true;
+      const next = change(item);
+      if (next === item) return;
+      if (!next || place) await cursor.delete();
+      if (next) await (place ? store.add(next) : cursor.update(next));
     };
-    await this.#run("readwrite", step, place ? "strict" : "relaxed").catch(() => {});
+    const durability = place ? "strict" : "relaxed";
+    await this.#connection.runIn(storeName, "readwrite", step, durability).catch(() => {});
     return isThere;
   }
-
-  /** Resolves when the transaction is on the disk, or with "relaxed" in the memory of the system. */
-  async #run<T>(
-    mode: IDBTransactionMode,
-    step: (store: IDBObjectStore) => IDBRequest<T>,
-    durability: IDBTransactionDurability = "strict",
-  ): Promise<T> {
-    const request = await this.#connection.run(
-      storeName,
-      mode,
-      (transaction) => step(transaction.objectStore(storeName)),
-      durability,
-    );
-    return request.result;
-  }
-}
-
-/** `end`: the store where the item becomes the last one. */
-function put(next: Item | null, before: Item, end: IDBObjectStore | undefined, cursor: IDBCursorWithValue) {
-  if (next === before) return;
-  if (!next || end) cursor.delete();
-  if (next && end) end.add(next);
-  else if (next) cursor.update(next);
 }

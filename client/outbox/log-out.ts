@@ -19,7 +19,7 @@ const settings = [
 export async function logOut(userId: string, leave: () => void | Promise<void>): Promise<boolean> {
   if (!markSigningOut() && !(await isEndedOnServer())) return false;
   // First what needs no waiting: the page can be closed, and a database can be silent.
-  forgetStored(userId, settings);
+  forgetStored(settings);
   announceLeaving({ userId, isSignOut: true });
   await outbox.forget(userId).catch(() => {});
   await closeReminders();

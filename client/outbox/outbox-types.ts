@@ -36,6 +36,4 @@ export type OutboxOptions<Kinds extends KindMap> = {
   readonly isOffline: () => boolean;
   /** Calls back after `ms`; the returned function cancels. */
   readonly after: (ms: number, callback: () => void) => () => void;
-  /** Puts into the store what earlier versions of the client kept elsewhere. */
-  readonly takeOver: () => Promise<void>;
 };

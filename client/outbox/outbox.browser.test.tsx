@@ -12,7 +12,6 @@ import {
 } from "../../testing/browser/outbox-tabs.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { BrowserItemStore } from "./item-store.ts";
-import { takeOverOldOutboxes } from "./old-outboxes.ts";
 
 afterEach(closeBrowser);
 
@@ -190,27 +189,6 @@ test("what the browser removes from its storage is no longer pending, and the ou
   expect(await add("two")).toBe(true);
   await outbox.flush("ada");
   expect([server.stored, pending()]).toEqual([["ada two"], []]);
-});
-
-test("the answers that an earlier version kept in localStorage are taken over once", async () => {
-  const { server, openTab } = openBrowser();
-  const key = (n: number) => `3f0c9a52-6d3e-4b8e-9a41-00000000000${n}`;
-  const at = "2026-03-13T12:00:00.000Z";
-  const old = (n: number, body: unknown) => ({ key: key(n), at, body });
-  const store = (userId: string, text: string) =>
-    localStorage.setItem(`mood-universe.outbox.note.${userId}`, text);
-  store("ada", JSON.stringify([old(1, "one"), null, { ...old(3, "no"), key: "line\nbreak" }, old(2, "two")]));
-  store("bo", "{");
-  store("cy", JSON.stringify([old(4, "hers")]));
-  // Items that would be in memory only stay where they are.
-  await takeOverOldOutboxes(new BrowserItemStore(memoryOnly));
-  expect(localStorage.getItem("mood-universe.outbox.note.ada")).not.toBeNull();
-
-  const { outbox, pending } = openTab();
-  outbox.start("ada");
-  await expect.poll(() => server.stored).toEqual(["ada one", "ada two"]);
-  await outbox.flush("ada");
-  expect([localStorage.length, pending("ada"), pending("cy")]).toEqual([0, [], ["hers"]]);
 });
 
 test("what another version of the client has added stays untouched", async () => {

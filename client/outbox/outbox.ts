@@ -168,7 +168,7 @@ export class Outbox<Kinds extends KindMap> {
   /** Delivers a person's items from now on, and again after failures. The returned function ends it. */
   start(userId: string): () => void {
     this.#activeUser = userId;
-    void this.#options.takeOver().then(() => this.flush(userId));
+    void this.flush(userId);
     return () => {
       if (this.#activeUser !== userId) return;
       this.#activeUser = null;

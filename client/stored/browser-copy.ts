@@ -5,6 +5,7 @@ import { randomUuid } from "../stars/random-uuid.ts";
 import { openCopy, readUniverse, readUser, type StoredUniverse, writeUser } from "./database.ts";
 import { onCopyForgotten } from "./forget-copy.ts";
 import { type Kept, keptOf, writeUniverse } from "./keep-universe.ts";
+import type { OpenDatabase } from "./open-database.ts";
 
 export type StoredPerson = { readonly user: User | null; readonly universe: StoredUniverse | null };
 
@@ -17,9 +18,9 @@ export class BrowserCopy {
   #keptUser: User | null = null;
   #lastWrite: Promise<void> = Promise.resolve();
 
-  constructor(mayKeep: (userId: string) => boolean, factory?: () => IDBFactory) {
+  constructor(mayKeep: (userId: string) => boolean, openDatabase?: OpenDatabase) {
     this.#mayKeep = mayKeep;
-    this.#connection = openCopy(factory);
+    this.#connection = openCopy(openDatabase);
   }
 
   /** Never rejects: what is not there, or cannot be read, is null. */

@@ -4,6 +4,7 @@ import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { BrowserCopy } from "./browser-copy.ts";
 import { openCopy, type StoredUniverse, stores } from "./database.ts";
+import type { Store } from "./open-database.ts";
 
 const ada = makeUser({ id: "ada" });
 const nothing = { user: null, universe: null };
@@ -24,10 +25,12 @@ function universeOf(
 
 const openTab = (mayKeep: (userId: string) => boolean = () => true) => new BrowserCopy(mayKeep);
 
+type CopyStore = Store<"readwrite">;
+
 /** What is stored for Ada, by the key of its store; `change` is called with each store. */
-const inStorage = (change: (stores: IDBObjectStore[]) => void) =>
-  openCopy().run(Object.values(stores), "readwrite", (transaction) =>
-    change(Object.values(stores).map((name) => transaction.objectStore(name))),
+const inStorage = (change: (stores: CopyStore[]) => unknown) =>
+  openCopy().run(Object.values(stores), "readwrite", async (transaction) =>
+    change(Object.values(stores).map((name: string) => transaction.objectStore(name))),
   );
 
 async function countWrites(work: () => Promise<unknown>): Promise<number> {
@@ -95,15 +98,15 @@ test("two tabs that write in turns never leave a mixture of both", async () => {
 });
 
 test.for([
-  ["a text that is not JSON", ([, , months]: IDBObjectStore[]) => months?.put("[[", ["ada", "2026-02"])],
-  ["a month that is gone", ([, , months]: IDBObjectStore[]) => months?.delete(["ada", "2026-02"])],
+  ["a text that is not JSON", ([, , months]: CopyStore[]) => months?.put("[[", ["ada", "2026-02"])],
+  ["a month that is gone", ([, , months]: CopyStore[]) => months?.delete(["ada", "2026-02"])],
   [
     "a month too many",
-    ([, , months]: IDBObjectStore[]) =>
+    ([, , months]: CopyStore[]) =>
       months?.put("[]", ["ada", "2026-09"]) && months.put('[["x"]]', ["ada", "2026-10"]),
   ],
-  ["a head of another form", ([, heads]: IDBObjectStore[]) => heads?.put({ form: 2 }, "ada")],
-  ["no head", ([, heads]: IDBObjectStore[]) => heads?.delete("ada")],
+  ["a head of another form", ([, heads]: CopyStore[]) => heads?.put({ form: 2 }, "ada")],
+  ["no head", ([, heads]: CopyStore[]) => heads?.delete("ada")],
 ] as const)("%s is ignored, and the next write replaces it", async ([, spoil]) => {
   await openTab().keepUniverse("ada", universeOf(1));
   await inStorage(spoil);

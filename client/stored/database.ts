@@ -12,7 +12,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { tagSchema } from "#domain/records/tag/tag.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { copyDatabase } from "./forget-copy.ts";
-import { Connection } from "./open-database.ts";
+import { Connection, type OpenDatabase } from "./open-database.ts";
 import { unpackStars } from "./packed-stars.ts";
 
 /** `etag` is the server's ETag of the latest reply. */
@@ -42,7 +42,7 @@ export type Head = z.output<typeof headSchema>;
 
 const personSchema = z.object({ form: z.literal(storedForm), user: userSchema });
 
-export const openCopy = (factory?: () => IDBFactory) =>
+export const openCopy = (openDatabase?: OpenDatabase) =>
   new Connection(
     {
       name: copyDatabase,
@@ -51,7 +51,7 @@ export const openCopy = (factory?: () => IDBFactory) =>
         for (const name of Object.values(stores)) database.createObjectStore(name);
       },
     },
-    factory,
+    openDatabase,
   );
 
 /** The keys of a person's months. */
@@ -60,10 +60,8 @@ export const monthsOf = (userId: string) => IDBKeyRange.bound([userId], [userId,
 /** The person as the server told them last; null where nothing is stored, or nothing that can be read. */
 export async function readUser(copy: Connection, userId: string): Promise<User | null> {
   try {
-    const request = await copy.run(stores.people, "readonly", (transaction) =>
-      transaction.objectStore(stores.people).get(userId),
-    );
-    const { user } = personSchema.parse(request.result);
+    const stored = await copy.runIn(stores.people, "readonly", (people) => people.get(userId));
+    const { user } = personSchema.parse(stored);
     return user.id === userId ? user : null;
   } catch {
     return null;
@@ -72,21 +70,23 @@ export async function readUser(copy: Connection, userId: string): Promise<User |
 
 /** `mayKeep` is asked when the database is open: the person can have signed out by then. Rejects where nothing can be stored. */
 export async function writeUser(copy: Connection, user: User, mayKeep: (userId: string) => boolean) {
-  await copy.run(stores.people, "readwrite", (transaction) => {
-    if (mayKeep(user.id)) transaction.objectStore(stores.people).put({ form: storedForm, user }, user.id);
+  await copy.runIn(stores.people, "readwrite", async (people) => {
+    if (mayKeep(user.id)) await people.put({ form: storedForm, user }, user.id);
   });
 }
 
 /** The universe as it was written last, with the stamp of that write; null where it cannot be read as a whole. */
 export async function readUniverse(copy: Connection, userId: string) {
   try {
-    const [head, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) => [
-      transaction.objectStore(stores.heads).get(userId),
-      // In the order of their keys, which is that of their stars.
-      transaction.objectStore(stores.months).getAll(monthsOf(userId)),
-    ]);
-    const { stamp, columns, stars, form: _, changesForm: __, ...rest } = headSchema.parse(head?.result);
-    const entries = await runInSlices(unpackMonths(texts?.result, columns, userId));
+    const [head, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) =>
+      Promise.all([
+        transaction.objectStore(stores.heads).get(userId),
+        // In the order of their keys, which is that of their stars.
+        transaction.objectStore(stores.months).getAll(monthsOf(userId)),
+      ]),
+    );
+    const { stamp, columns, stars, form: _, changesForm: __, ...rest } = headSchema.parse(head);
+    const entries = await runInSlices(unpackMonths(texts, columns, userId));
     if (entries.length !== stars) return null;
     const universe: StoredUniverse = { ...rest, entries };
     return { stamp, universe };

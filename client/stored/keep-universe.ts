@@ -53,21 +53,19 @@ async function writeMonths(
   const changed = changedMonths(kept.months, before?.months ?? new Map());
   const packed = await runInSlices(packMonths(kept.months, changed));
   const gone = [...(before?.months.keys() ?? [])].filter((month) => !kept.months.has(month));
-  let isWritten = false;
-  await copy.run([stores.heads, stores.months], "readwrite", (transaction) => {
+  return copy.run([stores.heads, stores.months], "readwrite", async (transaction) => {
     const heads = transaction.objectStore(stores.heads);
     const months = transaction.objectStore(stores.months);
-    const known = heads.get(userId);
-    known.onsuccess = () => {
-      if (!mayKeep(userId) || (before && stampOf(known.result) !== before.stamp)) return;
-      isWritten = true;
-      heads.put(headOf(universe, kept.stamp), userId);
-      if (!before) months.delete(monthsOf(userId));
-      for (const month of gone) months.delete([userId, month]);
-      for (const [month, text] of packed) months.put(text, [userId, month]);
-    };
+    const known = await heads.get(userId);
+    if (!mayKeep(userId) || (before && stampOf(known) !== before.stamp)) return false;
+    await Promise.all([
+      heads.put(headOf(universe, kept.stamp), userId),
+      before ? null : months.delete(monthsOf(userId)),
+      ...gone.map((month) => months.delete([userId, month])),
+      ...packed.map(([month, text]) => months.put(text, [userId, month])),
+    ]);
+    return true;
   });
-  return isWritten;
 }
 
 function* packMonths(

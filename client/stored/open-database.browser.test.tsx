@@ -1,22 +1,23 @@
+import { openDB } from "idb";
 import { expect, onTestFinished, test } from "vitest";
 import { BrowserItemStore } from "../outbox/item-store.ts";
 import { forgetImports, keepImportsOf } from "../session/forget-imports.ts";
 import { ImportStore } from "../your-data/import/sending/import-store.ts";
-import { Connection } from "./open-database.ts";
+import { Connection, type DatabaseOptions, type OpenDatabase } from "./open-database.ts";
 
 const options = {
   name: "mood-universe.test",
   version: 1,
-  upgrade: (database: IDBDatabase) => void database.createObjectStore("things"),
-};
+  upgrade: (database) => void database.createObjectStore("things"),
+} satisfies DatabaseOptions;
 
 /** Fails as often as told, as a browser does that is short of file handles or of space. */
-function failingFirst(times: number): () => IDBFactory {
+function failingFirst(times: number): OpenDatabase {
   let failures = 0;
-  return () => {
+  return (...order) => {
     failures += 1;
     if (failures <= times) throw new DOMException("Internal error opening backing store", "UnknownError");
-    return indexedDB;
+    return openDB(...order);
   };
 }
 

@@ -6,9 +6,9 @@ import { makeAlone } from "../../client/outbox/alone.ts";
 import { openChannel } from "../../client/outbox/channel.ts";
 import { failureOf } from "../../client/outbox/deliver.ts";
 import { BrowserItemStore } from "../../client/outbox/item-store.ts";
-import { takeOverOldOutboxes } from "../../client/outbox/old-outboxes.ts";
 import { Outbox } from "../../client/outbox/outbox.ts";
 import { randomUuid } from "../../client/stars/random-uuid.ts";
+import type { OpenDatabase } from "../../client/stored/open-database.ts";
 import { deleteOutbox } from "./delete-outbox.ts";
 
 export const refused = (status: number, headers = {}) =>
@@ -86,8 +86,8 @@ const closings: (() => Promise<void>)[] = [];
 export function openBrowser(server = new Server()) {
   const dropped: number[] = [];
   let user: string | null = "ada";
-  const openTab = (factory?: () => IDBFactory, locks: LockManager | undefined = navigator.locks) => {
-    const store = new BrowserItemStore(factory);
+  const openTab = (openDatabase?: OpenDatabase, locks: LockManager | undefined = navigator.locks) => {
+    const store = new BrowserItemStore(openDatabase);
     const timers: { ms: number; callback: () => void }[] = [];
     const shared = { bodySchema: z.string(), deliver: server.deliver, failureOf };
     const outbox = new Outbox({
@@ -116,7 +116,6 @@ export function openBrowser(server = new Server()) {
         timers.push(timer);
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
-      takeOver: () => takeOverOldOutboxes(store),
     });
     closings.push(() => {
       user = null;

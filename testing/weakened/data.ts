@@ -177,7 +177,7 @@ export const data: readonly Weakening[] = [
   },
   {
     weakness: "A sign-out leaves what the browser has stored.",
-    changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(userId, settings);", replace: "" }],
+    changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(settings);", replace: "" }],
     fails: [
       [
         ["14.3.1"],

@@ -6,7 +6,7 @@
 import type { RememberedAnswers } from "#domain/formats/import/read-journal.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
 import { importsDatabase, mayKeepImportsOf } from "../../../session/forget-imports.ts";
-import { Connection } from "../../../stored/open-database.ts";
+import { Connection, type DatabaseOptions, type OpenDatabase } from "../../../stored/open-database.ts";
 
 /** An import that the person has started. */
 export type StoredImport = NewImport & {
@@ -25,18 +25,17 @@ type Key = string | [string, string | number];
 const options = {
   name: importsDatabase,
   version: 1,
-  upgrade(database: IDBDatabase) {
+  upgrade(database) {
     for (const name of stores) database.createObjectStore(name);
   },
-};
+} satisfies DatabaseOptions;
 
 export class ImportStore {
   readonly #inMemory = new Map<string, unknown>();
   readonly #connection: Connection;
 
-  /** `factory` throws where the browser forbids IndexedDB. */
-  constructor(factory?: () => IDBFactory) {
-    this.#connection = new Connection(options, factory);
+  constructor(openDatabase?: OpenDatabase) {
+    this.#connection = new Connection(options, openDatabase);
   }
 
   /** The person's import that is on its way; null without one. */
@@ -52,11 +51,11 @@ export class ImportStore {
     const { userId } = stored;
     const key = memoryKey("imports", userId);
     if (this.#inMemory.has(key)) this.#inMemory.set(key, stored);
-    await this.#run("imports", "readwrite", (store) => {
-      const known = store.getKey(userId);
-      known.onsuccess = () => known.result !== undefined && store.put(stored, userId);
-      return known;
-    }).catch(() => {});
+    await this.#connection
+      .runIn("imports", "readwrite", async (store) => {
+        if ((await store.getKey(userId)) !== undefined) await store.put(stored, userId);
+      })
+      .catch(() => {});
   }
 
   batch = async (userId: string, at: number) =>
@@ -69,9 +68,9 @@ export class ImportStore {
     for (const key of this.#inMemory.keys())
       if (key === memoryKey("imports", userId) || key.startsWith(`batches ${userId} `))
         this.#inMemory.delete(key);
-    await this.#run("imports", "readwrite", (store) => store.delete(userId)).catch(() => {});
+    await this.#connection.runIn("imports", "readwrite", (store) => store.delete(userId)).catch(() => {});
     const ofPerson = () => IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
-    await this.#run("batches", "readwrite", (store) => store.delete(ofPerson())).catch(() => {});
+    await this.#connection.runIn("batches", "readwrite", (store) => store.delete(ofPerson())).catch(() => {});
   }
 
   /** What the person answered in the last import from a source; null without one. */
@@ -83,33 +82,20 @@ export class ImportStore {
 
   async #get(name: StoreName, key: Key): Promise<unknown> {
     const kept = this.#inMemory.get(memoryKey(name, key));
-    return kept ?? this.#run(name, "readonly", (store) => store.get(key)).catch(() => undefined);
+    return kept ?? this.#connection.runIn(name, "readonly", (store) => store.get(key)).catch(() => undefined);
   }
 
   /** Another tab may have deleted the database with the person's data: then nothing of them is put into a new one. */
   async #put(name: StoreName, key: Key, value: unknown) {
     const userId = typeof key === "string" ? key : key[0];
     try {
-      await this.#run(
-        name,
-        "readwrite",
-        (store): IDBRequest => (mayKeepImportsOf(userId) ? store.put(value, key) : store.getKey(key)),
-      );
+      await this.#connection.runIn(name, "readwrite", async (store) => {
+        if (mayKeepImportsOf(userId)) await store.put(value, key);
+      });
       this.#inMemory.delete(memoryKey(name, key));
     } catch {
       this.#inMemory.set(memoryKey(name, key), value);
     }
-  }
-
-  async #run<T>(
-    name: StoreName,
-    mode: IDBTransactionMode,
-    step: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
-    const request = await this.#connection.run(name, mode, (transaction) =>
-      step(transaction.objectStore(name)),
-    );
-    return request.result;
   }
 }
 
