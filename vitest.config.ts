@@ -42,7 +42,11 @@ const isolated = ["client/**/*.isolated.test.ts"];
 /** Tests of what only a PostgreSQL server can do. */
 const onPostgres = ["server/**/postgres-*.test.ts"];
 /** These run on SQLite, except those in `onPostgres`, and some of them on PostgreSQL too. */
-const onDatabases = ["server/**/*.test.ts", "tools/seed/universe.test.ts"];
+const onDatabases = [
+  "server/**/*.test.ts",
+  "tools/seed/universe.test.ts",
+  "testing/import-evidence/import-evidence.test.ts",
+];
 /** These run on PostgreSQL too, because the database is their subject. `npm run test:long` runs all of `onDatabases` there. */
 const onBoth = [
   "server/{database,revisions,jobs,limits,sliced}/**/*.test.ts",

@@ -7,8 +7,19 @@ import { isStorable } from "../../text.ts";
 export const storable = (text: string): string =>
   isStorable(text) ? text : text.replaceAll("\0", "").toWellFormed();
 
+/** U+FFFC stands for a picture that is not there: a line that has nothing else goes with it. */
+export const withoutObjects = (text: string): string =>
+  text.includes("\ufffc")
+    ? text
+        .replace(/^[ \t]*(?:\ufffc[ \t]*)+(?:\n|$)/gm, "")
+        .replace(/\ufffc+ ?/g, "")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim()
+    : text;
+
 /** One line without white space around it, for the names of moods and tags. */
-export const cleanName = (text: string): string => storable(text).replace(/\s+/g, " ").trim();
+export const cleanName = (text: string): string =>
+  storable(text).replaceAll("\ufffc", "").replace(/\s+/g, " ").trim();
 
 /** Names with the same key are the same mood or the same tag. */
 export const nameKey = universeNameKey;

@@ -3,7 +3,7 @@
 import { type ImportSource, maxStars } from "../../imports.ts";
 import { isTimeZone, utcOffsetRange } from "../../local-time.ts";
 import { intensityRange } from "../../records/star/mood-entry.ts";
-import { storable } from "./clean-text.ts";
+import { storable, withoutObjects } from "./clean-text.ts";
 import { createNameCounts, distinctNames } from "./name-counts.ts";
 import { createProblems } from "./problem-list.ts";
 import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
@@ -73,8 +73,9 @@ export function createJournal(source: ImportSource, keys: string) {
         moodsOfEntry.map(({ key }) => key),
       );
       if (key === null) return this.skip(found.row, "duplicate", remark("twiceInFile"));
-      const note = storable(found.note);
-      if (note !== found.note) this.change(found.row, "invalid-characters", remark("charactersLeftOut"));
+      const text = withoutObjects(found.note);
+      const note = storable(text);
+      if (note !== text) this.change(found.row, "invalid-characters", remark("charactersLeftOut"));
       moods.count(moodsOfEntry);
       entries.push({
         ...{ row: found.row, key, ...momentOf(found) },

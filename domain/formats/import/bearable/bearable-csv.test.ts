@@ -48,19 +48,31 @@ describe("the CSV of Bearable", () => {
     expect(journal.moods.map(({ level }) => level)).toEqual([1, 0]);
   });
 
-  it("gives the readings of a day to its only mood, and counts those without one", () => {
+  it("gives the readings of a day to the nearest mood of their time of day, or else to the last", () => {
     const journal = read(
       older,
-      "30th Nov 2021,,10:00,Mood,4,,",
-      "30th Nov 2021,,pm,Symptom,2,Neck pain (Moderate),",
-      "1st Dec 2021,,pm,Symptom,2,Neck pain (Moderate),",
-      "2nd Dec 2021,,10:00,Mood,4,,",
-      "2nd Dec 2021,,20:00,Mood,2,,",
-      "2nd Dec 2021,,12:00,Symptom,2,Neck pain (Moderate),",
+      "2nd Dec 2021,,21:00,Mood,2,,",
+      "2nd Dec 2021,,08:00,Mood,4,,",
+      "2nd Dec 2021,,am,Symptom,2,Neck pain (Moderate),",
+      "2nd Dec 2021,,pm,Lifestyle factors,,Garden | Reading,",
+      "2nd Dec 2021,,all day,Gratitudes,,A letter,",
+      "2nd Dec 2021,,02:00,Notes,,Awake,",
+      "3rd Dec 2021,,pm,Symptom,2,Neck pain (Moderate),",
     );
-    expect(journal.entries.map(({ tags }) => tags)).toEqual([["Neck pain"], [], []]);
+    expect(journal.entries).toMatchObject([
+      { time: "21:00", tags: ["Garden", "Reading"], note: "A letter\n\nAwake" },
+      { time: "08:00", tags: ["Neck pain"], note: "" },
+    ]);
     expect(journal.problems.map(({ remark }) => remarkText(english, remark))).toEqual([
-      "2 readings of “symptom” cannot be imported.",
+      "1 reading of “symptom” cannot be imported.",
     ]);
   });
+
+  it.each(["Gratitude", "Gratitudes", "Note", "Daily notes", "Journal", "Reflections"])(
+    "keeps the words of the category %s",
+    (category) => {
+      const { entries } = read(older, "2nd Dec 2021,,am,Mood,2,,", `2nd Dec 2021,,,${category},,The sea,`);
+      expect(entries).toMatchObject([{ note: "The sea" }]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /**
  * Reads the CSV of Bearable. Each reading of the category Mood becomes a star. Its feelings are those of its detail, or
- * else its rating as a level. Factors, symptoms and notes of the same moment, or of the day if it has one mood, become its
- * tags and its note. Readings of other categories are counted and left out, because a star has no place for them.
+ * else its rating as a level. Factors, symptoms and notes become tags and the note of the nearest mood of their time of
+ * day, or else of the last mood of the day. Readings of other categories are counted and left out, because a star has no place for them.
  * Rows: https://github.com/OmegaJak/bearable-csv-analyzer and https://github.com/bcwilsondotcom/obsidian-bearable-import-plugin
  */
 
@@ -9,6 +9,7 @@ import { joinNotes } from "../clean-text.ts";
 import { createJournal, type FoundMood, type FoundTag, type JournalBuilder } from "../journal-builder.ts";
 import type { RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
+import { noon } from "../stars/moment-of-entry.ts";
 import { createRowReader, splitNames } from "../table.ts";
 import { type BearableReading, isPartOfDay, readReading, roleOf } from "./readings.ts";
 
@@ -43,13 +44,11 @@ const notImported = (category: string, count: number) =>
 
 /** Which readings belong to which mood, and by category how many belong to none. */
 function findCompanions(moods: readonly BearableReading[], others: readonly BearableReading[]) {
-  const byMoment = Map.groupBy(moods, momentOf);
   const byDate = Map.groupBy(moods, ({ date }) => date);
   const companions = new Map(moods.map((mood) => [mood, [] as BearableReading[]]));
   const alone = new Map<string, number>();
   for (const reading of others) {
-    const ofDay = byDate.get(reading.date) ?? [];
-    const mood = byMoment.get(momentOf(reading))?.[0] ?? (ofDay.length === 1 ? ofDay[0] : undefined);
+    const mood = moodNear(reading, byDate.get(reading.date) ?? []);
     const isUsed = roleOf(reading) !== "none" || reading.note.trim() !== "";
     if (mood && isUsed) companions.get(mood)?.push(reading);
     if (!mood || roleOf(reading) === "none")
@@ -58,7 +57,21 @@ function findCompanions(moods: readonly BearableReading[], others: readonly Bear
   return { companions, alone };
 }
 
-const momentOf = ({ date, timeOfDay }: BearableReading) => `${date} ${timeOfDay}`;
+/** How far apart in minutes two readings of one time of day can be. */
+const nearMinutes = 4 * 60;
+
+/** The nearest of the moods of a day in the same time of day, or else the last of them. */
+function moodNear(reading: BearableReading, ofDay: readonly BearableReading[]): BearableReading | undefined {
+  const distance = (mood: BearableReading) =>
+    mood.timeOfDay === reading.timeOfDay ? 0 : Math.abs(minuteOf(mood) - minuteOf(reading));
+  const near = ofDay.filter((mood) => distance(mood) <= nearMinutes);
+  if (near.length > 0) return near.toSorted((one, other) => distance(one) - distance(other))[0];
+  return ofDay.toSorted((one, other) => (one.time ?? noon).localeCompare(other.time ?? noon)).at(-1);
+}
+
+/** NaN without a time, which is near to none. */
+const minuteOf = ({ time }: BearableReading) =>
+  time === null ? Number.NaN : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 function addMood(
   journal: JournalBuilder,
@@ -92,5 +105,7 @@ function tagsOf(reading: BearableReading): FoundTag[] {
   if (roleOf(reading) === "factor")
     return namesIn(reading.detail).map(({ name }) => ({ name, kind: "activity" }));
   if (roleOf(reading) !== "symptom") return [];
-  return [{ name: reading.detail.replace(/ \([^()]*\)$/, ""), kind: "body" }];
+  return splitNames(reading.detail, "|").map(({ name }) => ({
+    ...{ name: name.replace(/ \([^()]*\)$/, ""), kind: "body" },
+  }));
 }

@@ -43,7 +43,9 @@ export const isPartOfDay = (timeOfDay: string): boolean => Object.hasOwn(hours, 
 /** What becomes of a reading by its category. All others have no place in a journal of moods. */
 export function roleOf({ category }: BearableReading): "mood" | "factor" | "symptom" | "note" | "none" {
   if (category === "mood") return "mood";
-  if (/^(factors?|.* factors?|activities|activity)$/.test(category)) return "factor";
-  if (/^symptoms?$/.test(category)) return "symptom";
-  return /\b(notes?|journal|gratitude)\b/.test(category) ? "note" : "none";
+  if (/\b(factors?|activity|activities|habits?)$/.test(category)) return "factor";
+  if (/\bsymptoms?$/.test(category)) return "symptom";
+  return /\b(notes?|comments?|journals?|diary|gratitudes?|reflections?|thoughts?)$/.test(category)
+    ? "note"
+    : "none";
 }

@@ -31,6 +31,20 @@ describe("the journals of Day One", () => {
     ]);
   });
 
+  it.each([
+    ["one\n\n[](dayone-moment://0B)\n\ntwo", "one\n\ntwo"],
+    ["[![](dayone-moment://0B)](https://sea.example)one", "one"],
+    ["see [the pier](dayone-moment://0B)", "see the pier"],
+    ["one dayone-moment:/video/0B", "one"],
+    ["\ufffc\n\none \ufffctwo\n\ufffc \ufffc\nthree\ufffc", "one two\nthree"],
+    ["a \\[\\](b) and [a link](https://sea.example)", "a [](b) and [a link](https://sea.example)"],
+  ])("leave no trace of pictures in %j", (text, note) => {
+    expect(journalOf(readDayOne([file({ ...entry, text })])).entries[0]?.note).toBe(note);
+    const richText = JSON.stringify({ contents: [{ text: "\ufffc" }, { text: "one\ufffc" }] });
+    const rich = journalOf(readDayOne([file({ ...entry, text: "", richText })]));
+    expect(rich.entries[0]?.note).toBe("one");
+  });
+
   it("get their feeling from the person: one for all, or one for each", () => {
     const journal = journalOf(readDayOne([file(entry, { ...entry, uuid: "2" })]));
     const [first] = journal.entries;

@@ -48,6 +48,45 @@ describe("a backup of Daylio", () => {
     expect(journal.moods).toMatchObject([{ name: "rad", level: 1 }]);
   });
 
+  it.each([-1, 1, 3_600, 60, -43_199_999, 54_000_000])(
+    "with the offset %d, which no clock has, has the fields of the clock",
+    (timeZoneOffset) => {
+      const converted = { ...entry, datetime: Date.UTC(2026, 1, 7, 23), timeZoneOffset };
+      const journal = journalOf(readDaylioBackup(backup(converted)));
+      expect(journal.entries).toMatchObject([
+        { date: "2026-02-08", time: "16:04", instant: null, utcOffset: null },
+      ]);
+      const { year, ...withoutFields } = converted;
+      expect(journalOf(readDaylioBackup(backup(withoutFields))).entries).toMatchObject([
+        { instant: "2026-02-07T23:00:00.000Z", utcOffset: null },
+      ]);
+    },
+  );
+
+  it.each([
+    [0, "2026-02-08", "15:04"],
+    [-34_200_000, "2026-02-08", "05:34"],
+    [50_400_000, "2026-02-09", "05:04"],
+  ])("with the offset %d believes it before the fields", (timeZoneOffset, date, time) => {
+    const journal = journalOf(readDaylioBackup(backup({ ...entry, timeZoneOffset })));
+    expect(journal.entries).toMatchObject([{ date, time, utcOffset: timeZoneOffset / 60_000 }]);
+  });
+
+  it.each([
+    ["line two<div><b>bold</b></div>", "line two\nbold"],
+    ["one<p>two</p>three", "one\ntwo\nthree"],
+    ["<div><p>one</p></div><h2>two</h2>three", "one\n\ntwo\nthree"],
+    ["one<ul><li><p>two</p></li><li>three</li></ul>four", "one\n- two\n- three\nfour"],
+    ["one<blockquote>two<br>three</blockquote>", "one\ntwo\nthree"],
+    ["one <section> <div> two</div></section>", "one\ntwo"],
+    ["<li>one</li>two<hr>three", "- one\ntwo\nthree"],
+    ["one<b>two</b>", "onetwo"],
+    ["<ol><li>one</li></ol><ol><li>two</li></ol>", "- one\n- two"],
+  ])("has the note %j as lines", (note, lines) => {
+    const journal = journalOf(readDaylioBackup(backup({ ...entry, note_title: "", note })));
+    expect(journal.entries[0]?.note).toBe(lines);
+  });
+
   it("is base64 of UTF-8 in a ZIP", () => {
     const text = Buffer.from(JSON.stringify(backup(entry))).toString("base64");
     const journal = journalOf(readZipTexts([{ name: "backup.daylio", text: `${text}\n` }]));

@@ -3,6 +3,7 @@
  * cannot be keys. Fields: https://github.com/charistas/daylio-scribe
  */
 
+import { utcOffsetRange } from "../../../local-time.ts";
 import { joinNotes } from "../clean-text.ts";
 import { readDate } from "../date-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
@@ -50,16 +51,22 @@ function moodOf(mood: unknown): FoundMood {
   };
 }
 
+/** Converters write offsets that no clock has, and then another moment: the fields of the clock are right. */
 function momentOf(entry: unknown) {
   const moment = numberOf(fieldOf(entry, "datetime"));
-  const offset = numberOf(fieldOf(entry, "timeZoneOffset"));
-  const utcOffset = offset === null ? null : Math.round(offset / 60_000);
-  const clock = moment === null || utcOffset === null ? null : clockAt(moment, utcOffset);
-  if (moment === null || clock === null) return fieldsOf(entry);
+  const utcOffset = offsetOf(numberOf(fieldOf(entry, "timeZoneOffset")));
+  const fields = utcOffset === null ? fieldsOf(entry) : null;
+  const clock = moment === null ? null : clockAt(moment, utcOffset ?? 0);
+  if (fields || moment === null || clock === null) return fields ?? fieldsOf(entry);
   return { ...clock, instant: new Date(moment).toISOString(), utcOffset };
 }
 
-/** Files without an offset have the fields of the clock. */
+const quarterMs = 15 * 60_000;
+
+/** Minutes east of UTC; null for what no clock has: all offsets of our time are quarters of an hour. */
+const offsetOf = (ms: number | null): number | null =>
+  ms !== null && ms % quarterMs === 0 && Math.abs(ms) <= utcOffsetRange.max * 60_000 ? ms / 60_000 : null;
+
 function fieldsOf(entry: unknown) {
   const [year, month, day, hour, minute] = ["year", "month", "day", "hour", "minute"].map((name) =>
     numberOf(fieldOf(entry, name)),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { journalOf, readCsv } from "../../../../testing/read-files.ts";
+import { translatorOf } from "../../../../testing/translators.ts";
 import { emotionIds } from "../../../emotions.ts";
 import { type LanguageId, languageIds } from "../../../languages/languages.ts";
-import { flatMessages } from "../../../languages/text.ts";
-import { makeTranslator } from "../../../languages/translator.ts";
 import { maxTags, type Tag, tagNameLimit } from "../../../records/tag/tag.ts";
 import { englishWords, feelingByWord } from "./feeling-words.ts";
 import type { FeelingWords } from "./plain-words.ts";
@@ -67,14 +66,6 @@ describe("the suggested feeling", () => {
 });
 
 describe("the suggested feeling of a reader of another language", async () => {
-  const folder = new URL("../../../languages/", import.meta.url);
-  const translatorOf = async (language: LanguageId) => {
-    const parts = ["feelings", "typed-feelings"].map(async (part) => {
-      const { messages } = await import(new URL(`${language}/${part}.ts`, folder).href);
-      return flatMessages(part, messages);
-    });
-    return makeTranslator({ language, locale: language }, new Map((await Promise.all(parts)).flat()));
-  };
   const others: readonly LanguageId[] = languageIds.filter((id) => id !== "en");
   const words = new Map<LanguageId, FeelingWords>(
     await Promise.all(others.map(async (id) => [id, wordsOfLanguage(await translatorOf(id))] as const)),

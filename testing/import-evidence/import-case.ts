@@ -1,0 +1,126 @@
+/** Imports the files of a case as a person does: with the real readers and the suggested answers, into a real app. */
+
+import { readFile as readBytes } from "node:fs/promises";
+import { join } from "node:path";
+import { api } from "#domain/api.ts";
+import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
+import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
+import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
+import { wordsOfLanguage } from "#domain/formats/import/mapping/words-of-language.ts";
+import type { Mapping, ReadEntry, ReadJournal } from "#domain/formats/import/read-journal.ts";
+import { remarkText } from "#domain/formats/import/remark-text.ts";
+import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
+import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+import type { LanguageId } from "#domain/languages/languages.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Table } from "../../client/your-data/import/messages.ts";
+import { UnreadableFile } from "../../client/your-data/import/reading/limits.ts";
+import { readFile } from "../../client/your-data/import/reading/read-file.ts";
+import { english } from "../english.ts";
+import { makeImport } from "../make.ts";
+import { translatorOf } from "../translators.ts";
+import type { Visitor } from "../visitor.ts";
+
+/** What is right of a case; the README of this folder says what each field means. */
+export type Case = {
+  readonly kind: string;
+  readonly about: string;
+  readonly file?: string;
+  readonly files?: readonly string[];
+  readonly readerZone?: string;
+  readonly language?: LanguageId;
+  readonly columns?: Readonly<Record<string, string | number>>;
+  readonly entries?: readonly ExpectedEntry[];
+  readonly stars?: number;
+  readonly notesHold?: readonly string[];
+  readonly tagsHold?: readonly string[];
+  readonly suggested?: Readonly<Record<string, "high" | "low">>;
+  readonly source?: string;
+  readonly outcome?: "refused";
+  readonly refusal?: { readonly says: string; readonly saysNot?: string };
+};
+
+export type ExpectedEntry = {
+  readonly wall: string;
+  readonly note?: string;
+  readonly noteLines?: readonly string[];
+  readonly moods?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly utcOffset?: number;
+  readonly position?: readonly [number, number];
+};
+
+export const folder = import.meta.dirname;
+
+/** A file of the folder is refused with a sentence, or is a journal. */
+export async function readCase(
+  name: string,
+  { columns }: Case,
+): Promise<{ refusal: string } | { journal: ReadJournal }> {
+  const file = new File([await readBytes(join(folder, name))], name);
+  try {
+    let contents = await readFile(file, null, () => {});
+    if (contents.kind === "table")
+      contents = await readFile(file, chosenColumns(contents.table, columns), () => {});
+    if (contents.kind === "table") throw new Error("The columns were chosen, and are asked for again.");
+    const { reading } = contents;
+    return reading.ok ? { journal: reading.journal } : { refusal: remarkText(english, reading.refusal) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refusal: remarkText(english, error.reason) };
+    throw error;
+  }
+}
+
+/** What the page suggests, with what the person changes. */
+function chosenColumns(table: Table, columns: Case["columns"] = {}): ColumnChoice {
+  const chosen = Object.entries(columns).map(([name, column]) => {
+    const at = typeof column === "number" ? column : table.header.indexOf(column);
+    return name === "note" ? ["notes", [at]] : name === "tags" ? ["tags", [at]] : [name, at];
+  });
+  return { ...suggestColumns(table), ...Object.fromEntries(chosen) };
+}
+
+/** The suggestions; what has none gets a feeling, as a person would choose one. */
+export async function answersFor(journal: ReadJournal, { language = "en" }: Case): Promise<Mapping> {
+  const mapping = await suggestionsFor(journal, language);
+  const chosen = { emotion: "hope", intensity: 5 } as const;
+  const moods = [...mapping.moods].map(([id, feeling]) => [id, feeling ?? chosen] as const);
+  return { ...mapping, moods: new Map(moods), withoutMood: chosen };
+}
+
+export async function suggestionsFor(journal: ReadJournal, language: LanguageId): Promise<Mapping> {
+  const words = language === "en" ? [] : [wordsOfLanguage(await translatorOf(language))];
+  return suggestMapping(journal, undefined, [], [...words, englishWords]);
+}
+
+/** The stars of the universe after the import, and what the file says of each entry. */
+export type Imported = { readonly stars: readonly MoodEntry[]; readonly tags: ReadonlyMap<string, string> };
+
+export async function importJournal(visitor: Visitor, journal: ReadJournal, one: Case) {
+  const mapping = await answersFor(journal, one);
+  const { entries, tags } = entriesOf(journal, mapping, {
+    ...{ timeZone: one.readerZone ?? "Europe/Berlin", now: Date.now(), createId: () => crypto.randomUUID() },
+  });
+  const body = makeImport({ source: journal.source, total: entries.length });
+  const opened = await visitor.call(api.openImport, { body });
+  for (const batch of batchesOf(entries, tags)) {
+    const sent = await visitor.call(api.addImportEntries, { params: opened.body, body: batch });
+    if (sent.status !== 200) throw new Error(`The server refused the entries: ${sent.text}`);
+  }
+  await visitor.call(api.finishImport, { params: opened.body });
+}
+
+export async function importedBy(visitor: Visitor): Promise<Imported> {
+  const { entries, tags } = (await visitor.call(api.listChanges)).body;
+  return {
+    stars: entries,
+    tags: new Map(tags.map(({ id, name }: { id: string; name: string }) => [id, name])),
+  };
+}
+
+/** `YYYY-MM-DDTHH:MM` on the clock of the star. */
+export const wallOf = ({ timestamp, utcOffset }: Pick<MoodEntry, "timestamp" | "utcOffset">): string =>
+  new Date(Date.parse(timestamp) + (utcOffset ?? 0) * 60_000).toISOString().slice(0, 16);
+
+/** The clock of an entry of a file; only its date where the file knows no time. */
+export const wallOfEntry = ({ date, time }: ReadEntry): string => (time === null ? date : `${date}T${time}`);
