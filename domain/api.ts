@@ -10,7 +10,7 @@ import { newUniverseSchema } from "./accounts/new-universe.ts";
 import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
 import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
-import { userSchema } from "./accounts/user.ts";
+import { signInMethods, userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { clientIdSchema } from "./client-id.ts";
 import {
@@ -106,9 +106,9 @@ export const cooldownStatusSchema = z.object({
 /** 412 of a correction of an older revision, with the star as it is now. */
 export const changedElsewhereSchema = z.extend(refusalSchema, { entry: moodEntrySchema });
 
-/** `pendingEmail` is an address that is not verified yet, after a change or a migration; null when there is none. */
+/** `way` is null for a universe that nothing opens. `pendingEmail` is an address that is not verified yet, after a change or a migration; null when there is none. */
 const signInSchema = z.object({
-  way: z.literal(["name", "password", "provider"]),
+  way: z.nullable(z.literal(signInMethods)),
   pendingEmail: z.nullable(z.string()),
 });
 

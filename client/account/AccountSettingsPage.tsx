@@ -1,4 +1,4 @@
-import type { User } from "#domain/accounts/user.ts";
+import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -42,7 +42,7 @@ function Settings({ user }: { user: User }) {
       <Section title={t(account.settings.profile)}>
         <Skeleton rows={4} />
       </Section>
-      {user.hasPassword && (
+      {signsInBy(user, "password") && (
         <Section title={t(account.settings.password)}>
           <Skeleton rows={3} />
         </Section>

@@ -7,7 +7,13 @@ import { changesOf, explainUpdate, profileOf, saveProfile, updatedToast } from "
 afterEach(() => vi.unstubAllGlobals());
 
 const user: User = {
-  ...{ id: "u1", email: "ada@example.org", emailVerified: true, hasPassword: true },
+  ...{
+    id: "u1",
+    email: "ada@example.org",
+    emailVerified: true,
+    hasPassword: true,
+    signInMethods: ["password"],
+  },
   ...{ universeName: "Andromeda", userName: "Ada", firstName: null, lastName: null, demographics: null },
   ...{ birthday: null, startDate: null, lastLoginAt: null, profileImageUrl: null, journeyStats: "{}" },
   ...{ avatarShape: "star", avatarColors: [], avatarPattern: "solid", avatarAccessories: [] },

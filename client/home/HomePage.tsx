@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { User } from "#domain/accounts/user.ts";
+import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
 import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -168,7 +168,7 @@ export function HomePage({ user }: { user: User }) {
             ref={setBarPlace}
             className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-xl:[:root:has([data-star-list])_&]:me-84 lg:max-xl:[:root:has([data-star-list])_&]:ms-60"
           />
-          {!user.hasPassword && <PendingMigration userId={user.id} />}
+          {signsInBy(user, "name") && <PendingMigration userId={user.id} />}
           <RefusedChange userId={user.id} entries={entries} />
           {isNewVersionReady && !isAdding && <NewVersion />}
           <WaitingForNetwork userId={user.id} className={cn(notice, "pointer-events-auto")}>

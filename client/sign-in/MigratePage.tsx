@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { passwordLength } from "#domain/accounts/passwords.ts";
-import type { User } from "#domain/accounts/user.ts";
+import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -83,8 +83,8 @@ function Closed({ contact }: { contact: string }) {
   );
 }
 
-/** Prefills the name of a signed-in user without a password. */
-const unprotectedName = (user: User | null) => (user && !user.hasPassword ? user.universeName : "");
+/** Prefills the name of a signed-in user whose universe it opens. */
+const unprotectedName = (user: User | null) => (user && signsInBy(user, "name") ? user.universeName : "");
 
 type FormProps = {
   universeName: string;

@@ -1,4 +1,4 @@
-import type { User } from "#domain/accounts/user.ts";
+import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
@@ -16,8 +16,9 @@ export function DeletePage({ user }: { user: User }) {
   usePageTitle(t(yourData.leaving.delete));
   const { universe } = useUniverse(user.id);
   const { data: signIn, isError } = useSignIn(user.id);
-  // Without an answer, the server says what is missing.
-  const way = signIn?.way ?? (isError ? (user.hasPassword ? "password" : "name") : null);
+  // Without an answer the page asks for a password unless the name is known to be enough: the server says what is missing.
+  const assumed = signsInBy(user, "name") ? "name" : "password";
+  const way = signIn?.way ?? (signIn || isError ? assumed : null);
   return (
     <Page title={t(yourData.leaving.delete)} back={{ href: "/your-data", label: t(yourData.back) }}>
       {way === null ? (

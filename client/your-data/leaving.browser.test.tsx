@@ -72,6 +72,13 @@ test("a universe without a password says that it closes first, and asks for its 
   expect(passwordField.query()).toBeNull();
 });
 
+test("a person whose way in is not known is asked for a password", async ({ calls, openPage }) => {
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  calls.reply(api.getSignIn, 200, { way: null, pendingEmail: null });
+  await openPage("/your-data/delete", makeUser({ signInMethods: ["passkey"] }));
+  await expect.element(passwordField).toBeVisible();
+});
+
 test("a closed universe says when it will be removed, and can be kept", async ({ calls, openPage }) => {
   await openPage("/onboarding", null);
   await page.getByRole("tab", { name: "Sign In" }).click();

@@ -2,6 +2,10 @@
 
 import * as z from "zod/mini";
 
+/** How a person can sign in to their universe. A later version can know more. */
+export const signInMethods = ["name", "password", "provider"] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
 /**
  * Only the user's own session receives this. Times are ISO 8601 with `Z`, dates are `YYYY-MM-DD`, and
  * `journeyStats` is JSON text (see `journey/stats.ts`).
@@ -32,6 +36,15 @@ export const userSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   hasPassword: z.boolean(),
+  /**
+   * Names of `signInMethods`, or of a later version. None where nobody says so: a server, a file or a stored copy of an
+   * earlier version.
+   */
+  signInMethods: z._default(z.array(z.string()), []),
 });
 
 export type User = z.output<typeof userSchema>;
+
+/** Whether the person is known to sign in like this. */
+export const signsInBy = (user: Pick<User, "signInMethods">, method: SignInMethod) =>
+  user.signInMethods.includes(method);

@@ -11,7 +11,7 @@ import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { isOpenedByName } from "../users/sign-in-methods.ts";
 import { deleteUserData, deleteUserFiles, lockAccount } from "./delete-user-data.ts";
 import { isOwners, noPendingEmail } from "./links.ts";
 import { hasPassword, passwordOf } from "./password-change.ts";
@@ -60,7 +60,7 @@ async function deleteKnown(
     );
     return checked.ok ? checked.value : checked;
   }
-  if (signInMethod(known) === "name") return closeUniverse(context, session);
+  if (isOpenedByName(known)) return closeUniverse(context, session);
   const since = new Date(context.now() - recentSignInMs);
   if (!(await isOpenedSince(context.db, session, "provider", since)))
     return { ok: false, reason: "old sign-in" };
@@ -93,7 +93,7 @@ function closeUniverse({ db, dialect, now }: Context, { userId, isFounding }: Se
     const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
     // A link that was followed in the meantime has given it a password.
-    if (signInMethod(user) !== "name") return { ok: false, reason: "no password" };
+    if (!isOpenedByName(user)) return { ok: false, reason: "no password" };
     const closedAt = user.closedAt ?? new Date(now());
     await deleteSessionsOfUser(transaction, userId, { keepsFounding: !isFounding });
     const keepsPending = isOwners(user.pendingFrom) && !isFounding;

@@ -10,6 +10,7 @@ import { hashOf } from "../secrets.ts";
 import type { Session } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
+import { isOpenedByName } from "../users/sign-in-methods.ts";
 import { storeHashed } from "./address-salt.ts";
 import { isLinkValid, isOwners, pendingEmailColumns } from "./links.ts";
 import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
@@ -76,7 +77,7 @@ export async function migrate(
   const from = await askedBy(context, session, found, invitation);
   if (from !== null && typeof from === "object") return from.refused;
   if (!found) return "not found";
-  if (found.passwordHash || found.providerSubject) return "protected";
+  if (!isOpenedByName(found)) return "protected";
   return storeHashed(
     context,
     { emailKey: key, password, locks: [nameLock(universeKey)] },
@@ -84,7 +85,7 @@ export async function migrate(
       const now = new Date(context.now());
       const user = await lockUser(transaction, context.dialect, found.id);
       if (!user || user.closedAt) return "not found";
-      if (user.passwordHash || user.providerSubject) return "protected";
+      if (!isOpenedByName(user)) return "protected";
       const refused = waitsFor(user, from, now.getTime());
       if (refused) return refused;
       const tooMany = await limit(transaction, key);

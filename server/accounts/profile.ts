@@ -9,7 +9,7 @@ import { enqueueMail } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { wantName } from "../users/name-look.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { signInMethods } from "../users/sign-in-methods.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
 import { noPendingEmail, pendingEmailColumns } from "./links.ts";
 
@@ -30,7 +30,7 @@ export async function updateProfile(
     if (wanted) await lockKeys(transaction, dialect, ...wanted.locks);
     const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
-    if (profile.email && signInMethod(user) === "name")
+    if (profile.email && !signInMethods(user).some((method) => method !== "name"))
       return { ok: false, reason: "no address without a password" };
     if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
     if (wanted && !(await isNameAvailable(transaction, wanted, at, { userId, emailKey: user.emailKey })))

@@ -41,6 +41,7 @@ describe("POST /api/auth/register", () => {
       email: registration.email,
       emailVerified: true,
       hasPassword: true,
+      signInMethods: ["password"],
       universeName: "Vega's Harbour",
       userName: "Ada",
       birthday: "1990-02-03",

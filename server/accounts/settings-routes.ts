@@ -11,7 +11,7 @@ import { invalid } from "../errors.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { notFound, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { signInMethods } from "../users/sign-in-methods.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
 import { isLinkValid } from "./links.ts";
@@ -45,7 +45,7 @@ export function settingsRoutes(app: App) {
   const { db, mail, now } = context;
 
   const signInOf = (user: UserRow) => ({
-    way: signInMethod(user),
+    way: signInMethods(user)[0] ?? null,
     pendingEmail: isLinkValid(user, now()) ? user.pendingEmail : null,
   });
 

@@ -45,7 +45,7 @@ export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Pr
     await deleteLinksSince(transaction, user.id, migration.at);
     await deleteUndoableMigration(transaction, user.id);
     await updateUser(transaction, user.id, {
-      ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null },
+      ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null, opensByName: 1 },
       ...noPendingEmail,
       ...attemptColumns(noFailedAttempts),
       updatedAt: at,

@@ -68,7 +68,7 @@ describe("the session that founded a universe", () => {
     const login = { body: { email: taker.migration.email, password } };
     expect((await test.visitor().call(api.login, login)).status).toBe(401);
     const { body } = await founder.visitor.call(api.me);
-    expect(body.user).toMatchObject({ email: null, emailVerified: false, hasPassword: false });
+    expect(body.user).toMatchObject({ email: null, emailVerified: false, signInMethods: ["name"] });
     expect((await founder.visitor.call(api.listMoodEntries)).body).toMatchObject([{ note: "Still mine" }]);
     expect((await openByName(founder.user.universeName)).status).toBe(200);
     for (const again of [await rightOf(founder), await takeBack(founder)]) expect(again.status).toBe(404);

@@ -83,7 +83,7 @@ async function confirmPendingEmail(
     emailKey: pendingEmailKey,
     emailVerified: 1,
     ...(user.pendingPasswordHash && {
-      ...{ passwordHash: user.pendingPasswordHash, salt: user.pendingSalt },
+      ...{ passwordHash: user.pendingPasswordHash, salt: user.pendingSalt, opensByName: 0 },
       // Somebody else may have asked for its removal while the link of its own person waited.
       closedAt: null,
     }),

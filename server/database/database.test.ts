@@ -21,7 +21,8 @@ beforeEach(async () => {
 afterEach(() => where.remove());
 
 const now = new Date("2026-03-13T12:00:00.123Z");
-const user = {
+/** The columns of a user in the first schema. */
+const firstUser = {
   id: "u",
   universeName: "Andromeda",
   universeKey: "andromeda",
@@ -32,6 +33,7 @@ const user = {
   createdAt: now,
   updatedAt: now,
 };
+const user = { ...firstUser, opensByName: 1 as const };
 
 const star = makeStarRow({ id: "s", userId: "u", timestamp: now });
 /** The columns of a star in the first schema. */
@@ -92,6 +94,7 @@ describe("the database", () => {
       "0011-registrations-and-names",
       "0012-taking-over",
       "0013-room-of-universes",
+      "0014-opening-by-name",
     ]);
     await close();
   });
@@ -100,7 +103,7 @@ describe("the database", () => {
     const before = await openAtFirstSchema(where);
     await before.db
       .insertInto("users")
-      .values({ ...user, revision: 1, entryCount: 1 })
+      .values({ ...(firstUser as typeof user), revision: 1, entryCount: 1 })
       .execute();
     await before.db
       .insertInto("mood_entries")

@@ -17,6 +17,7 @@ import { wideRevisions } from "./migrations/0010-wide-revisions.ts";
 import { registrationsAndNames } from "./migrations/0011-registrations-and-names.ts";
 import { takingOverSchema } from "./migrations/0012-taking-over.ts";
 import { roomOfUniverses } from "./migrations/0013-room-of-universes.ts";
+import { openingByName } from "./migrations/0014-opening-by-name.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -35,6 +36,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0011-registrations-and-names": registrationsAndNames(dialect),
   "0012-taking-over": takingOverSchema(dialect),
   "0013-room-of-universes": roomOfUniverses(dialect),
+  "0014-opening-by-name": openingByName(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

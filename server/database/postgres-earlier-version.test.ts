@@ -35,6 +35,50 @@ const updateAsBefore = (id: string, columns: Partial<UserRow>) =>
 const directory = () =>
   database.db.selectFrom("directory").select(["kind", "key", "userId"]).orderBy("kind").execute();
 
+const openedByName = async () =>
+  (await database.db.selectFrom("users").select("opensByName").execute()).map(
+    ({ opensByName }) => opensByName,
+  );
+
+describe("what the version of schema 13 writes while both serve", () => {
+  const insert = async (columns: Partial<UserRow> = {}) => {
+    const { opensByName: _, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
+    await database.db
+      .insertInto("users")
+      .values({ ...user, ...columns } as ReturnType<typeof newUser>)
+      .execute();
+    return user.id;
+  };
+  const password = { email: "a@example.org", emailKey: "a@example.org", passwordHash: "h", salt: "s" };
+  const none = { email: null, emailKey: null, passwordHash: null, salt: null };
+
+  it("opens by its name only a universe that it has created by name", async () => {
+    await insert();
+    expect(await openedByName()).toEqual([1]);
+    for (const columns of [password, { providerIssuer: "https://id.example.org", providerSubject: "s" }]) {
+      await database.db.deleteFrom("users").execute();
+      await insert(columns);
+      expect(await openedByName()).toEqual([0]);
+    }
+  });
+
+  it("closes the name with a migration, and opens it when the universe is taken back", async () => {
+    const id = await insert();
+    await updateAsBefore(id, password);
+    expect(await openedByName()).toEqual([0]);
+    await updateAsBefore(id, { passwordHash: "other", salt: "other" });
+    expect(await openedByName()).toEqual([0]);
+    await updateAsBefore(id, none);
+    expect(await openedByName()).toEqual([1]);
+  });
+
+  it("cannot open what this version has closed", async () => {
+    const id = await insert({ opensByName: 0 });
+    await updateAsBefore(id, { passwordHash: null, revision: 3, lastLoginAt: now });
+    expect(await openedByName()).toEqual([0]);
+  });
+});
+
 describe("what the version of schema 7 writes while both serve", () => {
   it("is found by name, address and identity, and a new user cannot take them", async () => {
     const { db } = database;

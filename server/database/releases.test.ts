@@ -114,6 +114,8 @@ async function expectMigrated(before: Content, after: Content) {
     if (hasOrder(before)) expect(user.entryCount).toBe(inSky(stars).length);
     else expect([user.nextOrdinal, user.entryCount, user.feedStart]).toEqual([stars.length, stars.length, 0]);
   }
+  for (const { opensByName, passwordHash, providerSubject } of usersOf(after))
+    expect(opensByName).toBe(passwordHash === null && providerSubject === null ? 1 : 0);
   const directory: Content = { ...expectedDirectory(before), name_skeletons: await expectedLooks(before) };
   const created = Object.keys(after).filter((table) => !(table in before));
   for (const table of created) expect(after[table], table).toEqual(sorted(directory[table] ?? []));

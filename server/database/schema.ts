@@ -65,6 +65,11 @@ export type UsersTable = {
    * the operator's link. Null for everybody else, and for a changed address.
    */
   pendingFrom: "founder" | "session" | "invitation" | null;
+  /**
+   * Whether the name alone opens the universe. Only 1 says so: what is missing or unknown opens nothing. Whoever writes a
+   * password or a provider's identity writes 0.
+   */
+  opensByName: Flag;
   passwordHash: string | null;
   salt: string | null;
   providerIssuer: string | null;

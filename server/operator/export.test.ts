@@ -183,7 +183,7 @@ const internalColumns = [
     "entryCount",
     "latestEntryAt",
   ],
-  ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes"],
+  ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes", "opensByName"],
 ];
 
 /**

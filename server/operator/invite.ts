@@ -1,7 +1,7 @@
 import { invitationFragment, invitationLifetimeMs } from "#domain/accounts/migration.ts";
 import { storeInvitation } from "../accounts/taking-over-queries.ts";
 import { hashOf, newSecret } from "../secrets.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { isOpenedByName } from "../users/sign-in-methods.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatMinute, quoted } from "./printing.ts";
@@ -15,7 +15,7 @@ export async function invite(context: CommandContext, nameOrEmail: string): Prom
   if (!found.ok) return found;
   const { id, universeName, closedAt } = found.user;
   const name = quoted(universeName);
-  if (signInMethod(found.user) !== "name") return refused(`${name} has its own way to sign in already.`);
+  if (!isOpenedByName(found.user)) return refused(`${name} has its own way to sign in already.`);
   if (closedAt) return refused(`${name} was closed by its person; it can only be kept by its name.`);
   const token = newSecret();
   const endsAt = new Date(context.now() + invitationLifetimeMs);

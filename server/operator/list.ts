@@ -1,7 +1,7 @@
 import { removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil } from "#domain/accounts/lockout.ts";
 import { readAttempts } from "../accounts/sign-in-attempts.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { signInMethods } from "../users/sign-in-methods.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { formatCount, formatDay, formatMinute, makeColumns, printable } from "./printing.ts";
 import { countPendingRegistrations, listUniverses } from "./queries.ts";
@@ -19,7 +19,7 @@ function cellsOf(universe: ListedUniverse, now: number): string[] {
     printable(universe.email ?? "–"),
     universe.closedAt
       ? `closed, removed after ${formatMinute(removalOf(universe.closedAt))}`
-      : signInMethod(universe),
+      : signInMethods(universe).join(", ") || "none",
     String(universe.entryCount),
     formatDay(universe.createdAt),
     universe.lastLoginAt ? formatMinute(universe.lastLoginAt) : "–",

@@ -5,7 +5,15 @@ import { visibleRevision } from "../revisions/visible.ts";
 export const listUniverses = (db: Db, afterKey: string, limit: number) =>
   db
     .selectFrom("users")
-    .select(["universeKey", "universeName", "userName", "email", "passwordHash", "providerSubject"])
+    .select([
+      "universeKey",
+      "universeName",
+      "userName",
+      "email",
+      "opensByName",
+      "passwordHash",
+      "providerSubject",
+    ])
     .select(["entryCount", "createdAt", "lastLoginAt", "loginAttempts", "lockoutExpires", "closedAt"])
     .where("universeKey", ">", afterKey)
     .orderBy("universeKey")

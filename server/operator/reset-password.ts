@@ -2,7 +2,7 @@ import { noFailedAttempts } from "#domain/accounts/lockout.ts";
 import { hasPassword, storePassword } from "../accounts/password-change.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { attemptColumns } from "../accounts/sign-in-attempts.ts";
-import { signInMethod } from "../users/sign-in-method.ts";
+import { signInMethods } from "../users/sign-in-methods.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { newPassword } from "./new-password.ts";
@@ -19,7 +19,10 @@ export async function resetPassword(context: CommandContext, nameOrEmail: string
   if (!found.ok) return found;
   const { user } = found;
   const name = quoted(user.universeName);
-  if (!hasPassword(user)) return refused(`${name} has no password: ${otherWays[signInMethod(user)]}.`);
+  if (!hasPassword(user)) {
+    const [way] = signInMethods(user);
+    return refused(`${name} has no password: ${way ? otherWays[way] : "nothing opens it"}.`);
+  }
 
   context.notify(`${name} gets a new password; the old one and every open session end.`);
   const refusal = await context.refuseUnlessConfirmed("Type yes to go on: ", "yes");

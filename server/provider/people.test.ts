@@ -48,6 +48,7 @@ describe("a first sign-in by provider", () => {
       email: "Ada@Example.org",
       emailVerified: true,
       hasPassword: false,
+      signInMethods: ["provider"],
       birthday: null,
       createdAt: now.toISOString(),
       lastLoginAt: now.toISOString(),

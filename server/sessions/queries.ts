@@ -32,7 +32,7 @@ const findByKey = groupedLookup(
         "users.storedBytes",
       ])
       .select((eb) =>
-        eb.case().when("users.passwordHash", "is", null).then(0).else(1).end().as("isProtected"),
+        eb.case().when("users.opensByName", "=", eb.lit(1)).then(0).else(1).end().as("isProtected"),
       )
       .whereRef("sessions.userId", "=", "asked.column1")
       .whereRef("sessions.sid", "=", "asked.column2")

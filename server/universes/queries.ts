@@ -1,8 +1,8 @@
 import type { Db } from "../database/schema.ts";
 
 /**
- * Records a sign-in by name and returns the user, in a universe that is open by then; undefined when the universe has a
- * password or a provider's identity, or is closed unless it is to be `kept`.
+ * Records a sign-in by name and returns the user, in a universe that is open by then; undefined when the name does not
+ * open the universe, or it is closed unless it is to be `kept`.
  * The update locks the row, so that a migration that completes at the same time either ends the new session or
  * prevents it.
  */
@@ -12,7 +12,6 @@ export const recordSignInByName = (db: Db, id: string, at: Date, { isKept }: { i
     .set({ lastLoginAt: at, ...(isKept && { closedAt: null }) })
     .where("id", "=", id)
     .$if(!isKept, (query) => query.where("closedAt", "is", null))
-    .where("passwordHash", "is", null)
-    .where("providerSubject", "is", null)
+    .where("opensByName", "=", 1)
     .returningAll()
     .executeTakeFirst();

@@ -87,6 +87,7 @@ export function universeRoutes(app: App) {
     const createdAt = new Date(now());
     const user = {
       ...newUser({ ...request.body, locale: preferenceOfRequest(request).language }, createdAt),
+      opensByName: 1 as const,
       lastLoginAt: createdAt,
     };
     const wanted = await wantName(user.universeName);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeUniverse, signUp } from "../../testing/make.ts";
+import { makeMigration, makeUniverse, signUp } from "../../testing/make.ts";
 import type { Db } from "../database/schema.ts";
 
 let test: TestApp;
@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const create = (body: unknown) => test.visitor().call(api.createUniverse, { body });
+const closeName = ({ id }: { id: string }) =>
+  test.database.db.updateTable("users").set({ opensByName: 0 }).where("id", "=", id).execute();
 const open = (universeName: string) => test.visitor().call(api.openUniverse, { params: { universeName } });
 
 describe("POST /api/users", () => {
@@ -44,6 +46,7 @@ describe("POST /api/users", () => {
       createdAt: new Date(test.clock.now).toISOString(),
       updatedAt: new Date(test.clock.now).toISOString(),
       hasPassword: false,
+      signInMethods: ["name"],
     });
     expect((await visitor.call(api.me)).body).toEqual({ user });
     expect((await visitor.call(api.user)).body).toEqual(user);
@@ -186,12 +189,9 @@ describe("GET /api/users/by-universe/{name}", () => {
     });
   });
 
-  it.each([
-    ["a password", { passwordHash: "h", salt: "s" }],
-    ["a provider's identity", { providerIssuer: "https://id.example.org", providerSubject: "1" }],
-  ])("answers 403 without an id for a universe with %s", async (_, columns) => {
+  it("answers 403 without an id for a universe that it does not open", async () => {
     const { user } = await signUp(test);
-    await test.database.db.updateTable("users").set(columns).where("id", "=", user.id).execute();
+    await closeName(user);
     const answer = await open(user.universeName);
 
     expect(answer.status).toBe(403);
@@ -218,7 +218,7 @@ describe("a universe that gets a password while it is opened by name", () => {
     const { user } = await signUp(test);
     const { db, dialect } = test.database;
     const [opening] = await db.transaction().execute(async (transaction) => {
-      const columns = { passwordHash: "h", salt: "s" };
+      const columns = { passwordHash: "h", salt: "s", opensByName: 0 as const };
       await transaction.updateTable("users").set(columns).where("id", "=", user.id).execute();
       const call = open(user.universeName);
       // The call waits for this transaction on SQLite before it reads.
@@ -227,6 +227,23 @@ describe("a universe that gets a password while it is opened by name", () => {
     });
     const answer = await opening;
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+});
+
+describe("a universe that does not say that its name opens it", () => {
+  it("opens for nobody by its name, though it has neither password nor provider", async () => {
+    const { visitor, user } = await signUp(test);
+    const stranger = test.visitor();
+    await stranger.call(api.openUniverse, { params: user });
+    await closeName(user);
+    expect((await open(user.universeName)).status).toBe(403);
+    expect((await test.visitor().call(api.keepUniverse, { params: user })).status).toBe(403);
+    const migration = { body: makeMigration(user.universeName) };
+    expect((await test.visitor().call(api.migrate, migration)).body.code).toBe("universe-protected");
+    // The session that its name opened before can read that nothing does any more; the founding one can do nothing.
+    expect((await stranger.call(api.me)).body.user).toMatchObject({ hasPassword: false, signInMethods: [] });
+    expect((await stranger.call(api.getSignIn, { params: user })).body.way).toBeNull();
+    expect((await visitor.call(api.me)).status).toBe(401);
   });
 });
 

@@ -16,13 +16,14 @@ type NewUser = {
 /** The body of a 403 while the operator accepts no new users. */
 export const registrationClosed = refusal("registration-closed", refusalsAccounts.registrationClosed);
 
-/** The columns of a user who is created at `now`. */
+/** The columns of a user who is created at `now`, whose universe does not open by its name. */
 export function newUser(user: NewUser, now: Date) {
   return {
     id: randomUUID(),
     universeName: user.universeName,
     universeKey: universeNameKey(user.universeName),
     userName: user.userName,
+    opensByName: 0 as 0 | 1,
     birthday: user.birthday ?? null,
     startDate: user.startDate ?? null,
     demographics: user.demographics ?? null,

@@ -3,6 +3,7 @@
 import type { User } from "#domain/accounts/user.ts";
 import { storedLanguage } from "#domain/languages/languages.ts";
 import type { UserRow } from "../database/schema.ts";
+import { signInMethods } from "./sign-in-methods.ts";
 
 export function toUser(row: UserRow): User {
   return {
@@ -27,5 +28,6 @@ export function toUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     hasPassword: row.passwordHash !== null,
+    signInMethods: signInMethods(row),
   };
 }

@@ -34,6 +34,7 @@ export const makeUser = (overrides: Partial<User> = {}): User => ({
   createdAt: startedAt,
   updatedAt: startedAt,
   hasPassword: false,
+  signInMethods: ["name"],
   ...overrides,
 });
 
@@ -45,6 +46,7 @@ export const makeAccountUser = (overrides: Partial<User> = {}): User =>
     birthday: "1990-05-17",
     startDate: "2026-03-13",
     hasPassword: true,
+    signInMethods: ["password"],
     ...overrides,
   });
 

@@ -71,12 +71,15 @@ export const waysIn: readonly Weakening[] = [
     ],
   },
   {
-    weakness: "The universe of a provider's person opens by its name.",
-    changes: [
-      { file: "server/universes/queries.ts", find: `.where("providerSubject", "is", null)`, replace: "" },
-    ],
+    weakness: "Every universe opens by its name.",
+    changes: [{ file: "server/universes/queries.ts", find: `.where("opensByName", "=", 1)`, replace: "" }],
     fails: [
       [["6.3.4"], "server/provider/people.test.ts", "makes a universe that does not open by its name alone"],
+      [
+        ["6.3.4"],
+        "server/universes/universes.test.ts",
+        "opens for nobody by its name, though it has neither password nor provider",
+      ],
     ],
   },
   {

@@ -93,6 +93,7 @@ const newUser = (universeName: string, userName: string, createdAt: Date) => ({
   universeKey: universeNameKey(universeName),
   userName,
   startDate: createdAt.toISOString().slice(0, 10),
+  opensByName: 1 as const,
   avatarShape: defaultAvatar.shape,
   avatarColors: JSON.stringify(defaultAvatar.colors),
   avatarPattern: defaultAvatar.pattern,

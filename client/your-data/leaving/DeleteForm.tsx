@@ -1,4 +1,4 @@
-import type { User } from "#domain/accounts/user.ts";
+import type { SignInMethod, User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
@@ -6,14 +6,13 @@ import { send } from "../../api.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { leaveBrowser } from "../../outbox/leaving.ts";
-import type { SignIn } from "../../session/pending-email.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { checkDeletion, explainDeletion } from "./deletion.ts";
 
-type Props = { user: User; way: SignIn["way"] };
+type Props = { user: User; way: SignInMethod };
 
 /** Asks for the name, and for what shows that the account is the person's own. */
 export function DeleteForm({ user, way }: Props) {
@@ -81,7 +80,7 @@ function SignInAgain() {
   );
 }
 
-const useDeletion = ({ id, universeName }: User, way: SignIn["way"]) =>
+const useDeletion = ({ id, universeName }: User, way: SignInMethod) =>
   useForm({
     initial: { universeName: "", password: "" },
     check: (typed) => checkDeletion(typed, { universeName, way }),

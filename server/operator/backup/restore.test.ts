@@ -159,8 +159,11 @@ describe("a restore", () => {
   it("migrates a backup of an earlier schema, and replaces one in which nobody has a universe", async () => {
     const earlier = await makeDatabase();
     const { db, dialect } = await openFirstSchema(earlier);
-    const { locale, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
-    await db.insertInto("users").values(user).execute();
+    const { locale, opensByName, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, now);
+    await db
+      .insertInto("users")
+      .values(user as ReturnType<typeof newUser>)
+      .execute();
     const pieces: string[] = [];
     for await (const piece of generateBackup({ db, dialect }, now)) pieces.push(piece);
     await writeFile(file, pieces.join(""));
