@@ -1,7 +1,7 @@
 /** Notes of many lengths and several scripts, the same in every run. */
 
 import { type Random, seededRandom } from "#domain/pseudo-random.ts";
-import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { noteLimit } from "#domain/records/star/fields.ts";
 
 const otherLanguages = [
   "Çok yorgunum ama ışıl ışıl bir gündü.",

@@ -3,7 +3,9 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { momentSchema } from "./moment.ts";
-import { optionalFields, requiredFields, twinStarRefusals } from "./records/star/mood-entry.ts";
+import { requestShape } from "./records/fields.ts";
+import { starFields } from "./records/star/fields.ts";
+import { twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { coded } from "./refusals.ts";
 import { textUpTo } from "./text.ts";
@@ -61,8 +63,7 @@ export type NewImport = z.output<typeof newImportSchema>;
 const importedEntrySchema = z
   .strictObject({
     key: textUpTo(200, "A key").check(z.minLength(1, coded("required", "An entry has a key."))),
-    ...requiredFields,
-    ...optionalFields,
+    ...requestShape(starFields),
     timestamp: momentSchema,
   })
   .check((context) => {

@@ -3,7 +3,8 @@ import type * as z from "zod/mini";
 import { registrationSchema } from "./accounts/registration.ts";
 import { refusalsAccounts } from "./languages/en/refusals-accounts.ts";
 import { makeTranslator } from "./languages/translator.ts";
-import { moodEntryMessages, newMoodEntrySchema } from "./records/star/mood-entry.ts";
+import { moodEntryMessages } from "./records/star/fields.ts";
+import { newMoodEntrySchema } from "./records/star/mood-entry.ts";
 import { coded, reasonOf, refusal, refusalCodes, ruleIn } from "./refusals.ts";
 
 const codesOf = (schema: z.ZodMiniType, value: unknown) =>

@@ -13,12 +13,9 @@ import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageSchema } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
 import { constellationNameSchema, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
-import {
-  optionalFields,
-  positionSchema,
-  requiredFields,
-  twinStarRefusals,
-} from "./records/star/mood-entry.ts";
+import { requestShape } from "./records/fields.ts";
+import { starFields } from "./records/star/fields.ts";
+import { positionSchema, twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
@@ -62,8 +59,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 /** A star as an export has it. Its feelings can be names that are not in the catalogue. `deletedAt` is for one in the bin. */
 const restoredEntrySchema = z
   .strictObject({
-    ...requiredFields,
-    ...optionalFields,
+    ...requestShape(starFields),
     ...positionSchema.shape,
     id: shortText("An id").check(z.toLowerCase()),
     emotion: nameOfFeeling,

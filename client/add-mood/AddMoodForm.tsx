@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { EmotionId } from "#domain/emotions.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import { intensityRange } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";

@@ -1,5 +1,5 @@
 import { addMood } from "#domain/languages/en/add-mood.ts";
-import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { noteLimit } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
 import { TextArea } from "../ui/TextField.tsx";
 

@@ -3,7 +3,8 @@
 import * as z from "zod/mini";
 import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
-import { intensityRange, type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
+import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
 import { tagKinds } from "#domain/records/tag/tag.ts";
 
 /** As the fields of date and time give them, also while they are incomplete. */

@@ -2,7 +2,7 @@
 
 import type { Sentence } from "#domain/languages/translator.ts";
 import type { Clock } from "#domain/local-time.ts";
-import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { noteLimit } from "#domain/records/star/fields.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import type { LocalTime } from "#domain/typed-moment.ts";
 import { addTypedTag } from "./choose-tags.ts";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
-import { intensityRange } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { isCalendarDate, type Weekday } from "../calendar.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
-import { intensityRange } from "../records/star/mood-entry.ts";
+import { intensityRange } from "../records/star/fields.ts";
 import { maxTagsOfStar } from "../records/tag/tag.ts";
 import type { Filter } from "./filter.ts";
 

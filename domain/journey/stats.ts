@@ -2,7 +2,8 @@
 
 import * as z from "zod/mini";
 import { findEmotion, storedFeelingLimit } from "../emotions.ts";
-import { intensityRange, type MoodEntry } from "../records/star/mood-entry.ts";
+import { intensityRange } from "../records/star/fields.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { achievementIds, earnedAchievements, type JourneyFacts } from "./achievements.ts";

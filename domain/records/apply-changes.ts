@@ -1,71 +1,67 @@
 /** What a client holds of a universe, and how it follows the feed of changes. */
 
 import type { Changes } from "./changes.ts";
-import type { Constellation } from "./constellation/constellation.ts";
+import { byMoment, type ListsOf, type RecordKinds, type Row, recordKinds } from "./record-kinds.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
-import type { Tag } from "./tag/tag.ts";
 
-/** `entries` are sorted by moment and then by id, `tags` and `constellations` by id. */
-export type Universe = {
+/** The lists are sorted in the orders of their kinds. */
+export type Universe = ListsOf<typeof recordKinds> & {
   /** Every change up to this revision is known. */
   readonly revision: number;
   readonly nextOrdinal: number;
-  readonly entries: readonly MoodEntry[];
-  readonly tags: readonly Tag[];
-  readonly constellations: readonly Constellation[];
 };
 
-type Row = { readonly id: string; readonly revision: number };
-
-const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const byId = (one: Row, other: Row) => compareText(one.id, other.id);
-const byMoment = (one: MoodEntry, other: MoodEntry) =>
-  compareText(one.timestamp, other.timestamp) || byId(one, other);
+/** A universe with the lists of any kinds. */
+type Held = { readonly revision: number; readonly nextOrdinal: number };
+type Reply = Held & {
+  readonly isWhole: boolean;
+  readonly removed: Readonly<Record<string, readonly string[]>>;
+};
 
 /**
  * The universe after a reply of the feed. What did not change stays the identical object or array, and when nothing
  * changed the result is `known` itself. A row that is newer than the reply, because it came with the reply to a write,
  * stays. `known` is null before the first reply, which must be whole.
  */
-export function applyChanges(known: Universe | null, changes: Changes): Universe {
-  const isOlder = known !== null && changes.revision <= known.revision;
-  // A reply that a later one has overtaken.
-  if (isOlder && !changes.isWhole) return known;
-  // A whole universe with a lower revision comes from a server whose data was replaced.
-  const from = known && changes.revision >= known.revision ? known : emptyUniverse;
-  const { revision, nextOrdinal, entries, tags, constellations, removed } = changes;
-  const merge = <R extends Row>(
-    held: readonly R[],
-    rows: readonly R[],
-    gone: readonly string[],
-    compare: Compare<R>,
-  ) =>
-    changes.isWhole
-      ? replaceRows(held, rows, revision, compare)
-      : mergeRows(held, rows, new Set(gone), revision, compare);
-  const next: Universe = {
-    revision,
-    nextOrdinal,
-    entries: merge(from.entries, entries, removed.entries, byMoment),
-    tags: merge(from.tags, tags, removed.tags, byId),
-    constellations: merge(from.constellations, constellations, removed.constellations, byId),
+export const applyChanges = changesOf(recordKinds) as unknown as (
+  known: Universe | null,
+  changes: Changes,
+) => Universe;
+
+/** `applyChanges` for other kinds of records than those of the product. */
+export function changesOf(kinds: RecordKinds) {
+  const lists = Object.values(kinds);
+  return (known: Held | null, changes: Reply): Held => {
+    const { revision, nextOrdinal, isWhole, removed } = changes;
+    // A reply that a later one has overtaken.
+    if (known !== null && revision <= known.revision && !isWhole) return known;
+    // A whole universe with a lower revision comes from a server whose data was replaced.
+    const from = known && revision >= known.revision ? known : null;
+    const merged = lists.map(({ list: name, compare }) => {
+      const [held, rows] = [rowsOf(from, name), rowsOf(changes, name)];
+      const next = isWhole
+        ? replaceRows(held, rows, revision, compare)
+        : mergeRows(held, rows, new Set(removed[name]), revision, compare);
+      return [name, next] as const;
+    });
+    const isSame =
+      known?.revision === revision &&
+      known.nextOrdinal === nextOrdinal &&
+      merged.every(([name, rows]) => rows === rowsOf(known, name));
+    return isSame ? known : { revision, nextOrdinal, ...Object.fromEntries(merged) };
   };
-  return known && isSameUniverse(known, next) ? known : next;
 }
+
+const nothing: readonly Row[] = [];
+
+const rowsOf = (lists: object | null, name: string) =>
+  (lists as Readonly<Record<string, readonly Row[]>> | null)?.[name] ?? nothing;
 
 /** The universe with a star from the reply to a write, unless a newer version of the star is known. */
 export function withEntry(known: Universe, entry: MoodEntry): Universe {
   const entries = mergeRows(known.entries, [entry], new Set(), entry.revision, byMoment);
   return entries === known.entries ? known : { ...known, entries };
 }
-
-const emptyUniverse: Universe = { revision: 0, nextOrdinal: 0, entries: [], tags: [], constellations: [] };
-
-const isSameUniverse = (one: Universe, other: Universe) =>
-  one.revision === other.revision &&
-  one.entries === other.entries &&
-  one.tags === other.tags &&
-  one.constellations === other.constellations;
 
 type Compare<R> = (one: R, other: R) => number;
 

@@ -2,9 +2,7 @@
 
 import * as z from "zod/mini";
 import { coded } from "../refusals.ts";
-import { constellationSchema } from "./constellation/constellation.ts";
-import { moodEntrySchema } from "./star/mood-entry.ts";
-import { tagSchema } from "./tag/tag.ts";
+import { type RecordKinds, recordKinds } from "./record-kinds.ts";
 
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
@@ -35,20 +33,36 @@ export const needsWhole = (
 
 const idsSchema = z.array(z.string());
 
-/**
- * Everything that changed after a revision, as complete rows, and the ids of rows that were removed, among them stars
- * in the bin. `isWhole` means that the rows are all there are and replace what the client holds. No id is both in the
- * rows and in `removed`. Stars are sorted by moment, then by id.
- */
-export const changesSchema = z.object({
+type ListSchemas<Kinds extends RecordKinds> = {
+  [Name in keyof Kinds as Kinds[Name]["list"]]: z.ZodMiniArray<Kinds[Name]["schema"]>;
+};
+type IdSchemas<Kinds extends RecordKinds> = {
+  [Name in keyof Kinds as Kinds[Name]["list"]]: typeof idsSchema;
+};
+
+/** What a reply of the feed says beside the records. */
+const feedFields = {
   revision: z.int(),
   /** Determines the place of the next star for the present moment. */
   nextOrdinal: z.int(),
   isWhole: z.boolean(),
-  entries: z.array(moodEntrySchema),
-  tags: z.array(tagSchema),
-  constellations: z.array(constellationSchema),
-  removed: z.object({ entries: idsSchema, tags: idsSchema, constellations: idsSchema }),
-});
+} as const;
+
+/**
+ * Everything that changed after a revision, as complete rows, and the ids of rows that were removed, among them stars
+ * in the bin. `isWhole` means that the rows are all there are and replace what the client holds. No id is both in the
+ * rows and in `removed`. Stars are sorted by moment, then by id. @__NO_SIDE_EFFECTS__
+ */
+export function changesSchemaOf<Kinds extends RecordKinds>(kinds: Kinds) {
+  const lists = Object.values(kinds).map(({ list, schema }) => [list, z.array(schema)]);
+  const ids = Object.values(kinds).map(({ list }) => [list, idsSchema]);
+  return z.object({
+    ...feedFields,
+    ...(Object.fromEntries(lists) as ListSchemas<Kinds>),
+    removed: z.object(Object.fromEntries(ids) as IdSchemas<Kinds>),
+  });
+}
+
+export const changesSchema = changesSchemaOf(recordKinds);
 
 export type Changes = z.output<typeof changesSchema>;

@@ -37,7 +37,7 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "domain/records/star/correction.ts",
-        find: "isTwinStar === 1 ? current : { secondaryEmotion: null, secondaryIntensity: null }",
+        find: "isTwinStar === 1 ? current : { ...current, secondaryEmotion: null, secondaryIntensity: null }",
         replace: "current",
       },
     ],

@@ -3,7 +3,7 @@
 import { type Emotion, type EmotionId, emotions, type FamilyId } from "#domain/emotions.ts";
 import { offsetIn } from "#domain/local-time.ts";
 import type { Random } from "#domain/pseudo-random.ts";
-import { intensityRange } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
 import { day, hour, minGapOf, spreadOverDays, timesOfDay } from "./days.ts";
 import { type Mood, nextEvent, nextMood, type When } from "./mood.ts";
 import { noteFor } from "./notes.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
 import { imports } from "#domain/languages/en/imports.ts";
-import { intensityRange } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";

@@ -5,7 +5,7 @@ import { feelingName } from "#domain/feeling-name.ts";
 import type { Feeling } from "#domain/formats/import/read-journal.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
-import { intensityRange } from "#domain/records/star/mood-entry.ts";
+import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { imports } from "#domain/languages/en/imports.ts";
-import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { noteLimit } from "#domain/records/star/fields.ts";
 import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";

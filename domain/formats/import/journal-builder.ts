@@ -2,7 +2,7 @@
 
 import { type ImportSource, maxStars } from "../../imports.ts";
 import { isTimeZone, utcOffsetRange } from "../../local-time.ts";
-import { intensityRange } from "../../records/star/mood-entry.ts";
+import { intensityRange } from "../../records/star/fields.ts";
 import { storable, withoutObjects } from "./clean-text.ts";
 import { createNameCounts, distinctNames } from "./name-counts.ts";
 import { createProblems } from "./problem-list.ts";

@@ -5,6 +5,8 @@ import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
 import { textUpTo } from "../../text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
+import { type Fields, requestShape } from "../fields.ts";
+import { recordSchema } from "../restore-gate.ts";
 
 /** In UTF-16 units, after trimming. */
 export const constellationNameLimit = 60;
@@ -23,33 +25,38 @@ export const constellationNameSchema = shortTextSchema(rulesStars.constellationN
   max: constellationNameLimit,
 });
 
-/** The request that creates or changes a constellation. Lines join its stars in the order of `entryIds`. */
-export const constellationChangeSchema = z.strictObject({
-  name: constellationNameSchema,
-  entryIds: z
-    .array(
-      textUpTo(200, "An id").check(z.toLowerCase()),
-      coded("wrong-shape", "entryIds is a list of ids of stars."),
-    )
-    .check(
-      z.minLength(minStarsOfConstellation, starsRefusal),
-      z.maxLength(maxStarsOfConstellation, starsRefusal),
-      z.refine(
-        (ids) => new Set(ids).size === ids.length,
-        coded("repeated-star", "A constellation can have each star only once."),
+/**
+ * A constellation as the API sends it. Lines join its stars in the order of `entryIds`; `revision` is that of its last
+ * change.
+ */
+export const constellationFields = {
+  id: { schema: z.string() },
+  name: { schema: z.string(), written: constellationNameSchema, isWords: true },
+  entryIds: {
+    schema: z.array(z.string()),
+    written: z
+      .array(
+        textUpTo(200, "An id").check(z.toLowerCase()),
+        coded("wrong-shape", "entryIds is a list of ids of stars."),
+      )
+      .check(
+        z.minLength(minStarsOfConstellation, starsRefusal),
+        z.maxLength(maxStarsOfConstellation, starsRefusal),
+        z.refine(
+          (ids) => new Set(ids).size === ids.length,
+          coded("repeated-star", "A constellation can have each star only once."),
+        ),
       ),
-    ),
-});
+  },
+  revision: { schema: z.int() },
+} as const satisfies Fields;
+
+/** The request that creates or changes a constellation. */
+export const constellationChangeSchema = z.strictObject(requestShape(constellationFields));
 
 export type ConstellationChange = z.output<typeof constellationChangeSchema>;
 
-/** A constellation as the API sends it. `entryIds` are in the order chosen; `revision` is that of its last change. */
-export const constellationSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  entryIds: z.array(z.string()),
-  revision: z.int(),
-});
+export const constellationSchema = recordSchema(constellationFields);
 
 export type Constellation = z.output<typeof constellationSchema>;
 

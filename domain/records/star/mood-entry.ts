@@ -2,36 +2,17 @@
 
 import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
-import { type EmotionId, emotionIds } from "../../emotions.ts";
-import { rulesStars } from "../../languages/en/rules-stars.ts";
-import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
 import { momentSchema } from "../../moment.ts";
 import { maxCoordinate } from "../../placement.ts";
 import { coded } from "../../refusals.ts";
-import { textUpTo } from "../../text.ts";
-import { tagsOfStarSchema } from "../tag/tag.ts";
+import { requestShape } from "../fields.ts";
+import { recordSchema } from "../restore-gate.ts";
+import { moodEntryMessages, starFields } from "./fields.ts";
 
-export const intensityRange = { min: 1, max: 10, default: 7 } as const;
-/** In UTF-16 units. */
-export const noteLimit = 2_000;
 /** In any 24 hours, by the time at which the stars reached the server. */
 export const maxStarsPerDay = 200;
 
-export const moodEntryMessages = {
-  emotionRequired: coded("required", rulesStars.emotionRequired),
-  baseEmotionRequired: coded("required", rulesStars.baseEmotionRequired),
-  sameEmotion: coded("same-emotion", rulesStars.sameEmotion),
-} as const;
-
 const notATwinStar = coded("not-a-twin-star", "Only a twin star has a second emotion.");
-
-const emotionSchema = (refusal: string) => z.enum(emotionIds as [EmotionId, ...EmotionId[]], refusal);
-
-const intensitySchema = (label: string) => {
-  const { min, max } = intensityRange;
-  const refusal = coded("out-of-range", `${label} is a whole number from ${min} to ${max}.`, { min, max });
-  return z.int(refusal).check(z.minimum(min, refusal), z.maximum(max, refusal));
-};
 
 const coordinateSchema = (() => {
   const refusal = coded(
@@ -47,30 +28,6 @@ export const positionSchema = z.strictObject(
   coded("wrong-shape", "A position has x, y and z."),
 );
 
-/** The fields of a star that every star has. */
-export const requiredFields = {
-  emotion: emotionSchema(moodEntryMessages.emotionRequired),
-  intensity: intensitySchema("Intensity"),
-} as const;
-
-/** The fields that a person can leave empty. */
-export const optionalFields = {
-  note: z.nullish(
-    textUpTo(noteLimit, "A note", {
-      tooLong: coded("too-long", rulesStars.note.tooLong, { max: noteLimit }),
-      unstorable: coded("invalid-characters", rulesStars.note.unstorable),
-    }),
-  ),
-  isTwinStar: z.nullish(z.literal([0, 1], coded("unknown-option", "isTwinStar is 0 or 1."))),
-  secondaryEmotion: z.nullish(
-    emotionSchema(coded("unknown-option", "The base emotion is not one of the 36 emotions.")),
-  ),
-  secondaryIntensity: z.nullish(intensitySchema("Secondary intensity")),
-  utcOffset: z.nullish(utcOffsetSchema),
-  timeZone: z.nullish(timeZoneSchema),
-  tags: z.nullish(tagsOfStarSchema),
-} as const;
-
 /**
  * The request that adds a star. Optional fields may be left out or null. `id` makes the request repeatable for as long as
  * the star exists: one id creates one star, and a repetition has the same content. Without `timestamp`, the star is for
@@ -78,8 +35,7 @@ export const optionalFields = {
  */
 export const newMoodEntrySchema = z
   .strictObject({
-    ...requiredFields,
-    ...optionalFields,
+    ...requestShape(starFields),
     id: z.nullish(clientIdSchema),
     timestamp: z.nullish(momentSchema),
     position: z.nullish(positionSchema),
@@ -112,31 +68,8 @@ export function twinStarRefusals(entry: {
 /** Turns a note that is missing or only white space into null. */
 export const normalizeNote = (note: string | null | undefined) => (note?.trim() ? note : null);
 
-/**
- * A star as the API sends it. `emotion` can be a name that is not in the catalogue; moments are ISO 8601 with `Z`.
- * `timestamp` is the moment of the feeling, `utcOffset` (minutes east of UTC) and `timeZone` (IANA) the person's clock at
- * that moment, null where it is unknown. `tags` are ids in the order chosen; `revision` is that of the last change.
- */
-export const moodEntrySchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  emotion: z.string(),
-  intensity: z.int(),
-  note: z.nullable(z.string()),
-  timestamp: z.string(),
-  x: z.int(),
-  y: z.int(),
-  z: z.int(),
-  isTwinStar: z.literal([0, 1]),
-  secondaryEmotion: z.nullable(z.string()),
-  secondaryIntensity: z.nullable(z.int()),
-  utcOffset: z.nullable(z.int()),
-  timeZone: z.nullable(z.string()),
-  createdAt: z.string(),
-  editedAt: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  revision: z.int(),
-});
+/** A star as the API sends it. */
+export const moodEntrySchema = recordSchema(starFields);
 
 export type MoodEntry = z.output<typeof moodEntrySchema>;
 

@@ -5,6 +5,8 @@ import { clientIdSchema } from "../../client-id.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
 import { shortTextSchema } from "../../visible-text.ts";
+import { type Fields, requestShape } from "../fields.ts";
+import { recordSchema } from "../restore-gate.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
 /** In UTF-16 units, after trimming. */
@@ -17,12 +19,24 @@ const tagKindSchema = z.enum(
   coded("unknown-option", `The kind of a tag is one of ${tagKinds.join(", ")}.`),
 );
 
-/** The request that creates or changes a tag. The name is trimmed and normalized to NFC. */
-export const tagChangeSchema = z.strictObject({
-  name: shortTextSchema(rulesStars.tagName, { min: 1, max: tagNameLimit }),
-  kind: tagKindSchema,
-  isArchived: z.boolean(coded("unknown-option", "isArchived is true or false.")),
-});
+/** A tag as the API sends it. Its name is trimmed and normalized to NFC; `revision` is that of its last change. */
+export const tagFields = {
+  id: { schema: z.string() },
+  name: {
+    schema: z.string(),
+    written: shortTextSchema(rulesStars.tagName, { min: 1, max: tagNameLimit }),
+    isWords: true,
+  },
+  kind: { schema: tagKindSchema, written: tagKindSchema },
+  isArchived: {
+    schema: z.boolean(),
+    written: z.boolean(coded("unknown-option", "isArchived is true or false.")),
+  },
+  revision: { schema: z.int() },
+} as const satisfies Fields;
+
+/** The request that creates or changes a tag. */
+export const tagChangeSchema = z.strictObject(requestShape(tagFields));
 
 export type TagChange = z.output<typeof tagChangeSchema>;
 
@@ -31,14 +45,7 @@ export const tagMergeSchema = z.strictObject({ into: clientIdSchema });
 
 export type TagMerge = z.output<typeof tagMergeSchema>;
 
-/** A tag as the API sends it. `revision` is that of its last change. */
-export const tagSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: tagKindSchema,
-  isArchived: z.boolean(),
-  revision: z.int(),
-});
+export const tagSchema = recordSchema(tagFields);
 
 export type Tag = z.output<typeof tagSchema>;
 

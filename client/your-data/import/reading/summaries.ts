@@ -1,7 +1,7 @@
 /** What the page shows of a journal that was read. */
 
 import type { Problem, ReadJournal } from "#domain/formats/import/read-journal.ts";
-import { noteLimit } from "#domain/records/star/mood-entry.ts";
+import { noteLimit } from "#domain/records/star/fields.ts";
 import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import type { Found, ProblemCounts } from "../messages.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { type EmotionId, emotionIds } from "../../../emotions.ts";
-import { intensityRange } from "../../../records/star/mood-entry.ts";
+import { intensityRange } from "../../../records/star/fields.ts";
 import type { Feeling } from "../read-journal.ts";
 import { negationsOf } from "./negations.ts";
 import type { FeelingWords } from "./plain-words.ts";

@@ -4,7 +4,7 @@ import { type EmotionId, emotionIds } from "../../../emotions.ts";
 import { feelings } from "../../../languages/en/feelings.ts";
 import { typedFeelings } from "../../../languages/en/typed-feelings.ts";
 import type { Translator } from "../../../languages/translator.ts";
-import { intensityRange } from "../../../records/star/mood-entry.ts";
+import { intensityRange } from "../../../records/star/fields.ts";
 import { type WheelId, wheelIds } from "../../../wellness/quiz/emotion-wheel.ts";
 import type { Feeling } from "../read-journal.ts";
 import { englishWords } from "./feeling-words.ts";

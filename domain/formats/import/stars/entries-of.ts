@@ -2,7 +2,8 @@
 import sends of what was read and the person's answers. */
 
 import type { ImportedEntry } from "../../../imports.ts";
-import { normalizeNote, noteLimit } from "../../../records/star/mood-entry.ts";
+import { noteLimit } from "../../../records/star/fields.ts";
+import { normalizeNote } from "../../../records/star/mood-entry.ts";
 import { universeKeys } from "../mood-universe/star-rows.ts";
 import { createProblems } from "../problem-list.ts";
 import type { Mapping, PreparedImport, Problem, ReadEntry, ReadJournal } from "../read-journal.ts";

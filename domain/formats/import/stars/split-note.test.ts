@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { journalWith, starsOf } from "../../../../testing/read-files.ts";
-import { noteLimit } from "../../../records/star/mood-entry.ts";
+import { noteLimit } from "../../../records/star/fields.ts";
 import { cutMark } from "./split-note.ts";
 
 const codes = (problems: readonly { row: number; code: string }[]) =>

@@ -1,7 +1,7 @@
 /** Notes that are longer than a star's. */
 
 import { graphemesOf } from "../../../graphemes.ts";
-import { noteLimit } from "../../../records/star/mood-entry.ts";
+import { noteLimit } from "../../../records/star/fields.ts";
 
 /** Ends a note that was cut. */
 export const cutMark = " […]";

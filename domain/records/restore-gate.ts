@@ -1,0 +1,81 @@
+/**
+ * The gate through which every record comes that was stored or received earlier: values of yesterday become current ones,
+ * fields of tomorrow are kept as they are, and what cannot be read has a reason.
+ */
+
+import * as z from "zod/mini";
+import type { Field, Fields, Shape } from "./fields.ts";
+import { fitsAsItIs } from "./fits-as-it-is.ts";
+
+type RecordDef = z.core.$ZodObjectDef & { readonly fields: Fields };
+
+type Part = {
+  readonly name: string;
+  readonly schema: z.core.$ZodType;
+  readonly field: Field | undefined;
+  readonly isCurrent: (value: unknown) => boolean;
+};
+
+type Restored = Record<string, unknown>;
+
+const ObjectSchema: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject;
+
+/** A record that is current comes out as the identical object: a universe has many. */
+const RecordSchema = /* @__PURE__ */ z.core.$constructor<z.ZodMiniObject, RecordDef>(
+  "RecordSchema",
+  (inst: z.ZodMiniObject, def) => {
+    ObjectSchema.init(inst, def);
+    let parts: readonly Part[] | null = null;
+    inst._zod.parse = (payload, context) => {
+      const record: unknown = payload.value;
+      if (!isRecord(record)) {
+        payload.issues.push({ code: "invalid_type", expected: "object", input: record, inst });
+        return payload;
+      }
+      parts ??= partsOf(def);
+      let restored = record;
+      for (const part of parts)
+        if (!part.isCurrent(restored[part.name])) restored = restoreField(restored, part, payload, context);
+      payload.value = restored;
+      return payload;
+    };
+  },
+);
+
+const isRecord = (value: unknown): value is Restored =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const partsOf = ({ shape, fields }: RecordDef): readonly Part[] =>
+  Object.entries(shape).map(([name, schema]) => ({
+    ...{ name, schema, field: fields[name], isCurrent: fitsAsItIs(schema) },
+  }));
+
+/** The record with a field as it is now; the identical one where nothing had to change. */
+function restoreField(
+  record: Restored,
+  { name, schema, field }: Part,
+  payload: z.core.ParsePayload,
+  context: z.core.ParseContextInternal,
+): Restored {
+  const run = (value: unknown) => schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload;
+  const earlier = field?.was !== undefined && record[name] === undefined ? record[field.was] : record[name];
+  const value = earlier === undefined ? field?.empty : earlier;
+  let result = run(value);
+  if (result.issues.length > 0 && field?.up) result = run(field.up(value));
+  payload.issues.push(...z.core.util.prefixIssues(name, result.issues));
+  if (result.value === record[name]) return record;
+  const { [field?.was ?? name]: _, ...rest } = record;
+  return { ...rest, [name]: result.value };
+}
+
+/**
+ * The schema of a record in replies, the feed, and what browsers and files keep. It reads through the gate, also where
+ * `z.extend` adds to it. Its JSON Schema is that of a plain object. @__NO_SIDE_EFFECTS__
+ */
+export const recordSchema = <F extends Fields>(fields: F) =>
+  new RecordSchema({ type: "object", shape: shapeOf(fields), fields }) as unknown as z.ZodMiniObject<
+    Shape<F>
+  >;
+
+const shapeOf = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
