@@ -83,3 +83,27 @@ test("a second Enter does not press the button that gets the focus back", async 
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).toBeVisible();
 });
+
+test("the focus stays where the person puts it as soon as the dialog is gone", async ({ show }) => {
+  await show(<Question onPress={() => {}} />);
+  const beneath = button("Beneath").element() as HTMLElement;
+  const opener = button("Open").element();
+  await button("Open").click();
+  const returned = vi.fn();
+  opener.addEventListener("focus", returned);
+  const isLeft = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (dialog.query()) return;
+      observer.disconnect();
+      beneath.focus();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await button("Answer").click();
+  await isLeft;
+  // The dialog gives the focus back in a task of its own, which the second of these two follows.
+  for (let tasks = 0; tasks < 2; tasks++) await new Promise((resolve) => setTimeout(resolve));
+  expect(returned).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(beneath);
+});

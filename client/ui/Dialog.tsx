@@ -64,8 +64,9 @@ export function Dialog(props: Props) {
             opener.current = document.activeElement;
             rest.onOpenAutoFocus?.(event);
           }}
-          // The focus returns to the opener, unless the caller has handled it.
+          // The focus returns to the opener, unless the caller has handled it, or the person was faster.
           onCloseAutoFocus={(event) => {
+            if (document.activeElement !== document.body) return event.preventDefault();
             rest.onCloseAutoFocus?.(event);
             if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus();
             event.preventDefault();
