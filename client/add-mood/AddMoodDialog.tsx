@@ -1,52 +1,37 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import type { EmotionId } from "#domain/emotions.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
-import type { Position } from "#domain/placement.ts";
 import { useTranslator } from "../languages/language.ts";
-import { useUniverse } from "../outbox/use-universe.ts";
-import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { cooldown } from "../stars/cooldown.ts";
+import { useLastUsed } from "../stars/last-used.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { AddMoodForm } from "./AddMoodForm.tsx";
-import type { Draft } from "./draft.ts";
+import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 import { LiveStar } from "./LiveStar.tsx";
 import { emptyForm, isComplete, isSameForm } from "./mood-form.ts";
 import { submitByKey } from "./submit-by-key.ts";
+import { useUnsentStars } from "./unsent-stars.ts";
 import { useSubmitStar } from "./use-submit-star.ts";
 import { useTags } from "./use-tags.ts";
 import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
 
 type Props = {
-  userId: string;
   open: boolean;
   onClose: () => void;
-  draft: Draft;
-  onDraftChange: (draft: Draft) => void;
-  onDiscard: () => void;
-  onRestore: (draft: Draft) => boolean;
-  /** The place of the new star, as the sky shows it; null until the stars are loaded. */
-  place: Position | null;
-  /** The feelings that the person used last, the latest first. */
-  lastUsed: readonly EmotionId[];
-  /** Opened during the cooldown, for a star of an earlier moment. */
-  isEarlier: boolean;
   /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
   afterwards: RefObject<HTMLElement | null>;
 };
 
-type Waiting = {
-  waiting: readonly WaitingStar[];
-  /** The one that is shown first; null for one that was refused, or else the latest. */
-  waitingId: string | null;
-};
-
 /** Opens with the stars that wait to be sent, if there are any; from there the person can add another one. */
-export function AddMoodDialog({ waiting, waitingId, ...props }: Props & Waiting) {
-  const { open, onClose } = props;
+export function AddMoodDialog({ open, onClose, afterwards }: Props) {
+  const waiting = useUnsentStars();
+  const waitingId = useAddMoodState((state) => state.waitingId);
+  const isEarlier = useAddMoodState((state) => state.isEarlier);
+  const isUntouched = useAddMoodState(({ draft }) => isSameForm(draft.form, emptyForm));
   const [isAnother, setAnother] = useState(false);
   // A star that begins to wait does not replace the form in front of the person.
   const [shown, setShown] = useState(waiting);
@@ -57,45 +42,42 @@ export function AddMoodDialog({ waiting, waitingId, ...props }: Props & Waiting)
     setAnother(false);
   }
   // The outbox may be read only after the dialog has opened.
-  const isUntouched = isSameForm(props.draft.form, emptyForm);
   if (open && shown.length === 0 && waiting.length > 0 && isUntouched) setShown(waiting);
   // One that is delivered meanwhile stays in front of the person, who may be changing it.
   const stars = shown.map((star) => waiting.find(({ id }) => id === star.id) ?? star);
-  if (stars.length === 0 || isAnother || props.isEarlier) return <NewStarDialog {...props} />;
+  if (stars.length === 0 || isAnother || isEarlier)
+    return <NewStarDialog open={open} afterwards={afterwards} />;
   return (
     <WaitingStarDialog
       key={waitingId}
       firstId={waitingId}
-      userId={props.userId}
       open={open}
       onClose={onClose}
       stars={stars}
       isDelivered={(star) => !waiting.includes(star)}
       onAddAnother={() => setAnother(true)}
-      lastUsed={props.lastUsed}
     />
   );
 }
 
-function NewStarDialog(props: Props) {
+function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">) {
   const t = useTranslator();
-  const { open, onClose, draft, onDraftChange, onDiscard } = props;
+  const addMoodStore = useAddMood();
+  const draft = useAddMoodState((state) => state.draft);
+  const isEarlier = useAddMoodState((state) => state.isEarlier);
   const content = useRef<HTMLDivElement>(null);
   const place = useCallback((element: HTMLDivElement | null) => {
     content.current = element;
     return overSky(element);
   }, []);
-  const { universe } = useUniverse(props.userId);
+  const universe = useOwnUniverse();
   const tags = useTags(universe);
-  const { submit, leaveSending, startsPause, isCreating, sentences, clearSentences } = useSubmitStar(
-    props,
-    tags.tags,
-    content,
-  );
+  const submission = useSubmitStar(tags.tags, content);
+  const { submit, leaveSending, startsPause, isCreating, sentences, clearSentences } = submission;
   const cancel = () => {
     if (isCreating) return leaveSending();
-    onDiscard();
-    onClose();
+    addMoodStore.discard();
+    addMoodStore.close();
   };
   return (
     <Dialog
@@ -103,7 +85,7 @@ function NewStarDialog(props: Props) {
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
-      onCloseAutoFocus={(event) => passFocusOn(event, props, startsPause())}
+      onCloseAutoFocus={(event) => passFocusOn(event, { afterwards, isEarlier, startsPause: startsPause() })}
       onKeyDown={(event) => submitByKey(event, submit)}
       title={t(addMood.title)}
       subtitle={t(addMood.subtitle)}
@@ -132,9 +114,9 @@ function NewStarDialog(props: Props) {
         form={draft.form}
         onFormChange={(form) => {
           clearSentences();
-          onDraftChange({ ...draft, form });
+          addMoodStore.save({ ...draft, form });
         }}
-        lastUsed={props.lastUsed}
+        lastUsed={useLastUsed(universe)}
         universe={tags}
         sentences={sentences}
       />
@@ -152,8 +134,10 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   first.focus({ preventScroll: true });
 }
 
+type Closing = Pick<Props, "afterwards"> & { isEarlier: boolean; startsPause: boolean };
+
 /** Add Mood is disabled during the cooldown and as soon as it starts; the button for an earlier star is gone after it. */
-function passFocusOn(event: Event, { afterwards, isEarlier }: Props, startsPause: boolean) {
+function passFocusOn(event: Event, { afterwards, isEarlier, startsPause }: Closing) {
   const isOpenerThere = isEarlier === (startsPause || Boolean(cooldown.current()));
   if (isOpenerThere) return;
   event.preventDefault();

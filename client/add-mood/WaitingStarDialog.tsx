@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { EmotionId } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
@@ -9,8 +8,9 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
-import { useUniverse } from "../outbox/use-universe.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { useLastUsed } from "../stars/last-used.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -27,7 +27,6 @@ import { useFieldSentences } from "./use-field-sentences.ts";
 import { useTags } from "./use-tags.ts";
 
 type Props = {
-  userId: string;
   open: boolean;
   onClose: () => void;
   stars: readonly WaitingStar[];
@@ -35,7 +34,6 @@ type Props = {
   /** The star that is shown first. */
   firstId: string | null;
   onAddAnother: () => void;
-  lastUsed: readonly EmotionId[];
 };
 
 /** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
@@ -68,17 +66,15 @@ export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Pro
 type StarProps = { star: WaitingStar; isDelivered: boolean; children: ReactNode };
 
 function StarDialog({
-  userId,
   star,
   isDelivered,
   open,
   onClose,
   onAddAnother,
-  lastUsed,
   children,
 }: Omit<Props, "stars" | "firstId" | "isDelivered"> & StarProps) {
   const t = useTranslator();
-  const { universe } = useUniverse(userId);
+  const universe = useOwnUniverse();
   const tags = useTags(universe);
   const client = useQueryClient();
   const content = useRef<HTMLDivElement>(null);
@@ -142,7 +138,7 @@ function StarDialog({
             clearSentences();
             setForm(next);
           }}
-          lastUsed={lastUsed}
+          lastUsed={useLastUsed(universe)}
           universe={tags}
           own={own}
           sentences={sentences}

@@ -3,41 +3,22 @@
  * ended session loses nothing and no other user sees it. Creating the star or Cancel discards it.
  */
 
-import { useState } from "react";
 import { isStoredUser } from "../session/stored-user.ts";
 import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
-import { emptyForm, isSameForm } from "./mood-form.ts";
 
 const storageKey = "mood-universe.draft";
 
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readDraft(userId));
-  const save = (next: Draft) => {
-    setDraft(next);
-    if (maySave()) write(JSON.stringify({ userId, draft: next }));
-  };
-  // A reply that ends the session can come before the one who wants to put a draft back.
-  const maySave = () => isStoredUser(userId) !== false;
-  return {
-    draft,
-    save,
-    /** Puts back what could not be sent. False where the person writes something else by now, or is signed out. */
-    restore(next: Draft): boolean {
-      if (!maySave() || !isSameForm(readDraft(userId).form, emptyForm)) return false;
-      save(next);
-      return true;
-    },
-    discard() {
-      setDraft(emptyDraft);
-      clearStoredDraft();
-    },
-  };
+/** A reply that ends the session can come before the one who wants to put a draft back. */
+export const mayStoreDraft = (userId: string) => isStoredUser(userId) !== false;
+
+export function storeDraft(userId: string, draft: Draft) {
+  if (mayStoreDraft(userId)) write(JSON.stringify({ userId, draft }));
 }
 
 export const clearStoredDraft = () => write(null);
 
 /** Discards the draft of another user. */
-function readDraft(userId: string): Draft {
+export function readDraft(userId: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     if (!isOwned(stored)) return emptyDraft;

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useCooldown } from "../stars/cooldown.ts";
@@ -7,25 +6,16 @@ import { randomUuid } from "../stars/random-uuid.ts";
 import { serverClock } from "../time/server-clock.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
+import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import { cooldownToast, keptToast, missingPartToast, starCreatedToast } from "./explain-failure.ts";
 import { failedStar } from "./failed-star.ts";
+import { useNextPlace } from "./next-place.ts";
 import { deviceZone } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
 import { useCreateStar } from "./use-create-star.ts";
 import { useFieldSentences } from "./use-field-sentences.ts";
-
-type Options = {
-  userId: string;
-  onClose: () => void;
-  draft: Draft;
-  onDraftChange: (draft: Draft) => void;
-  onDiscard: () => void;
-  /** Puts a draft back that could not be sent; false if it cannot be one. */
-  onRestore: (draft: Draft) => boolean;
-  place: Position | null;
-};
 
 const now = () => serverClock.at(Date.now());
 
@@ -34,11 +24,10 @@ const now = () => serverClock.at(Date.now());
  * answered or the person closes it. On an error the draft comes back, with the attempt that the server may have processed.
  * Without an answer the star goes on waiting in the outbox instead.
  */
-export function useSubmitStar(
-  { userId, onClose, draft, onDraftChange, onDiscard, onRestore, place }: Options,
-  tags: readonly Tag[],
-  content: RefObject<HTMLElement | null>,
-) {
+export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLElement | null>) {
+  const { userId, save, discard, restore, close } = useAddMood();
+  const draft = useAddMoodState((state) => state.draft);
+  const place = useNextPlace();
   const pause = useCooldown();
   const { showSentences, sentences, clearSentences } = useFieldSentences(content);
   const missing = missingPartToast(draft.form);
@@ -54,8 +43,8 @@ export function useSubmitStar(
       if (isLeft) return;
       isLeft = true;
       startsPause.current = !sent.draft.form.when;
-      onDiscard();
-      onClose();
+      discard();
+      close();
       letGo();
     };
     leaveLatest.current = leave;
@@ -71,10 +60,10 @@ export function useSubmitStar(
       },
       onFailed(error: Error) {
         const failed = failedStar(sent.draft, error, isLeft);
-        if (!isLeft) onDraftChange(failed.draft);
-        else if (!onRestore(failed.draft)) keepInOutbox(userId, sent.draft);
+        if (!isLeft) save(failed.draft);
+        else if (!restore(failed.draft)) keepInOutbox(userId, sent.draft);
         if (failed.sentence) return showSentences({ when: failed.sentence });
-        if (!isLeft) onClose();
+        if (!isLeft) close();
         if (failed.toast) showToast(failed.toast);
       },
     };
@@ -96,7 +85,7 @@ export function useSubmitStar(
           { now, randomUuid },
         );
       sent.draft = { form, attempt };
-      onDraftChange({ form, attempt });
+      save({ form, attempt });
       const body = bodyOf(attempt);
       if (!body) throw new Error("A star without an emotion.");
       return { id: attempt.id, body };

@@ -1,4 +1,5 @@
 import { home } from "#domain/languages/en/home.ts";
+import { useAddMood } from "../add-mood/add-mood-store.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
@@ -7,8 +8,9 @@ import { Button } from "../ui/Button.tsx";
  * The remaining cooldown, and the way to a star for an earlier moment, which need not wait. On phones it is next to Add
  * Mood.
  */
-export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
+export function Countdown() {
   const t = useTranslator();
+  const { openEarlier } = useAddMood();
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
@@ -23,7 +25,7 @@ export function Countdown({ onAddEarlier }: { onAddEarlier: () => void }) {
         variant="quiet"
         className="rounded-full px-3 text-small"
         aria-haspopup="dialog"
-        onClick={onAddEarlier}
+        onClick={openEarlier}
       >
         {t(home.addForEarlier)}
       </Button>

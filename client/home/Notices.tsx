@@ -1,42 +1,52 @@
-/** Notices over the sky. */
+/** Notices over the sky, each of which knows when it is shown. */
 
 import { Sparkle } from "lucide-react";
 import { feelingName } from "#domain/feeling-name.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useAddMoodState } from "../add-mood/add-mood-store.tsx";
+import { useNewVersionReady } from "../installation/new-version.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { lazyComponent } from "../loading/lazy-component.tsx";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { useWaitingStars } from "../outbox/use-waiting-stars.ts";
+import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
+import { useSkyState } from "../sky/sky-store.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { useMouse } from "../ui/use-media.ts";
+import { useAddMoodButton } from "./AddMood.tsx";
+
+const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */
 export const notice = "surface max-w-md animate-fade text-small text-quiet";
 
-type AddMood = {
-  onAddMood: () => void;
-  /** The pointer or the focus is on the button. */
-  onNearAddMood: () => void;
-};
+/** Whether the person has no star, nor one that waits to be sent. */
+export function useIsEmpty(): boolean {
+  const { user, entries, isLoading } = useOwnUniverse();
+  const waiting = useWaitingStars(user.id);
+  return !isLoading && entries.length === 0 && waiting.length === 0;
+}
+
+const useIsAdding = () => useAddMoodState((state) => state.isOpen);
 
 /** The next step of a new person. */
-export function EmptySky({ onAddMood, onNearAddMood }: AddMood) {
+export function EmptySky() {
   const t = useTranslator();
+  const button = useAddMoodButton();
+  const isPaused = useCooldown() !== null;
+  const isEmpty = useIsEmpty();
+  if (useIsAdding() || !isEmpty) return null;
   return (
     <div className={cn(skyHint, "flex flex-col items-center gap-3")}>
       <p>{t(home.emptySky)}</p>
-      {useCooldown() === null && (
-        <Button
-          variant="primary"
-          className="pointer-events-auto rounded-full px-6"
-          onPointerEnter={onNearAddMood}
-          onFocus={onNearAddMood}
-          onClick={onAddMood}
-        >
+      {!isPaused && (
+        <Button variant="primary" className="pointer-events-auto rounded-full px-6" {...button}>
           <Sparkle aria-hidden="true" />
           {t(home.addFirstStar)}
         </Button>
@@ -46,10 +56,12 @@ export function EmptySky({ onAddMood, onNearAddMood }: AddMood) {
 }
 
 /** Shown until the second star: how to use the first, as soon as its name has gone. */
-export function FirstStarHint({ isNew }: { isNew: boolean }) {
+export function FirstStarHint() {
   const t = useTranslator();
   const hasMouse = useMouse();
-  if (isNew) return null;
+  const { entries } = useOwnUniverse();
+  const isNamed = useSkyState(({ firstStar }) => firstStar !== null);
+  if (useIsAdding() || entries.length !== 1 || isNamed) return null;
   return (
     // A strip at the bottom of the sky explains its own view.
     <p className={cn(skyHint, "in-[:root:has([data-sky-strip])]:hidden")}>
@@ -59,8 +71,9 @@ export function FirstStarHint({ isNew }: { isNew: boolean }) {
 }
 
 /** Announces the name that stands beside the first star. */
-export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => {
+export const FirstStarStatus = () => {
   const t = useTranslator();
+  const star = useSkyState((state) => state.firstStar);
   return (
     <p role="status" className="sr-only">
       {star &&
@@ -73,13 +86,25 @@ export const FirstStarStatus = ({ star }: { star: MoodEntry | null }) => {
 const skyHint =
   "sky-hint pointer-events-none absolute max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 
-export function OutOfReach({ hasEntries }: { hasEntries: boolean }) {
+/** Says that writes wait for the network, or else that the server cannot be reached. */
+export function NetworkNotice() {
   const t = useTranslator();
+  const { user, entries, isOutOfReach } = useOwnUniverse();
   return (
-    <p role="status" className={cn(notice, "px-4 py-2 text-center")}>
-      {t(hasEntries ? home.outOfReach.withStars : home.outOfReach.withoutStars)}
-    </p>
+    <WaitingForNetwork userId={user.id} className={cn(notice, "pointer-events-auto")}>
+      {isOutOfReach && (
+        <p role="status" className={cn(notice, "px-4 py-2 text-center")}>
+          {t(entries.length > 0 ? home.outOfReach.withStars : home.outOfReach.withoutStars)}
+        </p>
+      )}
+    </WaitingForNetwork>
   );
+}
+
+export function NewVersionNotice() {
+  const isReady = useNewVersionReady();
+  const isAdding = useIsAdding();
+  return isReady && !isAdding && <NewVersion />;
 }
 
 /** Shown while a universe without a password has a pending e-mail whose link was not opened yet. */

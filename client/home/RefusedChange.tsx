@@ -1,7 +1,7 @@
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { useWaitingCorrections } from "../outbox/use-universe.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
@@ -9,10 +9,11 @@ import { Button } from "../ui/Button.tsx";
 import { notice } from "./Notices.tsx";
 
 /** A change of a star that waited, and that the server then refused: opening it shows why, and what can be done. */
-export function RefusedChange({ userId, entries }: { userId: string; entries: readonly MoodEntry[] }) {
+export function RefusedChange() {
   const t = useTranslator();
+  const { user, entries } = useOwnUniverse();
   const { correct } = useStarActions();
-  const refused = useWaitingCorrections(userId).find(({ refusal }) => refusal !== null);
+  const refused = useWaitingCorrections(user.id).find(({ refusal }) => refusal !== null);
   if (!refused) return null;
   const { id, body } = refused;
   // A star that was removed elsewhere is not among the entries.

@@ -17,6 +17,7 @@ import { ContactDialog } from "../settings/ContactDialog.tsx";
 import { DeleteUniverseDialog } from "../settings/DeleteUniverseDialog.tsx";
 import { LogoutDialog } from "../settings/LogoutDialog.tsx";
 import { type Choice, SettingsMenu } from "../settings/SettingsMenu.tsx";
+import { useSky } from "../sky/sky-store.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -31,11 +32,11 @@ type Props = {
   user: User;
   /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLElement | null>;
-  onKeep: () => void;
 };
 
 /** The settings menu and its dialogs, one at a time. */
-export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
+export function SettingsArea({ open, onClose, user, button }: Props) {
+  const { keep } = useSky();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isAsking, setAsking] = useState(false);
   const items = useItems(user.id);
@@ -46,7 +47,7 @@ export function SettingsArea({ open, onClose, user, button, onKeep }: Props) {
   };
   const choose = (next: Choice) => {
     closeMenu();
-    if (next === "keep") onKeep();
+    if (next === "keep") keep();
     else setChoice(next);
   };
   const askOrLogOut = async () => {

@@ -2,8 +2,7 @@ import { CircleAlert, CloudUpload, Ellipsis, Plus, Timer } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { home } from "#domain/languages/en/home.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { JourneyStats } from "../journey/JourneyStats.tsx";
-import type { Journey } from "../journey/use-journey.ts";
+import { useUnsentStars } from "../add-mood/unsent-stars.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
@@ -11,37 +10,28 @@ import { MusicToggle } from "../music/MusicToggle.tsx";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
-import type { Preset } from "../sky/scene/camera/presets.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { overSky } from "../ui/over-sky/over-sky.ts";
+import { useAddMoodButton } from "./AddMood.tsx";
+import { useIsEmpty } from "./Notices.tsx";
+import { OwnJourney } from "./OwnJourney.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
-type Props = {
-  onAddMood: () => void;
-  /** The pointer or the focus is on Add Mood. */
-  onNearAddMood: () => void;
-  /** The sky itself has the main button to add a mood. */
-  isInvited: boolean;
-  waiting: readonly WaitingStar[];
-  onLook: (preset: Preset) => void;
-  /** The preset view in which the sky is. */
-  preset: Preset | null;
-  journey: Journey;
-  isLoading: boolean;
-};
-
 /** Beside Add Mood, over the height of the button and its timer. */
 const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small lg:hidden";
 
 /** A side panel that scrolls in a low window; below 1024 px a bar at the bottom, so that the sky has the width. */
-export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more }: Props) {
+export function Sidebar() {
   const t = useTranslator();
+  const waiting = useUnsentStars();
+  // The empty sky itself has the main button to add a mood.
+  const isInvited = useIsEmpty();
   const isCoolingDown = useCooldown() !== null;
   const waitingId = useId();
   const hasShortcut = useLetterShortcut();
@@ -57,9 +47,7 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
         aria-describedby={waitingId}
         aria-keyshortcuts={hasShortcut ? "N" : undefined}
         disabled={isCoolingDown}
-        onPointerEnter={onNearAddMood}
-        onFocus={onNearAddMood}
-        onClick={onAddMood}
+        {...useAddMoodButton()}
       >
         <Plus aria-hidden="true" />
         {t(home.addMood)}
@@ -76,15 +64,15 @@ export function Sidebar({ onAddMood, onNearAddMood, isInvited, waiting, ...more 
         {isCoolingDown ? t(home.timer.active) : t(home.timer.ready)}
       </p>
       <SupportEntry className={cn(barButton, "col-start-1")} />
-      <More {...more} />
+      <More />
       <div className="flex flex-col gap-1.5 max-lg:hidden">
         <div className="flex flex-col border-line border-y py-1">
           <PageLinks />
           <MusicToggle />
         </div>
-        <PresetViews active={more.preset} onSelect={more.onLook} />
+        <PresetViews />
         <div className="border-line border-t px-4 pt-2">
-          <JourneyStats journey={more.journey} isLoading={more.isLoading} />
+          <OwnJourney />
         </div>
         <div className="border-line border-t pt-2">
           <ThemeChoice />
@@ -116,7 +104,7 @@ function waitingText(t: Translator, stars: readonly WaitingStar[]): string {
     .join(" ");
 }
 
-function More(props: Pick<Props, "onLook" | "preset" | "journey" | "isLoading">) {
+function More() {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -132,7 +120,7 @@ function More(props: Pick<Props, "onLook" | "preset" | "journey" | "isLoading">)
         <Ellipsis aria-hidden="true" />
         {t(home.more)}
       </Button>
-      <MoreSheet open={isOpen} onClose={close} {...props} />
+      <MoreSheet open={isOpen} onClose={close} />
     </>
   );
 }

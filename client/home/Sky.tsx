@@ -1,49 +1,36 @@
-import { type Ref, useCallback, useState } from "react";
+import { type Ref, useLayoutEffect } from "react";
 import { useSearch } from "wouter";
 import { home } from "#domain/languages/en/home.ts";
-import type { Position } from "#domain/placement.ts";
-import type { Constellation } from "#domain/records/constellation/constellation.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Tag } from "#domain/records/tag/tag.ts";
+import { useAddMoodState } from "../add-mood/add-mood-store.tsx";
+import { useNextPlace } from "../add-mood/next-place.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { FirstDots } from "../sky/dots/FirstDots.tsx";
 import { SkyMap } from "../sky/LazySkyMap.tsx";
-import type { SkyControls } from "../sky/SkyMap.tsx";
 import { SkyPlaceholder } from "../sky/SkyPlaceholder.tsx";
-import type { Preset } from "../sky/scene/camera/presets.ts";
+import { useSky, useSkyState } from "../sky/sky-store.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-
-type Props = {
-  ref: Ref<HTMLDivElement>;
-  /** A dialog is over the sky: what lies over it else is hidden. */
-  isAside: boolean;
-  entries: readonly MoodEntry[];
-  tags: readonly Tag[];
-  constellations: readonly Constellation[];
-  isLoading: boolean;
-  nextPlace: Position | null;
-  newestId: string | null;
-  isStale: boolean;
-  controls: Ref<SkyControls>;
-  firstStar: MoodEntry | null;
-  onFirstStarNamed: () => void;
-  onPresetChange: (preset: Preset | null) => void;
-  barPlace: HTMLElement | null;
-  onUnknownStar: (id: string) => void;
-  onKeep: () => void;
-};
+import { useUnknownStar } from "./use-unknown-star.ts";
 
 /**
  * The map fills the window behind all panels; only the tooltip of a star is above them. The journal works
  * without it.
  */
-export function Sky({ ref, isAside, isLoading, ...props }: Props) {
-  const [isInView, setInView] = useState(false);
-  const noteInView = useCallback(() => setInView(true), []);
+export function Sky({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { entries, isLoading } = useOwnUniverse();
+  const store = useSky();
+  const isInView = useSkyState((state) => state.isInView);
+  // What lies over the sky is hidden while a dialog does.
+  const isAside = useAddMoodState((state) => state.isOpen);
+  const nextPlace = useNextPlace();
+  const openUnknown = useUnknownStar();
   // The dots are where the sky itself has its stars, not another layout.
   const isOtherLayout = /\bview=/.test(useSearch());
-  const hasDots = props.entries.length > 0 && !isOtherLayout;
+  const hasDots = entries.length > 0 && !isOtherLayout;
+  useLayoutEffect(() => {
+    if (!isLoading) store.noteFirstStar(entries);
+  }, [store, entries, isLoading]);
   return (
     <div
       ref={ref}
@@ -52,8 +39,8 @@ export function Sky({ ref, isAside, isLoading, ...props }: Props) {
       className="group/sky absolute inset-0 outline-none"
     >
       <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
-        {hasDots && <FirstDots entries={props.entries} isCovered={isInView} />}
-        {!isLoading && <SkyMap {...props} onInView={noteInView} />}
+        {hasDots && <FirstDots entries={entries} isCovered={isInView} />}
+        {!isLoading && <SkyMap nextPlace={nextPlace} onUnknownStar={openUnknown} />}
         {!hasDots && !isInView && <SkyPlaceholder />}
       </ErrorBoundary>
     </div>

@@ -2,7 +2,9 @@ import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { makeLink, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeLink, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { OwnUniverseProvider } from "../outbox/own-universe.tsx";
+import { SkyProvider } from "../sky/sky-store.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -14,9 +16,16 @@ const choose = async (name: string) => {
 };
 
 const test = base.extend<{ showBar: (universeName?: string) => Promise<void> }>({
-  showBar: async ({ show }, use) => {
+  showBar: async ({ calls, show }, use) => {
+    calls.reply(api.listChanges, 200, makeUniverse([]));
     await use(async (universeName = "Cassiopeia") => {
-      await show(<TopBar user={makeUser({ universeName })} entries={[]} onKeep={() => {}} />);
+      await show(
+        <OwnUniverseProvider user={makeUser({ universeName })}>
+          <SkyProvider>
+            <TopBar />
+          </SkyProvider>
+        </OwnUniverseProvider>,
+      );
     });
   },
 });

@@ -1,14 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { CodeXml, Settings, Share2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import type { User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { AvatarCard } from "../avatar/AvatarCard.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import type { UsableLink } from "../show-sky/links.ts";
 import type { OfferedSky } from "../show-sky/OfferSky.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -36,16 +35,10 @@ function findLinks(client: QueryClient): Promise<readonly UsableLink[]> {
   return promise;
 }
 
-type Props = {
-  user: User;
-  entries: readonly MoodEntry[] | null;
-  /** Opens the pictures of the sky. */
-  onKeep: () => void;
-};
-
-/** The universe's name and the actions on the whole sky. `entries` are null until they are loaded. */
-export function TopBar({ user, entries, onKeep }: Props) {
+/** The universe's name and the actions on the whole sky. */
+export function TopBar() {
   const t = useTranslator();
+  const { user, entries, isLoading } = useOwnUniverse();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
@@ -54,7 +47,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
       ref={overSky}
       className="sky-scrim pointer-events-none relative z-2 flex flex-wrap items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
     >
-      <AvatarCard user={user} entries={entries} />
+      <AvatarCard user={user} entries={isLoading ? null : entries} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-20">
         <h1 className="w-fit max-w-full truncate text-start font-display text-lead leading-tight -outline-offset-1 sm:text-title">
@@ -86,13 +79,7 @@ export function TopBar({ user, entries, onKeep }: Props) {
           <Settings aria-hidden="true" />
         </Button>
       </div>
-      <SettingsArea
-        open={isSettingsOpen}
-        onClose={closeSettings}
-        user={user}
-        button={settings}
-        onKeep={onKeep}
-      />
+      <SettingsArea open={isSettingsOpen} onClose={closeSettings} user={user} button={settings} />
     </header>
   );
 }

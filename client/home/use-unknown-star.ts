@@ -1,24 +1,23 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { home } from "#domain/languages/en/home.ts";
+import { useAddMood } from "../add-mood/add-mood-store.tsx";
 import { outboxCode } from "../outbox/use-delivery.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 
 /**
- * A star that a link names and the sky does not have: one that waits to be sent is opened by `openWaiting`, and of any
- * other a toast says that it is gone.
+ * Opens a star that a link names and the sky does not have, if it waits to be sent; of any other, a toast says that it is
+ * gone.
  */
-export function useUnknownStar(userId: string, openWaiting: () => void) {
-  const [waitingId, setWaitingId] = useState<string | null>(null);
-  const openUnknown = useCallback(
+export function useUnknownStar() {
+  const { userId, openWaiting } = useAddMood();
+  return useCallback(
     async (id: string) => {
-      if (!(await isWaiting(userId, id))) return showToast(notInSky);
-      setWaitingId(id);
-      openWaiting();
+      if (await isWaiting(userId, id)) openWaiting(id);
+      else showToast(notInSky);
     },
     [userId, openWaiting],
   );
-  return { waitingId, openUnknown };
 }
 
 /** Without the code of the outbox nothing is known of it. */

@@ -16,9 +16,8 @@ import { Button } from "../ui/Button.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 import { useMouse } from "../ui/use-media.ts";
 import { PresetViews } from "./PresetViews.tsx";
-import type { Preset } from "./scene/camera/presets.ts";
 import { turnStep, zoomStep } from "./scene/input/keys.ts";
-import type { SkyScene } from "./scene/sky-scene.ts";
+import { useSky, useSkyState } from "./sky-store.tsx";
 
 const lines = [sky.controls.touch.rotate, sky.controls.touch.zoom, sky.controls.touch.several];
 const withMouse = [sky.controls.mouse.turn, sky.controls.mouse.move];
@@ -28,16 +27,11 @@ const withTouch = [sky.controls.touch.move];
 const turn = 2.5 * turnStep;
 const zoom = zoomStep ** 2;
 
-type Props = {
-  scene: SkyScene | null;
-  preset: Preset | null;
-  /** Opens the pictures of the sky. */
-  onKeep: () => void;
-};
-
 /** How to read and how to move the sky, with buttons as an alternative to gestures. */
-export function ControlsPanel({ scene, preset, onKeep }: Props) {
+export function ControlsPanel() {
   const t = useTranslator();
+  const { keep } = useSky();
+  const scene = useSkyState((state) => state.scene);
   const [isOpen, setOpen] = useState(false);
   const hasMouse = useMouse();
   const id = useId();
@@ -98,13 +92,13 @@ export function ControlsPanel({ scene, preset, onKeep }: Props) {
               <li key={line.id}>{t(line)}</li>
             ))}
           </ul>
-          <Button variant="quiet" className="mt-2 w-full" onClick={onKeep}>
+          <Button variant="quiet" className="mt-2 w-full" onClick={keep}>
             <ImageDown aria-hidden="true" />
             {t(sky.controls.keep)}
           </Button>
           {/* The buttons are in the sidebar in a wide window. */}
           <div className="mt-3 lg:hidden">
-            <PresetViews active={preset} onSelect={(chosen) => scene?.applyPreset(chosen)} />
+            <PresetViews />
           </div>
         </section>
       )}

@@ -2,9 +2,9 @@ import { sky } from "#domain/languages/en/sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
-import type { SkyState } from "./use-sky-scene.ts";
+import type { Drawing } from "./sky-store.tsx";
 
-type Failure = Exclude<SkyState, "drawn" | "loading">;
+type Failure = Exclude<Drawing, "drawn" | "loading">;
 
 const failures: Readonly<Record<Failure, Text>> = {
   lost: sky.failures.lost,

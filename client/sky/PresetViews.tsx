@@ -5,6 +5,7 @@ import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import type { Preset } from "./scene/camera/presets.ts";
+import { useSky, useSkyState } from "./sky-store.tsx";
 
 const presets: readonly (readonly [Preset, Text])[] = [
   ["side", sky.presets.side],
@@ -14,15 +15,15 @@ const presets: readonly (readonly [Preset, Text])[] = [
 ];
 
 type Props = {
-  /** View in which the sky is now. */
-  active: Preset | null;
-  onSelect: (preset: Preset) => void;
+  onChosen?: () => void;
   /** Side by side, for a place with more width than height. */
   isWide?: boolean;
 };
 
-export function PresetViews({ active, onSelect, isWide = false }: Props) {
+export function PresetViews({ onChosen, isWide = false }: Props) {
   const t = useTranslator();
+  const { look } = useSky();
+  const active = useSkyState((state) => state.preset);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -36,7 +37,10 @@ export function PresetViews({ active, onSelect, isWide = false }: Props) {
             variant={isWide ? "plain" : "quiet"}
             className={isWide ? "px-1! text-small" : "justify-start!"}
             aria-pressed={preset === active}
-            onClick={() => onSelect(preset)}
+            onClick={() => {
+              look(preset);
+              onChosen?.();
+            }}
           >
             {t(name)}
           </Button>

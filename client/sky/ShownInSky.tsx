@@ -6,10 +6,9 @@ import { sky } from "#domain/languages/en/sky.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { useSkyState } from "./sky-store.tsx";
 
 type Props = {
-  /** Where the page has room for the bar. */
-  place: HTMLElement;
   className?: string;
   /** Where the journal has the same stars, and what the link says. */
   journal: { readonly href: string; readonly text: string };
@@ -19,8 +18,10 @@ type Props = {
 };
 
 /** The bar that says which stars of the sky stand out. */
-export const ShownInSky = ({ place, className, journal, onShowAll, children }: Props) => {
+export function ShownInSky({ className, journal, onShowAll, children }: Props) {
   const t = useTranslator();
+  const place = useSkyState((state) => state.barPlace);
+  if (!place) return null;
   return createPortal(
     <section
       aria-label={t(sky.shown.title)}
@@ -45,4 +46,4 @@ export const ShownInSky = ({ place, className, journal, onShowAll, children }: P
     </section>,
     place,
   );
-};
+}

@@ -1,37 +1,26 @@
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import { useSearch } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Position } from "#domain/placement.ts";
-import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Tag } from "#domain/records/tag/tag.ts";
 import { readConstellation } from "../constellations/constellation-url.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
-import type { MoonMover } from "./card/moon-mover.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { useFigures } from "./constellations/use-figures.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { Dusk, isAtDusk } from "./Dusk.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
-import { useLayout } from "./layouts/use-layout.ts";
+import { useLayout, useTidyLayoutUrl } from "./layouts/use-layout.ts";
 import { useMorph } from "./layouts/use-morph.ts";
 import { moveOverlays } from "./move-overlays.ts";
 import { SkyPanels } from "./SkyPanels.tsx";
 import type { Preset } from "./scene/camera/presets.ts";
 import type { Room } from "./scene/camera/room.ts";
-import type { ViewMode } from "./scene/renderer.ts";
-import type { FrameStars, ShownSky } from "./scene/scene-interface.ts";
-import { useSelection } from "./selection/use-selection.ts";
+import type { FrameStars } from "./scene/scene-interface.ts";
+import { useEntry, useListed, useSelection, useSelectionActions } from "./selection/use-selection.ts";
+import { useSky, useSkyState } from "./sky-store.tsx";
 import { skyWords } from "./sky-words.ts";
 import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
@@ -46,187 +35,121 @@ const ShownConstellation = lazyComponent(
   async () => (await import("./constellations/ShownConstellation.tsx")).ShownConstellation,
 );
 
-export type SkyControls = {
-  applyPreset(preset: Preset): void;
-  /** What is in view; null while the sky is not drawn. */
-  shown(): ShownSky | null;
-};
-
-export type SkyMapProps = {
-  readonly entries: readonly MoodEntry[];
-  /** All tags of the universe. */
-  readonly tags: readonly Tag[];
-  readonly constellations: readonly Constellation[];
+type Props = {
   /** Null while it is not known. */
-  readonly nextPlace: Position | null;
-  readonly newestId: string | null;
-  /** The stars are those of an earlier visit, until the server answers. */
-  readonly isStale: boolean;
-  readonly controls?: Ref<SkyControls>;
-  /** The person's first star, while its name stands beside it. */
-  readonly firstStar?: MoodEntry | null;
-  readonly onFirstStarNamed?: () => void;
-  /** The preset view in which the sky is, until the person turns it. */
-  readonly onPresetChange?: (preset: Preset | null) => void;
-  /** Where a bar says what the filter of the URL finds. */
-  readonly barPlace: HTMLElement | null;
+  nextPlace: Position | null;
   /** Receives the id of a star that a link names and the sky does not have. */
-  readonly onUnknownStar: (id: string) => void;
-  /** The sky is drawn, or cannot be. */
-  readonly onInView: () => void;
-  /** The person wants to keep what is in view, as a picture. */
-  readonly onKeep: () => void;
+  onUnknownStar: (id: string) => void;
 };
 
 /** Fills its parent. Values of each frame go to the DOM directly, never through React. */
-export function SkyMap({
-  entries,
-  tags,
-  constellations,
-  nextPlace,
-  newestId,
-  isStale,
-  controls,
-  firstStar = null,
-  onFirstStarNamed = ignore,
-  onPresetChange = ignore,
-  barPlace,
-  onUnknownStar,
-  onInView,
-  onKeep,
-}: SkyMapProps) {
+export function SkyMap({ nextPlace, onUnknownStar }: Props) {
   const t = useTranslator();
-  const layer = useRef<HTMLDivElement>(null);
-  const moons = useRef<MoonMover>(null);
-  const tooltip = useRef<HTMLDivElement>(null);
-  const halo = useRef<HTMLDivElement>(null);
-  const name = useRef<HTMLDivElement>(null);
-  const mark = useRef<HTMLDivElement>(null);
-  const readout = useRef<HTMLParagraphElement>(null);
+  const { entries } = useOwnUniverse();
+  const { overlays, endFirstStar } = useSky();
+  const drawing = useSkyState((state) => state.drawing);
+  const firstStar = useSkyState((state) => state.firstStar);
   const descriptionId = useId();
-  const [mode, setMode] = useState<ViewMode>("galaxy");
-  const [found, setFound] = useState<readonly MoodEntry[] | null>(null);
-  const selection = useSelection(entries, found);
-  const [preset, setPreset] = useState<Preset | null>("reset");
-  const { events: selectionEvents } = selection;
-  const events = useMemo(
-    () => ({
-      ...selectionEvents,
-      frameDrawn: (stars: FrameStars, room: Room) =>
-        moveOverlays(
-          {
-            ...{ tooltip: tooltip.current ?? name.current, halo: halo.current },
-            ...{ moons: moons.current, mark: mark.current },
-          },
-          stars,
-          room,
-        ),
-      zoomed: (zoom: number) => writeZoom(readout.current, zoom),
-      presetChanged: (preset: Preset | null) => {
-        setPreset(preset);
-        onPresetChange(preset);
-      },
-    }),
-    [selectionEvents, onPresetChange],
-  );
-  const { scene, state, retry } = useSkyScene(layer, events, {
-    name: t(sky.map, { count: entries.length }),
-    descriptionId,
-  });
-
-  useEffect(() => {
-    if (state !== "loading") onInView();
-  }, [state, onInView]);
-  useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
-  useEffect(() => showZoom(readout.current, t), [t]);
-  useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
-  useFigures(scene, constellations);
-  useEffect(() => scene?.select(selection.selected), [scene, selection.selected]);
-  useEffect(() => scene?.selectSeveral(selection.several), [scene, selection.several]);
-  const described = selection.tooltipEntry ?? firstStar;
-  useEffect(() => scene?.follow(described?.id ?? null), [scene, described]);
-  useEffect(() => scene?.setMode(mode), [scene, mode]);
-  const { layout, setLayout } = useLayout();
-  const leaveLayout = useCallback(() => setLayout("sky"), [setLayout]);
-  useMorph(scene, layout, tags, leaveLayout);
-  useImperativeHandle(
-    controls,
-    () => ({
-      applyPreset: (preset) => scene?.applyPreset(preset),
-      shown: () => scene && { ...scene.inView, mode, layoutId: layout, constellations },
-    }),
-    [scene, mode, layout, constellations],
-  );
-  useEscape(selection.isActive, selection.clear);
-  useStarOfUrl(entries, isStale, selection.select, onUnknownStar);
+  const label = { name: t(sky.map, { count: entries.length }), descriptionId };
+  const retry = useSkyScene(useSceneEvents(), label);
+  useListed(entries);
+  const { tooltipId, isHovered, selectedId } = useSelection();
+  const described = useEntry(entries, tooltipId);
+  useSceneContents(nextPlace, described ?? firstStar);
+  useStarOfUrl(onUnknownStar);
+  useEscape();
   // The reader stays from the first selection on, because it notices when its star goes.
-  const isReading = useWasEver(selection.selectedEntry !== null);
+  const isReading = useWasEver(useEntry(entries, selectedId) !== null);
   const search = useSearch();
   const shownConstellation = readConstellation(search);
-  const redraw = useCallback(() => scene?.redraw(), [scene]);
-  const isDrawable = state !== "undelivered" && state !== "unsupported";
 
   return (
     <div className="group/map relative size-full overflow-hidden">
       <p id={descriptionId} className="sr-only">
         {t(sky.keys)}
       </p>
-      <div ref={layer} data-dusk={isAtDusk(entries.length) || undefined} className="absolute inset-0 isolate">
-        <FocusMark ref={mark} />
+      <div
+        ref={overlays.layer}
+        data-dusk={isAtDusk(entries.length) || undefined}
+        className="absolute inset-0 isolate"
+      >
+        <FocusMark ref={overlays.mark} />
         <Dusk stars={entries.length} />
       </div>
-      {state !== "drawn" && state !== "loading" && <DrawingFailure state={state} onRetry={retry} />}
-      {selection.hovered && <div ref={halo} aria-hidden="true" className="star-halo" />}
-      {selection.tooltipEntry && (
-        <StarTooltip key={selection.tooltipEntry.id} ref={tooltip} entry={selection.tooltipEntry} />
+      {drawing !== "drawn" && drawing !== "loading" && <DrawingFailure state={drawing} onRetry={retry} />}
+      {isHovered && <div ref={overlays.halo} aria-hidden="true" className="star-halo" />}
+      {described && <StarTooltip key={described.id} ref={overlays.tooltip} entry={described} />}
+      {firstStar && !described && (
+        <FirstStarName ref={overlays.firstName} light={overlays.halo} star={firstStar} onEnd={endFirstStar} />
       )}
-      {firstStar && !selection.tooltipEntry && (
-        <FirstStarName ref={name} light={halo} star={firstStar} onEnd={onFirstStarNamed} />
-      )}
-      <SkyPanels
-        isDrawn={isDrawable}
-        isLost={state === "lost"}
-        entries={entries}
-        found={found}
-        constellations={constellations}
-        selection={selection}
-        scene={scene}
-        layout={layout}
-        onLayout={setLayout}
-        mode={mode}
-        onMode={setMode}
-        preset={preset}
-        readout={readout}
-        onKeep={onKeep}
-      />
+      <SkyPanels />
       {/* The card is after the list of stars, from which it takes its place. */}
-      {isReading && (
-        <StarReader
-          entries={entries}
-          found={found}
-          tags={tags}
-          selection={selection}
-          layer={isDrawable ? layer : null}
-          moons={moons}
-          onMoons={redraw}
-        />
-      )}
-      {shownConstellation !== null && (
-        <ShownConstellation
-          isStale={isStale}
-          id={shownConstellation}
-          {...{ entries, constellations, scene, barPlace }}
-          onFound={setFound}
-        />
-      )}
-      {shownConstellation === null && search !== "" && (
-        <FilteredSky entries={entries} tags={tags} scene={scene} barPlace={barPlace} onFound={setFound} />
-      )}
+      {isReading && <StarReader />}
+      {shownConstellation !== null && <ShownConstellation id={shownConstellation} />}
+      {shownConstellation === null && search !== "" && <FilteredSky />}
     </div>
   );
 }
 
-const ignore = () => {};
+/** What the scene tells the page; stable. */
+function useSceneEvents() {
+  const store = useSky();
+  const { events } = useSelectionActions();
+  return useMemo(() => {
+    const { tooltip, firstName, halo, moons, mark, readout } = store.overlays;
+    return {
+      ...events,
+      frameDrawn: (stars: FrameStars, room: Room) =>
+        moveOverlays(
+          {
+            ...{ tooltip: tooltip.current ?? firstName.current, halo: halo.current },
+            ...{ moons: moons.current, mark: mark.current },
+          },
+          stars,
+          room,
+        ),
+      zoomed: (zoom: number) => writeZoom(readout.current, zoom),
+      presetChanged: (preset: Preset | null) => store.set({ preset }),
+    };
+  }, [store, events]);
+}
+
+/** Keeps the scene as the page has it. `followed` is the star beside which a text stands. */
+function useSceneContents(nextPlace: Position | null, followed: MoodEntry | null) {
+  const t = useTranslator();
+  const store = useSky();
+  const { entries, constellations, tags } = useOwnUniverse();
+  const scene = useSkyState((state) => state.scene);
+  const mode = useSkyState((state) => state.mode);
+  const isLoading = useSkyState((state) => state.drawing === "loading");
+  const { selected, several } = useSelection();
+  const newestId = entries.at(-1)?.id ?? null;
+  useEffect(() => {
+    if (!isLoading) store.set({ isInView: true });
+  }, [isLoading, store]);
+  useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
+  useEffect(() => showZoom(store.overlays.readout.current, t), [store, t]);
+  useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
+  useFigures(scene, constellations);
+  useEffect(() => scene?.select(selected), [scene, selected]);
+  useEffect(() => scene?.selectSeveral(several), [scene, several]);
+  useEffect(() => scene?.follow(followed?.id ?? null), [scene, followed]);
+  useEffect(() => scene?.setMode(mode), [scene, mode]);
+  useTidyLayoutUrl();
+  const { layout, setLayout } = useLayout();
+  useMorph(
+    scene,
+    layout,
+    tags,
+    useCallback(() => setLayout("sky"), [setLayout]),
+  );
+  useLayoutEffect(() => {
+    store.inView = () => scene && { ...scene.inView, mode, layoutId: layout, constellations };
+    return () => {
+      store.inView = () => null;
+    };
+  }, [store, scene, mode, layout, constellations]);
+}
 
 /** Stays true once `value` has been true. */
 function useWasEver(value: boolean): boolean {
@@ -236,13 +159,15 @@ function useWasEver(value: boolean): boolean {
 }
 
 /** Listens on the document, so that Escape closes a tooltip of the mouse wherever the focus is. */
-function useEscape(isOn: boolean, onEscape: () => void) {
+function useEscape() {
+  const { isActive } = useSelection();
+  const { clear } = useSelectionActions();
   useEffect(() => {
-    if (!isOn) return;
+    if (!isActive) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onEscape();
+      if (event.key === "Escape" && !event.defaultPrevented) clear();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [isOn, onEscape]);
+  }, [isActive, clear]);
 }

@@ -1,53 +1,35 @@
-import { Box, History, List, Orbit, Shapes } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { Box, History, List, type LucideIcon, Orbit, Shapes } from "lucide-react";
+import { type Ref, useRef, useState } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { LayoutId } from "#domain/layouts/layout-ids.ts";
-import type { Constellation } from "#domain/records/constellation/constellation.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { besideSky } from "../ui/over-sky/over-sky.ts";
 import { ControlsPanel } from "./ControlsPanel.tsx";
-import type { Preset } from "./scene/camera/presets.ts";
-import type { ViewMode } from "./scene/renderer.ts";
-import type { SkyScene } from "./scene/sky-scene.ts";
+import { useLayout } from "./layouts/use-layout.ts";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { SelectionStatus } from "./selection/SelectionStatus.tsx";
-import type { SkySelection } from "./selection/use-selection.ts";
+import { useSelection } from "./selection/use-selection.ts";
+import { isDrawable, useSky, useSkyState } from "./sky-store.tsx";
 
 const TimePanel = lazyComponent(async () => (await import("./time/TimePanel.tsx")).TimePanel);
 const LayoutPanel = lazyComponent(async () => (await import("./layouts/LayoutPanel.tsx")).LayoutPanel);
 const StarList = lazyComponent(async () => (await import("./list/StarList.tsx")).StarList);
 
-type Props = {
-  entries: readonly MoodEntry[];
-  /** Stars that stand out, which the list then shows alone; null where all do. */
-  found: readonly MoodEntry[] | null;
-  constellations: readonly Constellation[];
-  selection: SkySelection;
-  scene: SkyScene | null;
-  /** False where the browser cannot draw the sky: the list replaces it. */
-  isDrawn: boolean;
-  /** Whether the picture of the sky is interrupted. */
-  isLost: boolean;
-  layout: LayoutId;
-  onLayout: (layout: LayoutId) => void;
-  mode: ViewMode;
-  onMode: (mode: ViewMode) => void;
-  preset: Preset | null;
-  readout: RefObject<HTMLParagraphElement | null>;
-  onKeep: () => void;
-};
-
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
-export function SkyPanels({ entries, found, constellations, selection, scene, isDrawn, ...props }: Props) {
-  const t = useTranslator();
-  const { isLost, layout, onLayout, mode, onMode, preset, readout, onKeep } = props;
+export function SkyPanels() {
+  const { overlays } = useSky();
+  const { entries } = useOwnUniverse();
+  const found = useSkyState((state) => state.found);
+  // Where the browser cannot draw the sky, the list replaces it.
+  const isDrawn = useSkyState(({ drawing }) => isDrawable(drawing));
+  const { isOpen: isCardOpen, isSelectingSeveral } = useSelection();
+  const { layout } = useLayout();
   const list = useList(isDrawn);
   const strip = useStrip(layout !== "sky" ? "layouts" : null);
-  const isGrid = mode === "grid";
   return (
     <>
       <div className="pointer-events-none absolute inset-0 z-1 group-data-aside/sky:invisible">
@@ -57,114 +39,110 @@ export function SkyPanels({ entries, found, constellations, selection, scene, is
             "absolute inset-e-3 bottom-[calc(9.875rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] flex flex-col items-end gap-2 md:inset-e-4 lg:bottom-[7.625rem]",
             list.isOpen && "max-md:hidden md:inset-e-[22rem]",
             // The card of a star is a sheet, or above its button.
-            selection.isOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:inset-e-[22rem]",
-            selection.isOpen && list.isOpen && "xl:has-[[aria-expanded=true]]:inset-e-[43rem]",
+            isCardOpen && "max-lg:hidden lg:has-[[aria-expanded=true]]:inset-e-[22rem]",
+            isCardOpen && list.isOpen && "xl:has-[[aria-expanded=true]]:inset-e-[43rem]",
           )}
         >
           <p
-            ref={readout}
+            ref={overlays.readout}
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
-          {isDrawn && <ControlsPanel scene={scene} preset={preset} onKeep={onKeep} />}
+          {isDrawn && <ControlsPanel />}
         </div>
-        {selection.isSelectingSeveral && !list.isOpen && (
-          <SelectionBar
-            entries={entries}
-            constellations={constellations}
-            selection={selection}
-            readout={readout}
-            onPicture={onKeep}
-            className="surface pointer-events-auto absolute top-20 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-fade rounded-[1.75rem]"
-          />
+        {isSelectingSeveral && !list.isOpen && (
+          <SelectionBar className="surface pointer-events-auto absolute top-20 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-fade rounded-[1.75rem]" />
         )}
-        <SelectionStatus selection={selection} entries={entries} />
+        <SelectionStatus />
       </div>
       <div
         ref={besideSky}
         className={cn(
           "surface absolute inset-e-3 bottom-[calc(6rem+var(--sky-foot,0rem)+env(safe-area-inset-bottom))] z-3 flex p-1 md:inset-e-4 lg:grid lg:grid-cols-2 lg:bottom-4 group-data-aside/sky:invisible",
           list.isOpen && "max-md:shadow-none",
-          selection.isOpen && "max-lg:invisible",
+          isCardOpen && "max-lg:invisible",
         )}
       >
         {isDrawn && (
-          <Button
-            variant="quiet"
-            shape="icon"
-            // A flat layout has no plane to stand on.
-            disabled={layout !== "sky"}
-            className="disabled:opacity-40"
-            aria-pressed={isGrid}
-            tip={isGrid ? t(sky.galaxyView) : t(sky.gridView)}
-            aria-label={t(sky.gridView)}
-            onClick={() => onMode(isGrid ? "galaxy" : "grid")}
-          >
-            {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
-          </Button>
+          <>
+            <ModeButton />
+            <PanelButton
+              ref={strip.button}
+              icon={History}
+              name={sky.time.title}
+              isOpen={strip.shown === "time"}
+              onPress={() => strip.toggle("time")}
+            />
+            <PanelButton
+              ref={strip.otherButton}
+              icon={Shapes}
+              name={sky.layouts.title}
+              isOpen={strip.shown === "layouts"}
+              onPress={() => strip.toggle("layouts")}
+            />
+          </>
         )}
-        {isDrawn && (
-          <Button
-            variant="quiet"
-            shape="icon"
-            ref={strip.button}
-            aria-pressed={strip.shown === "time"}
-            tip={t(sky.time.title)}
-            onClick={() => strip.toggle("time")}
-          >
-            <History aria-hidden="true" />
-          </Button>
-        )}
-        {isDrawn && (
-          <Button
-            variant="quiet"
-            shape="icon"
-            ref={strip.otherButton}
-            aria-pressed={strip.shown === "layouts"}
-            tip={t(sky.layouts.title)}
-            onClick={() => strip.toggle("layouts")}
-          >
-            <Shapes aria-hidden="true" />
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          shape="icon"
+        <PanelButton
           ref={list.button}
-          aria-pressed={list.isOpen}
-          tip={t(sky.list.button)}
-          onClick={list.isOpen ? list.close : list.open}
-        >
-          <List aria-hidden="true" />
-        </Button>
+          icon={List}
+          name={sky.list.button}
+          isOpen={list.isOpen}
+          onPress={list.isOpen ? list.close : list.open}
+        />
       </div>
-      {isDrawn && strip.shown === "time" && (
-        <TimePanel entries={entries} scene={scene} isInterrupted={isLost} onClose={strip.close} />
-      )}
-      {isDrawn && strip.shown === "layouts" && (
-        <LayoutPanel {...{ entries, layout, onLayout }} onClose={strip.close} />
-      )}
+      {isDrawn && strip.shown === "time" && <TimePanel onClose={strip.close} />}
+      {isDrawn && strip.shown === "layouts" && <LayoutPanel onClose={strip.close} />}
       {list.isOpen && (
         <StarList
           entries={found ?? entries}
           total={entries.length}
-          selection={selection}
-          isAlone={!isDrawn}
           autoFocus={list.isRequested}
           onClose={list.close}
         >
-          {selection.isSelectingSeveral && (
-            <SelectionBar
-              entries={entries}
-              constellations={constellations}
-              selection={selection}
-              readout={readout}
-              onPicture={onKeep}
-              className="justify-center border-line border-t ps-1! [&>button>svg]:hidden [&>button]:px-2! [&>button]:text-small [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center"
-            />
+          {isSelectingSeveral && (
+            <SelectionBar className="justify-center border-line border-t ps-1! [&>button>svg]:hidden [&>button]:px-2! [&>button]:text-small [&>p]:basis-full [&>p]:pt-1 [&>p]:text-center" />
           )}
         </StarList>
       )}
     </>
+  );
+}
+
+function ModeButton() {
+  const t = useTranslator();
+  const store = useSky();
+  const { layout } = useLayout();
+  const isGrid = useSkyState(({ mode }) => mode === "grid");
+  return (
+    <Button
+      variant="quiet"
+      shape="icon"
+      // A flat layout has no plane to stand on.
+      disabled={layout !== "sky"}
+      className="disabled:opacity-40"
+      aria-pressed={isGrid}
+      tip={isGrid ? t(sky.galaxyView) : t(sky.gridView)}
+      aria-label={t(sky.gridView)}
+      onClick={() => store.set({ mode: isGrid ? "galaxy" : "grid" })}
+    >
+      {isGrid ? <Orbit aria-hidden="true" /> : <Box aria-hidden="true" />}
+    </Button>
+  );
+}
+
+type PanelButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  icon: LucideIcon;
+  name: Text;
+  isOpen: boolean;
+  onPress: () => void;
+};
+
+function PanelButton({ ref, icon: Icon, name, isOpen, onPress }: PanelButtonProps) {
+  const t = useTranslator();
+  return (
+    <Button variant="quiet" shape="icon" ref={ref} aria-pressed={isOpen} tip={t(name)} onClick={onPress}>
+      <Icon aria-hidden="true" />
+    </Button>
   );
 }
 

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { useSelectionActions } from "./selection/use-selection.ts";
 
 /**
  * `/?star=<id>` selects that star once: the parameter leaves the URL, so that a reload or Back does not select again. A
- * star that `entries` lack is waited for while they are stale.
+ * star that the universe lacks is waited for while it is stale.
  */
-export function useStarOfUrl(
-  entries: readonly MoodEntry[],
-  isStale: boolean,
-  select: (id: string) => void,
-  onUnknown: (id: string) => void,
-) {
+export function useStarOfUrl(onUnknown: (id: string) => void) {
+  const { entries, isStale } = useOwnUniverse();
+  const { select } = useSelectionActions();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const wanted = new URLSearchParams(search).get("star");

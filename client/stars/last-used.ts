@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useMemo } from "react";
+import type { User } from "#domain/accounts/user.ts";
 import { lastUsedEmotions } from "#domain/emotion-choice.ts";
 import type { EmotionId } from "#domain/emotions.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -11,18 +12,23 @@ import { lastUsedKey } from "./forget-last-used.ts";
 
 const count = 4;
 
-/** The latest first. `entries` are null until they are known. */
-export function useLastUsed(userId: string, entries: readonly MoodEntry[] | null): readonly EmotionId[] {
-  const lastUsed = useMemo(
-    () => (entries ? lastUsedEmotions(entries, count) : read(userId)),
-    [userId, entries],
-  );
-  const isKnown = entries !== null;
-  const text = JSON.stringify({ userId, lastUsed });
+type Known = {
+  readonly user: Pick<User, "id">;
+  readonly entries: readonly MoodEntry[];
+  /** The stars are not known yet. */
+  readonly isLoading: boolean;
+};
+
+/** The latest first. */
+export const useLastUsed = ({ user: { id }, entries, isLoading }: Known): readonly EmotionId[] =>
+  useMemo(() => (isLoading ? read(id) : lastUsedEmotions(entries, count)), [id, entries, isLoading]);
+
+/** Stores them for the next visit. */
+export function useStoredLastUsed(known: Known) {
+  const text = JSON.stringify({ userId: known.user.id, lastUsed: useLastUsed(known) });
   useEffect(() => {
-    if (isKnown) write(text);
-  }, [isKnown, text]);
-  return lastUsed;
+    if (!known.isLoading) write(text);
+  }, [known.isLoading, text]);
 }
 
 /** Of this person; those of somebody else are replaced when the stars are known. */

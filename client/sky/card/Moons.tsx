@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
-import { type MoonMover, moonMover } from "./moon-mover.ts";
+import { useSky } from "../sky-store.tsx";
+import { moonMover } from "./moon-mover.ts";
 import { isAtLeft } from "./moon-places.ts";
 
 type Props = {
@@ -12,25 +13,24 @@ type Props = {
   /** The id of the tag whose stars stand out. */
   chosen: string | null;
   onTag: (tag: Tag) => void;
-  /** What moves them with each frame of the sky. */
-  mover: RefObject<MoonMover | null>;
-  /** Called when the moons are in the DOM; they are hidden until the next frame. */
-  onReady: () => void;
 };
 
 /** The tags of the selected star as moons round it. They stand still, because they are buttons. */
-export function Moons({ tags, chosen, onTag, mover, onReady }: Props) {
+export function Moons({ tags, chosen, onTag }: Props) {
   const t = useTranslator();
+  const store = useSky();
   const element = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tags have other names.
   useLayoutEffect(() => {
+    const { moons } = store.overlays;
     if (!element.current) return;
-    mover.current = moonMover(element.current);
-    onReady();
+    moons.current = moonMover(element.current);
+    // They are hidden until the next frame.
+    store.state.scene?.redraw();
     return () => {
-      mover.current = null;
+      moons.current = null;
     };
-  }, [tags, mover, onReady]);
+  }, [tags, store]);
   return (
     <fieldset
       ref={element}

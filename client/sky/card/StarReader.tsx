@@ -5,68 +5,59 @@ import { searchWords } from "#domain/journal/search.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { useWaiting } from "../../outbox/use-waiting.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { useStarActions } from "../../stars/star-actions.ts";
 import { type Waiting, WaitingLine, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { adjacentStar, type SkySelection } from "../selection/use-selection.ts";
+import { adjacentStar, useEntry, useSelection, useSelectionActions } from "../selection/use-selection.ts";
+import { isDrawable, useSky, useSkyState } from "../sky-store.tsx";
 import { Moons } from "./Moons.tsx";
-import type { MoonMover } from "./moon-mover.ts";
 import { StarCard } from "./StarCard.tsx";
 import { StarPeek } from "./StarPeek.tsx";
 
-type Props = {
-  entries: readonly MoodEntry[];
-  /** Stars that the filter of the URL finds; null where it finds none, or there is none. */
-  found: readonly MoodEntry[] | null;
-  tags: readonly Tag[];
-  selection: SkySelection;
-  /** What moves with the picture of the sky; null where no sky is drawn. */
-  layer: RefObject<HTMLElement | null> | null;
-  moons: RefObject<MoonMover | null>;
-  /** Draws a frame, with which the moons find their places. */
-  onMoons: () => void;
-};
-
 /** What the selected star says: its moons, and its card or what opens it. */
-export function StarReader({ entries, found, tags, selection, layer, moons, onMoons }: Props) {
-  const { selectedEntry: entry, isOpen, isSelectingSeveral } = selection;
+export function StarReader() {
+  const { entries, tags } = useOwnUniverse();
+  const { layer } = useSky().overlays;
+  const isDrawn = useSkyState(({ drawing }) => isDrawable(drawing));
+  const stars = useSkyState((state) => state.found) ?? entries;
+  const selecting = useSelectionActions();
+  const { selectedId, isOpen, isSelectingSeveral } = useSelection();
+  const entry = useEntry(entries, selectedId);
   const openButton = useRef<HTMLButtonElement>(null);
   const { filter, setFilter } = useFilter();
   const words = useMemo(() => searchWords(filter.words), [filter.words]);
   const tagsOfStar = useTagsOf(entry, tags);
   const chosen = filter.tags.length === 1 ? (filter.tags[0] ?? null) : null;
   const actions = useStarActions();
-  useGoneStar(entries, selection);
+  useGoneStar(entries, isOpen ? (entry?.id ?? null) : null);
   useFocusAfterCard(isOpen, openButton);
   if (!entry || isSelectingSeveral) return null;
 
   const chooseTag = ({ id }: Tag) => setFilter({ ...emptyFilter, tags: id === chosen ? [] : [id] });
-  const stars = found ?? entries;
   const step = (by: -1 | 1) => {
     const next = adjacentStar(entries, entry.id, by, stars);
     return next === entry.id ? null : next;
   };
   const [previous, next] = [step(-1), step(1)];
   const walk = {
-    onStep: selection.events.stepped,
+    onStep: selecting.events.stepped,
     hasPrevious: previous !== null,
     hasNext: next !== null,
   };
   const remove = () => {
-    selection.select(next ?? previous);
+    selecting.select(next ?? previous);
     actions.remove(entry);
   };
   return (
     <>
-      {layer?.current &&
+      {isDrawn &&
+        layer.current &&
         tagsOfStar.length > 0 &&
-        createPortal(
-          <Moons tags={tagsOfStar} chosen={chosen} onTag={chooseTag} mover={moons} onReady={onMoons} />,
-          layer.current,
-        )}
+        createPortal(<Moons tags={tagsOfStar} chosen={chosen} onTag={chooseTag} />, layer.current)}
       {isOpen ? (
         <StarCard
           entry={entry}
@@ -75,7 +66,7 @@ export function StarReader({ entries, found, tags, selection, layer, moons, onMo
           walk={walk}
           onCorrect={() => actions.correct(entry)}
           onRemove={remove}
-          onClose={selection.clear}
+          onClose={selecting.clear}
         >
           <CardText
             entry={entry}
@@ -86,7 +77,7 @@ export function StarReader({ entries, found, tags, selection, layer, moons, onMo
           />
         </StarCard>
       ) : (
-        <StarPeek openButton={openButton} onOpen={selection.open} {...walk} />
+        <StarPeek openButton={openButton} onOpen={selecting.open} {...walk} />
       )}
     </>
   );
@@ -118,14 +109,14 @@ function useTagsOf(entry: MoodEntry | null, tags: readonly Tag[]): readonly Tag[
 }
 
 /** A star whose card is open may be removed on another device. */
-function useGoneStar(entries: readonly MoodEntry[], { isOpen, selectedEntry }: SkySelection) {
+function useGoneStar(entries: readonly MoodEntry[], openId: string | null) {
   const read = useRef<string | null>(null);
   useEffect(() => {
     const before = read.current;
-    read.current = isOpen ? (selectedEntry?.id ?? null) : null;
+    read.current = openId;
     if (before !== null && !entries.some(({ id }) => id === before))
       showToast((t) => ({ title: t(sky.card.gone.title), description: t(sky.card.gone.description) }));
-  }, [entries, isOpen, selectedEntry]);
+  }, [entries, openId]);
 }
 
 /** The focus returns from the card that closes, unless it is elsewhere. */

@@ -7,56 +7,29 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
 import { replaceConstellation } from "../../constellations/constellation-url.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { outboxCode } from "../../outbox/use-delivery.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { ShownInSky } from "../ShownInSky.tsx";
-import type { SkyScene } from "../scene/sky-scene.ts";
+import type { Emphasis } from "../scene/renderer.ts";
+import { useEmphasis, useFound } from "../use-found.ts";
 
-type Props = {
-  /** Id of the constellation that the URL names. */
-  id: string;
-  entries: readonly MoodEntry[];
-  constellations: readonly Constellation[];
-  /** The stars and constellations are those of an earlier visit, until the server answers. */
-  isStale: boolean;
-  scene: SkyScene | null;
-  /** Where the page has room for the bar. */
-  barPlace: HTMLElement | null;
-  /** Receives its stars in time; null where no star is dimmed. */
-  onFound: (found: readonly MoodEntry[] | null) => void;
-};
-
-/** The constellation of the URL stands out, the view moves to it, and a bar says its name. */
-export function ShownConstellation({
-  id,
-  entries,
-  constellations,
-  isStale,
-  scene,
-  barPlace,
-  onFound,
-}: Props) {
+/** The constellation with the id that the URL names stands out, the view moves to it, and a bar says its name. */
+export function ShownConstellation({ id }: { id: string }) {
   const t = useTranslator();
+  const { user, entries, constellations } = useOwnUniverse();
   const clear = useClear();
   const constellation = constellations.find((one) => one.id === id) ?? null;
   const stars = useStarsOf(constellation, entries);
-  useUnknown(entries[0]?.userId ?? "", id, { constellation, isStale, clear });
-  useEffect(() => {
-    if (stars.length === 0) return;
-    const ids = new Set(stars.map((star) => star.id));
-    onFound(entries.filter((entry) => ids.has(entry.id)));
-    return () => onFound(null);
-  }, [stars, entries, onFound]);
-  useEffect(() => {
-    if (!scene || stars.length === 0) return;
-    const order = stars.map((star) => star.id);
-    scene.emphasize({ ids: new Set(order), order, isConnected: true, isFramed: true });
-    return () => scene.emphasize(null);
-  }, [scene, stars]);
-  if (!constellation || !barPlace) return null;
+  useUnknown(user.id, id, { constellation, clear });
+  const emphasis = useMemo(() => emphasisOf(stars), [stars]);
+  useFound(
+    useMemo(() => emphasis && entries.filter((entry) => emphasis.ids.has(entry.id)), [emphasis, entries]),
+  );
+  useEmphasis(emphasis);
+  if (!constellation) return null;
   return (
     <ShownInSky
-      place={barPlace}
       journal={{ href: "/journal?view=constellations", text: t(sky.constellation.inJournal) }}
       onShowAll={clear}
     >
@@ -69,6 +42,13 @@ export function ShownConstellation({
       </span>
     </ShownInSky>
   );
+}
+
+/** Its view holds all of these stars, which a line joins. */
+function emphasisOf(stars: readonly MoodEntry[]): Emphasis | null {
+  if (stars.length === 0) return null;
+  const order = stars.map((star) => star.id);
+  return { ids: new Set(order), order, isConnected: true, isFramed: true };
 }
 
 /** The identical list while the stars are the same. */
@@ -97,12 +77,9 @@ function useClear() {
 function useUnknown(
   userId: string,
   id: string,
-  {
-    constellation,
-    isStale,
-    clear,
-  }: { constellation: Constellation | null; isStale: boolean; clear: () => void },
+  { constellation, clear }: { constellation: Constellation | null; clear: () => void },
 ) {
+  const { isStale } = useOwnUniverse();
   const latest = useRef({ constellation, clear });
   useEffect(() => {
     latest.current = { constellation, clear };

@@ -5,32 +5,22 @@ import { indexJournal } from "#domain/journal/journal-index.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
 import { ShownInSky } from "../ShownInSky.tsx";
-import type { SkyScene } from "../scene/sky-scene.ts";
+import { useEmphasis, useFound } from "../use-found.ts";
 
 /** Index that is used while a long journal is being indexed. */
 const noStars = indexJournal([], "UTC");
 
-type Props = {
-  entries: readonly MoodEntry[];
-  /** All tags of the universe. */
-  tags: readonly Tag[];
-  scene: SkyScene | null;
-  /** Where the page has room for the bar. */
-  barPlace: HTMLElement | null;
-  /** Receives the stars that the filter finds, in time; null where no star is dimmed. */
-  onFound: (found: readonly MoodEntry[] | null) => void;
-};
-
 /** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
-export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) {
+export function FilteredSky() {
   const t = useTranslator();
+  const { entries, tags } = useOwnUniverse();
   const { filter: asked, setFilter, clear } = useFilter();
   const filter = useMemo(() => keepKnownTags(asked, new Set(tags.map(({ id }) => id))), [asked, tags]);
   useEffect(() => {
@@ -44,19 +34,13 @@ export function FilteredSky({ entries, tags, scene, barPlace, onFound }: Props) 
     () => (isEmpty || stars.length === 0 ? null : stars.map(({ entry }) => entry)),
     [isEmpty, stars],
   );
-  useEffect(() => {
-    onFound(found);
-    return () => onFound(null);
-  }, [found, onFound]);
-  useEffect(() => {
-    if (!scene || !found) return;
-    scene.emphasize({ ids: new Set(found.map(({ id }) => id)), isConnected });
-    return () => scene.emphasize(null);
-  }, [scene, found, isConnected]);
-  if (isEmpty || !barPlace) return null;
+  useFound(found);
+  useEmphasis(
+    useMemo(() => found && { ids: new Set(found.map(({ id }) => id)), isConnected }, [found, isConnected]),
+  );
+  if (isEmpty) return null;
   return (
     <ShownInSky
-      place={barPlace}
       className="flex-wrap justify-center"
       journal={{ href: withFilter("/journal", filter), text: t(sky.shown.journal) }}
       onShowAll={clear}

@@ -1,25 +1,21 @@
 import { X } from "lucide-react";
 import { useId } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import { type LayoutId, layoutIds } from "#domain/layouts/layout-ids.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
 import { layoutTexts } from "./layout-texts.ts";
+import { useLayout } from "./use-layout.ts";
 import "../sky-strip.css";
 
-type Props = {
-  entries: readonly MoodEntry[];
-  layout: LayoutId;
-  onLayout: (layout: LayoutId) => void;
-  onClose: () => void;
-};
-
 /** Panel at the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
-export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
+export function LayoutPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslator();
+  const { entries } = useOwnUniverse();
+  const { layout, setLayout } = useLayout();
   const name = useId();
   const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
   return (
@@ -36,7 +32,7 @@ export function LayoutPanel({ entries, layout, onLayout, onClose }: Props) {
               name={name}
               value={id}
               checked={id === layout}
-              onChange={() => onLayout(id)}
+              onChange={() => setLayout(id)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <LayoutPicture id={id} />

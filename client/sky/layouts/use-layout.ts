@@ -13,12 +13,11 @@ export function replaceLayout(search: string, id: LayoutId): string {
   return [...others, ...(id === "sky" ? [] : [`${parameter}=${id}`])].join("&");
 }
 
-/** The layout in the URL. A value that means the sky leaves the URL. */
+/** The layout in the URL. */
 export function useLayout() {
   const [path, navigate] = useLocation();
-  const search = useSearch();
-  const text = new URLSearchParams(search).get(parameter);
-  const id = layoutOf(text);
+  const text = new URLSearchParams(useSearch()).get(parameter);
+  const layout = layoutOf(text);
   const setLayout = useCallback(
     (next: LayoutId) => {
       const query = replaceLayout(location.search, next);
@@ -26,8 +25,13 @@ export function useLayout() {
     },
     [path, navigate],
   );
+  return { layout, setLayout, isSpelledOut: text !== null };
+}
+
+/** A value that means the sky leaves the URL. */
+export function useTidyLayoutUrl() {
+  const { layout, setLayout, isSpelledOut } = useLayout();
   useEffect(() => {
-    if (text !== null && id === "sky") setLayout("sky");
-  }, [text, id, setLayout]);
-  return { layout: id, setLayout };
+    if (isSpelledOut && layout === "sky") setLayout("sky");
+  }, [isSpelledOut, layout, setLayout]);
 }

@@ -4,7 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { makeStar } from "../../../testing/make-star.ts";
-import { useSelection } from "../selection/use-selection.ts";
+import { useListed, useSelection, useSelectionActions } from "../selection/use-selection.ts";
+import { SkyProvider } from "../sky-store.tsx";
 import { StarList } from "./StarList.tsx";
 
 const stars = 90;
@@ -26,24 +27,25 @@ function ChangingList({ first }: { first: readonly MoodEntry[] }) {
   return <List entries={entries} />;
 }
 
+const List = ({ entries }: { entries: readonly MoodEntry[] }) => (
+  <SkyProvider>
+    <ListInSky entries={entries} />
+  </SkyProvider>
+);
+
 /** The list as the sky shows it, with a button for what a tap on the 34th star in the sky does. */
-function List({ entries }: { entries: readonly MoodEntry[] }) {
-  const selection = useSelection(entries);
+function ListInSky({ entries }: { entries: readonly MoodEntry[] }) {
+  useListed(entries);
+  const { several } = useSelection();
+  const { select } = useSelectionActions();
   return (
     <main className="relative h-[600px]">
       <h1 className="sr-only">Sky</h1>
-      <button type="button" onClick={() => selection.select(entries.at(-34)?.id ?? null)}>
+      <button type="button" onClick={() => select(entries.at(-34)?.id ?? null)}>
         Select star 34
       </button>
-      <p role="status">{`${selection.several.length} of several`}</p>
-      <StarList
-        entries={entries}
-        total={stars}
-        selection={selection}
-        isAlone={false}
-        autoFocus
-        onClose={() => {}}
-      >
+      <p role="status">{`${several.length} of several`}</p>
+      <StarList entries={entries} total={stars} autoFocus onClose={() => {}}>
         {null}
       </StarList>
     </main>

@@ -7,7 +7,8 @@ import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
-import type { SkySelection } from "../selection/use-selection.ts";
+import { useSelection } from "../selection/use-selection.ts";
+import { isDrawable, useSkyState } from "../sky-store.tsx";
 import { StarRows } from "./StarRows.tsx";
 
 type Props = {
@@ -15,9 +16,6 @@ type Props = {
   entries: readonly MoodEntry[];
   /** How many stars there are. */
   total: number;
-  selection: SkySelection;
-  /** Whether no sky is drawn: then the list is larger, and on phones it leaves the bar below it free. */
-  isAlone: boolean;
   /** Set when the user opened the list. */
   autoFocus: boolean;
   onClose: () => void;
@@ -29,8 +27,11 @@ type Props = {
  * The stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. On phones the
  * title is at the bottom, beside the button that opened the list, which stays where it was and closes the list.
  */
-export function StarList({ entries, total, selection, isAlone, autoFocus, onClose, children }: Props) {
+export function StarList({ entries, total, autoFocus, onClose, children }: Props) {
   const t = useTranslator();
+  // Then it is larger, and on phones it leaves the bar below it free.
+  const isAlone = useSkyState(({ drawing }) => !isDrawable(drawing));
+  const { isOpen } = useSelection();
   const id = useId();
   return (
     <section
@@ -47,7 +48,7 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
         "surface absolute inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-2 flex h-[44dvh] animate-sheet flex-col overflow-hidden rounded-b-none bg-solid max-md:shadow-none max-md:[@media(height<30rem)]:top-18 max-md:[@media(height<30rem)]:inset-e-3 max-md:[@media(height<30rem)]:inset-s-auto max-md:[@media(height<30rem)]:h-auto max-md:[@media(height<30rem)]:w-80 max-md:[@media(height<30rem)]:rounded-b-panel md:top-18 md:inset-e-4 md:bottom-[calc(9.875rem+env(safe-area-inset-bottom))] md:inset-s-auto lg:bottom-[7.625rem] md:h-auto md:w-80 md:animate-fade md:rounded-b-panel md:bg-panel group-data-aside/sky:invisible",
         isAlone && "max-md:h-[56dvh]",
         // The card of the selected star takes its place.
-        selection.isOpen && "max-xl:invisible",
+        isOpen && "max-xl:invisible",
       )}
     >
       <header
@@ -86,7 +87,7 @@ export function StarList({ entries, total, selection, isAlone, autoFocus, onClos
       {entries.length === 0 ? (
         <p className="m-auto max-w-56 p-4 text-center text-quiet">{t(sky.list.empty)}</p>
       ) : (
-        <StarRows entries={entries} selection={selection} autoFocus={autoFocus} labelledBy={id} />
+        <StarRows entries={entries} autoFocus={autoFocus} labelledBy={id} />
       )}
       {children}
     </section>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
-import type { SkySelection } from "../selection/use-selection.ts";
+import { useSelection, useSelectionActions } from "../selection/use-selection.ts";
 import {
   computeLayout,
   type Heights,
@@ -32,7 +32,6 @@ function measureHeights(): Heights {
 
 type Props = {
   entries: readonly MoodEntry[];
-  selection: SkySelection;
   autoFocus: boolean;
   labelledBy: string;
 };
@@ -41,25 +40,26 @@ type Props = {
  * A grid with one row for each star, of which only the visible rows are in the DOM. One row is active: it can take the
  * focus, and it stays in the DOM wherever the list is scrolled.
  */
-export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
+export function StarRows({ entries, autoFocus, labelledBy }: Props) {
   const t = useTranslator();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => computeLayout(monthsOf(t, entries), measureHeights()), [t, entries]);
   const scrollWindow = useScrollWindow(scroller, layout.row);
-  const { selected } = selection;
+  const { selected, several } = useSelection();
+  const { select, toggle } = useSelectionActions();
   const list = useActiveRow({ scroller, layout, entries, selected, autoFocus });
   const { active, activate, moveTo, noteFocus } = list;
-  const several = useMemo(() => new Set(selection.several), [selection.several]);
+  const inSeveral = useMemo(() => new Set(several), [several]);
   const entryAt = (row: number) => entries[entries.length - 1 - row] as MoodEntry;
   // Selecting a selected row clears the selection, like a second tap on its star.
-  const toggleSelected = (id: string) => selection.select(id === selected ? null : id);
+  const toggleSelected = (id: string) => select(id === selected ? null : id);
 
   const keyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(scrollWindow.height / layout.row) - 2);
     const target = targetRow(event.key, active, entries.length, page);
     if (target !== null) moveTo(target);
     else if (event.key === "Enter") toggleSelected(entryAt(active).id);
-    else if (event.key === " " && !isBox(event.target)) selection.toggle(entryAt(active).id);
+    else if (event.key === " " && !isBox(event.target)) toggle(entryAt(active).id);
     else return;
     event.preventDefault();
   };
@@ -74,9 +74,9 @@ export function StarRows({ entries, selection, autoFocus, labelledBy }: Props) {
         place={{ top: topInMonth(layout, month, at), height: layout.row }}
         isActive={at === active}
         isSelected={entry.id === selected}
-        isInSeveral={several.has(entry.id)}
+        isInSeveral={inSeveral.has(entry.id)}
         onPick={() => toggleSelected(entry.id)}
-        onToggle={() => selection.toggle(entry.id)}
+        onToggle={() => toggle(entry.id)}
         onFocus={() => activate(at)}
       />
     );

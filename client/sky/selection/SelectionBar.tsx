@@ -1,39 +1,33 @@
 import { Camera, ImageDown, Waypoints, X } from "lucide-react";
-import { type RefObject, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toasts.ts";
+import { useSky } from "../sky-store.tsx";
 import { scaleIn } from "../zoom-readout.ts";
 import { snapshotOf } from "./snapshot.ts";
-import type { SkySelection } from "./use-selection.ts";
+import { useSelection, useSelectionActions } from "./use-selection.ts";
 
 const NameStarsDialog = lazyDialog(
   async () => (await import("../../constellations/NameStarsDialog.tsx")).NameStarsDialog,
 );
 
-type Props = {
-  entries: readonly MoodEntry[];
-  constellations: readonly Constellation[];
-  selection: SkySelection;
-  readout: RefObject<HTMLParagraphElement | null>;
-  /** Opens a picture of what is in view. */
-  onPicture: () => void;
-  className: string;
-};
-
 /** Bar over the sky, or at the foot of the list while that is open. */
-export function SelectionBar({ entries, constellations, selection, readout, ...props }: Props) {
+export function SelectionBar({ className }: { className: string }) {
   const t = useTranslator();
-  const { onPicture, className } = props;
+  const { entries, constellations } = useOwnUniverse();
+  const { keep, overlays } = useSky();
+  const { several } = useSelection();
+  const { clear } = useSelectionActions();
   const stars = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return selection.several.flatMap((id) => byId.get(id) ?? []);
-  }, [entries, selection.several]);
+    return several.flatMap((id) => byId.get(id) ?? []);
+  }, [entries, several]);
   const [isNaming, setNaming] = useState(false);
   const stopNaming = useCallback(() => setNaming(false), []);
   const canCopy = stars.length > 1;
@@ -62,18 +56,18 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
         </Button>
       )}
       {canCopy && (
-        <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(readout.current))}>
+        <Button variant="quiet" onClick={() => copySnapshot(stars, scaleIn(overlays.readout.current))}>
           <Camera aria-hidden="true" />
           {t(sky.several.snapshot)}
         </Button>
       )}
       {canCopy && (
-        <Button variant="quiet" onClick={onPicture}>
+        <Button variant="quiet" onClick={keep}>
           <ImageDown aria-hidden="true" />
           {t(sky.several.picture)}
         </Button>
       )}
-      <Button variant="quiet" onClick={selection.clear}>
+      <Button variant="quiet" onClick={clear}>
         <X aria-hidden="true" />
         {t(sky.several.exit)}
       </Button>
@@ -82,7 +76,7 @@ export function SelectionBar({ entries, constellations, selection, readout, ...p
         onClose={stopNaming}
         stars={stars}
         constellations={constellations}
-        onNamed={selection.clear}
+        onNamed={clear}
       />
     </section>
   );

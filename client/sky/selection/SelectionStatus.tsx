@@ -2,22 +2,18 @@ import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
-import type { SkySelection } from "./use-selection.ts";
+import { useEntry, useSelection } from "./use-selection.ts";
 
 /** Announces the selected star to screen readers. */
-export function SelectionStatus({
-  selection,
-  entries,
-}: {
-  selection: SkySelection;
-  entries: readonly MoodEntry[];
-}) {
+export function SelectionStatus() {
   const t = useTranslator();
-  const star = entries.find(({ id }) => id === selection.selected);
+  const { selected, several, isSelectingSeveral } = useSelection();
+  const star = useEntry(useOwnUniverse().entries, selected);
   return (
     <p role="status" className="sr-only">
-      {selection.isSelectingSeveral && `${t(sky.selected, { count: selection.several.length })} `}
+      {isSelectingSeveral && `${t(sky.selected, { count: several.length })} `}
       {star && describeStar(t, star)}
     </p>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { emptySelection, reduceSelection, type SelectionEvent, tooltipStar } from "./selection.ts";
+import { reduceSelection, type SelectionEvent, tooltipStar } from "./selection.ts";
+import { nothingSelected } from "./selection-state.ts";
 
-const after = (...events: SelectionEvent[]) => events.reduce(reduceSelection, emptySelection);
+const after = (...events: SelectionEvent[]) => events.reduce(reduceSelection, nothingSelected.selection);
 const tap = (...ids: string[]): SelectionEvent => ({ type: "tapped", ids, isAdding: false });
 const shiftTap = (id: string): SelectionEvent => ({ type: "tapped", ids: [id], isAdding: true });
 const hover = (id: string | null): SelectionEvent => ({ type: "hovered", id });
@@ -59,7 +60,7 @@ test("removing the last of several ends the selection of several", () => {
 
 test("a removed star is no longer selected, hovered or one of several", () => {
   const listed = (...ids: string[]): SelectionEvent => ({ type: "listed", has: (id) => ids.includes(id) });
-  expect(after(hover("a"), tap("a"), listed("b"))).toEqual(emptySelection);
+  expect(after(hover("a"), tap("a"), listed("b"))).toEqual(nothingSelected.selection);
   expect(after({ type: "held", id: "a" }, tap("b"), tap("c"), listed("a", "c")).several).toEqual(["a", "c"]);
   expect(after({ type: "held", id: "a" }, tap("b"), listed()).several).toBeNull();
   const unchanged = after(tap("a"), hover("b"));

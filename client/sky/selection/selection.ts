@@ -1,13 +1,6 @@
-/** The state of the selection, and how events change it. */
+/** How events change the selection. */
 
-export type Selection = {
-  readonly selected: string | null;
-  readonly hovered: string | null;
-  /** A star under the mouse whose tooltip was closed: the tooltip stays closed until the mouse leaves the star. */
-  readonly dismissed: string | null;
-  /** Ids in the order of selection; null while at most one star is selected at a time. */
-  readonly several: readonly string[] | null;
-};
+import type { Selection } from "./selection-state.ts";
 
 export type SelectionEvent =
   /** All stars in reach, the nearest first. */
@@ -20,8 +13,6 @@ export type SelectionEvent =
   /** The list changed: stars that it no longer contains are not selected. */
   | { readonly type: "listed"; readonly has: (id: string) => boolean }
   | { readonly type: "escaped" };
-
-export const emptySelection: Selection = { selected: null, hovered: null, dismissed: null, several: null };
 
 export function reduceSelection(selection: Selection, event: SelectionEvent): Selection {
   switch (event.type) {

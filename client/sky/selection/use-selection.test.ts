@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { adjacentStar, initialState, listAction, reduce } from "./use-selection.ts";
+import { nothingSelected } from "./selection-state.ts";
+import { adjacentStar, listAction, reduce } from "./use-selection.ts";
 
 const entries = ["a", "b", "c", "d"].map((id) => ({ id })) as MoodEntry[];
 type Action = Parameters<typeof reduce>[1];
 const after = (...actions: Action[]) =>
-  actions.reduce((state, action) => reduce(state, action, entries), initialState);
+  actions.reduce((state, action) => reduce(state, action, entries), nothingSelected);
 const back: Action = { type: "stepped", by: -1 };
 const space: Action = { type: "cursorToggled" };
 const tap = (id: string): Action => ({ type: "tapped", ids: [id], isAdding: false });
@@ -22,7 +23,7 @@ test("Space adds the star at the cursor, and the bracket keys continue from it",
 });
 
 test("Space with nothing selected does nothing", () => {
-  expect(after(space)).toEqual(initialState);
+  expect(after(space)).toEqual(nothingSelected);
 });
 
 test("the sky turns to the star of the bracket keys, but not to a tapped star", () => {
@@ -34,7 +35,8 @@ test("the sky turns to the star of the bracket keys, but not to a tapped star", 
 test("with a filter, the steps go through the stars that it finds, also from one that it does not find", () => {
   const found = entries.filter(({ id }) => id !== "b");
   const walk = (...actions: Action[]) =>
-    actions.reduce((state, action) => reduce(state, action, entries, found), initialState).selection.selected;
+    actions.reduce((state, action) => reduce(state, action, entries, found), nothingSelected).selection
+      .selected;
   const next: Action = { type: "stepped", by: 1 };
   expect(walk(tap("c"), back)).toBe("a");
   expect(walk(tap("b"), back)).toBe("a");
@@ -53,7 +55,7 @@ test("the card opens for the selected star, by Enter too, and stays open from st
   expect(after(pick("b"), pick("b"))).toMatchObject({ isOpen: true, selection: { selected: "b" } });
   expect(after(pick("b"), pick("c"))).toMatchObject({ isOpen: false, selection: { selected: "c" } });
   expect(after(tap("b"), open, back)).toMatchObject({ isOpen: true, selection: { selected: "a" } });
-  expect(after(open)).toEqual(initialState);
+  expect(after(open)).toEqual(nothingSelected);
 });
 
 test("Escape closes the card first, then clears the selection", () => {
@@ -91,5 +93,5 @@ test("the cursor leaves a removed star for the last one of several, and stays at
   const left = reduce(several, without("c"), entries);
   expect(left).toMatchObject({ cursor: "d", isStepped: false, selection: { several: ["d"] } });
   expect(reduce(several, without("a"), entries)).toBe(several);
-  expect(reduce(after(tap("b")), without("b"), entries)).toEqual(initialState);
+  expect(reduce(after(tap("b")), without("b"), entries)).toEqual(nothingSelected);
 });

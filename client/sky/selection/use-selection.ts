@@ -1,12 +1,8 @@
-import { useMemo, useReducer, useState } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import {
-  emptySelection,
-  reduceSelection,
-  type Selection,
-  type SelectionEvent,
-  tooltipStar,
-} from "./selection.ts";
+import { type SkyStore, useSky, useSkyState } from "../sky-store.tsx";
+import { reduceSelection, type SelectionEvent, tooltipStar } from "./selection.ts";
+import type { Selection, SelectionState } from "./selection-state.ts";
 
 const none: readonly string[] = [];
 
@@ -18,86 +14,79 @@ type Action =
   /** A key picks the star nearest to the middle. Picking the selected star opens its card. */
   | { readonly type: "picked"; readonly id: string | null }
   | { readonly type: "opened" };
-type State = {
-  readonly selection: Selection;
-  /** The star that the bracket keys step from while several are selected. */
-  readonly cursor: string | null;
-  /** Whether a bracket key moved the cursor: only then the sky turns to it. A tap must not turn the sky. */
-  readonly isStepped: boolean;
-  /** Whether the card of the selected star is open; it stays open from star to star. */
-  readonly isOpen: boolean;
-};
 
-export const initialState: State = {
-  selection: emptySelection,
-  cursor: null,
-  isStepped: false,
-  isOpen: false,
-};
-
-/**
- * The selection among these entries, and everything that can change it. `found` are those that a filter finds: the steps
- * from star to star go through them.
- */
-export function useSelection(entries: readonly MoodEntry[], found: readonly MoodEntry[] | null = null) {
-  const reducer = (state: State, action: Action): State => reduce(state, action, entries, found);
-  const [{ selection, cursor, isStepped, isOpen }, dispatch] = useReducer(reducer, initialState);
-  const [listed, setListed] = useState(entries);
-  if (entries !== listed) {
-    setListed(entries);
-    dispatch(listAction(entries));
-  }
-  const shownId = tooltipStar(selection) ?? (selection.several && cursor);
-  // The open card says all that the tooltip of its star would say.
-  const tooltipId = isOpen && shownId === selection.selected ? null : shownId;
-  const events = useMemo(
-    () => ({
+/** Everything that can change the selection; the scene calls the `events`. */
+function actionsOn(store: SkyStore) {
+  const dispatch = (action: Action) => {
+    const { selection, found } = store.state;
+    store.set({ selection: reduce(selection, action, store.entries, found) });
+  };
+  return {
+    events: {
       tapped: (ids: readonly string[], isAdding: boolean) => dispatch({ type: "tapped", ids, isAdding }),
       hovered: (id: string | null) => dispatch({ type: "hovered", id }),
       held: (id: string) => dispatch({ type: "held", id }),
       stepped: (by: -1 | 1) => dispatch({ type: "stepped", by }),
       picked: (id: string | null) => dispatch({ type: "picked", id }),
       toggled: () => dispatch({ type: "cursorToggled" }),
-    }),
-    [],
-  );
-  const actions = useMemo(
-    () => ({
-      select: (id: string | null) => dispatch({ type: "selected", id }),
-      toggle: (id: string) => dispatch({ type: "toggled", id }),
-      open: () => dispatch({ type: "opened" }),
-      /** Closes the card first; the next time, ends the selection. */
-      clear: () => dispatch({ type: "escaped" }),
-    }),
-    [],
-  );
+    },
+    select: (id: string | null) => dispatch({ type: "selected", id }),
+    toggle: (id: string) => dispatch({ type: "toggled", id }),
+    open: () => dispatch({ type: "opened" }),
+    /** Closes the card first; the next time, ends the selection. */
+    clear: () => dispatch({ type: "escaped" }),
+    /** Stars that are gone leave the selection. */
+    list: (entries: readonly MoodEntry[]) => {
+      store.entries = entries;
+      dispatch(listAction(entries));
+    },
+  };
+}
+
+export function useSelectionActions() {
+  const store = useSky();
+  return useMemo(() => actionsOn(store), [store]);
+}
+
+/** What is selected among the listed stars. */
+export function useSelection() {
+  const { selection, cursor, isStepped, isOpen } = useSkyState((state) => state.selection);
+  const shownId = tooltipStar(selection) ?? (selection.several && cursor);
   return {
-    events,
-    ...actions,
+    /** The star to which the sky turns. */
     selected: selection.selected ?? (selection.several && isStepped ? cursor : null),
     several: selection.several ?? none,
     isSelectingSeveral: selection.several !== null,
     isOpen,
     isActive: shownId !== null || selection.several !== null,
-    /** The star under the mouse, unless its tooltip was closed. */
-    hovered: selection.hovered !== null && selection.hovered === shownId,
-    tooltipEntry: useEntry(entries, tooltipId),
+    /** Whether the mouse is over a star whose tooltip was not closed. */
+    isHovered: selection.hovered !== null && selection.hovered === shownId,
+    /** The open card says all that the tooltip of its star would say. */
+    tooltipId: isOpen && shownId === selection.selected ? null : shownId,
     /** The one star that is selected, while not several are. */
-    selectedEntry: useEntry(entries, selection.selected),
+    selectedId: selection.selected,
   };
 }
 
-const useEntry = (entries: readonly MoodEntry[], wanted: string | null) =>
+/** Tells the selection which stars there are. */
+export function useListed(entries: readonly MoodEntry[]) {
+  const { list } = useSelectionActions();
+  useLayoutEffect(() => list(entries), [list, entries]);
+}
+
+export const useEntry = (entries: readonly MoodEntry[], wanted: string | null): MoodEntry | null =>
   useMemo(() => entries.find(({ id }) => id === wanted) ?? null, [entries, wanted]);
 
-export type SkySelection = ReturnType<typeof useSelection>;
-
+/**
+ * The state after an action among these entries. `found` are those that a filter finds: the steps from star to star go
+ * through them.
+ */
 export function reduce(
-  state: State,
+  state: SelectionState,
   action: Action,
   entries: readonly MoodEntry[],
   found: readonly MoodEntry[] | null = null,
-): State {
+): SelectionState {
   const { selected } = state.selection;
   if (action.type === "opened" || (action.type === "picked" && selected !== null && selected === action.id))
     return selected === null ? state : { ...state, isOpen: true };
@@ -110,7 +99,7 @@ type StarAction = Exclude<Action, { type: "opened" }>;
 
 type Step = (from: string | null, by: -1 | 1) => string | null;
 
-function reduceStars(state: State, action: StarAction, step: Step): State {
+function reduceStars(state: SelectionState, action: StarAction, step: Step): SelectionState {
   const { selection, cursor, isOpen } = state;
   const at = selection.several ? cursor : selection.selected;
   if (action.type === "stepped") {
@@ -133,7 +122,11 @@ function reduceStars(state: State, action: StarAction, step: Step): State {
 }
 
 /** Moves the cursor after a change of the list: it leaves a star that is gone, for the last one of several. */
-function keepCursor(state: State, selection: Selection, has: (id: string) => boolean): State {
+function keepCursor(
+  state: SelectionState,
+  selection: Selection,
+  has: (id: string) => boolean,
+): SelectionState {
   const { cursor } = state;
   if (cursor === null || has(cursor)) return selection === state.selection ? state : { ...state, selection };
   return { ...state, selection, cursor: selection.several?.at(-1) ?? null, isStepped: false };

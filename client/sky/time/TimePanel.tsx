@@ -2,35 +2,28 @@ import { ArrowLeftRight, Pause, Play, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { daysIn, type TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
-import type { SkyScene } from "../scene/sky-scene.ts";
+import { useSkyState } from "../sky-store.tsx";
 import { TimeTrack } from "./TimeTrack.tsx";
 import { dateText, speedTexts } from "./time-text.ts";
 import { useJournalTimes, useScrubber } from "./use-scrubber.ts";
 import "../sky-strip.css";
 import "./sky-time.css";
 
-type Props = {
-  entries: readonly MoodEntry[];
-  scene: SkyScene | null;
-  /** While the picture is interrupted, the journal does not play. */
-  isInterrupted: boolean;
-  onClose: () => void;
-};
-
 /** Panel at the bottom of the sky: shows it as it was on an earlier day, and plays it. */
-export function TimePanel({ entries, scene, isInterrupted, onClose }: Props) {
+export function TimePanel({ onClose }: { onClose: () => void }) {
   const t = useTranslator();
+  const { entries } = useOwnUniverse();
   const { times, span } = useJournalTimes(entries);
   return (
     <SkyStrip label={t(sky.time.title)} onClose={onClose}>
       {span && daysIn(span) > 1 ? (
-        <Scrubbing {...{ entries, times, span, scene, isInterrupted }} />
+        <Scrubbing times={times} span={span} />
       ) : (
         <p className="px-3 py-2.5 text-quiet text-small">{tooShortText(t, entries.length, span)}</p>
       )}
@@ -54,10 +47,12 @@ function tooShortText(t: Translator, stars: number, span: TimeSpan | null): stri
   return stars === 1 ? t(sky.time.tooShort.oneStar, { day }) : t(sky.time.tooShort.oneDay, { day });
 }
 
-type ScrubbingProps = Omit<Props, "onClose"> & { times: Float64Array; span: TimeSpan };
-
-function Scrubbing({ entries, times, span, scene, isInterrupted }: ScrubbingProps) {
+function Scrubbing({ times, span }: { times: Float64Array; span: TimeSpan }) {
   const t = useTranslator();
+  const { entries } = useOwnUniverse();
+  const scene = useSkyState((state) => state.scene);
+  // While the picture is interrupted, the journal does not play.
+  const isInterrupted = useSkyState(({ drawing }) => drawing === "lost");
   const content = useRef<HTMLDivElement>(null);
   const { scrubber, state } = useScrubber(content, { times, span }, scene);
   useEffect(() => {

@@ -1,0 +1,44 @@
+/** The signed-in person's universe, read once for a page and handed to everything on it that shows a part. */
+
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { isOfEarlierVisit } from "../stars/mood-entries.ts";
+import { useUniverse } from "./use-universe.ts";
+
+type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextOrdinal"> & {
+  readonly user: User;
+  /** Its stars are not known yet. */
+  readonly isLoading: boolean;
+  /** The stars are those of an earlier visit, until the server answers. */
+  readonly isStale: boolean;
+  readonly isOutOfReach: boolean;
+  /** The stars that the server has, without what waits in this browser; null until it has told them. */
+  readonly stored: readonly MoodEntry[] | null;
+};
+
+const OwnUniverseContext = createContext<OwnUniverse | null>(null);
+
+/** While it loads, the universe is empty. */
+const nothing = { entries: [], tags: [], constellations: [], nextOrdinal: 0 };
+
+export function OwnUniverseProvider({ user, children }: { user: User; children: ReactNode }) {
+  const { query, universe } = useUniverse(user.id);
+  const isLoading = universe === undefined;
+  // A query that has never succeeded is pending again during each poll.
+  const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
+  const isStale = isOfEarlierVisit(query);
+  const stored = (!isStale && query.data?.entries) || null;
+  const own = useMemo(
+    () => ({ ...(universe ?? nothing), user, isLoading, isStale, isOutOfReach, stored }),
+    [universe, user, isLoading, isStale, isOutOfReach, stored],
+  );
+  return <OwnUniverseContext value={own}>{children}</OwnUniverseContext>;
+}
+
+export function useOwnUniverse(): OwnUniverse {
+  const own = useContext(OwnUniverseContext);
+  if (!own) throw new Error("useOwnUniverse needs an OwnUniverseProvider.");
+  return own;
+}

@@ -1,0 +1,34 @@
+/** State outside React, of which each component reads its part: it renders again only when this part changes. */
+
+import { useSyncExternalStore } from "react";
+
+export class Store<State extends object> {
+  readonly #listeners = new Set<() => void>();
+  #state: State;
+
+  constructor(initial: State) {
+    this.#state = initial;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  set(changes: Partial<State>) {
+    const keys = Object.keys(changes) as (keyof State)[];
+    if (keys.every((key) => Object.is(changes[key], this.#state[key]))) return;
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+/** `read` returns the identical part while it has not changed. */
+export const useStore = <State extends object, Part>(
+  store: Store<State>,
+  read: (state: State) => Part,
+): Part => useSyncExternalStore(store.subscribe, () => read(store.state));
