@@ -6,11 +6,14 @@ import { createRoot } from "react-dom/client";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../client/languages/language.ts";
+import { OwnUniverseContext } from "../../client/outbox/own-universe.tsx";
 import { makeLayout } from "../../client/sky/layouts/make-layout.ts";
 import type { ScreenCircle } from "../../client/sky/scene/camera/view.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
 import { WebglSkyRenderer } from "../../client/sky/scene/webgl/webgl-renderer.ts";
+import { SkyContext, SkyStore } from "../../client/sky/sky-store.tsx";
 import { TimePanel } from "../../client/sky/time/TimePanel.tsx";
+import { makeUser } from "../../testing/browser/make-replies.ts";
 import { ignoredEvents } from "./ignored-events.ts";
 
 /** The functions that are put on the window. */
@@ -107,9 +110,19 @@ const page: SkyInTimePage = {
       frameDrawn,
     });
     scene.show({ entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
+    const own = {
+      ...{ user: makeUser(), entries, stored: entries, tags: [], constellations: [] },
+      ...{ nextOrdinal: entries.length, isLoading: false, isStale: false, isOutOfReach: false },
+    };
+    const store = new SkyStore();
+    store.set({ scene });
     const panel = host.appendChild(document.createElement("div"));
     createRoot(panel).render(
-      <TimePanel entries={entries} scene={scene} isInterrupted={false} onClose={() => {}} />,
+      <OwnUniverseContext value={own}>
+        <SkyContext value={store}>
+          <TimePanel onClose={() => {}} />
+        </SkyContext>
+      </OwnUniverseContext>,
     );
     await atRest();
   },

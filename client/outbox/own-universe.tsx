@@ -18,7 +18,7 @@ type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextO
   readonly stored: readonly MoodEntry[] | null;
 };
 
-const OwnUniverseContext = createContext<OwnUniverse | null>(null);
+export const OwnUniverseContext = createContext<OwnUniverse | null>(null);
 
 /** While it loads, the universe is empty. */
 const nothing = { entries: [], tags: [], constellations: [], nextOrdinal: 0 };

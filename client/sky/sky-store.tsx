@@ -86,7 +86,7 @@ export class SkyStore extends Store<State> {
   endFirstStar = () => this.set({ firstStar: null });
 }
 
-const SkyContext = createContext<SkyStore | null>(null);
+export const SkyContext = createContext<SkyStore | null>(null);
 
 export function SkyProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new SkyStore());
