@@ -89,7 +89,8 @@ async function fetchChanges(
   const known = isOnItsWay ? undefined : latest();
   const reply = await send(api.listChanges, {
     signal,
-    query: { form: `${changesForm}`, ...(known && { since: `${known.revision}` }) },
+    // What has revision 0 may lack something: everything replaces it.
+    query: { form: `${changesForm}`, ...(known?.revision && { since: `${known.revision}` }) },
     // The early call of the HTML named nobody: `belongsToAnother` looks at its reply.
     ...(!isOnItsWay && { owner: userId }),
     ...(known?.etag && { headers: { "If-None-Match": known.etag } }),

@@ -30,8 +30,10 @@ export class BrowserCopy {
       readUniverse(this.#connection, userId),
     ]);
     this.#keptUser = user;
-    this.#kept = stored && { userId, ...stored, ...keptOf(stored.stamp, stored.universe.entries) };
-    return { user, universe: stored?.universe ?? null };
+    const { stamp = null, universe = null } = stored ?? {};
+    this.#kept =
+      stamp === null || !universe ? null : { userId, universe, ...keptOf(stamp, universe.entries) };
+    return { user, universe };
   }
 
   /** Never rejects: without the copy, the app opens as it does without storage. */

@@ -7,13 +7,13 @@ import * as z from "zod/mini";
 import { type User, userSchema } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { changesForm } from "#domain/records/changes.ts";
-import { constellationSchema } from "#domain/records/constellation/constellation.ts";
+import { type ListsOf, recordKinds } from "#domain/records/record-kinds.ts";
+import { readRecords } from "#domain/records/restore-gate.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { tagSchema } from "#domain/records/tag/tag.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { copyDatabase } from "./forget-copy.ts";
 import { Connection, type OpenDatabase } from "./open-database.ts";
-import { unpackStars } from "./packed-stars.ts";
+import { columns as currentColumns, unpackStars } from "./packed-stars.ts";
 
 /** `etag` is the server's ETag of the latest reply. */
 export type StoredUniverse = Universe & { readonly etag: string | null };
@@ -23,17 +23,20 @@ export const storedForm = 1;
 
 export const stores = { people: "people", heads: "heads", months: "months" } as const;
 
-/** A universe without its stars. `stamp` names the write that made it. */
-export const headSchema = z.object({
+/** The kinds of which the head has the records. */
+const { star: _, ...kindsOfHead } = recordKinds;
+export const headKinds = Object.values(kindsOfHead);
+
+/** A universe without its stars, and with the lists of the other kinds. `stamp` names the write that made it. */
+export const headSchema = z.looseObject({
   form: z.literal(storedForm),
-  changesForm: z.literal(changesForm),
+  changesForm: z.int(),
   stamp: z.string(),
   revision: z.int(),
   nextOrdinal: z.int(),
   etag: z.nullable(z.string()),
-  tags: z.array(tagSchema),
-  constellations: z.array(constellationSchema),
-  columns: z.array(z.string()),
+  /** A name that would set the prototype is of no version. */
+  columns: z.array(z.string().check(z.refine((name) => name !== "__proto__"))),
   /** The number of its stars. */
   stars: z.int(),
 });
@@ -75,35 +78,59 @@ export async function writeUser(copy: Connection, user: User, mayKeep: (userId: 
   });
 }
 
-/** The universe as it was written last, with the stamp of that write; null where it cannot be read as a whole. */
+/**
+ * The universe as it was written last, as far as it can be read; null where nothing can. What another version of the client
+ * wrote, or what is damaged, is shown until the server has answered, and is then replaced: it has revision 0. `stamp` is
+ * that of the write; null where the next one must write everything.
+ */
 export async function readUniverse(copy: Connection, userId: string) {
   try {
-    const [head, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) =>
+    const [stored, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) =>
       Promise.all([
         transaction.objectStore(stores.heads).get(userId),
         // In the order of their keys, which is that of their stars.
         transaction.objectStore(stores.months).getAll(monthsOf(userId)),
       ]),
     );
-    const { stamp, columns, stars, form: _, changesForm: __, ...rest } = headSchema.parse(head);
-    const entries = await runInSlices(unpackMonths(texts, columns, userId));
-    if (entries.length !== stars) return null;
-    const universe: StoredUniverse = { ...rest, entries };
-    return { stamp, universe };
+    const head = headSchema.parse(stored);
+    const months = await runInSlices(unpackMonths(texts, head.columns, userId));
+    const lists = headKinds.map(({ list, schema }) => ({ list, ...readRecords(schema, head[list]) }));
+    const isWhole =
+      head.changesForm === changesForm &&
+      months.isWhole &&
+      months.stars.length === head.stars &&
+      lists.every((list) => list.isWhole);
+    const universe = {
+      ...{ revision: head.revision, nextOrdinal: head.nextOrdinal, etag: head.etag, entries: months.stars },
+      ...(Object.fromEntries(lists.map(({ list, records }) => [list, records])) as unknown as OtherLists),
+    };
+    const isCurrent = isWhole && head.columns.join() === currentColumns.join();
+    return { stamp: isCurrent ? head.stamp : null, universe: isWhole ? universe : asOfLongAgo(universe) };
   } catch {
     return null;
   }
 }
 
+type OtherLists = ListsOf<typeof kindsOfHead>;
+
+/** A universe that every reply of the server replaces. */
+const asOfLongAgo = (universe: StoredUniverse): StoredUniverse => ({
+  ...universe,
+  ...{ revision: 0, etag: null },
+  entries: universe.entries.map((star) => ({ ...star, revision: 0 })),
+});
+
 function* unpackMonths(
-  texts: readonly string[],
+  texts: readonly unknown[],
   columns: readonly string[],
   userId: string,
-): Generator<void, MoodEntry[]> {
-  const entries: MoodEntry[] = [];
+): Generator<void, { stars: MoodEntry[]; isWhole: boolean }> {
+  const all = { stars: [] as MoodEntry[], isWhole: true };
   for (const text of texts) {
-    for (const star of unpackStars(text, columns, userId)) entries.push(star);
+    const { stars, isWhole } = unpackStars(text, columns, userId);
+    for (const star of stars) all.stars.push(star);
+    all.isWhole &&= isWhole;
     yield;
   }
-  return entries;
+  return all;
 }

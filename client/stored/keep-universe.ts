@@ -3,7 +3,15 @@
 import { changesForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { runInSlices } from "../loading/slices.ts";
-import { type Head, headSchema, monthsOf, type StoredUniverse, storedForm, stores } from "./database.ts";
+import {
+  type Head,
+  headKinds,
+  headSchema,
+  monthsOf,
+  type StoredUniverse,
+  storedForm,
+  stores,
+} from "./database.ts";
 import type { Connection } from "./open-database.ts";
 import { byMonth, changedMonths, columns, type Months, packStars } from "./packed-stars.ts";
 
@@ -82,10 +90,11 @@ function* packMonths(
 
 const stampOf = (head: unknown): string | null => headSchema.safeParse(head).data?.stamp ?? null;
 
-function headOf({ entries, tags, constellations, ...rest }: StoredUniverse, stamp: string): Head {
+function headOf(universe: StoredUniverse, stamp: string): Head {
+  const { revision, nextOrdinal, etag, entries } = universe;
   return {
-    ...{ revision: rest.revision, nextOrdinal: rest.nextOrdinal, etag: rest.etag },
     ...{ form: storedForm, changesForm, stamp, columns: [...columns], stars: entries.length },
-    ...{ tags: [...tags], constellations: [...constellations] },
+    ...{ revision, nextOrdinal, etag },
+    ...Object.fromEntries(headKinds.map(({ list }) => [list, universe[list]])),
   };
 }

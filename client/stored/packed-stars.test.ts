@@ -29,7 +29,9 @@ test("stars come back as they were, in their order, month after month", () => {
       const months = byMonth(entries);
       const names = [...months.keys()];
       expect(names).toEqual([...names].sort());
-      const unpacked = [...months.values()].flatMap((month) => unpackStars(packStars(month), columns, "ada"));
+      const unpacked = [...months.values()].flatMap(
+        (month) => unpackStars(packStars(month), columns, "ada").stars,
+      );
       expect(unpacked).toEqual(entries);
     }),
   );
@@ -53,7 +55,32 @@ test("only the months of stars that changed, came or went are written again", ()
   );
 });
 
-test("rows of another shape are refused", () => {
-  for (const text of ["", "null", "[[]]", '[["only an id"]]', "{}", packStars([]).slice(1)])
-    expect(() => unpackStars(text, columns, "ada")).toThrow();
+test("what is no row of a star is left out and told, and the rest is there", () => {
+  const star = makeStar({ userId: "ada" });
+  const [row] = JSON.parse(packStars([star]));
+  for (const text of ["", "null", "[[]]", '[["only an id"]]', "{}", packStars([star]).slice(1), 7, "[7]"])
+    expect(unpackStars(text, columns, "ada")).toEqual({ stars: [], isWhole: false });
+  const mixed = JSON.stringify([
+    ["only an id"],
+    row,
+    null,
+    row.with(columns.indexOf("intensity"), "not a number"),
+  ]);
+  expect(unpackStars(mixed, columns, "ada")).toEqual({ stars: [star], isWhole: false });
+});
+
+test("fields of tomorrow come back, whatever their names", () => {
+  const more = JSON.parse('{"__proto__":{"x":1},"weather":"rain","constructor":null}');
+  const star: MoodEntry = { ...makeStar({ userId: "ada" }), ...more };
+  const { stars, isWhole } = unpackStars(packStars([star, makeStar({ userId: "ada" })]), columns, "ada");
+  expect(JSON.stringify(stars)).toContain('"__proto__":{"x":1}');
+  expect(stars).toEqual([star, makeStar({ userId: "ada" })]);
+  expect(isWhole).toBe(true);
+});
+
+test("a star of yesterday gets what it lacks, and one of other columns is read by their names", () => {
+  const star = makeStar({ userId: "ada", note: "kept" });
+  const earlier = columns.filter((column) => column !== "utcOffset").toReversed();
+  const text = JSON.stringify([earlier.map((column) => star[column as keyof MoodEntry])]);
+  expect(unpackStars(text, earlier, "ada")).toEqual({ stars: [star], isWhole: false });
 });

@@ -3,13 +3,14 @@
  * again and reading makes few objects besides the stars. The head of the universe names the columns of the rows.
  */
 
-import * as z from "zod/mini";
+import { fieldsOfTomorrow, readRecords } from "#domain/records/restore-gate.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
 
-const fields = Object.keys(moodEntrySchema.def.shape) as (keyof MoodEntry)[];
-
 /** All stars of a universe have the same owner. */
-export const columns: readonly string[] = fields.filter((field) => field !== "userId");
+export const columns: readonly string[] = Object.entries(starFields)
+  .filter(([, field]) => !("isOfUniverse" in field))
+  .map(([name]) => name);
 
 export type Months = ReadonlyMap<string, readonly MoodEntry[]>;
 
@@ -32,18 +33,45 @@ export const changedMonths = (months: Months, before: Months): readonly string[]
 const isSameMonth = (stars: readonly MoodEntry[], before: readonly MoodEntry[]) =>
   stars.length === before.length && stars.every((star, at) => star === before[at]);
 
-export const packStars = (stars: readonly MoodEntry[]): string =>
-  JSON.stringify(stars.map((star) => columns.map((column) => star[column as keyof MoodEntry])));
+/** A row ends with an object of the fields that this version does not know, if the star has any. */
+export const packStars = (stars: readonly MoodEntry[]): string => JSON.stringify(stars.map(packStar));
 
-const starsSchema = z.array(moodEntrySchema);
+function packStar(star: MoodEntry): unknown[] {
+  const row: unknown[] = columns.map((column) => star[column as keyof MoodEntry]);
+  const more = fieldsOfTomorrow(starFields, star);
+  return more ? [...row, more] : row;
+}
 
-/** Throws for a text that is not one of `packStars` with these columns. */
-export function unpackStars(text: string, columns: readonly string[], userId: string): MoodEntry[] {
-  const rows: unknown[][] = JSON.parse(text);
-  const stars = rows.map((row) => {
-    const star: Record<string, unknown> = { userId };
-    for (const [at, column] of columns.entries()) star[column] = row[at];
-    return star;
-  });
-  return starsSchema.parse(stars);
+/**
+ * The stars of a text of `packStars` with these columns, which another version of the client may have written. `isWhole`
+ * is false where some cannot be read, or lack a field of this version.
+ */
+export function unpackStars(text: unknown, columns: readonly string[], userId: string): Unpacked {
+  const rows = rowsIn(text);
+  const { records, isWhole } = readRecords(
+    moodEntrySchema,
+    rows?.map((row) => unpackStar(row, columns, userId)),
+  );
+  return { stars: records, isWhole: isWhole && lacksNothing(columns) };
+}
+
+export type Unpacked = { readonly stars: readonly MoodEntry[]; readonly isWhole: boolean };
+
+const lacksNothing = (stored: readonly string[]) => columns.every((column) => stored.includes(column));
+
+function rowsIn(text: unknown): readonly unknown[] | undefined {
+  try {
+    const rows: unknown = JSON.parse(String(text));
+    return Array.isArray(rows) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unpackStar(row: unknown, columns: readonly string[], userId: string): unknown {
+  if (!Array.isArray(row)) return row;
+  const star: Record<string, unknown> = { userId };
+  for (let at = 0; at < columns.length; at++) star[columns[at] as string] = row[at];
+  const more: unknown = row[columns.length];
+  return typeof more === "object" ? { ...more, ...star } : star;
 }

@@ -79,3 +79,18 @@ export const recordSchema = <F extends Fields>(fields: F) =>
 
 const shapeOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+
+/** The values that can be read as records, in their order. A value that cannot is left out: `isWhole` is then false. */
+export function readRecords<S extends z.ZodMiniType>(schema: S, values: unknown) {
+  const list = Array.isArray(values) ? values : [];
+  const whole = z.array(schema).safeParse(list);
+  const records = whole.data ?? list.flatMap((value) => schema.safeParse(value).data ?? []);
+  return { records: records as z.output<S>[], isWhole: Array.isArray(values) && whole.success };
+}
+
+/** The fields of a record that this version does not know; null where there are none, as almost always. */
+export function fieldsOfTomorrow(fields: Fields, record: object): Readonly<Record<string, unknown>> | null {
+  const names = Object.keys(record).filter((name) => !Object.hasOwn(fields, name));
+  if (names.length === 0) return null;
+  return Object.fromEntries(names.map((name) => [name, record[name as keyof typeof record]]));
+}
