@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCalendarDate } from "../../calendar.ts";
-import { dateOrders, readDate } from "./date-text.ts";
+import { anyForm, dateOrders, readDate } from "./date-text.ts";
 import { readMoment } from "./moment-text.ts";
 import { readTime } from "./time-text.ts";
 
@@ -23,9 +23,16 @@ describe("a date", () => {
   });
 
   it("with numbers alone is read in the order that is given, and not without one", () => {
-    expect(dateOrders.map((order) => readDate("03/04/2026", order))).toEqual(["2026-04-03", "2026-03-04"]);
+    expect(dateOrders.map((order) => readDate("03/04/2026", { ...anyForm, order }))).toEqual([
+      "2026-04-03",
+      "2026-03-04",
+      null,
+    ]);
+    expect(dateOrders.map((order) => readDate("03/04/26", { ...anyForm, order }))).toEqual([
+      ...["2026-04-03", "2026-03-04", "2003-04-26"],
+    ]);
     expect(readDate("03/04/2026")).toBeNull();
-    expect(readDate("13.02.2026", "month-first")).toBeNull();
+    expect(readDate("13.02.2026", { ...anyForm, order: "month-first" })).toBeNull();
   });
 
   it.each([
@@ -48,7 +55,7 @@ describe("a date", () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 9 }), fc.constantFrom(null, ...dateOrders), (parts, order) => {
-        const moment = readMoment(parts.join(""), order);
+        const moment = readMoment(parts.join(""), { ...anyForm, order });
         if (moment) expect(isCalendarDate(moment.date)).toBe(true);
         if (moment?.time) expect(moment.time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       }),
@@ -96,7 +103,7 @@ describe("a moment", () => {
       "Feb 8, 2026, 4:04 pm",
       "8.2.2026 16:04:10",
     ])
-      expect(readMoment(text, "day-first")).toEqual(atFour);
+      expect(readMoment(text, { ...anyForm, order: "day-first" })).toEqual(atFour);
     expect(readMoment("2026-02-08")).toEqual({ ...atFour, time: null });
     expect(readMoment("2026-02-08 25:00")).toBeNull();
   });

@@ -2,8 +2,8 @@
 
 import { dateOfDay, dayMs } from "../../calendar.ts";
 import { utcOffsetRange } from "../../local-time.ts";
-import { type DateOrder, readDate, withAsciiDigits } from "./date-text.ts";
-import { readTime } from "./time-text.ts";
+import { anyForm, type DateForm, datesIn, onlyMeaning, readDate, writtenDate } from "./date-text.ts";
+import { clockTime, timesIn } from "./time-text.ts";
 
 export type ReadMoment = {
   readonly date: string;
@@ -14,42 +14,60 @@ export type ReadMoment = {
   readonly utcOffset: number | null;
 };
 
-const withOffset = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})$/i;
-/** The time is what begins with the first number that a colon follows, with the words of 12 hours before it. */
-const beforeTime = /[\sT]+(?=(?:上午|午前|오전|下午|午後|오후)?\s*\d{1,2}[:.h]\d{2}(?!\d|[./-]\d{3}))/i;
-const longest = 60;
+/** Beside a time: `Z`, or hours and minutes with what programs write round them. */
+const offsetAtEnd =
+  /(?<=\d:\d{2}(?:[:.][\d.,]+)?)\s?(?:(?:gmt|utc)?(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})(?:\s?\(.*\))?|z|gmt|utc)$/;
+/** Seconds, milliseconds or microseconds since 1970, from 2001 to 2286. */
+const count = /^\d{10}(?:\d{3}|\d{6})?(?:\.\d+)?$/;
 
-/** The moment of a text like 2026-02-08 16:04, 2026 Sun Feb 8 4:04 PM or 2026-02-08T16:04:00+01:00; null if it has no date. */
-export function readMoment(text: string, order: DateOrder | null = null): ReadMoment | null {
-  const trimmed = withAsciiDigits(text).trim();
-  if (trimmed.length > longest) return null;
-  const exact = trimmed.match(withOffset);
-  if (exact) return readInstant(exact);
-  const at = trimmed.search(beforeTime);
-  const date = readDate((at < 0 ? trimmed : trimmed.slice(0, at)).replace(/,$/, ""), order);
-  if (date === null) return null;
-  const time = at < 0 ? null : readTime(trimmed.slice(at).replace(/^[\sT]+/i, ""));
-  return at >= 0 && time === null ? null : { date, time, instant: null, utcOffset: null };
+/** The moment of a text like 2026-02-08 16:04, Feb 8, 2026 at 4:04 PM or 2026-02-08T16:04:00+01:00; null if it has no date. */
+export function readMoment(text: string, form: DateForm = anyForm): ReadMoment | null {
+  const written = withSpaces(writtenDate(text));
+  if (count.test(written)) return readCount(written);
+  const offset = written.match(offsetAtEnd);
+  const clock = offset ? written.slice(0, offset.index) : written;
+  const times = timesIn(clock);
+  const timed = times.flatMap((found) =>
+    datesIn(found.beside.trim(), form).flatMap(({ date, wording }) => {
+      const time = clockTime(found, wording.half);
+      return time === null ? [] : [{ date, time, wording, second: found.second }];
+    }),
+  );
+  if (timed.length > 0) {
+    const moment = onlyMeaning(timed, form);
+    if (!moment) return null;
+    const { date, time, second } = moment;
+    if (offset) return atOffset(date, `${time}:${second}`, offset.groups ?? {});
+    return { date, time, instant: null, utcOffset: null };
+  }
+  if (offset || times.some(({ isSure }) => isSure)) return null;
+  const date = readDate(clock, form);
+  return date === null ? null : { date, time: null, instant: null, utcOffset: null };
 }
 
-function readInstant([
-  ,
-  day = "",
-  minute = "",
-  second = ":00",
-  zone = "Z",
-]: RegExpMatchArray): ReadMoment | null {
-  const date = readDate(day);
-  const time = readTime(minute);
-  if (date === null || time === null) return null;
-  const isUtc = zone.toUpperCase() === "Z";
-  const offset = isUtc ? "Z" : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
-  const moment = Date.parse(`${date}T${time}${second}${offset}`);
-  const utcOffset = isUtc
-    ? 0
-    : Number(`${zone[0]}1`) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)));
-  if (Number.isNaN(moment) || Math.abs(utcOffset) > utcOffsetRange.max) return null;
-  return { date, time, instant: new Date(moment).toISOString(), utcOffset: isUtc ? null : utcOffset };
+/** Between the date and the time of ISO 8601, also in its form without separators. */
+const withSpaces = (written: string) =>
+  written
+    .replace(/^(\d{8})t?(\d{2})(\d{2})(\d{2})(?!\d)/, "$1 $2:$3:$4")
+    .replace(/^(\d{8})t(\d{2})(\d{2})(?!\d)/, "$1 $2:$3")
+    .replace(/(?<=\d)t(?=\d{1,2}:)/, " ");
+
+function readCount(written: string): ReadMoment | null {
+  const digits = written.split(".")[0]?.length ?? 0;
+  const moment = Math.floor(Number(written) * 10 ** (13 - digits));
+  const clock = clockAt(moment, 0);
+  return clock && { ...clock, instant: new Date(moment).toISOString(), utcOffset: null };
+}
+
+function atOffset(
+  date: string,
+  time: string,
+  { sign, hours, minutes }: Record<string, string>,
+): ReadMoment | null {
+  const utcOffset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null;
+  const moment = Date.parse(`${date}T${time}Z`) - (utcOffset ?? 0) * 60_000;
+  if (Number.isNaN(moment) || Math.abs(utcOffset ?? 0) > utcOffsetRange.max) return null;
+  return { date, time: time.slice(0, 5), instant: new Date(moment).toISOString(), utcOffset };
 }
 
 /** The wall clock of a moment (epoch milliseconds) at an offset (minutes east of UTC); null outside of the years 0 to 9999. */
