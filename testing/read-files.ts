@@ -2,11 +2,12 @@
 
 import Papa from "papaparse";
 import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
+import { surveyTable } from "#domain/formats/import/any-csv/table-survey.ts";
 import { tableSourceOf } from "#domain/formats/import/detect-source.ts";
 import { createJournal, type FoundEntry } from "#domain/formats/import/journal-builder.ts";
 import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type { Mapping, Reading, ReadJournal } from "#domain/formats/import/read-journal.ts";
-import { createTableReader } from "#domain/formats/import/read-table.ts";
+import { createSourceSurvey, createTableReader } from "#domain/formats/import/read-table.ts";
 import { remarkText } from "#domain/formats/import/remark-text.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { english } from "./english.ts";
@@ -22,10 +23,12 @@ export function readRows(
   rows: readonly (readonly string[])[],
   columns?: ColumnChoice,
 ): Reading {
+  const source = tableSourceOf(header);
+  const survey = createSourceSurvey(source, header);
+  for (const row of rows) survey.push(row);
   const reader = createTableReader(
-    tableSourceOf(header),
-    header,
-    columns ?? suggestColumns({ header, rows: rows.slice(0, 20) }),
+    ...([source, header, columns ?? suggestColumns(surveyTable({ header, rows }))] as const),
+    survey.finish().form,
   );
   for (const row of rows) if (!reader.push(row)) break;
   return reader.finish();

@@ -156,6 +156,15 @@ const screens: Screen[] = [
           await seen(page.getByRole("cell", { name: "A walk" }));
         },
       },
+      {
+        name: "the question which days its dates mean",
+        open: async (opener) => {
+          await openImport(opener, makeImporter());
+          chooseFile(new File(["full_date,mood,activities\n5/6/2025,good,\n"], "daylio.csv"));
+          await expect.element(heading("Which days are meant?")).toHaveFocus();
+          await seen(page.getByRole("radio", { name: "Jun 5, 2025" }));
+        },
+      },
     ],
   },
   {

@@ -13,7 +13,7 @@ import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Table } from "../../client/your-data/import/messages.ts";
+import { nothingAsked, type Table } from "../../client/your-data/import/messages.ts";
 import { UnreadableFile } from "../../client/your-data/import/reading/limits.ts";
 import { readFile } from "../../client/your-data/import/reading/read-file.ts";
 import { english } from "../english.ts";
@@ -59,10 +59,12 @@ export async function readCase(
 ): Promise<{ refusal: string } | { journal: ReadJournal }> {
   const file = new File([await readBytes(join(folder, name))], name);
   try {
-    let contents = await readFile(file, null, () => {});
-    if (contents.kind === "table")
-      contents = await readFile(file, chosenColumns(contents.table, columns), () => {});
-    if (contents.kind === "table") throw new Error("The columns were chosen, and are asked for again.");
+    let contents = await readFile(file, nothingAsked, () => {});
+    if (contents.kind === "table") {
+      const answers = { ...nothingAsked, columns: chosenColumns(contents.table, columns) };
+      contents = await readFile(file, answers, () => {});
+    }
+    if (contents.kind !== "read") throw new Error("The file leaves open what the case does not answer.");
     const { reading } = contents;
     return reading.ok ? { journal: reading.journal } : { refusal: remarkText(english, reading.refusal) };
   } catch (error) {

@@ -1,9 +1,5 @@
 import { useId, useState } from "react";
-import {
-  type ColumnChoice,
-  suggestColumns,
-  suggestOrder,
-} from "#domain/formats/import/any-csv/column-choice.ts";
+import { type ColumnChoice, formOf, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -12,24 +8,27 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { Select } from "../../ui/Select.tsx";
-import type { FlowState } from "./flow-state.ts";
-import type { ImportFlow, Known } from "./import-flow.ts";
+import type { Table } from "./messages.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { TableRows } from "./TableRows.tsx";
 
-type Props = { flow: ImportFlow; state: Extract<FlowState, { step: "columns" }>; known: Known };
+type Props = {
+  fileName: string;
+  table: Table;
+  onAnswer: (columns: ColumnChoice) => void;
+  onCancel: () => void;
+};
 
 /** The person says which column of a table holds what, with the first rows in view. */
-export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) {
+export function ColumnsStep({ fileName, table, onAnswer, onCancel }: Props) {
   const t = useTranslator();
   const [choice, setChoice] = useState(() => suggestColumns(table));
   const change = (next: Partial<ColumnChoice>) => setChoice((current) => ({ ...current, ...next }));
-  const setDate = (date: number | null) => {
-    const cells = date === null ? [] : table.rows.map((cells) => cells[date] ?? "");
-    change({ date, dateOrder: suggestOrder(cells) });
-  };
-  const column = (label: Text, key: "time" | "mood" | "intensity", hint?: Text) => (
+  const setDate = (date: number | null) => change({ date, dateForm: formOf(table.columns, date) });
+  const setMood = (mood: number | null) =>
+    change({ mood, scale: mood === null ? null : (table.columns[mood]?.scale ?? null) });
+  const column = (label: Text, key: "time" | "intensity", hint?: Text) => (
     <ColumnField
       {...{ label: t(label), header: table.header, value: choice[key], ...(hint && { hint: t(hint) }) }}
       onChange={(value) => change({ [key]: value })}
@@ -47,7 +46,12 @@ export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) 
           onChange={setDate}
         />
         {column(imports.columns.time, "time", imports.columns.timeHint)}
-        {column(imports.columns.mood, "mood")}
+        <ColumnField
+          label={t(imports.columns.mood)}
+          header={table.header}
+          value={choice.mood}
+          onChange={setMood}
+        />
         {column(imports.columns.intensity, "intensity", imports.columns.intensityHint)}
         <ColumnsField
           label={t(imports.columns.notes)}
@@ -62,24 +66,21 @@ export function ColumnsStep({ flow, state: { table, fileName }, known }: Props) 
           onChange={(tags) => change({ tags })}
         />
       </div>
-      {choice.dateOrder && (
+      {choice.dateForm.order && (
         <OneOf
           legend={t(imports.columns.dateHas)}
           options={[
             ["day-first", t(imports.columns.dayFirst)],
             ["month-first", t(imports.columns.monthFirst)],
+            ["year-first", t(imports.columns.yearFirst)],
           ]}
-          value={choice.dateOrder}
-          onValueChange={(dateOrder) => change({ dateOrder })}
+          value={choice.dateForm.order}
+          onValueChange={(order) => change({ dateForm: { ...choice.dateForm, order } })}
         />
       )}
       <SeparatorField value={choice.separator} onChange={(separator) => change({ separator })} />
-      <StepButtons onCancel={flow.leave}>
-        <Button
-          variant="primary"
-          disabled={choice.date === null}
-          onClick={() => void flow.chooseColumns(choice, known.tags)}
-        >
+      <StepButtons onCancel={onCancel}>
+        <Button variant="primary" disabled={choice.date === null} onClick={() => onAnswer(choice)}>
           {t(imports.columns.read)}
         </Button>
       </StepButtons>

@@ -17,6 +17,8 @@ import { FoundStep } from "./FoundStep.tsx";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { MatchStep } from "./MatchStep.tsx";
+import type { ReadAnswers } from "./messages.ts";
+import { OrderStep } from "./OrderStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { ReadableFiles } from "./ReadableFiles.tsx";
 import { RestoredStep, RestoringStep } from "./RestoringStep.tsx";
@@ -84,8 +86,8 @@ function Step({ flow, state, known }: StepProps) {
           <ReadableFiles />
         </>
       );
-    case "columns":
-      return <ColumnsStep flow={flow} state={state} known={known} />;
+    case "asking":
+      return <Asking flow={flow} state={state} known={known} key={state.question.kind} />;
     case "deciding":
       return <Deciding flow={flow} state={state} known={known} key={state.part} />;
     case "sending":
@@ -99,6 +101,17 @@ function Step({ flow, state, known }: StepProps) {
     case "done":
       return <DoneStep flow={flow} state={state} />;
   }
+}
+
+function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "asking" }> }) {
+  const { question, fileName } = state;
+  const answer = (answers: Partial<ReadAnswers>) => void flow.answerQuestion(answers, known.tags);
+  const props = { fileName, onCancel: flow.leave };
+  return question.kind === "table" ? (
+    <ColumnsStep {...props} table={question.table} onAnswer={(columns) => answer({ columns })} />
+  ) : (
+    <OrderStep {...props} facts={question.facts} onAnswer={(order) => answer({ order })} />
+  );
 }
 
 function Deciding({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "deciding" }> }) {

@@ -5,12 +5,15 @@ import type { Remark } from "#domain/formats/import/remark.ts";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
 import type { CallError } from "../../call-errors.ts";
-import type { Found, Prepared, SkyToCome, Table } from "./messages.ts";
+import type { Found, Prepared, Question, SkyToCome } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import type { Pause } from "./sending/patience.ts";
 
 /** What is found, what becomes of it, and what the sky will be. */
 export type Part = "found" | "match" | "sky";
+
+/** What only the person knows of the file, before it can be read. */
+export type Asking = { readonly step: "asking"; readonly fileName: string; readonly question: Question };
 
 export type Deciding = {
   readonly step: "deciding";
@@ -56,7 +59,7 @@ export type FlowState =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly fileName: string; readonly share: number }
   | { readonly step: "refused"; readonly fileName: string; readonly refusal: Remark }
-  | { readonly step: "columns"; readonly fileName: string; readonly table: Table }
+  | Asking
   | Deciding
   | Sending
   | Stopped

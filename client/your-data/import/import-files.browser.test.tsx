@@ -66,6 +66,34 @@ test("the columns of an unknown table are chosen by hand, with the first rows in
   ]);
 });
 
+test("dates whose order nothing tells are asked for, with the days that they can mean", async ({
+  openImport,
+  calls,
+}) => {
+  await openImport();
+  const rows = ["5/6/2025,,,9:39 PM,good,,,one", "1/2/2025,,,12:05 AM,meh,,,two"];
+  chooseFile(
+    new File(
+      [`full_date,date,weekday,time,mood,activities,note_title,note\n${rows.join("\n")}\n`],
+      "daylio.csv",
+    ),
+  );
+  await expect.element(heading("Which days are meant?")).toHaveFocus();
+  const meaning = page.getByRole("group", { name: "5/6/2025 means" });
+  await expect.element(meaning.getByRole("radio", { name: "Jun 5, 2025" })).toBeChecked();
+  await userEvent.keyboard("{Tab}{ArrowRight}");
+  await expect.element(meaning.getByRole("radio", { name: "May 6, 2025" })).toBeChecked();
+  await button("Read it").click();
+  await button("Choose feelings").click();
+  await button("See the sky to come").click();
+  await import_.click();
+  await expect.element(done).toBeVisible();
+  expect(sentEntries(calls).map(({ key }) => key)).toEqual([
+    "daylio 2025-05-06 21:39 good",
+    "daylio 2025-01-02 00:05 meh",
+  ]);
+});
+
 test("files that no journal can be in are refused with a sentence, and the page goes on working", async ({
   openImport,
 }) => {

@@ -1,7 +1,6 @@
 /** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
 
 import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
-import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import { imports } from "#domain/languages/en/imports.ts";
@@ -13,7 +12,7 @@ import { CallError, isStatus } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
-import type { Requests } from "./messages.ts";
+import { nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
 import { restoreUniverse } from "./restore-universe.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import { type Pause, SomebodyElse } from "./sending/patience.ts";
@@ -45,6 +44,7 @@ export class ImportFlow {
   readonly #sender: Sender;
   #state: FlowState = idle;
   #file: File | null = null;
+  #answers = nothingAsked;
   #worker: ImportWorker | null = null;
   #restoring: AbortController | null = null;
 
@@ -81,22 +81,24 @@ export class ImportFlow {
   async choose(file: File, tags: readonly Tag[]) {
     this.leave();
     this.#file = file;
-    await this.#read(null, tags);
+    this.#answers = nothingAsked;
+    await this.answerQuestion({}, tags);
   }
 
-  chooseColumns = (columns: ColumnChoice, tags: readonly Tag[]) => this.#read(columns, tags);
-
-  async #read(columns: ColumnChoice | null, tags: readonly Tag[]) {
+  /** Reads the file with all that the person has said about it. */
+  async answerQuestion(answer: Partial<ReadAnswers>, tags: readonly Tag[]) {
     const file = this.#file;
     if (!file) return;
+    const answers = { ...this.#answers, ...answer };
+    this.#answers = answers;
     const fileName = visibleLine(file.name);
     this.#show({ step: "reading", fileName, share: 0 });
     await this.#work(async (worker) => {
       const onProgress = (share: number) => this.#show({ step: "reading", fileName, share });
-      const reply = await worker.ask("read", { file, columns }, onProgress);
+      const reply = await worker.ask("read", { file, answers }, onProgress);
       if (reply.kind === "refused") this.#show({ step: "refused", fileName, refusal: reply.refusal });
-      else if (reply.kind === "table") this.#show({ step: "columns", fileName, table: reply.table });
-      else await this.#showFound(worker, fileName, reply, tags);
+      else if (reply.kind === "found") await this.#showFound(worker, fileName, reply, tags);
+      else this.#show({ step: "asking", fileName, question: reply });
     });
   }
 

@@ -2,6 +2,9 @@
 
 import type { BrokenRule } from "#domain/formats/broken-rule.ts";
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
+import type { TableFacts } from "#domain/formats/import/any-csv/table-survey.ts";
+import type { DateFacts } from "#domain/formats/import/date-survey.ts";
+import type { DateOrder } from "#domain/formats/import/date-text.ts";
 import type { FeelingWords } from "#domain/formats/import/mapping/plain-words.ts";
 import type {
   Mapping,
@@ -34,8 +37,17 @@ export type Found = {
 
 export type ProblemCounts = { readonly skipped: number; readonly changed: number };
 
-/** A table that says nothing about its columns: the person does. */
-export type Table = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] };
+/** A table that says nothing about its columns: the person does. `rows` are the first. */
+export type Table = TableFacts & { readonly rows: readonly (readonly string[])[] };
+
+/** What only the person knows of a file: the columns of a table, or the order of its dates. */
+export type Question =
+  | { readonly kind: "table"; readonly table: Table }
+  | { readonly kind: "order"; readonly facts: DateFacts };
+
+/** What the person has said about how a file is read; null for what was not asked. */
+export type ReadAnswers = { readonly columns: ColumnChoice | null; readonly order: DateOrder | null };
+export const nothingAsked: ReadAnswers = { columns: null, order: null };
 
 /** The person's answers, with what they do not decide. */
 export type Answers = {
@@ -82,10 +94,10 @@ export type ProblemsOf = "file" | "stars";
 
 export type Requests = {
   read: {
-    ask: { readonly file: File; readonly columns: ColumnChoice | null };
+    ask: { readonly file: File; readonly answers: ReadAnswers };
     reply:
       | { readonly kind: "found"; readonly found: Found; readonly isWholeUniverse: boolean }
-      | { readonly kind: "table"; readonly table: Table }
+      | Question
       | { readonly kind: "refused"; readonly refusal: Remark };
   };
   suggest: {

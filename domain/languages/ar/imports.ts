@@ -65,9 +65,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "يبدأ التاريخ",
     dayFirst: "باليوم",
     monthFirst: "بالشهر",
+    yearFirst: "السنة أولًا",
     separator: "الفاصل بين الأمزجة أو الوسوم في الخلية الواحدة",
     nothing: "لا شيء",
     read: "قراءة الملف",
+  },
+
+  order: {
+    title: "أي أيام هي المقصودة؟",
+    text: "لا شيء في {file} يوضح هل يأتي اليوم أم الشهر أولًا في تواريخه.",
+    means: "{date} يعني",
   },
 
   found: {

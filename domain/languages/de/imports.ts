@@ -64,9 +64,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "Im Datum steht",
     dayFirst: "Der Tag zuerst",
     monthFirst: "Der Monat zuerst",
+    yearFirst: "Das Jahr zuerst",
     separator: "Zwischen mehreren Stimmungen oder Stichwörtern in einer Zelle steht",
     nothing: "Nichts",
     read: "Einlesen",
+  },
+
+  order: {
+    title: "Welche Tage sind gemeint?",
+    text: "Nichts in {file} sagt, ob in den Daten zuerst der Tag oder der Monat steht.",
+    means: "{date} bedeutet",
   },
 
   found: {

@@ -71,10 +71,18 @@ export const imports = texts("imports", {
     dateHas: "The date has",
     dayFirst: "The day first",
     monthFirst: "The month first",
+    yearFirst: "The year first",
     /** Above characters such as | and ;, of which `nothing` is the first. */
     separator: "Between several moods or tags in one cell stands",
     nothing: "Nothing",
     read: "Read it",
+  },
+
+  order: {
+    title: "Which days are meant?",
+    text: "Nothing in {file} says whether the day or the month comes first in its dates.",
+    /** Above dates such as “May 6, 2025” and “Jun 5, 2025”; `date` is as the file writes it. */
+    means: "{date} means",
   },
 
   found: {

@@ -64,9 +64,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "La fecha tiene",
     dayFirst: "Primero el día",
     monthFirst: "Primero el mes",
+    yearFirst: "Primero el año",
     separator: "Varios ánimos o etiquetas de una celda se separan con",
     nothing: "Nada",
     read: "Leerla",
+  },
+
+  order: {
+    title: "¿Qué días son?",
+    text: "Nada en {file} indica si en sus fechas va primero el día o el mes.",
+    means: "{date} significa",
   },
 
   found: {

@@ -64,9 +64,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "La date indique",
     dayFirst: "D’abord le jour",
     monthFirst: "D’abord le mois",
+    yearFirst: "L’année d’abord",
     separator: "Séparateur entre plusieurs humeurs ou étiquettes d’une cellule",
     nothing: "Rien",
     read: "Lire",
+  },
+
+  order: {
+    title: "De quels jours s’agit-il ?",
+    text: "Rien dans {file} n’indique si ses dates commencent par le jour ou par le mois.",
+    means: "{date} signifie",
   },
 
   found: {

@@ -58,9 +58,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "La data ha",
     dayFirst: "Prima il giorno",
     monthFirst: "Prima il mese",
+    yearFirst: "Prima l’anno",
     separator: "Tra più umori o tag in una cella c’è",
     nothing: "Niente",
     read: "Leggi",
+  },
+
+  order: {
+    title: "Quali giorni sono?",
+    text: "Nulla in {file} indica se nelle date viene prima il giorno o il mese.",
+    means: "{date} significa",
   },
   found: {
     title: "Che cosa è stato trovato",

@@ -64,9 +64,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "日付の順番",
     dayFirst: "日が先",
     monthFirst: "月が先",
+    yearFirst: "年が先",
     separator: "ひとつのセルに複数の気分やタグがあるときの区切り",
     nothing: "なし",
     read: "読む",
+  },
+
+  order: {
+    title: "どの日を表しますか？",
+    text: "{file} の日付で日と月のどちらが先かは、ファイルからはわかりません。",
+    means: "{date} が表す日",
   },
 
   found: {

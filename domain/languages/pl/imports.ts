@@ -64,9 +64,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "Na początku daty jest",
     dayFirst: "Dzień",
     monthFirst: "Miesiąc",
+    yearFirst: "Najpierw rok",
     separator: "Kilka nastrojów lub tagów w jednej komórce rozdziela",
     nothing: "Nic",
     read: "Odczytaj",
+  },
+
+  order: {
+    title: "O które dni chodzi?",
+    text: "Nic w pliku {file} nie mówi, czy w datach najpierw jest dzień, czy miesiąc.",
+    means: "{date} oznacza",
   },
 
   found: {

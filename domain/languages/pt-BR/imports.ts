@@ -58,9 +58,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "A data tem",
     dayFirst: "Primeiro o dia",
     monthFirst: "Primeiro o mês",
+    yearFirst: "Primeiro o ano",
     separator: "Vários humores ou etiquetas em uma célula são separados por",
     nothing: "Nada",
     read: "Ler",
+  },
+
+  order: {
+    title: "Quais são os dias?",
+    text: "Nada em {file} diz se o dia ou o mês vem primeiro nas datas.",
+    means: "{date} significa",
   },
   found: {
     title: "O que foi encontrado",

@@ -61,9 +61,16 @@ export const messages: Translation<typeof imports> = {
     dateHas: "日期中",
     dayFirst: "日在前",
     monthFirst: "月在前",
+    yearFirst: "年在前",
     separator: "一格中的多个心情或标签之间用",
     nothing: "无",
     read: "读取",
+  },
+
+  order: {
+    title: "指的是哪些日子？",
+    text: "{file} 中没有任何内容能说明日期里日在前还是月在前。",
+    means: "{date} 表示",
   },
   found: {
     title: "找到的内容",

@@ -1,21 +1,19 @@
 /** Reads a file: finds out what it is by its content, and gives it to the reader of its source. */
 
-import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
-import { fileKindOf, tableSourceOf, textKindOf } from "#domain/formats/import/detect-source.ts";
-import type { Problem, Reading, RowReader } from "#domain/formats/import/read-journal.ts";
+import { fileKindOf, textKindOf } from "#domain/formats/import/detect-source.ts";
+import type { Problem, Reading } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
-import { createTableReader } from "#domain/formats/import/read-table.ts";
 import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
 import { remark } from "#domain/formats/import/remark.ts";
-import type { Table } from "../messages.ts";
+import type { Question, ReadAnswers } from "../messages.ts";
 import { decode } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
-import { readTable } from "./read-table.ts";
+import { readRows } from "./read-rows.ts";
 import { unpack } from "./unzip.ts";
 
 export type Contents =
   | { readonly kind: "read"; readonly reading: Reading; readonly whole: unknown }
-  | { readonly kind: "table"; readonly table: Table };
+  | Question;
 
 type OnProgress = (share: number) => void;
 type Text = { readonly text: string; readonly isGuess: boolean };
@@ -24,43 +22,36 @@ type Text = { readonly text: string; readonly isGuess: boolean };
 const startSize = 4_096;
 /** The part of the progress after which the bytes of a file are read. */
 const bytesShare = 0.4;
-/** Rows that are shown to a person who chooses columns. */
-const rowsToShow = 8;
-
-/** `columns` is the person's choice for a table of their own. Throws an UnreadableFile. */
-export async function readFile(
-  file: File,
-  columns: ColumnChoice | null,
-  onProgress: OnProgress,
-): Promise<Contents> {
+/** Throws an UnreadableFile. */
+export async function readFile(file: File, answers: ReadAnswers, onProgress: OnProgress): Promise<Contents> {
   if (file.size === 0) throw new UnreadableFile(remark("emptyFile"));
   const start = new Uint8Array(await file.slice(0, startSize).arrayBuffer());
   const kind = fileKindOf(start);
   if (kind === "other") throw new UnreadableFile(remark("notText"));
-  if (kind === "zip") return readZip(file, columns, onProgress);
+  if (kind === "zip") return readZip(file, answers, onProgress);
   if (file.size > contentLimit) throw new UnreadableFile(remark("tooMuchText"));
   const decoded = decode(new Uint8Array(await file.arrayBuffer()));
   onProgress(bytesShare);
-  return readText(decoded, columns, (share) => onProgress(bytesShare + share * (1 - bytesShare)));
+  return readText(decoded, answers, (share) => onProgress(bytesShare + share * (1 - bytesShare)));
 }
 
-async function readZip(file: File, columns: ColumnChoice | null, onProgress: OnProgress): Promise<Contents> {
+async function readZip(file: File, answers: ReadAnswers, onProgress: OnProgress): Promise<Contents> {
   const files = await unpack(file, (share) => onProgress(share * bytesShare));
   const rest = (share: number) => onProgress(bytesShare + share * (1 - bytesShare));
   const [only] = files;
   // Phones pack a single file before they share it.
-  if (files.length === 1 && only && !isOfZip(only.name)) return readText(decode(only.bytes), columns, rest);
+  if (files.length === 1 && only && !isOfZip(only.name)) return readText(decode(only.bytes), answers, rest);
   if (files.length === 0) throw new UnreadableFile(remark("zipNothing"));
   const texts = files.map(({ name, bytes }) => ({ name, text: decode(bytes).text }));
   return { kind: "read", reading: readZipTexts(texts), whole: null };
 }
 
-function readText({ text, isGuess }: Text, columns: ColumnChoice | null, onProgress: OnProgress): Contents {
+function readText({ text, isGuess }: Text, answers: ReadAnswers, onProgress: OnProgress): Contents {
   if (textKindOf(text) === "json") {
     const value = parseJson(text);
     return { kind: "read", reading: readJson(value), whole: value };
   }
-  const contents = readRows(text, columns, onProgress);
+  const contents = readRows(text, answers, onProgress);
   return contents.kind === "read" && isGuess
     ? { ...contents, reading: withRemark(contents.reading, guessedLetters) }
     : contents;
@@ -72,29 +63,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new UnreadableFile(remark("brokenJson"));
   }
-}
-
-/** Without `columns`, a table of an unknown source is shown to the person, who chooses them. */
-function readRows(text: string, columns: ColumnChoice | null, onProgress: OnProgress): Contents {
-  let reader: RowReader | null = null;
-  let header: readonly string[] | null = null;
-  const rows: string[][] = [];
-  readTable(text, {
-    onProgress,
-    onRow(cells) {
-      if (reader) return reader.push(cells);
-      if (header) return rows.push(cells) < rowsToShow;
-      const source = tableSourceOf(cells);
-      header = cells;
-      if (source !== "csv" || columns) reader = createTableReader(source, cells, columns ?? undefined);
-      return true;
-    },
-  });
-  const finished = (reader as RowReader | null)?.finish();
-  if (finished) return { kind: "read", reading: finished, whole: null };
-  if (!header || (header as string[]).length < 2 || rows.length === 0)
-    throw new UnreadableFile(remark("noTable"));
-  return { kind: "table", table: { header, rows } };
 }
 
 function withRemark(reading: Reading, problem: Problem): Reading {

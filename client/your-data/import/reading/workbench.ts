@@ -37,11 +37,11 @@ export class Workbench {
   }
 
   async read(
-    { file, columns }: Ask<"read">,
+    { file, answers }: Ask<"read">,
     onProgress: (share: number) => void,
   ): Promise<Requests["read"]["reply"]> {
     try {
-      return this.#take(await readFile(file, columns, onProgress));
+      return this.#take(await readFile(file, answers, onProgress));
     } catch (error) {
       if (error instanceof UnreadableFile) return { kind: "refused", refusal: error.reason };
       throw error;
@@ -49,7 +49,7 @@ export class Workbench {
   }
 
   #take(contents: Contents): Requests["read"]["reply"] {
-    if (contents.kind === "table") return contents;
+    if (contents.kind !== "read") return contents;
     const { reading, whole } = contents;
     if (!reading.ok) return { kind: "refused", refusal: reading.refusal };
     this.#journal = reading.journal;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { journalOf, readCsv, starsOf } from "../../../../testing/read-files.ts";
 import { suggestColumns } from "./column-choice.ts";
+import { surveyTable } from "./table-survey.ts";
+
+const suggested = (header: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  suggestColumns(surveyTable({ header, rows }));
 
 const header = ["Day", "Clock", "Score", "What happened", "Labels"];
 const rows = [
@@ -10,17 +14,16 @@ const rows = [
 
 describe("the suggested columns of any table", () => {
   it("come from the names of columns and from the first rows", () => {
-    expect(suggestColumns({ header, rows })).toEqual({
-      ...{ date: 0, dateOrder: "day-first", time: 1, mood: 2, intensity: null, notes: [], tags: [4] },
-      ...{ separator: ";", scale: { worst: 1, best: 5 } },
+    expect(suggested(header, ...rows)).toEqual({
+      ...{ date: 0, dateForm: { order: "day-first", languages: null }, time: 1, mood: 2, intensity: null },
+      ...{ notes: [], tags: [4], separator: ";", scale: { worst: 1, best: 5 }, decimalMark: "." },
     });
   });
 
   it("need no order of days and months in dates of which there is one reading", () => {
-    const columns = suggestColumns({ header: ["when", "mood"], rows: [["2026-02-13 19:15", "happy"]] });
-    expect(columns).toMatchObject({
+    expect(suggested(["when", "mood"], ["2026-02-13 19:15", "happy"])).toMatchObject({
       date: 0,
-      dateOrder: null,
+      dateForm: { order: null },
       time: null,
       mood: 1,
       scale: null,
@@ -29,15 +32,34 @@ describe("the suggested columns of any table", () => {
   });
 
   it("read dates with the month first if only that fits", () => {
-    expect(suggestColumns({ header: ["date"], rows: [["02/13/2026"]] })).toMatchObject({
-      dateOrder: "month-first",
+    expect(suggested(["date"], ["02/13/2026"])).toMatchObject({ dateForm: { order: "month-first" } });
+  });
+
+  it("have the scale of all rows, not of the first", () => {
+    const low = Array.from({ length: 40 }, (_, at) => ["2026-02-13", String(1 + (at % 5))]);
+    const scaleOf = (...last: string[]) => suggested(["date", "mood"], ...low, ["2026-02-14", ...last]).scale;
+    expect(scaleOf("5")).toEqual({ worst: 1, best: 5 });
+    expect(scaleOf("9")).toEqual({ worst: 0, best: 10 });
+    expect(scaleOf("75")).toEqual({ worst: 0, best: 100 });
+    expect(scaleOf("250")).toEqual({ worst: 1, best: 250 });
+    expect(scaleOf("great")).toBeNull();
+  });
+
+  it("have a decimal comma where the numbers of the file do", () => {
+    const first = ["2026-02-13", "7,5", "6,5"];
+    expect(suggested(["date", "mood", "sleep"], first, ["2026-02-14", "8", "7"])).toMatchObject({
+      ...{ decimalMark: ",", scale: { worst: 0, best: 10 }, separator: "" },
     });
+    expect(suggested(["date", "mood", "sleep"], ["2026-02-13", "7,5", "6.5"])).toMatchObject({
+      ...{ decimalMark: ".", scale: null, separator: "," },
+    });
+    expect(suggested(["date", "mood"], ["2026-02-13", "calm,glad"])).toMatchObject({ separator: "," });
   });
 });
 
 describe("any table", () => {
   it("becomes entries by the columns that the person chose", () => {
-    const columns = { ...suggestColumns({ header, rows }), notes: [3] };
+    const columns = { ...suggested(header, ...rows), notes: [3] };
     const journal = journalOf(
       readCsv([header, ...rows].map((cells) => cells.join("\t")).join("\n"), columns),
     );
@@ -53,6 +75,26 @@ describe("any table", () => {
     expect(starsOf(journal).entries.map(({ emotion, timestamp }) => [emotion, timestamp])).toEqual([
       ["contentment", "2026-02-13T18:15:00.000Z"],
       ["anguish", "2026-03-02T11:00:00.000Z"],
+    ]);
+  });
+
+  it("has numbers with the comma of its country, of any script", () => {
+    const levels = (...moods: string[]) =>
+      journalOf(
+        readCsv(["date;mood", ...moods.map((mood, at) => `2026-02-${at + 10};${mood}`)].join("\n")),
+      ).moods.map(({ name, level }) => [name, level]);
+    expect(levels("7,5", "10", "0")).toEqual([
+      ["10", 1],
+      ["7,5", 0.75],
+      ["0", 0],
+    ]);
+    expect(levels("－0,5", "1")).toEqual([
+      ["1", 1],
+      ["－0,5", 0.25],
+    ]);
+    expect(levels("٤", "５")).toEqual([
+      ["５", 1],
+      ["٤", 0.75],
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { joinNotes } from "../clean-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { type ReadMoment, readMoment } from "../moment-text.ts";
+import { readNumber } from "../number-text.ts";
 import type { RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 import { createRowReader, splitNames } from "../table.ts";
@@ -13,7 +14,7 @@ export function createAnyCsvReader(header: readonly string[], columns: ColumnCho
   const journal = createJournal("csv", "csv");
   return createRowReader(header, journal, (_, row, cells) => {
     const cell = (column: number | null) => (column === null ? "" : (cells[column] ?? ""));
-    const moment = readMoment(cell(columns.date), columns.dateOrder);
+    const moment = readMoment(cell(columns.date), columns.dateForm);
     if (!moment)
       return journal.skip(
         row,
@@ -23,7 +24,7 @@ export function createAnyCsvReader(header: readonly string[], columns: ColumnCho
     const typed = cell(columns.time).trim();
     if (typed !== "" && readTime(typed) === null)
       journal.change(row, "unreadable-time", remark("unreadableTime", { time: quotable(typed) }));
-    const intensity = cell(columns.intensity).trim() === "" ? null : Number(cell(columns.intensity));
+    const intensity = readNumber(cell(columns.intensity), columns.decimalMark);
     const moods = splitCell(cell(columns.mood), columns).map(({ name }) => moodOf(name, intensity, columns));
     if (columns.mood !== null && moods.length === 0)
       return journal.skip(row, "no-mood", remark("noMoodInRow"));
@@ -42,9 +43,9 @@ const splitCell = (cell: string, { separator }: ColumnChoice) =>
 const withTime = (moment: ReadMoment, time: string | null): ReadMoment =>
   time === null ? moment : { date: moment.date, time, instant: null, utcOffset: moment.utcOffset };
 
-function moodOf(name: string, intensity: number | null, { scale }: ColumnChoice): FoundMood {
-  const value = Number(name);
-  if (!scale || !Number.isFinite(value) || scale.best === scale.worst) return { name, intensity };
+function moodOf(name: string, intensity: number | null, { scale, decimalMark }: ColumnChoice): FoundMood {
+  const value = readNumber(name, decimalMark);
+  if (!scale || value === null || scale.best === scale.worst) return { name, intensity };
   const level = (value - scale.worst) / (scale.best - scale.worst);
   return { name, intensity, level: Math.min(1, Math.max(0, level)) };
 }

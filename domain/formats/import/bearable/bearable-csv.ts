@@ -6,6 +6,7 @@
  */
 
 import { joinNotes } from "../clean-text.ts";
+import type { DateForm } from "../date-text.ts";
 import { createJournal, type FoundMood, type FoundTag, type JournalBuilder } from "../journal-builder.ts";
 import type { RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
@@ -13,14 +14,14 @@ import { noon } from "../stars/moment-of-entry.ts";
 import { createRowReader, splitNames } from "../table.ts";
 import { type BearableReading, isPartOfDay, readReading, roleOf } from "./readings.ts";
 
-export function createBearableReader(header: readonly string[]): RowReader {
+export function createBearableReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("bearable-csv", "bearable");
   const readings: BearableReading[] = [];
   return createRowReader(
     header,
     journal,
     (cell, row) => {
-      const reading = readReading(cell, row);
+      const reading = readReading(cell, row, form);
       if (reading) readings.push(reading);
       else journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(cell("date")) }));
     },

@@ -1,6 +1,6 @@
 /** The rows of Bearable: readings of many categories, of which a moment has several. */
 
-import { readDate } from "../date-text.ts";
+import { type DateForm, readDate } from "../date-text.ts";
 import type { Row } from "../table.ts";
 import { readTime } from "../time-text.ts";
 
@@ -25,8 +25,8 @@ const hours: Readonly<Record<string, string>> = {
 };
 
 /** Null without a date. Newer files have the date as `date formatted` too, in a form that programs read. */
-export function readReading(cell: Row, row: number): BearableReading | null {
-  const date = readDate(cell("date formatted")) ?? readDate(cell("date"));
+export function readReading(cell: Row, row: number, form: DateForm): BearableReading | null {
+  const date = readDate(cell("date formatted"), form) ?? readDate(cell("date"), form);
   const timeOfDay = cell("time of day").trim().toLowerCase();
   const rating = Number.parseFloat(cell("rating/amount").replace(",", "."));
   if (date === null) return null;

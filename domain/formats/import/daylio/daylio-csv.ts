@@ -4,7 +4,7 @@
  */
 
 import { joinNotes } from "../clean-text.ts";
-import { readDate } from "../date-text.ts";
+import { type DateForm, readDate } from "../date-text.ts";
 import { createJournal } from "../journal-builder.ts";
 import type { RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
@@ -16,12 +16,12 @@ import { plainNote } from "./daylio-note.ts";
 /** Entries of a CSV file and of a backup have the same keys, so that importing both adds every entry once. */
 export const daylioKeys = "daylio";
 
-export function createDaylioCsvReader(header: readonly string[]): RowReader {
+export function createDaylioCsvReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("daylio-csv", daylioKeys);
   let hasScales = false;
   const read = (cell: Row, row: number) => {
     hasScales ||= cell("scales").trim() !== "";
-    const date = dateOf(cell);
+    const date = dateOf(cell, form);
     const mood = cell("mood").trim();
     if (date === null)
       return journal.skip(
@@ -45,6 +45,6 @@ export function createDaylioCsvReader(header: readonly string[]): RowReader {
 }
 
 /** `full_date` is written in the same way in every language. */
-const dateOf = (cell: Row) =>
-  readDate(cell("full_date")) ??
-  (cell("full_date") === "" ? readDate(`${cell("date")} ${cell("year")}`) : null);
+const dateOf = (cell: Row, form: DateForm) =>
+  readDate(cell("full_date"), form) ??
+  (cell("full_date") === "" ? readDate(`${cell("date")} ${cell("year")}`, form) : null);

@@ -4,6 +4,7 @@
  */
 
 import { joinNotes } from "../clean-text.ts";
+import type { DateForm } from "../date-text.ts";
 import { createJournal, type FoundMood, type FoundTag } from "../journal-builder.ts";
 import { isObject, listOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
@@ -14,13 +15,13 @@ import { columnsOf, createRowReader, type Row, splitNames } from "../table.ts";
 const kinds: Readonly<Record<string, TagKind>> = { people: "people", places: "place", events: "activity" };
 const measured = ["exercise", "sleep", "menstrual", "steps", "meditation", "weather", "temperature (f)"];
 
-export function createHowWeFeelReader(header: readonly string[]): RowReader {
+export function createHowWeFeelReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("how-we-feel-csv", "how-we-feel");
   const tagColumns = [...columnsOf(header).keys()].filter((name) => /^tags \(.+\)$/.test(name));
   let hasMeasured = false;
   const read = (cell: Row, row: number) => {
     hasMeasured ||= measured.some((name) => cell(name).trim() !== "");
-    const moment = readMoment(cell("date"));
+    const moment = readMoment(cell("date"), form);
     const moods = moodsOf(cell);
     if (!moment)
       return journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(cell("date")) }));

@@ -4,6 +4,7 @@ import { isCalendarDate } from "../../../calendar.ts";
 import { canonicalEmotion } from "../../../emotions.ts";
 import { withoutNeutralizing } from "../../formula.ts";
 import { splitTags } from "../../star-table.ts";
+import type { DateForm } from "../date-text.ts";
 import { createJournal, type FoundMood } from "../journal-builder.ts";
 import { readMoment } from "../moment-text.ts";
 import type { RowReader } from "../read-journal.ts";
@@ -13,11 +14,11 @@ import { createRowReader, type Row } from "../table.ts";
 /** Stars of the CSV and of the JSON file have the same keys. */
 export const universeKeys = "mood-universe";
 
-export function createStarRowReader(header: readonly string[]): RowReader {
+export function createStarRowReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("mood-universe-csv", universeKeys);
   return createRowReader(header, journal, (neutral, row) => {
     const cell: Row = (name) => withoutNeutralizing(neutral(name));
-    const moment = readStarMoment(cell);
+    const moment = readStarMoment(cell, form);
     if (!moment)
       return journal.skip(
         row,
@@ -37,9 +38,9 @@ export function createStarRowReader(header: readonly string[]): RowReader {
 }
 
 /** The moment in UTC, and the date and time on the star's clock. */
-function readStarMoment(cell: Row) {
-  const exact = readMoment(cell("utc_time"));
-  const local = readMoment(cell("local_time"));
+function readStarMoment(cell: Row, form: DateForm) {
+  const exact = readMoment(cell("utc_time"), form);
+  const local = readMoment(cell("local_time"), form);
   const { date, time } = local ?? exact ?? {};
   if (date === undefined || time === undefined || !isCalendarDate(date)) return null;
   return { date, time, instant: exact?.instant ?? null, utcOffset: readOffset(cell("utc_offset")) };
