@@ -1,5 +1,6 @@
 /** Lists of stars as the server sends them, the same in every run. Generated here, so that a row needs no server. */
 
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -13,7 +14,7 @@ export function makeStars(count: number): MoodEntry[] {
   const taken = new OccupiedPositions();
   const moments = makeDemoEntries({ stars: count, days: count, lastMidnight, random: seededRandom(count) });
   return moments.map(({ at, utcOffset, timeZone, emotion, intensity, note, twin }, ordinal) => {
-    const place = placeStar(ordinal, emotion, taken);
+    const place = placeStar(catalogue, ordinal, emotion, taken);
     taken.add(place);
     return makeStar({
       ...{ id: `star-${ordinal}`, userId: "mira", emotion, intensity, note, ...place },

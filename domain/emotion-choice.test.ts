@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { familiesByPleasantness, lastUsedEmotions } from "./emotion-choice.ts";
 import { emotionIds, familyIds } from "./emotions.ts";
+import { catalogue } from "./feelings.ts";
 
 it("offers each family once, the pleasant ones first and the painful ones last", () => {
   expect([...familiesByPleasantness].sort()).toEqual([...familyIds].sort());
@@ -13,9 +14,9 @@ const journal = fc.array(fc.record({ emotion: fc.constantFrom(...emotionIds, "be
 
 it("names each of the last used emotions once, the latest first", () => {
   const used = ["joy", "fear", "joy", "bewildered", "hope", "joy"].map((emotion) => ({ emotion }));
-  expect(lastUsedEmotions(used, 4)).toEqual(["joy", "hope", "fear"]);
-  expect(lastUsedEmotions(used, 2)).toEqual(["joy", "hope"]);
-  expect(lastUsedEmotions([], 4)).toEqual([]);
+  expect(lastUsedEmotions(catalogue, used, 4)).toEqual(["joy", "hope", "fear"]);
+  expect(lastUsedEmotions(catalogue, used, 2)).toEqual(["joy", "hope"]);
+  expect(lastUsedEmotions(catalogue, [], 4)).toEqual([]);
 });
 
 it("names as many emotions as there are, up to the limit, and a new entry moves its emotion to the front", () => {
@@ -25,10 +26,10 @@ it("names as many emotions as there are, up to the limit, and a new entry moves 
       fc.constantFrom(...emotionIds),
       fc.integer({ min: 1, max: 6 }),
       (entries, emotion, count) => {
-        const before = lastUsedEmotions(entries, count);
+        const before = lastUsedEmotions(catalogue, entries, count);
         const known = new Set(entries.map((entry) => entry.emotion).filter((id) => id !== "bewildered"));
         expect(before).toHaveLength(Math.min(count, known.size));
-        const after = lastUsedEmotions([...entries, { emotion }], count);
+        const after = lastUsedEmotions(catalogue, [...entries, { emotion }], count);
         expect(after).toEqual([emotion, ...before.filter((id) => id !== emotion)].slice(0, count));
       },
     ),

@@ -1,10 +1,11 @@
 /** The order in which a person is offered the emotions. */
 
-import { type EmotionId, type FamilyId, familyIds, findEmotion, subEmotionsOf } from "./emotions.ts";
+import { type FamilyId, familyIds } from "./emotions.ts";
+import { catalogue, emotionsOf, type Feelings, findEmotion } from "./feelings.ts";
 
-/** The mean valence of a family and its sub-emotions, −1 to 1. */
+/** The mean valence of a family's emotions in the catalogue, −1 to 1: a person's own do not move the families. */
 function pleasantnessOf(family: FamilyId): number {
-  const members = [findEmotion(family), ...subEmotionsOf(family)].flatMap((member) => member ?? []);
+  const members = emotionsOf(catalogue, family);
   return members.reduce((sum, { valence }) => sum + valence, 0) / members.length;
 }
 
@@ -15,16 +16,17 @@ export const familiesByPleasantness: readonly FamilyId[] = [...familyIds].sort(
 
 /**
  * Up to `count` different emotions of the latest entries, the latest first. `entries` are sorted by moment, the latest
- * last. Names that are not in the catalogue are left out, because nobody can choose them.
+ * last. Names that the universe does not know are left out, because nobody can choose them.
  */
 export function lastUsedEmotions(
+  feelings: Feelings,
   entries: readonly { readonly emotion: string }[],
   count: number,
-): readonly EmotionId[] {
+): readonly string[] {
   const used = new Set<string>();
   for (let at = entries.length - 1; at >= 0 && used.size < count; at--) {
     const emotion = entries[at]?.emotion ?? "";
-    if (findEmotion(emotion)) used.add(emotion);
+    if (findEmotion(feelings, emotion)) used.add(emotion);
   }
-  return [...used] as EmotionId[];
+  return [...used];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { hueDistance, oklchOf, smallestDistance, type Vision, visions } from "../testing/color-vision.ts";
 import { contrastRatio } from "./color.ts";
-import { type Emotion, emotions, familyIds, findEmotion } from "./emotions.ts";
+import { type Emotion, emotions, familyIds } from "./emotions.ts";
+import { catalogue, findEmotion } from "./feelings.ts";
 
 const families = emotions.filter(({ id, family }) => id === family);
-const find = (id: string) => findEmotion(id) as Emotion;
+const find = (id: string) => findEmotion(catalogue, id) as Emotion;
 
 const hueOf = (hex: string) => oklchOf(hex).hue;
 

@@ -18,6 +18,8 @@ export type FamilyId = (typeof familyIds)[number];
 export type Emotion = {
   readonly id: string;
   readonly family: FamilyId;
+  /** The name that a person gave it; null for one of the catalogue, whose names are in the languages. */
+  readonly name: string | null;
   /** `#rrggbb` on the dark background. */
   readonly color: string;
   /** `#rrggbb` for lines and small marks on paper: a similar hue, darker. */
@@ -33,7 +35,7 @@ export type Emotion = {
 /** A stored feeling that is not in the catalogue has at most so many UTF-16 units. */
 export const storedFeelingLimit = 200;
 
-/** The colour of stars whose emotion is not in the catalogue. */
+/** The colour of stars whose emotion the universe does not know. */
 export const unknownEmotionColor = "#888888";
 
 function emotion<Id extends ColoredEmotion>(
@@ -45,6 +47,7 @@ function emotion<Id extends ColoredEmotion>(
   return {
     id,
     family,
+    name: null,
     ...colorsOf(id),
     valence,
     energy,
@@ -102,18 +105,6 @@ export type EmotionId = (typeof emotions)[number]["id"];
 
 /** All 36 ids, families included. */
 export const emotionIds: readonly EmotionId[] = emotions.map(({ id }) => id);
-
-const byId: ReadonlyMap<string, Emotion> = new Map(emotions.map((emotion) => [emotion.id, emotion]));
-
-/** The catalogue's entry, or null for an id that is not in the catalogue. */
-export function findEmotion(id: string): Emotion | null {
-  return byId.get(id) ?? null;
-}
-
-/** The three sub-emotions of a family. */
-export function subEmotionsOf(family: FamilyId): readonly Emotion[] {
-  return emotions.filter((emotion) => emotion.family === family && emotion.id !== family);
-}
 
 const legacyNames: ReadonlyMap<string, EmotionId> = new Map([
   ["stressed", "anxiety"],

@@ -1,6 +1,7 @@
 /** How a feeling is called in the reader's language. */
 
-import type { EmotionId } from "./emotions.ts";
+import type { EmotionId, FamilyId } from "./emotions.ts";
+import { type Feelings, findEmotion } from "./feelings.ts";
 import { feelings } from "./languages/en/feelings.ts";
 import type { Text } from "./languages/text.ts";
 import type { Translator } from "./languages/translator.ts";
@@ -13,12 +14,18 @@ const definitions: TextOfFeeling = feelings.definitions;
 
 const isKnown = (id: string): id is EmotionId => Object.hasOwn(names, id);
 
-/** The name as it stands alone. An id that is not in the catalogue is a person's own word, and stays as it is. */
-export const feelingName = (t: Translator, id: string): string => (isKnown(id) ? t(names[id]) : id);
+/** The name that a person gave. An id that the universe does not know is a person's own word. */
+const ownName = (feelings: Feelings, id: string): string => findEmotion(feelings, id)?.name ?? id;
 
-/** The name inside a sentence; of an id that is not in the catalogue, the person's word in small letters. */
-export const feelingInSentence = (t: Translator, id: string): string =>
-  isKnown(id) ? t(inSentence[id]) : id.toLowerCase();
+/** The name as it stands alone. A person's own name stays as it is. */
+export const feelingName = (t: Translator, feelings: Feelings, id: string): string =>
+  isKnown(id) ? t(names[id]) : ownName(feelings, id);
+
+export const familyName = (t: Translator, family: FamilyId): string => t(names[family]);
+
+/** The name inside a sentence; a person's own name is in small letters. */
+export const feelingInSentence = (t: Translator, feelings: Feelings, id: string): string =>
+  isKnown(id) ? t(inSentence[id]) : ownName(feelings, id).toLowerCase();
 
 /** One sentence in the second person, or null for an id that is not in the catalogue. */
 export const feelingDefinition = (t: Translator, id: string): string | null =>

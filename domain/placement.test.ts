@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emotionIds, findEmotion } from "./emotions.ts";
+import { emotionIds } from "./emotions.ts";
+import { catalogue, findEmotion } from "./feelings.ts";
 import {
   candidatePositions,
   haveDifferentPlaces,
@@ -24,7 +25,7 @@ const skyEmotions = fc.array(emotion, { minLength: 1, maxLength: 300 });
 function placeAll(emotions: readonly string[]): Position[] {
   const occupied = new OccupiedPositions();
   return emotions.map((id, ordinal) => {
-    const position = placeStar(ordinal, id, occupied);
+    const position = placeStar(catalogue, ordinal, id, occupied);
     occupied.add(position);
     return position;
   });
@@ -85,7 +86,7 @@ describe("the positions of stars", () => {
     ["of a name that is not in the catalogue", ["meh"]],
   ])("stay free and near the centre after 5,000 stars %s", (_, ids) => {
     const occupied = new OccupiedPositions(placeAll(mix(5_000, ids)));
-    const next = placeStar(5_000, ids[0] ?? "", occupied);
+    const next = placeStar(catalogue, 5_000, ids[0] ?? "", occupied);
     expect(occupied.isFree(next)).toBe(true);
     expect(Math.hypot(next.x, next.z)).toBeLessThan(1_000);
   });
@@ -98,7 +99,7 @@ describe("the positions of stars", () => {
     const ring = Math.max(...radii) / 5;
     for (let fifth = 0; fifth < 5; fifth++) {
       const inside = [...positions.keys()].filter((n) => Math.floor((radii[n] ?? 0) / ring) === fifth);
-      const valences = inside.map((n) => findEmotion(emotions[n] ?? "")?.valence ?? 0);
+      const valences = inside.map((n) => findEmotion(catalogue, emotions[n] ?? "")?.valence ?? 0);
       const heights = inside.map((n) => positions[n]?.y ?? 0);
       expect(correlation(ranks(valences), ranks(heights))).toBeGreaterThan(0.9);
     }
@@ -122,7 +123,7 @@ describe("the rank of a star", () => {
     const ordinal = fc.integer({ min: 0, max: 1e5 });
     fc.assert(
       fc.property(ordinal, rank, emotion, (ordinal, rank, id) => {
-        const { x, z } = candidatePositions({ ordinal, rank }, id).next().value;
+        const { x, z } = candidatePositions(catalogue, { ordinal, rank }, id).next().value;
         // Two units of jitter, and less than one of rounding.
         expect(Math.abs(Math.hypot(x, z) - radiusAt(rank))).toBeLessThan(3);
       }),
@@ -133,7 +134,7 @@ describe("the rank of a star", () => {
     const occupied = new OccupiedPositions(placeAll(mix(200, emotionIds)));
     for (let ordinal = 200; ordinal < 400; ordinal++) {
       const rank = 20 + ordinal / 1_000;
-      const candidates = candidatePositions({ ordinal, rank }, "joy");
+      const candidates = candidatePositions(catalogue, { ordinal, rank }, "joy");
       let place = candidates.next().value;
       while (!occupied.isFree(place)) place = candidates.next().value;
       expect(Object.values(place).every(Number.isInteger)).toBe(true);
@@ -147,9 +148,9 @@ describe("two emotions", () => {
   it("have the same place when neither the family nor the pleasantness differs", () => {
     fc.assert(
       fc.property(emotion, emotion, (one, other) => {
-        const [a, b] = [findEmotion(one), findEmotion(other)];
+        const [a, b] = [findEmotion(catalogue, one), findEmotion(catalogue, other)];
         const isSame = a?.family === b?.family && a?.valence === b?.valence;
-        expect(haveDifferentPlaces(one, other)).toBe(!isSame);
+        expect(haveDifferentPlaces(catalogue, one, other)).toBe(!isSame);
       }),
     );
   });

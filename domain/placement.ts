@@ -3,7 +3,8 @@
  * family, and height shows pleasantness. Positions are integers; one unit is one pixel at the centre of the map at zoom 1.
  */
 
-import { type FamilyId, familyIds, findEmotion } from "./emotions.ts";
+import { type FamilyId, familyIds } from "./emotions.ts";
+import { type Feelings, findEmotion } from "./feelings.ts";
 import { pseudoRandom } from "./pseudo-random.ts";
 
 export type Position = { readonly x: number; readonly y: number; readonly z: number };
@@ -57,14 +58,15 @@ export type StarOrder = {
 
 /**
  * An endless sequence of positions for a star, best first. The caller takes the first that keeps `starSpacing` to every
- * other star. For an emotion that is not in the catalogue, the direction follows from the ordinal and the height is
+ * other star. For an emotion that the universe does not know, the direction follows from the ordinal and the height is
  * near 0.
  */
 export function* candidatePositions(
+  feelings: Feelings,
   { ordinal, rank }: StarOrder,
   emotionId: string,
 ): Generator<Position, never> {
-  const emotion = findEmotion(emotionId);
+  const emotion = findEmotion(feelings, emotionId);
   for (let attempt = 0; ; attempt++) {
     // The first attempts vary the direction at the same radius; later ones widen all three ranges more and more.
     const spread = Math.sqrt(attempt);
@@ -88,8 +90,8 @@ export function* candidatePositions(
 }
 
 /** Whether stars of two emotions belong in different directions or at different heights. */
-export function haveDifferentPlaces(emotionId: string, otherId: string): boolean {
-  const [one, other] = [findEmotion(emotionId), findEmotion(otherId)];
+export function haveDifferentPlaces(feelings: Feelings, emotionId: string, otherId: string): boolean {
+  const [one, other] = [findEmotion(feelings, emotionId), findEmotion(feelings, otherId)];
   return one?.family !== other?.family || one?.valence !== other?.valence;
 }
 
@@ -132,8 +134,13 @@ export class OccupiedPositions {
 }
 
 /** The position of the next star of a sky that has `ordinal` stars. */
-export function placeStar(ordinal: number, emotionId: string, occupied: OccupiedPositions): Position {
-  const candidates = candidatePositions({ ordinal, rank: ordinal }, emotionId);
+export function placeStar(
+  feelings: Feelings,
+  ordinal: number,
+  emotionId: string,
+  occupied: OccupiedPositions,
+): Position {
+  const candidates = candidatePositions(feelings, { ordinal, rank: ordinal }, emotionId);
   let candidate = candidates.next().value;
   while (!occupied.isFree(candidate)) candidate = candidates.next().value;
   return candidate;

@@ -1,17 +1,22 @@
 /** The score of a star: how pleasant its feelings were, and how intense. */
 
-import { canonicalEmotion, findEmotion } from "./emotions.ts";
+import { canonicalEmotion } from "./emotions.ts";
+import { type Feelings, findEmotion } from "./feelings.ts";
 import type { MoodEntry } from "./records/star/mood-entry.ts";
 
 type Scored = Pick<MoodEntry, "emotion" | "intensity" | "secondaryEmotion" | "secondaryIntensity">;
 
 /**
  * Valence times intensity, −1 to 1; for a twin star, the mean of both scores weighted by their intensities. A missing
- * second intensity counts as the first. Null if no feeling of the star is in the catalogue.
+ * second intensity counts as the first. Null if the universe knows no feeling of the star.
  */
-export function scoreOf({ emotion, intensity, secondaryEmotion, secondaryIntensity }: Scored): number | null {
-  const parts = [part(emotion, intensity)];
-  if (secondaryEmotion !== null) parts.push(part(secondaryEmotion, secondaryIntensity ?? intensity));
+export function scoreOf(
+  feelings: Feelings,
+  { emotion, intensity, secondaryEmotion, secondaryIntensity }: Scored,
+): number | null {
+  const parts = [part(feelings, emotion, intensity)];
+  if (secondaryEmotion !== null)
+    parts.push(part(feelings, secondaryEmotion, secondaryIntensity ?? intensity));
   let [sum, weight] = [0, 0];
   for (const { valence, intensity } of parts) {
     if (valence === null) continue;
@@ -21,7 +26,7 @@ export function scoreOf({ emotion, intensity, secondaryEmotion, secondaryIntensi
   return weight > 0 ? sum / weight / 10 : null;
 }
 
-const part = (emotion: string, intensity: number) => ({
-  valence: findEmotion(canonicalEmotion(emotion))?.valence ?? null,
+const part = (feelings: Feelings, emotion: string, intensity: number) => ({
+  valence: findEmotion(feelings, canonicalEmotion(emotion))?.valence ?? null,
   intensity,
 });

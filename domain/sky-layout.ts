@@ -1,5 +1,6 @@
 /** Whole skies: lays one out again, and finds the ranks of one whose places are known. */
 
+import type { Feelings } from "./feelings.ts";
 import {
   candidatePositions,
   minStarSpacing,
@@ -17,17 +18,25 @@ export type StarToPlace = { readonly ordinal: number; readonly emotion: string }
  * The positions of all stars of a sky, in their order, one at a time, so that the caller can pause. A position depends
  * only on the stars before it.
  */
-export function* layOutSky(stars: Iterable<StarToPlace>): Generator<Position & { readonly rank: number }> {
+export function* layOutSky(
+  feelings: Feelings,
+  stars: Iterable<StarToPlace>,
+): Generator<Position & { readonly rank: number }> {
   const occupied = new OccupiedPositions();
   let rank = 0;
   for (const { ordinal, emotion } of stars) {
-    yield { ...takeFreePlace(occupied, { ordinal, rank }, emotion), rank };
+    yield { ...takeFreePlace(feelings, occupied, { ordinal, rank }, emotion), rank };
     rank += 1;
   }
 }
 
-function takeFreePlace(occupied: OccupiedPositions, order: StarOrder, emotion: string): Position {
-  const candidates = candidatePositions(order, emotion);
+function takeFreePlace(
+  feelings: Feelings,
+  occupied: OccupiedPositions,
+  order: StarOrder,
+  emotion: string,
+): Position {
+  const candidates = candidatePositions(feelings, order, emotion);
   let place = candidates.next().value;
   while (!occupied.isFree(place)) place = candidates.next().value;
   occupied.add(place);
@@ -43,6 +52,7 @@ export type PlacedStar = StarToPlace & { readonly place: Position; readonly isIn
  * between, so that the caller can pause.
  */
 export function* keepSky(
+  feelings: Feelings,
   stars: readonly PlacedStar[],
 ): Generator<(Position & { readonly rank: number }) | null, void> {
   const occupied = new OccupiedPositions();
@@ -57,7 +67,7 @@ export function* keepSky(
   for (const [at, star] of stars.entries()) {
     const rank = ranks[at] ?? at;
     const { x, y, z } = crowded.has(star)
-      ? takeFreePlace(occupied, { ordinal: star.ordinal, rank }, star.emotion)
+      ? takeFreePlace(feelings, occupied, { ordinal: star.ordinal, rank }, star.emotion)
       : star.place;
     yield { x, y, z, rank };
   }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { familyIds } from "./emotions.ts";
+import { catalogue } from "./feelings.ts";
 import { markOf, orbitRadius, starSize } from "./star-shape.ts";
 
 describe("size", () => {
@@ -30,6 +31,6 @@ describe("size", () => {
 });
 
 test("each family has its own mark, and so has an unknown emotion", () => {
-  const marks = new Set([...familyIds, "bewildered"].map(markOf));
+  const marks = new Set([...familyIds, "bewildered"].map((id) => markOf(catalogue, id)));
   expect(marks.size).toBe(familyIds.length + 1);
 });

@@ -1,6 +1,7 @@
 /** How large a star is, and the mark of its family: the same in the sky and beside it. Lengths are CSS pixels at scale 1. */
 
-import { type FamilyId, findEmotion } from "./emotions.ts";
+import type { FamilyId } from "./emotions.ts";
+import { type Feelings, findEmotion } from "./feelings.ts";
 
 /** Diameter in pixels. Invalid intensities count as the nearest valid one. */
 export const starSize = (intensity: number) => (Math.min(10, Math.max(1, intensity || 1)) / 10) * 20 + 8;
@@ -25,7 +26,7 @@ const familyMarks: Record<FamilyId, number> = {
 };
 const unknownMark = -7;
 
-export const markOf = (emotionId: string) => {
-  const emotion = findEmotion(emotionId);
+export const markOf = (feelings: Feelings, emotionId: string) => {
+  const emotion = findEmotion(feelings, emotionId);
   return emotion ? familyMarks[emotion.family] : unknownMark;
 };

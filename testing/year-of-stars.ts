@@ -1,5 +1,6 @@
 /** The stars of an invented journal, at their places in the sky, for tests of pictures: always the same. */
 
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -12,7 +13,7 @@ export function yearOfStars(stars = 365, days = 365): readonly MoodEntry[] {
   const lastMidnight = Date.UTC(2025, 11, 31);
   return makeDemoEntries({ stars, days, lastMidnight, random: seededRandom(7) }).map((entry, ordinal) => {
     const { emotion, intensity, utcOffset, timeZone, twin, at } = entry;
-    const place = placeStar(ordinal, emotion, occupied);
+    const place = placeStar(catalogue, ordinal, emotion, occupied);
     occupied.add(place);
     return makeStar({
       ...{ id: `star-${ordinal}`, emotion, intensity, utcOffset, timeZone, ...place },

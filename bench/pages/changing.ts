@@ -1,5 +1,6 @@
 /** Runs in the browser: a sky that shows all stars at once, and that changes by one star at a time later. */
 
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
 import { WebglSkyRenderer } from "../../client/sky/scene/webgl/webgl-renderer.ts";
@@ -26,7 +27,7 @@ let spare: MoodEntry[] = [];
 
 function show(entries: readonly MoodEntry[]) {
   shown = entries;
-  scene.show({ entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
+  scene.show({ feelings: catalogue, entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
 }
 
 /** The list after one more change at `index`. */

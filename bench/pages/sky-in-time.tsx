@@ -3,6 +3,7 @@
 import "../../client/ui/theme.css";
 import "../../client/ui/slider.css";
 import { createRoot } from "react-dom/client";
+import { catalogue } from "#domain/feelings.ts";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../client/languages/language.ts";
@@ -109,7 +110,7 @@ const page: SkyInTimePage = {
       tapped: tell,
       frameDrawn,
     });
-    scene.show({ entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
+    scene.show({ feelings: catalogue, entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
     const own = {
       ...{ user: makeUser(), entries, stored: entries, tags: [], constellations: [] },
       ...{ nextOrdinal: entries.length, isLoading: false, isStale: false, isOutOfReach: false },
@@ -151,7 +152,7 @@ const page: SkyInTimePage = {
   async pickInLayouts(stars) {
     let hits = 0;
     for (const id of layoutIds) {
-      scene.morphTo(makeLayout(translator(), id, []));
+      scene.morphTo(makeLayout(translator(), catalogue, id, []));
       await atRest();
       for (let star = 0; star < stars; star++) {
         const entry = entries[Math.floor(((star + 0.5) * entries.length) / stars)];
@@ -168,7 +169,7 @@ const page: SkyInTimePage = {
     await atRest();
     const before = bytes();
     for (const id of [...layoutIds, "sky" as const]) {
-      scene.morphTo(makeLayout(translator(), id, []));
+      scene.morphTo(makeLayout(translator(), catalogue, id, []));
       await atRest();
     }
     return bytes().reduce((count, byte, at) => count + (byte === before[at] ? 0 : 1), 0);

@@ -1,5 +1,6 @@
 /** Runs in the browser: a page that only fetches the list and draws its stars with the sky's own renderer. */
 
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "../../client/sky/scene/camera/extent.ts";
@@ -28,7 +29,7 @@ async function draw() {
   const view = { ...eye, ...size, zoom, centerX: width / 2 + offset.x, centerY: height / 2 + offset.y };
   const stars = new Stars();
   stars.applyTheme(themes.dark);
-  stars.show(entries);
+  stars.show(catalogue, entries);
   stars.setView(view, { reach: typical, reducedMotion: true });
   requestAnimationFrame(() => {
     gpu.draw(stars.passes, writeFrame(new Float32Array(frameLength), view, outermost, 0));

@@ -4,13 +4,13 @@
  */
 
 import ForceGraph3D from "3d-force-graph";
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { offer, turnStep } from "../pages/subject.ts";
 
 offer((host, entries) => {
   const nodes = entries.map(({ id, x, y, z, emotion, intensity }) => ({
     ...{ id, x, y, z, fx: x, fy: y, fz: z },
-    color: findEmotion(emotion)?.color ?? "#888888",
+    color: findEmotion(catalogue, emotion)?.color ?? "#888888",
     val: intensity,
   }));
   // Links contain objects, because the library resolves ids only while its forces are on.

@@ -3,6 +3,7 @@
  * cost. `JOURNALS` sets how many journals are simulated for each row (200).
  */
 
+import { catalogue } from "#domain/feelings.ts";
 import { beforeAfterOf } from "#domain/insights/before-after.ts";
 import { dailyMeans } from "#domain/insights/daily-means.ts";
 import { insightsOf } from "#domain/insights/insights.ts";
@@ -62,7 +63,8 @@ const withoutEffect: Record<string, Partial<Simulation>> = {
 
 const simulate = (seed: number, options: Partial<Simulation>) =>
   simulateJournal({ ...plainSimulation, seed: seed * 7_919 + 13, ...options });
-const read = (journal: SimulatedJournal) => insightsOf(journal, { now: journal.now, utcOffset: 0 });
+const read = (journal: SimulatedJournal) =>
+  insightsOf({ ...journal, feelings: catalogue }, { now: journal.now, utcOffset: 0 });
 const percent = (some: number, all: number) => (100 * some) / all;
 const share = <Value>(values: readonly Value[], has: (value: Value) => boolean) =>
   percent(values.filter(has).length, values.length);
@@ -175,7 +177,7 @@ function lookRows(): Row[] {
 }
 
 function hasClaimInAnyWeek({ entries, tags, now }: SimulatedJournal): boolean {
-  const days = dailyMeans(scoreStars(entries, now, 0));
+  const days = dailyMeans(scoreStars(catalogue, entries, now, 0));
   const ids = tags.map(({ id }) => id);
   const last = Math.floor(now / dayMs);
   return Array.from({ length: 52 }, (_, week) => last - 7 * week).some(
@@ -240,7 +242,11 @@ function exerciseRows(): Row[] {
             ? { itemId: ["candle", "waves", "ground"][Math.floor(random() * 3)] ?? "candle", effect: 0 }
             : null,
       });
-      return beforeAfterOf(scoreStars(journal.entries, journal.now, 0), journal.sessions, journal.now);
+      return beforeAfterOf(
+        scoreStars(catalogue, journal.entries, journal.now, 0),
+        journal.sessions,
+        journal.now,
+      );
     });
     return limit(
       `False claims about exercises: moods ${name}`,
@@ -257,7 +263,7 @@ function exerciseRows(): Row[] {
 function seasonRow(): Row {
   const results = many((seed) => {
     const { entries, now } = simulate(seed, { span: 3 * 365, phi: 0.6 });
-    return seasonsOf(dailyMeans(scoreStars(entries, now, 0)));
+    return seasonsOf(dailyMeans(scoreStars(catalogue, entries, now, 0)));
   });
   return limit(
     "False seasons: days that follow each other",
@@ -285,7 +291,7 @@ function costRows(): Row[] {
     median(
       Array.from({ length: 2 * runs }, () => {
         const before = process.cpuUsage();
-        insightsOf({ entries: stars, tags, sessions }, { now, utcOffset: 0 });
+        insightsOf({ feelings: catalogue, entries: stars, tags, sessions }, { now, utcOffset: 0 });
         const { user, system } = process.cpuUsage(before);
         return (user + system) / 1000;
       }).slice(runs),

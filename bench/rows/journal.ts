@@ -1,5 +1,6 @@
 /** The cost of reading the journal of 10,000 stars: its index, a search while the person types, and a year of its calendar. */
 
+import { catalogue } from "#domain/feelings.ts";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { filterEntries, type Results } from "#domain/journal/filter-entries.ts";
 import { groupByDay, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
@@ -56,10 +57,10 @@ export async function journalRows(): Promise<Row[]> {
   const entries = withLongNotes(makeStars(stars));
   // The clock of the reader applies to stars without an offset; finding it is the slower way.
   const old = entries.map((entry) => ({ ...entry, utcOffset: null, timeZone: null }));
-  const index = indexJournal(entries, timeZone);
+  const index = indexJournal(catalogue, entries, timeZone);
   const rounds = Array.from({ length: runs }, () => searches.flatMap((text) => keyPresses(index, text)));
   const presses = (rounds[0] ?? []).map((_, press) => median(rounds.map((round) => round[press] ?? 0)));
-  const year = indexJournal(withinYear(entries, 2025), timeZone);
+  const year = indexJournal(catalogue, withinYear(entries, 2025), timeZone);
   const found = yearInPixels(year.days, 2025).flat();
   if (found.reduce((sum, { count }) => sum + count, 0) !== stars)
     throw new Error("The year is not complete.");
@@ -76,20 +77,20 @@ export async function journalRows(): Promise<Row[]> {
     ),
     limit(
       "Indexing 10,000 stars with notes",
-      repeated(() => indexJournal(entries, timeZone)),
+      repeated(() => indexJournal(catalogue, entries, timeZone)),
       "ms",
       { atMost: 200 },
     ),
     limit(
       "Indexing 10,000 stars without offsets",
-      repeated(() => indexJournal(old, timeZone)),
+      repeated(() => indexJournal(catalogue, old, timeZone)),
       "ms",
       { atMost: 200 },
     ),
     limit(
       "Indexing one changed star of 10,000",
       repeated(() =>
-        indexJournal(entries.with(5_000, { ...(entries[5_000] as MoodEntry) }), timeZone, index),
+        indexJournal(catalogue, entries.with(5_000, { ...(entries[5_000] as MoodEntry) }), timeZone, index),
       ),
       "ms",
       { atMost: 16 },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
 import type { EmotionId } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { languages, preferenceOf } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { emulateMedia, showEffects } from "../../testing/browser/media.ts";
@@ -63,7 +64,7 @@ test("every feeling fits into its button, in every language", async ({ show }) =
   await show(<Form />);
   for (const { id } of languages) {
     await setLanguage(preferenceOf(id, [id]));
-    const name = feelingName(translator(), "hopelessness");
+    const name = feelingName(translator(), catalogue, "hopelessness");
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
     const labels = [...document.querySelectorAll<HTMLElement>("[role=radiogroup][aria-required] label")];
     expect(labels).toHaveLength(36);

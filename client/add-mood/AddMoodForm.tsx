@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import type { EmotionId } from "#domain/emotions.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -20,7 +19,7 @@ type Props = {
   form: MoodForm;
   onFormChange: (form: MoodForm) => void;
   /** The feelings that the person used last, the latest first. */
-  lastUsed: readonly EmotionId[];
+  lastUsed: readonly string[];
   universe?: TagsOfUniverse;
   /** The moment of a star that exists. */
   own?: OwnMoment | null;

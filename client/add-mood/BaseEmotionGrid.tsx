@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
-import { type EmotionId, type FamilyId, findEmotion } from "#domain/emotions.ts";
+import type { FamilyId } from "#domain/emotions.ts";
+import { headOf } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
@@ -8,7 +9,7 @@ import { useChoiceKeys } from "./use-choice-keys.ts";
 
 type Props = {
   /** The star's own emotion, which cannot orbit itself. */
-  emotion: EmotionId | null;
+  emotion: string | null;
   value: FamilyId | null;
   onValueChange: (base: FamilyId) => void;
 };
@@ -38,22 +39,17 @@ export function BaseEmotionGrid({ emotion, value, onValueChange }: Props) {
         onKeyDown={moveByKey}
         className="grid grid-cols-[repeat(3,auto)] gap-1.5"
       >
-        {familiesByPleasantness.map((family) => {
-          const found = findEmotion(family);
-          return (
-            found && (
-              <EmotionChip
-                key={family}
-                emotion={found}
-                group={group}
-                checked={value === family}
-                disabled={family === emotion}
-                onChoose={() => onValueChange(family)}
-                onPoint={ignore}
-              />
-            )
-          );
-        })}
+        {familiesByPleasantness.map((family) => (
+          <EmotionChip
+            key={family}
+            emotion={headOf(family)}
+            group={group}
+            checked={value === family}
+            disabled={family === emotion}
+            onChoose={() => onValueChange(family)}
+            onPoint={ignore}
+          />
+        ))}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { Copy, Diff } from "lucide-react";
 import { useId } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { copy } from "../ui/share.ts";
@@ -19,8 +21,9 @@ type Row = { readonly name: string; readonly text: string; readonly isNote?: boo
 /** Both versions of a star that was changed on two devices, side by side, with marks where they differ. */
 export function ConflictView({ mine, theirs, tags }: Props) {
   const t = useTranslator();
-  const own = rowsOf(t, mine, tags);
-  const other = rowsOf(t, theirs, tags);
+  const feelings = useFeelings();
+  const own = rowsOf(t, feelings, mine, tags);
+  const other = rowsOf(t, feelings, theirs, tags);
   return (
     <div className="flex flex-col gap-3">
       <p className="text-quiet">{t(addMood.conflict.reason)}</p>
@@ -89,12 +92,12 @@ function Part({ name, text, isNote, differs }: Row & { differs: boolean }) {
   );
 }
 
-function rowsOf(t: Translator, star: StarContent, tags: readonly Tag[]): readonly Row[] {
+function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: readonly Tag[]): readonly Row[] {
   const names = star.tags.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? []);
   const feeling = (emotion: string, intensity: number | null) =>
     intensity === null
-      ? feelingName(t, emotion)
-      : t(addMood.conflict.feelingOf, { feeling: feelingName(t, emotion), intensity });
+      ? feelingName(t, feelings, emotion)
+      : t(addMood.conflict.feelingOf, { feeling: feelingName(t, feelings, emotion), intensity });
   const second = star.secondaryEmotion && feeling(star.secondaryEmotion, star.secondaryIntensity);
   return [
     { name: t(addMood.conflict.feeling), text: feeling(star.emotion, star.intensity) },

@@ -5,6 +5,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { formatDateTime, starName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -22,6 +23,7 @@ type Props = { userId: string; entry: MoodEntry; open: boolean; onClose: () => v
 /** The form of Add Mood for a star that exists. Cancel discards what was typed; closing in another way keeps it. */
 export function EditStarDialog({ userId, entry, open, onClose }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const { universe } = useUniverse(userId);
   const waiting = useWaitingCorrections(userId).find(({ id }) => id === entry.id);
   const content = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
       onOpenAutoFocus={(event) => focusForm(event, content)}
       onKeyDown={(event) => submitByKey(event, () => edit.canSave && edit.send())}
       title={obstacle?.kind === "conflict" ? t(addMood.edit.conflictTitle) : t(addMood.edit.title)}
-      subtitle={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
+      subtitle={t(starTexts.starAt, { star: starName(t, feelings, entry), time: formatDateTime(t, entry) })}
       showsToasts
       emblem={<LiveStar form={form} own={edit.state.base} />}
       className="xl:ms-auto xl:me-28"

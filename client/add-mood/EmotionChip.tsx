@@ -2,6 +2,7 @@ import type { Emotion } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
 import { useTranslator } from "../languages/language.ts";
 import { FamilyGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 
 type Props = {
@@ -23,11 +24,12 @@ export const chipLook =
  */
 export function EmotionChip({ emotion, group, checked, disabled = false, onChoose, onPoint }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const isFamily = emotion.id === emotion.family;
   const definitionId = `${group}-${emotion.id}`;
   return (
     <label
-      style={toneOf(emotion.id)}
+      style={toneOf(emotion)}
       onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(emotion)}
       onPointerLeave={() => onPoint(null)}
       className={cn(
@@ -49,7 +51,7 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
       />
       {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
       <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>
-        {feelingName(t, emotion.id)}
+        {feelingName(t, feelings, emotion.id)}
       </span>
       <span id={definitionId} hidden>
         {feelingDefinition(t, emotion.id)}

@@ -1,48 +1,50 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
-import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import type { Emotion } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { emotionsOf, type Feelings, findEmotion } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
 import { LastUsed } from "./LastUsed.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
-const rows = familiesByPleasantness.flatMap((family) => {
-  const head = findEmotion(family);
-  if (!head) return [];
-  const [first, ...others] = subEmotionsOf(family);
-  // In pairs, so that four that do not fit into one row wrap two and two.
-  return [{ family, pairs: [[head, ...(first ? [first] : [])], others] }];
-});
-
-const columns = [0, 1, 2, 3].map((at) => rows.map(({ pairs }) => pairs.flat()[at]?.id ?? ""));
+const rowsOf = (feelings: Feelings) =>
+  familiesByPleasantness.map((family) => {
+    const own = emotionsOf(feelings, family);
+    // In pairs, so that four that do not fit into one row wrap two and two.
+    return { family, pairs: [own.slice(0, 2), own.slice(2)] };
+  });
 
 /** How many letters the longest names of the four columns may have together at the normal size of text. */
 const maxRowLetters = 48;
 
-const areNamesLong = (t: Translator) =>
-  columns
-    .map((ids) => Math.max(...ids.map((id) => feelingName(t, id).length)))
+const areNamesLong = (t: Translator, feelings: Feelings, rows: ReturnType<typeof rowsOf>) =>
+  [0, 1, 2, 3]
+    .map((column) => rows.map(({ pairs }) => feelingName(t, feelings, pairs.flat()[column]?.id ?? "")))
+    .map((names) => Math.max(...names.map((name) => name.length)))
     .reduce((sum, length) => sum + length) > maxRowLetters;
 
 type Props = {
-  value: EmotionId | null;
-  onValueChange: (emotion: EmotionId) => void;
-  lastUsed: readonly EmotionId[];
+  value: string | null;
+  onValueChange: (emotion: string) => void;
+  lastUsed: readonly string[];
   /** Beside the definition of the emotion. */
   children?: ReactNode;
 };
 
 /**
- * All 36 emotions as one group of radio buttons: a row for each family, which starts with the family itself. Above them
+ * All emotions as one group of radio buttons: a row for each family, which starts with the family itself. Above them
  * are the last used ones.
  */
 export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
+  const rows = useMemo(() => rowsOf(feelings), [feelings]);
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
   const moveByKey = useChoiceKeys();
@@ -63,7 +65,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
           onKeyDown={moveByKey}
           className={cn(
             "flex flex-col gap-1.5 max-[22.4rem]:gap-3 sm:grid sm:grid-cols-[repeat(4,auto)]",
-            areNamesLong(t) && "text-small",
+            areNamesLong(t, feelings, rows) && "text-small",
           )}
         >
           {rows.map(({ family, pairs }) => (
@@ -80,7 +82,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
                       emotion={emotion}
                       group={group}
                       checked={value === emotion.id}
-                      onChoose={() => onValueChange(emotion.id as EmotionId)}
+                      onChoose={() => onValueChange(emotion.id)}
                       onPoint={setPointed}
                     />
                   ))}
@@ -91,7 +93,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
         </div>
       </div>
       <div className="flex items-start gap-3 pt-2">
-        <Definition emotion={pointed ?? (value && findEmotion(value))} />
+        <Definition emotion={pointed ?? findEmotion(feelings, value ?? "")} />
         {children}
       </div>
     </div>
@@ -101,6 +103,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
 /** Always rendered, so that the layout does not move; screen readers announce it with the radio button. */
 function Definition({ emotion }: { emotion: Emotion | null }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   return (
     <p aria-hidden="true" className="min-h-14 min-w-0 grow text-quiet text-small sm:min-h-7">
       {emotion ? (
@@ -108,7 +111,7 @@ function Definition({ emotion }: { emotion: Emotion | null }) {
           text={addMood.definition}
           tags={{ name: (content) => <span className="font-medium text-ink">{content}</span> }}
           params={{
-            feeling: feelingName(t, emotion.id),
+            feeling: feelingName(t, feelings, emotion.id),
             definition: String(feelingDefinition(t, emotion.id)),
           }}
         />

@@ -1,18 +1,20 @@
 import { History } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { type Emotion, type EmotionId, findEmotion } from "#domain/emotions.ts";
+import type { Emotion } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { findEmotion } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 import { chipLook } from "./EmotionChip.tsx";
 
 type Props = {
   /** The latest first. */
-  emotions: readonly EmotionId[];
-  value: EmotionId | null;
-  onChoose: (emotion: EmotionId) => void;
+  emotions: readonly string[];
+  value: string | null;
+  onChoose: (emotion: string) => void;
   onPoint: (emotion: Emotion | null) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
@@ -24,11 +26,13 @@ type Props = {
  */
 export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const id = useId();
   // A star of another tab does not move what the person is about to press.
   const [shown] = useState(emotions);
-  if (shown.length === 0) return null;
-  const tabStop = shown.find((emotion) => emotion === value) ?? shown[0];
+  const known = shown.flatMap((emotion) => findEmotion(feelings, emotion) ?? []);
+  if (known.length === 0) return null;
+  const tabStop = known.find((emotion) => emotion.id === value) ?? known[0];
   return (
     <div className="@container">
       <fieldset
@@ -41,28 +45,30 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
           <span className="max-sm:sr-only">{t(addMood.lastUsed)}</span>
         </p>
         <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[20.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
-          {shown.map((emotion) => (
+          {known.map((emotion) => (
             <button
-              key={emotion}
+              key={emotion.id}
               type="button"
-              value={emotion}
+              value={emotion.id}
               tabIndex={emotion === tabStop ? 0 : -1}
-              aria-pressed={emotion === value}
-              aria-describedby={`${id}-${emotion}`}
+              aria-pressed={emotion.id === value}
+              aria-describedby={`${id}-${emotion.id}`}
               style={toneOf(emotion)}
-              onClick={() => onChoose(emotion)}
-              onFocus={(event) => event.target.matches(":focus-visible") && onPoint(findEmotion(emotion))}
-              onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(findEmotion(emotion))}
+              onClick={() => onChoose(emotion.id)}
+              onFocus={(event) => event.target.matches(":focus-visible") && onPoint(emotion)}
+              onPointerEnter={(event) => event.pointerType === "mouse" && onPoint(emotion)}
               onPointerLeave={() => onPoint(null)}
               className={cn(
                 chipLook,
                 "min-w-0 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
               )}
             >
-              <EmotionGlyph emotion={emotion} />
-              <span className="truncate text-ink max-sm:text-small">{feelingName(t, emotion)}</span>
-              <span id={`${id}-${emotion}`} hidden>
-                {feelingDefinition(t, emotion)}
+              <EmotionGlyph emotion={emotion.id} />
+              <span className="truncate text-ink max-sm:text-small">
+                {feelingName(t, feelings, emotion.id)}
+              </span>
+              <span id={`${id}-${emotion.id}`} hidden>
+                {feelingDefinition(t, emotion.id)}
               </span>
             </button>
           ))}

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -10,6 +11,7 @@ import { outbox } from "../outbox/browser-outbox.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { useLastUsed } from "../stars/last-used.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
@@ -39,6 +41,7 @@ type Props = {
 /** Shows the stars that wait to be sent, one at a time, so that the person can change or withdraw them. */
 export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [chosenId, setChosenId] = useState(firstId);
   const star =
     stars.find(({ id }) => id === chosenId) ?? stars.find(({ refusal }) => refusal) ?? stars.at(-1);
@@ -54,7 +57,7 @@ export function WaitingStarDialog({ stars, firstId, isDelivered, ...props }: Pro
               aria-pressed={other === star}
               onClick={() => setChosenId(other.id)}
             >
-              {nameOf(t, other)}
+              {nameOf(t, feelings, other)}
             </Button>
           ))}
         </fieldset>
@@ -74,12 +77,13 @@ function StarDialog({
   children,
 }: Omit<Props, "stars" | "firstId" | "isDelivered"> & StarProps) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const universe = useOwnUniverse();
   const tags = useTags(universe);
   const client = useQueryClient();
   const content = useRef<HTMLDivElement>(null);
   const { sentences, showSentences, clearSentences } = useFieldSentences(content);
-  const [form, setForm] = useState(() => formOf(star.body));
+  const [form, setForm] = useState(() => formOf(feelings, star.body));
   const [isBusy, setBusy] = useState(false);
   // Not one that is being withdrawn.
   const isSent = isDelivered && !isBusy;
@@ -101,7 +105,7 @@ function StarDialog({
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t(addMood.title)}
-      subtitle={t(isSent ? addMood.waiting.sent : addMood.waiting.waits, { star: nameOf(t, star) })}
+      subtitle={t(isSent ? addMood.waiting.sent : addMood.waiting.waits, { star: nameOf(t, feelings, star) })}
       showsToasts
       emblem={<LiveStar form={form} />}
       className="xl:ms-auto xl:me-28"
@@ -182,10 +186,10 @@ const sentBefore: TranslatedToast = (t) => {
 };
 
 /** The emotion and the time of day. */
-const nameOf = (t: Translator, { body, createdAt }: WaitingStar) => {
+const nameOf = (t: Translator, feelings: Feelings, { body, createdAt }: WaitingStar) => {
   const time = dateTimeFormat(t.locale, { hour: "numeric", minute: "2-digit" });
   return t(addMood.waiting.name, {
-    feeling: feelingName(t, body.emotion),
+    feeling: feelingName(t, feelings, body.emotion),
     time: time.format(new Date(body.timestamp ?? createdAt)),
   });
 };

@@ -1,4 +1,4 @@
-import { findEmotion } from "#domain/emotions.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import { isTimeZone } from "#domain/local-time.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import { type MoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
@@ -9,14 +9,17 @@ import { showToast } from "../ui/toasts.ts";
 import { missingPartToast, starCreatedToast } from "./explain-failure.ts";
 
 /** The toast for a feeling that a new star needs and that nobody can choose any more, or null. */
-export const missingToAddAgain = ({ emotion, isTwinStar, secondaryEmotion }: StarContent) =>
-  missingPartToast({
+export function missingToAddAgain(
+  feelings: Feelings,
+  { emotion, isTwinStar, secondaryEmotion }: StarContent,
+) {
+  const choosable = (id: string | null) => id && (findEmotion(feelings, id)?.id ?? null);
+  return missingPartToast({
     emotion: choosable(emotion),
     isTwin: isTwinStar === 1,
     base: secondaryEmotion === emotion ? null : choosable(secondaryEmotion),
   });
-
-const choosable = (emotion: string | null) => emotion && (findEmotion(emotion)?.id ?? null);
+}
 
 /** Adds a star that says what a removed one said; `missingToAddAgain` has found nothing. */
 export async function addAgain(userId: string, content: StarContent): Promise<Outcome<MoodEntry>> {

@@ -1,6 +1,7 @@
 /** What the dialog shows when a star is opened in it. */
 
 import { changedElsewhereSchema } from "#domain/api.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
 import { correctedContent, type StarContent } from "#domain/records/star/correction.ts";
@@ -30,19 +31,26 @@ export type EditState = Edit & {
 
 /** Continues with what was typed before, or with a change that the server has refused in the meantime. */
 export function beginEdit(
+  feelings: Feelings,
   entry: MoodEntry,
   kept: Edit | null,
   waiting: WaitingCorrection | undefined,
 ): EditState {
   if (kept) return { ...kept, obstacle: null, isResumed: true };
-  if (!waiting?.refusal) return { base: entry, form: formOf(entry), obstacle: null, isResumed: false };
+  if (!waiting?.refusal)
+    return { base: entry, form: formOf(feelings, entry), obstacle: null, isResumed: false };
   const { base, changes } = waiting.body;
   const mine = correctedContent(base, changes);
-  return { base, form: formOfContent(base, mine), obstacle: refusedBefore(waiting, entry), isResumed: true };
+  return {
+    base,
+    form: formOfContent(feelings, base, mine),
+    obstacle: refusedBefore(waiting, entry),
+    isResumed: true,
+  };
 }
 
-const formOfContent = (base: StarContent, content: StarContent): MoodForm => ({
-  ...formOf(content),
+const formOfContent = (feelings: Feelings, base: StarContent, content: StarContent): MoodForm => ({
+  ...formOf(feelings, content),
   when: content.timestamp === base.timestamp ? null : typedOf(content),
 });
 

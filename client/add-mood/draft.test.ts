@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { bodyOf, type Draft, draftSchema, emptyDraft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import { changeForm, formOf, isComplete, type MoodForm } from "./mood-form.ts";
@@ -75,7 +76,7 @@ test("the form of a star that waits is the form that made it", () => {
     makeForm({ isTwin: true, base: "grief", baseIntensity: 3 }),
   ]) {
     const body = bodyOf(attemptFor({ form, attempt: null }, place));
-    expect(body && formOf(body)).toEqual(form);
+    expect(body && formOf(catalogue, body)).toEqual(form);
   }
 });
 

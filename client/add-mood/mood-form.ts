@@ -1,7 +1,8 @@
 /** What a person fills in about a star, for a new star and for one that exists. */
 
 import * as z from "zod/mini";
-import { type EmotionId, emotionIds, familyIds } from "#domain/emotions.ts";
+import { familyIds } from "#domain/emotions.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
@@ -26,7 +27,7 @@ const tagChoiceSchema = z.union([
 export type TagChoice = z.output<typeof tagChoiceSchema>;
 
 export const formSchema = z.object({
-  emotion: z.nullable(z.enum(emotionIds as [EmotionId, ...EmotionId[]])),
+  emotion: z.nullable(z.string()),
   intensity: z.number(),
   isTwin: z.boolean(),
   base: z.nullable(z.enum(familyIds)),
@@ -87,12 +88,11 @@ type Star = Pick<StarContent, "emotion" | "intensity"> & {
 };
 
 /** The form of a star that exists or waits to be sent. A feeling that the form does not offer is not chosen in it. */
-export function formOf(star: Star): MoodForm {
-  const emotion = formSchema.shape.emotion.safeParse(star.emotion);
+export function formOf(feelings: Feelings, star: Star): MoodForm {
   const base = formSchema.shape.base.safeParse(star.secondaryEmotion);
   return {
     ...emptyForm,
-    emotion: emotion.data ?? null,
+    emotion: findEmotion(feelings, star.emotion)?.id ?? null,
     intensity: star.intensity,
     isTwin: star.isTwinStar === 1,
     base: base.data ?? null,
@@ -109,12 +109,13 @@ type Moment = Pick<StarContent, "timestamp" | "utcOffset" | "timeZone">;
  * `moment` is null and `tags` are the ids of the star itself where they are not changed.
  */
 export function contentOf(
+  feelings: Feelings,
   form: MoodForm,
   star: StarContent,
   moment: Moment | null,
   tags: string[],
 ): StarContent {
-  const initial = formOf(star);
+  const initial = formOf(feelings, star);
   const kept = <Field extends keyof MoodForm, Value>(field: Field, own: Value, changed: Value) =>
     JSON.stringify(form[field]) === JSON.stringify(initial[field]) ? own : changed;
   const { timestamp, utcOffset, timeZone } = moment ?? star;

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { findTyped, nothingTyped, typeLetter } from "./type-ahead.ts";
 
-const names = emotionIds.map((id) => feelingName(english, id));
+const names = emotionIds.map((id) => feelingName(english, catalogue, id));
 
 /** The name that is reached by typing these letters, one every `everyMs`, from `start` on. */
 function type(letters: string, { start = "Love", everyMs = 100 } = {}) {

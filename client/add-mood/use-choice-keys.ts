@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { keyInReadingOrder } from "../languages/arrow-keys.ts";
 import { translator } from "../languages/language.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { neighbour } from "./neighbour.ts";
 import { findTyped, nothingTyped, type Typed, typeLetter } from "./type-ahead.ts";
 
@@ -13,6 +15,7 @@ type Choice = HTMLInputElement | HTMLButtonElement;
  * name.
  */
 export function useChoiceKeys() {
+  const feelings = useFeelings();
   const typed = useRef(nothingTyped);
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
@@ -27,7 +30,7 @@ export function useChoiceKeys() {
       // An emotion is in the list once; the buttons of the last used ones repeat it.
       const radios = choices.filter((choice) => choice instanceof HTMLInputElement);
       const at = radios.findIndex(({ value }) => value === choices[from]?.value);
-      choose(radios[findTypedFeeling(radios, at, typed.current)]);
+      choose(radios[findTypedFeeling(feelings, radios, at, typed.current)]);
     } else return;
     event.preventDefault();
   };
@@ -39,9 +42,9 @@ function choicesIn(container: Element): readonly Choice[] {
 }
 
 /** By the names in the reader's language, or else by the English ones, which keyboards of all scripts can type. */
-function findTypedFeeling(radios: readonly Choice[], at: number, typed: Typed): number {
+function findTypedFeeling(feelings: Feelings, radios: readonly Choice[], at: number, typed: Typed): number {
   const found = findTyped(
-    radios.map(({ value }) => feelingName(translator(), value)),
+    radios.map(({ value }) => feelingName(translator(), feelings, value)),
     at,
     typed,
   );

@@ -1,12 +1,14 @@
 /** The state of the dialog that changes a star: what was typed, what keeps it from being saved, and what can be done. */
 
 import { type RefObject, useRef, useState } from "react";
+import type { Feelings } from "#domain/feelings.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctAnyway, correctStar } from "../outbox/star-changes.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { showToast } from "../ui/toasts.ts";
 import { addAgain, missingToAddAgain } from "./add-again.ts";
@@ -32,7 +34,8 @@ type Options = {
 };
 
 export function useEdit({ userId, entry, waiting, tags, onClose, content }: Options) {
-  const [state, setState] = useState(() => beginEdit(entry, keptEdit(userId, entry.id), waiting));
+  const feelings = useFeelings();
+  const [state, setState] = useState(() => beginEdit(feelings, entry, keptEdit(userId, entry.id), waiting));
   const { base, form, obstacle } = state;
   const { showSentences, ...fields } = useFieldSentences(content);
   /** What the star says as soon as the server has taken it. */
@@ -60,13 +63,13 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
   };
   const send = () => {
     const isGone = obstacle?.kind === "removed";
-    const missing = isGone && missingToAddAgain(contentOf(form, base, null, []));
+    const missing = isGone && missingToAddAgain(feelings, contentOf(feelings, form, base, null, []));
     if (missing) return showToast(missing);
     const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
       const ids = await saveTags(userId, settled.form.tags, tags);
-      wanted.current = contentOf(settled.form, base, settled.moment, ids);
+      wanted.current = contentOf(feelings, settled.form, base, settled.moment, ids);
       return isGone ? addAgain(userId, wanted.current) : correctStar(userId, base, wanted.current);
     });
   };
@@ -74,7 +77,7 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
     state,
     isSaving,
     isRefusedBefore: Boolean(waiting?.refusal),
-    canSave: canSave(state, waiting),
+    canSave: canSave(feelings, state, waiting),
     change,
     ...fields,
     /** Saves the star, or adds it again if it was removed. */
@@ -94,9 +97,13 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
 }
 
 /** A feeling that the form does not offer counts as chosen. */
-function canSave({ base, form, obstacle }: ReturnType<typeof beginEdit>, waiting?: WaitingCorrection) {
+function canSave(
+  feelings: Feelings,
+  { base, form, obstacle }: ReturnType<typeof beginEdit>,
+  waiting?: WaitingCorrection,
+) {
   const isChanged =
-    obstacle?.kind === "removed" || Boolean(waiting?.refusal) || !isSameForm(form, formOf(base));
+    obstacle?.kind === "removed" || Boolean(waiting?.refusal) || !isSameForm(form, formOf(feelings, base));
   const chosen = { ...form, emotion: form.emotion ?? "joy" } as const;
   const isKeptTwin = base.secondaryEmotion !== null && form.isTwin;
   return isChanged && (isComplete(chosen) || isKeptTwin);

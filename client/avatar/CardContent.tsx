@@ -7,6 +7,7 @@ import { sidebar } from "#domain/languages/en/sidebar.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { AchievementIcon } from "./AchievementIcon.tsx";
 import { Avatar } from "./Avatar.tsx";
 
@@ -74,9 +75,10 @@ function Earned({ id }: { id: string }) {
 /** Computed from the stars if they are loaded; otherwise the stored stats, which do not include twin stars. */
 function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntry[] | null }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const stats = useMemo(
-    () => (entries ? computeJourneyStats(entries, 0) : parseStats(stored)),
-    [entries, stored],
+    () => (entries ? computeJourneyStats(feelings, entries, 0) : parseStats(stored)),
+    [feelings, entries, stored],
   );
   if (!stats || stats.totalEntries === 0) return null;
   const mostFelt = stats.favoriteEmotion;
@@ -84,7 +86,7 @@ function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntr
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
       {mostFelt && (
         <Fact name={t(sidebar.card.mostFelt)}>
-          <EmotionGlyph emotion={mostFelt} /> {feelingName(t, mostFelt)}
+          <EmotionGlyph emotion={mostFelt} /> {feelingName(t, feelings, mostFelt)}
         </Fact>
       )}
       <Fact name={t(sidebar.card.averageIntensity)}>

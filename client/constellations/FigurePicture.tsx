@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import { findEmotion } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 
 const [width, height] = [64, 48];
@@ -16,6 +18,7 @@ const minSpan = 40;
 
 /** A constellation by itself, as the sky shows it when it opens. */
 export function FigurePicture({ stars, className }: { stars: readonly MoodEntry[]; className?: string }) {
+  const feelings = useFeelings();
   const points = useMemo(() => placeInPicture(stars), [stars]);
   return (
     <svg
@@ -37,7 +40,7 @@ export function FigurePicture({ stars, className }: { stars: readonly MoodEntry[
           cy={points[at]?.y}
           r={1.4 + star.intensity * 0.16}
           className="tone fill-current"
-          style={toneOf(star.emotion)}
+          style={toneOf(findEmotion(feelings, star.emotion))}
         />
       ))}
     </svg>

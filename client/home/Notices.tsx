@@ -16,6 +16,7 @@ import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { useSkyState } from "../sky/sky-store.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { useMouse } from "../ui/use-media.ts";
@@ -73,11 +74,15 @@ export function FirstStarHint() {
 /** Announces the name that stands beside the first star. */
 export const FirstStarStatus = () => {
   const t = useTranslator();
+  const feelings = useFeelings();
   const star = useSkyState((state) => state.firstStar);
   return (
     <p role="status" className="sr-only">
       {star &&
-        t(home.firstStar, { feeling: feelingName(t, star.emotion), sentence: t(sky.firstStarSentence) })}
+        t(home.firstStar, {
+          feeling: feelingName(t, feelings, star.emotion),
+          sentence: t(sky.firstStarSentence),
+        })}
     </p>
   );
 };

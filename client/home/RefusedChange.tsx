@@ -3,6 +3,7 @@ import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { useWaitingCorrections } from "../outbox/use-universe.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,6 +12,7 @@ import { notice } from "./Notices.tsx";
 /** A change of a star that waited, and that the server then refused: opening it shows why, and what can be done. */
 export function RefusedChange() {
   const t = useTranslator();
+  const feelings = useFeelings();
   const { user, entries } = useOwnUniverse();
   const { correct } = useStarActions();
   const refused = useWaitingCorrections(user.id).find(({ refusal }) => refusal !== null);
@@ -28,7 +30,7 @@ export function RefusedChange() {
         <RichText
           text={home.refusedChange.sentence}
           tags={{ strong: (content) => <strong className="font-medium text-ink">{content}</strong> }}
-          params={{ star: starName(t, entry) }}
+          params={{ star: starName(t, feelings, entry) }}
         />
       </p>
       <Button variant="quiet" onClick={() => correct(entry)}>

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { page } from "vitest/browser";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
@@ -13,7 +14,7 @@ function makeSky(count: number): readonly MoodEntry[] {
   const first = Date.UTC(2026, 9, 30, 12) - count * 86_400_000;
   return Array.from({ length: count }, (_, day) => {
     const emotion = emotionIds[(day * 7) % emotionIds.length] ?? "joy";
-    const place = placeStar(day, emotion, taken);
+    const place = placeStar(catalogue, day, emotion, taken);
     taken.add(place);
     const timestamp = new Date(first + day * 86_400_000).toISOString();
     return makeStar({ ...{ id: `star-${day}`, intensity: 5, emotion }, timestamp, ...place });

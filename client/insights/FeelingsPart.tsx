@@ -10,6 +10,7 @@ import {
 } from "#domain/insights/sentences.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
 export function FeelingsPart({
@@ -18,10 +19,11 @@ export function FeelingsPart({
   together,
 }: Pick<Insights, "coverage" | "words" | "together">) {
   const t = useTranslator();
-  const newFeelings = newFeelingsSentence(t, words.newThisMonth);
+  const feelings = useFeelings();
+  const newFeelings = newFeelingsSentence(t, feelings, words.newThisMonth);
   const pairs = [
-    ...together.shared.claims.map((pair) => sharedPairSentence(t, pair)),
-    ...together.following.claims.map((pair) => followingPairSentence(t, pair)),
+    ...together.shared.claims.map((pair) => sharedPairSentence(t, feelings, pair)),
+    ...together.following.claims.map((pair) => followingPairSentence(t, feelings, pair)),
   ];
   return (
     <Part title={insights.words.title} method={[insights.words.method.variety, insights.words.method.pairs]}>

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { achievementIds, mergeAchievements } from "#domain/journey/achievements.ts";
 import {
   computeJourneyStats,
@@ -15,7 +16,7 @@ const felt = (count: number) =>
     intensity: 1 + (at % 10),
     isTwinStar: at % 4 === 0 ? (1 as const) : (0 as const),
   }));
-const statsOf = (count: number, streak = 0) => computeJourneyStats(felt(count), streak);
+const statsOf = (count: number, streak = 0) => computeJourneyStats(catalogue, felt(count), streak);
 
 const newcomer = { id: "ada", journeyStats: "{}", avatarAccessories: [] as string[] };
 
@@ -67,12 +68,16 @@ test("a correction that changes what was felt is sent, although the count stays"
   const [first, ...rest] = felt(5);
   const stored = after(
     newcomer,
-    computeJourneyStats([{ emotion: "joy", intensity: 1, isTwinStar: 0 }, ...rest], 0),
+    computeJourneyStats(catalogue, [{ emotion: "joy", intensity: 1, isTwinStar: 0 }, ...rest], 0),
   );
   const corrected = (changes: Partial<typeof first>) =>
     nextStatsOrder(
       stored,
-      computeJourneyStats([{ emotion: "joy", intensity: 1, isTwinStar: 0, ...changes }, ...rest], 0),
+      computeJourneyStats(
+        catalogue,
+        [{ emotion: "joy", intensity: 1, isTwinStar: 0, ...changes }, ...rest],
+        0,
+      ),
     );
   expect(corrected({})).toBeNull();
   expect(corrected({ intensity: 10 })).not.toBeNull();

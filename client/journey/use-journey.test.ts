@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { localDay } from "../time/local-date.ts";
@@ -15,7 +16,7 @@ const skyOf = (...moments: Date[]) => moments.map((at) => star(at.toISOString())
 const on = (day: string) => localDay(new Date(`${day}T12:00:00`));
 
 test("an empty sky has no active days and no streak to save", () => {
-  expect(computeJourney([], [], on("2025-06-01"))).toMatchObject({
+  expect(computeJourney(catalogue, [], [], on("2025-06-01"))).toMatchObject({
     daysActive: 0,
     continuableStreak: 0,
     stats: { totalEntries: 0, currentStreak: 0, achievements: [] },
@@ -35,6 +36,7 @@ test("a star every day, alternately late and early, is a streak through both clo
       day % 2 === 0 ? new Date(2025, month, 1 + day, 23, 50) : new Date(2025, month, 1 + day, 0, 10),
     );
     const { stats, daysActive } = computeJourney(
+      catalogue,
       skyOf(...moments),
       [],
       localDay(new Date(2025, month, 31, 23, 59)),
@@ -53,7 +55,7 @@ test("the same stars with offsets are the same streak in Berlin and in New York"
   const streakIn = (name: string, utcOffset: number | null) => {
     process.env.TZ = name;
     const sky = inBerlin.map((time) => star(new Date(time).toISOString(), utcOffset));
-    return computeJourney(sky, [], on("2026-03-13")).stats.currentStreak;
+    return computeJourney(catalogue, sky, [], on("2026-03-13")).stats.currentStreak;
   };
   expect(["Europe/Berlin", "America/New_York"].map((name) => streakIn(name, null))).toEqual([4, 1]);
   expect(["Europe/Berlin", "America/New_York"].map((name) => streakIn(name, 60))).toEqual([4, 4]);
@@ -78,9 +80,9 @@ test("stars with offsets are the same days in every zone, also through clock cha
     fc.property(fc.array(fc.tuple(moment, zone), { maxLength: 80 }), zone, zone, (stars, here, there) => {
       const sky: MoodEntry[] = stars.map(([at, name]) => star(at.toISOString(), offsetIn(name, at)));
       process.env.TZ = here;
-      const read = computeJourney(sky, [], today);
+      const read = computeJourney(catalogue, sky, [], today);
       process.env.TZ = there;
-      expect(computeJourney(sky, [], today)).toEqual(read);
+      expect(computeJourney(catalogue, sky, [], today)).toEqual(read);
     }),
   );
 });
@@ -97,14 +99,14 @@ test("with offsets, a star on each day of a wall clock is a streak through a clo
       return star(at.toISOString(), -at.getTimezoneOffset());
     });
     process.env.TZ = "Pacific/Kiritimati";
-    const { stats, daysActive } = computeJourney(sky, [], localDay(new Date(2025, month, 30)));
+    const { stats, daysActive } = computeJourney(catalogue, sky, [], localDay(new Date(2025, month, 30)));
     expect([daysActive, stats.currentStreak]).toEqual([30, 30]);
   }
 });
 
 test("yesterday's streak can be continued today, but not tomorrow", () => {
   const sky = skyOf(new Date(2025, 5, 1, 23), new Date(2025, 5, 2, 1), new Date(2025, 5, 3, 9));
-  const journeyOn = (day: string) => computeJourney(sky, [], on(day));
+  const journeyOn = (day: string) => computeJourney(catalogue, sky, [], on(day));
   expect(journeyOn("2025-06-03")).toMatchObject({ stats: { currentStreak: 3 }, continuableStreak: 0 });
   expect(journeyOn("2025-06-04")).toMatchObject({ stats: { currentStreak: 0 }, continuableStreak: 3 });
   expect(journeyOn("2025-06-05")).toMatchObject({ stats: { currentStreak: 0 }, continuableStreak: 0 });
@@ -112,6 +114,7 @@ test("yesterday's streak can be continued today, but not tomorrow", () => {
 
 test("earned achievements stay, unknown ones too", () => {
   const { stats } = computeJourney(
+    catalogue,
     skyOf(new Date(2025, 5, 1)),
     ["of-another-age", "week-streak"],
     on("2025-06-09"),
@@ -128,6 +131,7 @@ test("every zone counts each star and each day once", () => {
         process.env.TZ = name;
         const dates = moments.map((moment) => new Date(moment));
         const { stats, daysActive, continuableStreak } = computeJourney(
+          catalogue,
           skyOf(...dates),
           [],
           on("2025-12-31"),

@@ -2,12 +2,14 @@
 
 import { useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { nightsLit } from "#domain/journal/nights-lit.ts";
 import { mergeAchievements } from "#domain/journey/achievements.ts";
 import { computeJourneyStats, type JourneyStats } from "#domain/journey/stats.ts";
 import { continuableStreak, countStreak } from "#domain/journey/streak.ts";
 import { dayOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { belongsToAnother } from "../stars/mood-entries.ts";
 import { useToday } from "../time/today.ts";
 import { useSendStats } from "./send-stats.ts";
@@ -35,14 +37,15 @@ export function useJourney(
 ): Journey {
   const today = useToday();
   const earnedBefore = user.avatarAccessories;
+  const feelings = useFeelings();
   const journey = useMemo(
-    () => computeJourney(entries ?? none, earnedBefore, today),
-    [entries, earnedBefore, today],
+    () => computeJourney(feelings, entries ?? none, earnedBefore, today),
+    [feelings, entries, earnedBefore, today],
   );
   const isOwn = useMemo(() => stored !== null && !belongsToAnother(stored, user.id), [stored, user.id]);
   const sent = useMemo(
-    () => (stored === entries ? journey : computeJourney(stored ?? none, earnedBefore, today)),
-    [stored, entries, journey, earnedBefore, today],
+    () => (stored === entries ? journey : computeJourney(feelings, stored ?? none, earnedBefore, today)),
+    [stored, entries, journey, feelings, earnedBefore, today],
   );
   useSendStats(user, isOwn ? sent.stats : null);
   return journey;
@@ -50,12 +53,13 @@ export function useJourney(
 
 /** `today` is a `localDay`. Earned achievements stay. */
 export function computeJourney(
+  feelings: Feelings,
   entries: readonly MoodEntry[],
   earnedBefore: readonly string[],
   today: number,
 ): Journey {
   const days = new Set(entries.map(dayOf));
-  const stats = computeJourneyStats(entries, countStreak(days, today));
+  const stats = computeJourneyStats(feelings, entries, countStreak(days, today));
   return {
     stats: { ...stats, achievements: mergeAchievements(earnedBefore, stats.achievements) },
     daysActive: days.size,

@@ -6,6 +6,7 @@ import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import type { ShownSky } from "../sky/scene/scene-interface.ts";
 import { skyWords } from "../sky/sky-words.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogActionsPlace } from "../ui/DialogActions.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
@@ -57,14 +58,15 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
 /** A new one for each opening. */
 function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose">) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [part, setPart] = useState<Part>("poster");
   // A film goes on while another tab is in view.
   const [hasFilm, setHasFilm] = useState(false);
   const [kept] = useState({ shown, entries });
   const portrait = useMemo(() => {
     const words = skyWords(t);
-    return kept.shown ? portraitOf(kept.shown, words) : openingPortrait(kept.entries, words);
-  }, [kept, t]);
+    return kept.shown ? portraitOf(kept.shown, words) : openingPortrait(feelings, kept.entries, words);
+  }, [feelings, kept, t]);
   const props = { universeName, portrait };
   const place = useContext(DialogActionsPlace);
   const choose = (next: string) => {

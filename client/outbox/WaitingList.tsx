@@ -1,6 +1,7 @@
 import { CloudUpload } from "lucide-react";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { useMoodEntries } from "../stars/mood-entries.ts";
 import type { Item } from "./item.ts";
 import { waitingText } from "./waiting-texts.ts";
@@ -10,11 +11,12 @@ const nothing = { entries: [], tags: [] };
 /** Writes that wait, oldest first, in words. */
 export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const { data: known = nothing } = useMoodEntries(userId);
   return (
     <ul aria-label={t(waiting.listed)} className="flex flex-col">
       {items.map((item) => {
-        const { title, detail } = waitingText(t, item, known);
+        const { title, detail } = waitingText(t, feelings, item, known);
         return (
           <li
             key={`${item.kind} ${item.id}`}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { type Item, newItem } from "./item.ts";
@@ -16,7 +17,7 @@ test.for([
   ["correction", "star", { base: star, changes: { intensity: 3 } }, "Change to Joy"],
   ["removal", "star", null, "Removal of Joy"],
 ] as const)("a %s names its star and its moment on the person's clock", ([kind, id, body, title]) => {
-  expect(waitingText(english, itemOf(kind, id, body), known)).toEqual({
+  expect(waitingText(english, catalogue, itemOf(kind, id, body), known)).toEqual({
     title,
     detail: expect.stringMatching(/March 13, 2026.*1:00/),
   });
@@ -33,13 +34,13 @@ test.for([
   ["avatar", {}, "Your new avatar"],
   ["of a later version", {}, "A change to your universe"],
 ] as const)("%s in words", ([kind, body, title]) => {
-  expect(waitingText(english, itemOf(kind, "tag", body), known)).toEqual({ title, detail: null });
+  expect(waitingText(english, catalogue, itemOf(kind, "tag", body), known)).toEqual({ title, detail: null });
 });
 
 test("every kind has words, also where its star or tag is not known", () => {
   for (const kind of Object.keys(kinds)) {
     const body = { ...tag, emotion: "joy", base: star, into: "other" };
-    const { title } = waitingText(english, itemOf(kind, "gone", body), unknown);
+    const { title } = waitingText(english, catalogue, itemOf(kind, "gone", body), unknown);
     expect(title).not.toMatch(/undefined|null/);
     expect(title === "A change to your universe", kind).toBe(false);
   }

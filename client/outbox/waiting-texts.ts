@@ -1,6 +1,7 @@
 /** Writes that wait, in words. */
 
 import { feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -16,12 +17,17 @@ export type KnownRows = { readonly entries: readonly MoodEntry[]; readonly tags:
 /** `detail` is the moment of the star that the write is about; null for other writes. */
 export type WaitingText = { readonly title: string; readonly detail: string | null };
 
-export function waitingText(t: Translator, item: Item, { entries, tags }: KnownRows): WaitingText {
+export function waitingText(
+  t: Translator,
+  feelings: Feelings,
+  item: Item,
+  { entries, tags }: KnownRows,
+): WaitingText {
   const { id } = item;
   const ofStar = (texts: OfStar, star: MoodEntry | null): WaitingText =>
     star
       ? {
-          title: t(texts.known, { feeling: feelingName(t, star.emotion) }),
+          title: t(texts.known, { feeling: feelingName(t, feelings, star.emotion) }),
           detail: formatDateTime(t, star),
         }
       : plain(t(texts.unknown));
@@ -29,7 +35,7 @@ export function waitingText(t: Translator, item: Item, { entries, tags }: KnownR
     const { emotion, timestamp, utcOffset } = item.body;
     const moment = { timestamp: timestamp ?? item.createdAt, utcOffset: utcOffset ?? null };
     return {
-      title: t(waiting.star.new, { feeling: feelingName(t, emotion) }),
+      title: t(waiting.star.new, { feeling: feelingName(t, feelings, emotion) }),
       detail: formatDateTime(t, moment),
     };
   }

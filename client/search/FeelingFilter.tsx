@@ -1,20 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
-import { type EmotionId, type FamilyId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import type { FamilyId } from "#domain/emotions.ts";
+import { familyName, feelingName } from "#domain/feeling-name.ts";
+import { emotionsOf, headOf } from "#domain/feelings.ts";
 import { isChosen, shareOfFamily, toggleEmotion, toggleFamily } from "#domain/journal/chosen-feelings.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, FamilyGlyph } from "../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
 import { ToggleChip } from "./ToggleChip.tsx";
 
 type Props = { filter: Filter; onChange: (change: Partial<Filter>) => void };
 
-/** Whole families, and below them, if the person wants, the 36 single feelings. */
+/** Whole families, and below them, if the person wants, the single feelings. */
 export function FeelingFilter({ filter, onChange }: Props) {
   const t = useTranslator();
   const [areSinglesShown, showSingles] = useState(filter.emotions.length > 0);
@@ -53,38 +55,38 @@ export function FeelingFilter({ filter, onChange }: Props) {
 
 function FamilyChip({ family, filter, onChange }: Props & { family: FamilyId }) {
   const t = useTranslator();
-  const share = shareOfFamily(filter, family);
-  const name = feelingName(t, family);
+  const feelings = useFeelings();
+  const share = shareOfFamily(feelings, filter, family);
+  const name = familyName(t, family);
   return (
     <ToggleChip
       label={name}
       longLabel={t(starTexts.family, { family: name })}
-      emotion={family}
+      emotion={headOf(family)}
       glyph={<FamilyGlyph family={family} />}
       checked={share === "all"}
       isMixed={share === "some"}
-      onToggle={() => onChange(toggleFamily(filter, family))}
+      onToggle={() => onChange(toggleFamily(feelings, filter, family))}
     />
   );
 }
 
 function SingleFeelings({ family, filter, onChange }: Props & { family: FamilyId }) {
   const t = useTranslator();
-  const head = findEmotion(family);
-  if (!head) return null;
+  const feelings = useFeelings();
   return (
     <fieldset className="grid grid-cols-2 gap-1.5 md:flex md:flex-wrap md:*:grow">
       <legend className="sr-only">
-        {t(starSearch.feelings.ofFamily, { family: feelingName(t, family) })}
+        {t(starSearch.feelings.ofFamily, { family: familyName(t, family) })}
       </legend>
-      {[head, ...subEmotionsOf(family)].map(({ id }) => (
+      {emotionsOf(feelings, family).map((emotion) => (
         <ToggleChip
-          key={id}
-          label={feelingName(t, id)}
-          emotion={id}
-          glyph={<EmotionGlyph emotion={id} />}
-          checked={isChosen(filter, id as EmotionId)}
-          onToggle={() => onChange(toggleEmotion(filter, id as EmotionId))}
+          key={emotion.id}
+          label={feelingName(t, feelings, emotion.id)}
+          emotion={emotion}
+          glyph={<EmotionGlyph emotion={emotion.id} />}
+          checked={isChosen(feelings, filter, emotion.id)}
+          onToggle={() => onChange(toggleEmotion(feelings, filter, emotion.id))}
         />
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { countText, describeFilter } from "./filter-text.ts";
@@ -30,11 +31,12 @@ type Props = {
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
 export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const parts = describeFilter(t, filter, tags);
+  const parts = describeFilter(t, feelings, filter, tags);
   const isEmpty = isEmptyFilter(filter);
   const found = countText(t, count, total, isEmpty);
   return (

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { filterParts, wordsLimit } from "#domain/journal/filter-parts.ts";
+import { cleanWords, wordsLimit } from "#domain/journal/filter-parts.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,10 +18,10 @@ export function SearchField({ words, onWordsChange, field }: Props) {
   const [typed, setTyped] = useState(words);
   const hasKey = useSlashKey(field);
   // The text stays as it was typed, as long as that is what the filter says.
-  const shown = filterParts.words.read(typed) === words ? typed : words;
+  const shown = cleanWords(typed) === words ? typed : words;
   const change = (text: string) => {
     setTyped(text);
-    onWordsChange(filterParts.words.read(text));
+    onWordsChange(cleanWords(text));
   };
   return (
     <div className="group relative min-w-0 grow basis-40">

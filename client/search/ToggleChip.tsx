@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Emotion } from "#domain/emotions.ts";
 import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { cn } from "../ui/class-names.ts";
 
@@ -12,7 +13,7 @@ type Props = {
   disabled?: boolean;
   onToggle: () => void;
   /** Gives the chip the colour of an emotion. */
-  emotion?: string;
+  emotion?: Emotion;
   /** Picture before the label. */
   glyph?: ReactNode;
   className?: string;

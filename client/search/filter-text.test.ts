@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { makeTranslator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
@@ -9,7 +10,7 @@ const tags: readonly Tag[] = ["Work", "Family", "Rain"].map((name, at) => ({
   ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
 }));
 const textsOf = (filter: Partial<Filter>) =>
-  describeFilter(english, { ...emptyFilter, ...filter }, tags).map(({ text }) => text);
+  describeFilter(english, catalogue, { ...emptyFilter, ...filter }, tags).map(({ text }) => text);
 
 describe("the parts of a filter", () => {
   it.each<[Partial<Filter>, string[]]>([
@@ -41,7 +42,12 @@ describe("the parts of a filter", () => {
   it("have hours on the reader's clock", () => {
     const hours = { from: 22, until: 6 };
     const textIn = (locale: string) =>
-      describeFilter(makeTranslator({ language: "en", locale }, new Map()), { ...emptyFilter, hours }, [])
+      describeFilter(
+        makeTranslator({ language: "en", locale }, new Map()),
+        catalogue,
+        { ...emptyFilter, hours },
+        [],
+      )
         .map(({ text }) => text.replace(/\s/gu, " "))
         .join();
     expect(textIn("en-US")).toBe("10:00 PM–6:00 AM");
@@ -55,11 +61,11 @@ describe("the parts of a filter", () => {
       ...{ hours: { from: 22, until: 6 }, weekdays: [1], note: "with" },
     };
     for (let left = 10; left > 0; left--) {
-      const parts = describeFilter(english, filter, tags);
+      const parts = describeFilter(english, catalogue, filter, tags);
       expect(parts).toHaveLength(left);
       const [first] = parts;
       if (first) filter = first.without;
-      expect(describeFilter(english, filter, tags).map(({ key }) => key)).toEqual(
+      expect(describeFilter(english, catalogue, filter, tags).map(({ key }) => key)).toEqual(
         parts.slice(1).map(({ key }) => key),
       );
     }

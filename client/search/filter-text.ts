@@ -1,7 +1,8 @@
 /** The texts of a filter. */
 
 import { dayOfDate, type Weekday } from "#domain/calendar.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { familyName, feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
@@ -23,14 +24,19 @@ export type FilterPart = {
 };
 
 /** Everything that is set apart from the words, in the order of the panel. `tags` are those of the universe. */
-export function describeFilter(t: Translator, filter: Filter, tags: readonly Tag[]): readonly FilterPart[] {
+export function describeFilter(
+  t: Translator,
+  feelings: Feelings,
+  filter: Filter,
+  tags: readonly Tag[],
+): readonly FilterPart[] {
   const part = (key: string, text: string | null, left: Partial<Filter>, emotion: string | null = null) =>
     text === null ? [] : [{ key, text, emotion, without: { ...filter, ...left } }];
   return [
     ...filter.families.flatMap((id) =>
       part(
         `family-${id}`,
-        t(starTexts.family, { family: feelingName(t, id) }),
+        t(starTexts.family, { family: familyName(t, id) }),
         { families: filter.families.filter((other) => other !== id) },
         id,
       ),
@@ -38,7 +44,7 @@ export function describeFilter(t: Translator, filter: Filter, tags: readonly Tag
     ...filter.emotions.flatMap((id) =>
       part(
         `emotion-${id}`,
-        feelingName(t, id),
+        feelingName(t, feelings, id),
         { emotions: filter.emotions.filter((other) => other !== id) },
         id,
       ),

@@ -1,4 +1,5 @@
 import { page, userEvent } from "vitest/browser";
+import { catalogue } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { readFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
@@ -19,7 +20,7 @@ const stars = [
   makeStar({ id: "c", emotion: "grief", intensity: 2, isTwinStar: 1, secondaryEmotion: "joy" }),
 ];
 
-const index = indexJournal(stars, "UTC");
+const index = indexJournal(catalogue, stars, "UTC");
 
 /** Search as a page uses it: the URL has the filter. */
 function Search({ tags = fewTags }: { tags?: readonly Tag[] }) {
@@ -49,7 +50,7 @@ const chips = page.getByRole("list", { name: "Filters that are set" });
 const count = page.getByText(/\d stars?$/).first();
 const box = (name: string) => panel.getByRole("checkbox", { name, exact: true });
 const keys = (text: string) => userEvent.keyboard(text);
-const inUrl = (): Filter => readFilter(location.search);
+const inUrl = (): Filter => readFilter(catalogue, location.search);
 const chipTexts = () =>
   chips
     .getByRole("button")

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import type { Feelings } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import {
   isEmptyFilter,
@@ -9,13 +10,15 @@ import {
   writeFilter,
 } from "#domain/journal/filter-url.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { useFeelings } from "../stars/feelings.ts";
 
 /**
  * The filter in the URL, which the journal and the sky share. A change replaces the entry of the history, so that Back
  * leaves the page and not one letter of the search. With the tags of the universe, those that were removed are left out.
  */
 export function useFilter(tags?: readonly Tag[]) {
-  const [inUrl, write] = useFilterInUrl();
+  const feelings = useFeelings();
+  const [inUrl, write] = useFilterInUrl(feelings);
   const [latest, setTyped] = useTyped(inUrl, write);
   const filter = useMemo(
     () => (tags ? keepKnownTags(latest, new Set(tags.map(({ id }) => id))) : latest),
@@ -23,11 +26,11 @@ export function useFilter(tags?: readonly Tag[]) {
   );
   const setFilter = useCallback(
     (next: Filter) => {
-      const isTyping = differsOnlyInWords(next, readFilter(location.search));
+      const isTyping = differsOnlyInWords(next, readFilter(feelings, location.search));
       setTyped(isTyping ? next : null);
       if (!isTyping) write(next);
     },
-    [setTyped, write],
+    [feelings, setTyped, write],
   );
   const clear = useCallback(() => {
     setTyped(null);
@@ -46,8 +49,8 @@ export function withFilter(path: string, filter: Filter): string {
 }
 
 /** The same object as long as the URL has the same filter. */
-function useFilterInUrl() {
-  const query = writeFilter(readFilter(useSearch()));
+function useFilterInUrl(feelings: Feelings) {
+  const query = writeFilter(readFilter(feelings, useSearch()));
   const [, navigate] = useLocation();
   const write = useCallback(
     (next: Filter) => {
@@ -58,7 +61,7 @@ function useFilterInUrl() {
     },
     [navigate],
   );
-  return [useMemo(() => readFilter(query), [query]), write] as const;
+  return [useMemo(() => readFilter(feelings, query), [feelings, query]), write] as const;
 }
 
 /** Milliseconds without a letter after which the URL has the words. */

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { countView, isEmbed, shownSource, tokenOf } from "./fetch-shown.ts";
 
-const sky = showSky([makeStar()], { showsFeelings: false, showsDates: false, asOf: null });
+const sky = showSky(catalogue, [makeStar()], { showsFeelings: false, showsDates: false, asOf: null });
 const replies = (...list: (Response | Error)[]) => {
   const fetched = vi.fn(async (_url: string, _init?: RequestInit) => {
     const next = list.shift();

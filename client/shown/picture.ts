@@ -3,6 +3,7 @@
  * it; by WebGL, which turns it smoothly, once a person begins to use it (decision 58).
  */
 
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../languages/language.ts";
 import { beginSky, type Renderer, type Sky } from "../sky/begin-sky.ts";
@@ -82,7 +83,8 @@ export class Picture {
     canvas.setAttribute("aria-label", this.#name);
     canvas.setAttribute("aria-describedby", this.#options.descriptionId);
     scene.setWords(skyWords(translator()));
-    scene.show({ entries: this.#entries, nextPlace: null, newestId: this.#entries.at(-1)?.id ?? null });
+    const newestId = this.#entries.at(-1)?.id ?? null;
+    scene.show({ feelings: catalogue, entries: this.#entries, nextPlace: null, newestId });
   }
 
   /** Null where this browser cannot draw in this way. */

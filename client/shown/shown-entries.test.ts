@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -31,7 +32,7 @@ describe("the stars of a shown sky", () => {
   test("look as they do to their owner, also where no feeling is named", () => {
     fc.assert(
       fc.property(stars, (list) => {
-        expect(entriesOf(showSky(list, hidden)).map(lookOf)).toEqual(list.map(lookOf));
+        expect(entriesOf(showSky(catalogue, list, hidden)).map(lookOf)).toEqual(list.map(lookOf));
       }),
     );
   });
@@ -39,11 +40,11 @@ describe("the stars of a shown sky", () => {
   test("keep what they are known by when another star comes between them", () => {
     fc.assert(
       fc.property(stars, fc.nat(), (list, at) => {
-        const before = entriesOf(showSky(list, hidden)).map(({ id }) => id);
+        const before = entriesOf(showSky(catalogue, list, hidden)).map(({ id }) => id);
         expect(new Set(before).size).toBe(list.length);
         const index = at % (list.length + 1);
         const added = list.toSpliced(index, 0, makeStar({ id: "new", x: 99 }));
-        const after = entriesOf(showSky(added, hidden)).map(({ id }) => id);
+        const after = entriesOf(showSky(catalogue, added, hidden)).map(({ id }) => id);
         expect(after.toSpliced(index, 1)).toEqual(before);
       }),
     );
@@ -54,7 +55,7 @@ describe("the stars of a shown sky", () => {
       makeStar({ timestamp: `${year}-05-01T10:00:00.000Z`, x: year }),
     );
     const ringsOf = (showsDates: boolean) =>
-      timeRingsOf(entriesOf(showSky(years, { ...hidden, showsDates })));
+      timeRingsOf(entriesOf(showSky(catalogue, years, { ...hidden, showsDates })));
     expect(ringsOf(true).map(({ name }) => name)).toEqual([{ year: 2024 }, { year: 2025 }]);
     expect(ringsOf(false)).toEqual([]);
   });

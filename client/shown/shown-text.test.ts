@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -14,7 +15,7 @@ const stars = [
   }),
 ];
 const shown = (showsFeelings: boolean, showsDates: boolean, asOf: number | null = null) =>
-  showSky(stars, { showsFeelings, showsDates, asOf });
+  showSky(catalogue, stars, { showsFeelings, showsDates, asOf });
 const textsOf = (sky: ShownSky) => [
   ...[titleOf(english, sky), summaryOf(english, sky), descriptionOf(english, sky)],
   ...sky.stars.map((star) => starText(english, star, sky) ?? ""),
@@ -23,7 +24,7 @@ const textsOf = (sky: ShownSky) => [
 describe("what a shown sky says", () => {
   test("names neither feelings nor dates by default", () => {
     const texts = textsOf(shown(false, false)).join(" ");
-    for (const id of emotionIds) expect(texts).not.toContain(feelingName(english, id));
+    for (const id of emotionIds) expect(texts).not.toContain(feelingName(english, catalogue, id));
     expect(texts).not.toContain("2026");
     expect(shown(false, false).stars.map((star) => starText(english, star, shown(false, false)))).toEqual([
       null,

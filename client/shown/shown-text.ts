@@ -2,6 +2,7 @@
 
 import { dayOfDate } from "#domain/calendar.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { shown } from "#domain/languages/en/shown.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -52,7 +53,7 @@ export function feelingText(t: Translator, { look, twin }: ShownStar, looks: rea
 }
 
 const nameOf = (t: Translator, look: Look | undefined) =>
-  look?.emotion ? feelingName(t, look.emotion) : null;
+  look?.emotion ? feelingName(t, catalogue, look.emotion) : null;
 
 /** One line: what is permitted of a star, or null for nothing. */
 export function starText(t: Translator, star: ShownStar, { looks, showsFeelings }: ShownSky): string | null {

@@ -1,6 +1,7 @@
 /** Draws the picture of the login screen on a 2D canvas. */
 
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { translator } from "../languages/language.ts";
 import { birthOf, placeOnPicture, scaleFor, type WelcomeStar, welcomeStars } from "./welcome-sky.ts";
 
@@ -94,7 +95,7 @@ function drawName(context: CanvasRenderingContext2D, { star, x, y, lived, scale 
   const away = 8 + star.radius * scale;
   context.globalAlpha = 0.85 * Math.min(1, lived);
   context.font = '500 13px "Figtree Variable", system-ui, sans-serif';
-  const name = feelingName(translator(), star.emotion.id);
+  const name = feelingName(translator(), catalogue, star.emotion.id);
   context.textBaseline = "middle";
   context.fillStyle = ink;
   if (star.nameSide === "below") {

@@ -1,6 +1,7 @@
 /** The stars of the picture on the login screen, and where they are on it. */
 
-import { type Emotion, type EmotionId, findEmotion } from "#domain/emotions.ts";
+import type { Emotion, EmotionId } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 
 export type Side = "left" | "right" | "below";
 
@@ -45,7 +46,7 @@ const eye = 620;
 
 /** The oldest is at the centre; pleasant feelings are up, as in every sky of the product. */
 export const welcomeStars: readonly WelcomeStar[] = Array.from({ length: count }, (_, index) => {
-  const emotion = findEmotion(feelings[(index * 7) % feelings.length] ?? "joy");
+  const emotion = findEmotion(catalogue, feelings[(index * 7) % feelings.length] ?? "joy");
   if (!emotion) throw new Error("The picture names a feeling that does not exist.");
   const distance = nearest + (reach - nearest) * Math.sqrt(index / count);
   const angle = index * goldenAngle;

@@ -7,6 +7,7 @@ import { readConstellation } from "../constellations/constellation-url.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { useFeelings } from "../stars/feelings.ts";
 import { useFigures } from "./constellations/use-figures.ts";
 import { DrawingFailure } from "./DrawingFailure.tsx";
 import { Dusk, isAtDusk } from "./Dusk.tsx";
@@ -118,6 +119,7 @@ function useSceneEvents() {
 function useSceneContents(nextPlace: Position | null, followed: MoodEntry | null) {
   const t = useTranslator();
   const store = useSky();
+  const feelings = useFeelings();
   const { entries, constellations, tags } = useOwnUniverse();
   const scene = useSkyState((state) => state.scene);
   const mode = useSkyState((state) => state.mode);
@@ -129,7 +131,10 @@ function useSceneContents(nextPlace: Position | null, followed: MoodEntry | null
   }, [isLoading, store]);
   useEffect(() => scene?.setWords(skyWords(t)), [scene, t]);
   useEffect(() => showZoom(store.overlays.readout.current, t), [store, t]);
-  useEffect(() => scene?.show({ entries, nextPlace, newestId }), [scene, entries, nextPlace, newestId]);
+  useEffect(
+    () => scene?.show({ feelings, entries, nextPlace, newestId }),
+    [scene, feelings, entries, nextPlace, newestId],
+  );
   useFigures(scene, constellations);
   useEffect(() => scene?.select(selected), [scene, selected]);
   useEffect(() => scene?.selectSeveral(several), [scene, several]);

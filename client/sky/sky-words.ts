@@ -1,5 +1,5 @@
 import { familyIds } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { familyName } from "#domain/feeling-name.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -11,7 +11,7 @@ export function skyWords(t: Translator): SkyWords {
   return {
     pleasant: t(sky.axis.pleasant),
     unpleasant: t(sky.axis.unpleasant),
-    families: new Map(familyIds.map((family) => [family, feelingName(t, family)])),
+    families: new Map(familyIds.map((family) => [family, familyName(t, family)])),
     months: Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2000, at))),
   };
 }

@@ -12,7 +12,9 @@ import {
   Wind,
 } from "lucide-react";
 import type { CSSProperties } from "react";
-import { type FamilyId, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { type Emotion, type FamilyId, unknownEmotionColor } from "#domain/emotions.ts";
+import { findEmotion, headOf } from "#domain/feelings.ts";
+import { useFeelings } from "./feelings.ts";
 
 /** In their own shape each, so that colour is never the only difference between families. */
 export const familyIcons: Readonly<Record<FamilyId, LucideIcon>> = {
@@ -27,9 +29,8 @@ export const familyIcons: Readonly<Record<FamilyId, LucideIcon>> = {
   desire: Flame,
 };
 
-/** Sets the colour of an emotion for `.tone` in both themes. */
-export function toneOf(emotionId: string): CSSProperties {
-  const emotion = findEmotion(emotionId);
+/** Sets the colour of an emotion for `.tone` in both themes; null is one that the universe does not know. */
+export function toneOf(emotion: Emotion | null): CSSProperties {
   return {
     "--night-tone": emotion?.color ?? unknownEmotionColor,
     "--paper-tone": emotion?.inkColor ?? unknownEmotionColor,
@@ -41,13 +42,17 @@ export function toneOf(emotionId: string): CSSProperties {
 export function FamilyGlyph({ family }: { family: FamilyId }) {
   const Glyph = familyIcons[family];
   return (
-    <Glyph aria-hidden="true" className="tone wash size-3.5 shrink-0 sm:size-4" style={toneOf(family)} />
+    <Glyph
+      aria-hidden="true"
+      className="tone wash size-3.5 shrink-0 sm:size-4"
+      style={toneOf(headOf(family))}
+    />
   );
 }
 
 /** The icon of an emotion's family in the emotion's colour; a grey ring for an unknown emotion. */
-export function EmotionGlyph({ emotion }: { emotion: string }) {
-  const family = findEmotion(emotion)?.family;
-  const Glyph = family ? familyIcons[family] : Circle;
+export function EmotionGlyph({ emotion: id }: { emotion: string }) {
+  const emotion = findEmotion(useFeelings(), id);
+  const Glyph = emotion ? familyIcons[emotion.family] : Circle;
   return <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
 }

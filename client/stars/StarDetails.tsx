@@ -7,6 +7,7 @@ import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { cn } from "../ui/class-names.ts";
 import { EmotionGlyph } from "./EmotionGlyph.tsx";
+import { useFeelings } from "./feelings.ts";
 import { emotionNames, formatDateTime, formatTime } from "./star-text.ts";
 
 type Props = {
@@ -63,7 +64,7 @@ type FeelingProps = { emotion: string; intensity: number | null };
 // What does not change with the words of a search is memoized.
 const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
   const t = useTranslator();
-  const { name, family } = emotionNames(t, emotion);
+  const { name, family } = emotionNames(t, useFeelings(), emotion);
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
       <EmotionGlyph emotion={emotion} />

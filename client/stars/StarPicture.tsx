@@ -1,6 +1,8 @@
 import { type CSSProperties, useId } from "react";
+import { findEmotion } from "#domain/feelings.ts";
 import { markOf } from "#domain/star-shape.ts";
 import { toneOf } from "./EmotionGlyph.tsx";
+import { useFeelings } from "./feelings.ts";
 
 /** The star's radius is 1; its halo reaches this far. */
 const reach = 2.3;
@@ -41,13 +43,14 @@ const shade = (paper: Ink, night: Light) => `light-dark(${ink(paper)}, ${light(n
  */
 export function StarPicture({ emotion }: { emotion: string }) {
   const id = useId();
-  const mark = markOf(emotion);
+  const feelings = useFeelings();
+  const mark = markOf(feelings, emotion);
   return (
     <svg
       aria-hidden="true"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       className="tone size-full transition-[color] duration-200"
-      style={toneOf(emotion)}
+      style={toneOf(findEmotion(feelings, emotion))}
     >
       <radialGradient id={`${id}halo`} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={reach}>
         {falloff.map(({ radius, night, paper }) => (

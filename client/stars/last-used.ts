@@ -6,8 +6,9 @@
 import { useEffect, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { lastUsedEmotions } from "#domain/emotion-choice.ts";
-import type { EmotionId } from "#domain/emotions.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useFeelings } from "./feelings.ts";
 import { lastUsedKey } from "./forget-last-used.ts";
 
 const count = 4;
@@ -20,8 +21,13 @@ type Known = {
 };
 
 /** The latest first. */
-export const useLastUsed = ({ user: { id }, entries, isLoading }: Known): readonly EmotionId[] =>
-  useMemo(() => (isLoading ? read(id) : lastUsedEmotions(entries, count)), [id, entries, isLoading]);
+export function useLastUsed({ user: { id }, entries, isLoading }: Known): readonly string[] {
+  const feelings = useFeelings();
+  return useMemo(
+    () => (isLoading ? read(feelings, id) : lastUsedEmotions(feelings, entries, count)),
+    [feelings, id, entries, isLoading],
+  );
+}
 
 /** Stores them for the next visit. */
 export function useStoredLastUsed(known: Known) {
@@ -32,12 +38,12 @@ export function useStoredLastUsed(known: Known) {
 }
 
 /** Of this person; those of somebody else are replaced when the stars are known. */
-function read(userId: string): readonly EmotionId[] {
+function read(feelings: Feelings, userId: string): readonly string[] {
   try {
     const stored = JSON.parse(localStorage.getItem(lastUsedKey) ?? "null");
     if (stored?.userId !== userId) return [];
     const entries = stored.lastUsed.map((emotion: unknown) => ({ emotion: String(emotion) }));
-    return lastUsedEmotions(entries.reverse(), count);
+    return lastUsedEmotions(feelings, entries.reverse(), count);
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionNames, formatDateTime, formatTime, previewNote, starName } from "./star-text.ts";
@@ -28,8 +29,8 @@ test("a preview is the beginning of the note", () => {
 });
 
 test("an emotion has its name and family, and an unknown word stays as it is", () => {
-  expect(emotionNames(english, "joy")).toEqual({ name: "Joy", family: "Love" });
-  expect(emotionNames(english, "bewildered")).toEqual({ name: "bewildered", family: null });
+  expect(emotionNames(english, catalogue, "joy")).toEqual({ name: "Joy", family: "Love" });
+  expect(emotionNames(english, catalogue, "bewildered")).toEqual({ name: "bewildered", family: null });
 });
 
 test("a timestamp becomes a date and time, and an invalid one is named so", () => {
@@ -48,7 +49,7 @@ test("a date and time are those of the person's wall clock", () => {
 });
 
 test("a twin star has the names of both feelings", () => {
-  expect(starName(english, makeStar({ emotion: "joy" }))).toBe("Joy");
+  expect(starName(english, catalogue, makeStar({ emotion: "joy" }))).toBe("Joy");
   const twin = makeStar({ emotion: "joy", isTwinStar: 1, secondaryEmotion: "fear" });
-  expect(starName(english, twin)).toBe("Joy with Fear");
+  expect(starName(english, catalogue, twin)).toBe("Joy with Fear");
 });

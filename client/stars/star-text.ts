@@ -1,7 +1,7 @@
 /** The texts of a star. */
 
-import { findEmotion } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { familyName, feelingName } from "#domain/feeling-name.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
 import { keepDateTogether } from "#domain/languages/dates.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
@@ -36,16 +36,24 @@ function format(t: Translator, star: LocalMoment, options: Intl.DateTimeFormatOp
 }
 
 /** The names of an emotion and its family; for an unknown emotion, the stored word and no family. */
-export function emotionNames(t: Translator, id: string): { name: string; family: string | null } {
-  const family = findEmotion(id)?.family;
-  return { name: feelingName(t, id), family: family ? feelingName(t, family) : null };
+export function emotionNames(
+  t: Translator,
+  feelings: Feelings,
+  id: string,
+): { name: string; family: string | null } {
+  const family = findEmotion(feelings, id)?.family;
+  return { name: feelingName(t, feelings, id), family: family ? familyName(t, family) : null };
 }
 
 /** The emotion, or both emotions of a twin star. */
-export function starName(t: Translator, { emotion, isTwinStar, secondaryEmotion }: NamedStar): string {
-  const name = feelingName(t, emotion);
+export function starName(
+  t: Translator,
+  feelings: Feelings,
+  { emotion, isTwinStar, secondaryEmotion }: NamedStar,
+): string {
+  const name = feelingName(t, feelings, emotion);
   return isTwinStar === 1 && secondaryEmotion
-    ? t(starTexts.twin, { name, other: feelingName(t, secondaryEmotion) })
+    ? t(starTexts.twin, { name, other: feelingName(t, feelings, secondaryEmotion) })
     : name;
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Feelings } from "#domain/feelings.ts";
 import { indexInSlices, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { runInSlices } from "../loading/slices.ts";
+import { useFeelings } from "./feelings.ts";
 
 const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
@@ -11,43 +13,52 @@ const sliceSize = 1_000;
 
 /** The index of a person's stars. Only stars that changed are indexed again; the same list gives the same index. */
 export function useJournalIndex(entries: readonly MoodEntry[]): JournalIndex {
-  const [latest, setLatest] = useState(() => indexed(entries));
-  if (latest.entries === entries) return latest.index;
-  const next = indexed(entries, latest.index);
+  const feelings = useFeelings();
+  const [latest, setLatest] = useState(() => indexed(feelings, entries));
+  if (isOf(latest, feelings, entries)) return latest.index;
+  const next = indexed(feelings, entries, latest.index);
   setLatest(next);
   return next.index;
 }
 
 /** The same, but null until the first index of a long list is made, so that the page can react meanwhile. */
 export function useJournalIndexInSlices(entries: readonly MoodEntry[]): JournalIndex | null {
+  const feelings = useFeelings();
   const [latest, setLatest] = useState<Indexed | null>(() =>
-    entries.length > atOnce ? null : indexed(entries),
+    entries.length > atOnce ? null : indexed(feelings, entries),
   );
-  const isKnown = latest?.entries === entries;
+  const isKnown = latest !== null && isOf(latest, feelings, entries);
   // The index of a short list is no stand-in for the much longer list that the first reply may bring.
   const previous = latest && latest.index.stars.length + atOnce >= entries.length ? latest.index : null;
   const needsSlices = !isKnown && !previous && entries.length > atOnce;
   useEffect(() => {
     if (!needsSlices) return;
     const life = new AbortController();
-    runInSlices(indexInSlices(entries, deviceTimeZone(), sliceSize), life.signal).then(
+    runInSlices(indexInSlices(feelings, entries, deviceTimeZone(), sliceSize), life.signal).then(
       (index) => setLatest({ entries, index }),
       (error: unknown) => {
         if (!life.signal.aborted) throw error;
       },
     );
     return () => life.abort();
-  }, [entries, needsSlices]);
+  }, [feelings, entries, needsSlices]);
   if (isKnown) return latest.index;
   if (needsSlices) return null;
-  const next = indexed(entries, previous);
+  const next = indexed(feelings, entries, previous);
   setLatest(next);
   return next.index;
 }
 
 type Indexed = { readonly entries: readonly MoodEntry[]; readonly index: JournalIndex };
 
-const indexed = (entries: readonly MoodEntry[], previous: JournalIndex | null = null): Indexed => ({
+const isOf = ({ entries, index }: Indexed, feelings: Feelings, wanted: readonly MoodEntry[]) =>
+  entries === wanted && index.feelings === feelings;
+
+const indexed = (
+  feelings: Feelings,
+  entries: readonly MoodEntry[],
+  previous: JournalIndex | null = null,
+): Indexed => ({
   entries,
-  index: indexJournal(entries, deviceTimeZone(), previous),
+  index: indexJournal(feelings, entries, deviceTimeZone(), previous),
 });

@@ -1,10 +1,10 @@
 /** The journal as Markdown, one text for each month, to be read without this product. */
 
 import { dateOfDay, dayMs, firstDayOf } from "../calendar.ts";
-import { findEmotion } from "../emotions.ts";
 import { feelingName } from "../feeling-name.ts";
+import type { Feelings } from "../feelings.ts";
 import { type JournalDay, monthsOf } from "../journal/days.ts";
-import type { Feeling, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
+import type { FeltEmotion, IndexedStar, StarsByDay } from "../journal/journal-index.ts";
 import { dateWithWeekday } from "../languages/dates.ts";
 import { formats } from "../languages/en/formats.ts";
 import { series } from "../languages/lists.ts";
@@ -15,6 +15,8 @@ import { markdownLine, markdownQuote } from "./markdown-text.ts";
 
 export type MonthContext = {
   readonly universeName: string;
+  /** The feelings that the universe knows. */
+  readonly known: Feelings;
   /** Tags by their id. */
   readonly tags: ReadonlyMap<string, Tag>;
   /** The reader's time zone (IANA), for stars without an offset. */
@@ -66,22 +68,23 @@ const dayParts = ({ day, stars }: JournalDay, context: Writing): readonly string
   ...stars.toReversed().flatMap((star) => starParts(star, context)),
 ];
 
-function starParts({ entry, feelings }: IndexedStar, { t, tags, timeZone }: Writing): readonly string[] {
+function starParts({ entry, feelings }: IndexedStar, context: Writing): readonly string[] {
+  const { t, tags, timeZone } = context;
   const time = clockText(clockIn(entry, timeZone)).slice(11, 16);
   const names = entry.tags.flatMap((id) => tags.get(id)?.name ?? []).map(markdownLine);
   return [
-    `### ${time} ${feelingsText(t, feelings)}`,
+    `### ${time} ${feelingsText(context, feelings)}`,
     ...(entry.note === null ? [] : [markdownQuote(entry.note)]),
     ...(names.length > 0 ? [t(formats.markdown.tags, { tags: series(t, names) })] : []),
   ];
 }
 
-function feelingsText(t: Translator, feelings: readonly Feeling[]): string {
-  const [first = "", second] = feelings.map((feeling) => feelingText(t, feeling));
-  return second === undefined ? first : t(formats.markdown.twin, { first, second });
+function feelingsText(context: Writing, feelings: readonly FeltEmotion[]): string {
+  const [first = "", second] = feelings.map((feeling) => feelingText(context, feeling));
+  return second === undefined ? first : context.t(formats.markdown.twin, { first, second });
 }
 
-function feelingText(t: Translator, { emotion, intensity }: Feeling): string {
-  const feeling = findEmotion(emotion) ? feelingName(t, emotion) : markdownLine(emotion);
+function feelingText({ t, known }: Writing, { emotion, intensity }: FeltEmotion): string {
+  const feeling = markdownLine(feelingName(t, known, emotion));
   return intensity === null ? feeling : t(formats.markdown.feeling, { feeling, intensity });
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { catalogue } from "../feelings.ts";
 import { indexJournal } from "../journal/journal-index.ts";
 import { markdownMonths } from "./markdown-months.ts";
 import { markdownLine, markdownQuote } from "./markdown-text.ts";
@@ -55,8 +56,9 @@ describe("Markdown text", () => {
 describe("the months", () => {
   const walk = { id: "a", name: "walk", kind: "other", isArchived: false, revision: 1 } as const;
   const monthsOf = (...stars: ReturnType<typeof makeStar>[]) => [
-    ...markdownMonths(english, indexJournal(stars, "UTC").days, {
+    ...markdownMonths(english, indexJournal(catalogue, stars, "UTC").days, {
       ...{ universeName: "Engine *of* Light", tags: new Map([[walk.id, walk]]), timeZone: "UTC" },
+      known: catalogue,
     }),
   ];
 

@@ -2,17 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay } from "../calendar.ts";
+import { catalogue } from "../feelings.ts";
 import { indexJournal } from "../journal/journal-index.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { reportOf } from "./report.ts";
 
-const indexed = (...stars: MoodEntry[]) => indexJournal(stars, "UTC").stars;
+const indexed = (...stars: MoodEntry[]) => indexJournal(catalogue, stars, "UTC").stars;
 const on = (date: string, overrides: Partial<MoodEntry> = {}) =>
   makeStar({ timestamp: `${date}T12:00:00.000Z`, utcOffset: 0, ...overrides });
 
 describe("the report", () => {
   it("is empty without stars", () => {
-    expect(reportOf([])).toEqual({
+    expect(reportOf(catalogue, [])).toEqual({
       ...{ span: null, stars: 0, litDays: 0, feelings: [], tags: [] },
       weather: { by: "week", periods: [] },
     });
@@ -20,6 +21,7 @@ describe("the report", () => {
 
   it("counts days, feelings by stars, and tags by days", () => {
     const report = reportOf(
+      catalogue,
       indexed(
         on("2026-03-02", { tags: ["walk"] }),
         on("2026-03-02", { tags: ["walk"], isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 2 }),
@@ -42,7 +44,7 @@ describe("the report", () => {
 
   it("has the weather by weeks from Monday, and a gap where no star is", () => {
     // A Sunday, and the Monday 15 days later.
-    const { weather } = reportOf(indexed(on("2026-03-01"), on("2026-03-16", { emotion: "fear" })));
+    const { weather } = reportOf(catalogue, indexed(on("2026-03-01"), on("2026-03-16", { emotion: "fear" })));
     expect(weather.by).toBe("week");
     expect(weather.periods.map(({ start, days }) => [dateOfDay(start), days])).toEqual([
       ...[
@@ -56,7 +58,7 @@ describe("the report", () => {
   });
 
   it("has the weather by months when the weeks are too many", () => {
-    const { weather } = reportOf(indexed(on("2024-10-31"), on("2026-01-01")));
+    const { weather } = reportOf(catalogue, indexed(on("2024-10-31"), on("2026-01-01")));
     expect(weather.by).toBe("month");
     expect(weather.periods).toHaveLength(16);
     expect(dateOfDay(weather.periods.at(-1)?.start ?? 0)).toBe("2026-01-01");
@@ -69,7 +71,7 @@ describe("the report", () => {
         const stars = dates
           .toSorted((one, other) => +one - +other)
           .map((at) => on(at.toISOString().slice(0, 10)));
-        const { weather, litDays } = reportOf(indexed(...stars));
+        const { weather, litDays } = reportOf(catalogue, indexed(...stars));
         expect(weather.periods.reduce((sum, { days }) => sum + days, 0)).toBe(litDays);
         for (const { mean } of weather.periods) expect(Math.abs(mean ?? 0)).toBeLessThanOrEqual(1);
       }),

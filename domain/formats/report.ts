@@ -1,6 +1,7 @@
 /** The figures of the report that a person prints for somebody they trust. */
 
 import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import type { Feelings } from "../feelings.ts";
 import { groupByDay, type IndexedStar, type StarsByDay } from "../journal/journal-index.ts";
 import { scoreOf } from "../score.ts";
 
@@ -23,7 +24,7 @@ export type Report = {
 const mostWeeks = 60;
 const listed = 8;
 
-export function reportOf(stars: readonly IndexedStar[]): Report {
+export function reportOf(feelings: Feelings, stars: readonly IndexedStar[]): Report {
   const days = groupByDay(stars);
   const lit = [...days.keys()].sort((one, other) => one - other);
   const [first, last] = [lit.at(0), lit.at(-1)];
@@ -31,7 +32,7 @@ export function reportOf(stars: readonly IndexedStar[]): Report {
     span: first === undefined || last === undefined ? null : { first, last },
     stars: stars.length,
     litDays: lit.length,
-    weather: weatherOf(days, lit),
+    weather: weatherOf(feelings, days, lit),
     feelings: mostOf(stars.map(({ feelings }) => feelings.map(({ emotion }) => emotion))).map(
       ([emotion, count]) => ({ emotion, stars: count }),
     ),
@@ -50,7 +51,7 @@ function mostOf(groups: readonly (readonly string[])[]): readonly (readonly [str
 }
 
 /** The mean of the daily means in each week; in each month if the weeks are too many. */
-function weatherOf(days: StarsByDay, lit: readonly number[]): Report["weather"] {
+function weatherOf(feelings: Feelings, days: StarsByDay, lit: readonly number[]): Report["weather"] {
   const [first, last] = [lit.at(0), lit.at(-1)];
   if (first === undefined || last === undefined) return { by: "week", periods: [] };
   const by = mondayOf(last) - mondayOf(first) < mostWeeks * 7 ? "week" : "month";
@@ -60,7 +61,7 @@ function weatherOf(days: StarsByDay, lit: readonly number[]): Report["weather"] 
   const periods: Period[] = [];
   for (let start = startOf(first); start <= last; start = next(start)) {
     const scores = (means.get(start) ?? []).map((day) =>
-      meanOf((days.get(day) ?? []).map(({ entry }) => scoreOf(entry) ?? 0)),
+      meanOf((days.get(day) ?? []).map(({ entry }) => scoreOf(feelings, entry) ?? 0)),
     );
     periods.push({ start, days: scores.length, mean: scores.length > 0 ? meanOf(scores) : null });
   }

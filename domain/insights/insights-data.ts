@@ -42,7 +42,7 @@ export type ExerciseTooEarly = {
   readonly why?: "comparison";
 };
 
-/** Two feelings (ids of the catalogue), how often they occurred together, and how often chance alone would have it. */
+/** Two feelings (ids), how often they occurred together, and how often chance alone would have it. */
 export type FeelingPair = {
   readonly first: string;
   readonly second: string;
@@ -129,7 +129,7 @@ export type Insights = {
     readonly following: { readonly claims: readonly FeelingPair[] };
   };
   readonly words: {
-    /** Of the feelings of the catalogue. */
+    /** How many of the feelings that the universe knows have a star. */
     readonly named: number;
     /** In nats, of 30 stars of the last 90 days. */
     readonly entropy: { readonly of: 30; readonly value: number } | null;

@@ -9,10 +9,12 @@ import {
   tagByChance,
 } from "../../testing/simulated-journal.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { insightsOf } from "./insights.ts";
 
-const read = (journal: SimulatedJournal) => insightsOf(journal, { now: journal.now, utcOffset: 0 });
+const read = (journal: SimulatedJournal) =>
+  insightsOf({ ...journal, feelings: catalogue }, { now: journal.now, utcOffset: 0 });
 const simulate = (options: Partial<Simulation>) =>
   simulateJournal({ ...plainSimulation, seed: 1, ...options });
 const hasTags = (count: number) => (random: Parameters<Simulation["tags"]>[0], days: number) =>
@@ -137,7 +139,10 @@ describe("a journal that says too little says so, without a claim", () => {
     ),
   };
   test.for(Object.entries(few))("%s", ([, entries]) => {
-    const insights = insightsOf({ entries, tags: [{ id: "tag" }], sessions: [] }, { now, utcOffset: 0 });
+    const insights = insightsOf(
+      { feelings: catalogue, entries, tags: [{ id: "tag" }], sessions: [] },
+      { now, utcOffset: 0 },
+    );
     expectSound(insights);
     expect(claimsOf(insights)).toEqual([]);
     expect(insights.tags.tooEarly).toMatchObject([{ tagId: "tag", needed: 10 }]);
@@ -147,7 +152,10 @@ describe("a journal that says too little says so, without a claim", () => {
     const entries = Array.from({ length: 100 }, (_, day) =>
       makeStar({ timestamp: at(day * 1_440), tags: day % 3 === 0 ? ["tag"] : [] }),
     );
-    const { tags } = insightsOf({ entries, tags: [{ id: "tag" }], sessions: [] }, { now, utcOffset: 0 });
+    const { tags } = insightsOf(
+      { feelings: catalogue, entries, tags: [{ id: "tag" }], sessions: [] },
+      { now, utcOffset: 0 },
+    );
     expect(tags).toMatchObject({
       claims: [],
       tooEarly: [],
@@ -163,7 +171,10 @@ describe("a journal that says too little says so, without a claim", () => {
         tags: day % 7 === 0 ? ["tag"] : [],
       }),
     );
-    const { tags } = insightsOf({ entries, tags: [{ id: "tag" }], sessions: [] }, { now, utcOffset: 0 });
+    const { tags } = insightsOf(
+      { feelings: catalogue, entries, tags: [{ id: "tag" }], sessions: [] },
+      { now, utcOffset: 0 },
+    );
     expect(tags.tooEarly).toMatchObject([{ tagId: "tag", daysWith: 29, why: "weekday" }]);
   });
 });
@@ -189,7 +200,7 @@ test("whatever the stars, all numbers are finite", () => {
         ...{ seconds: 60, score: null, at: at(minutes) },
       }));
       const tags = [{ id: "one" }, { id: "two" }, { id: "none" }];
-      expectSound(insightsOf({ entries, tags, sessions: made }, { now, utcOffset: 60 }));
+      expectSound(insightsOf({ feelings: catalogue, entries, tags, sessions: made }, { now, utcOffset: 60 }));
     }),
     { numRuns: 60 },
   );

@@ -1,5 +1,6 @@
 /** Everything that a person's stars show, and what they cannot show yet. */
 
+import type { Feelings } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
 import type { Tag } from "../records/tag/tag.ts";
 import type { WellnessSession } from "../wellness/sessions.ts";
@@ -19,6 +20,7 @@ import { weatherOf } from "./weather.ts";
 import { wordsOf } from "./words.ts";
 
 export type InsightUniverse = {
+  readonly feelings: Feelings;
   readonly entries: readonly InsightEntry[];
   readonly tags: readonly Pick<Tag, "id">[];
   readonly sessions: readonly WellnessSession[];
@@ -32,10 +34,10 @@ export type Reader = { readonly now: number; readonly utcOffset: number };
  * stars without an offset are read on the reader's clock. Days begin at midnight of the star's own clock.
  */
 export function insightsOf(
-  { entries, tags, sessions }: InsightUniverse,
+  { feelings, entries, tags, sessions }: InsightUniverse,
   { now, utcOffset }: Reader,
 ): Insights {
-  const stars = scoreStars(entries, now, utcOffset);
+  const stars = scoreStars(feelings, entries, now, utcOffset);
   const days = dailyMeans(stars);
   const today = dayAt(now, utcOffset);
   const recent = days.filter(({ day }) => day > today - horizon);
@@ -47,8 +49,8 @@ export function insightsOf(
     steadiness: steadinessOf(stars, today),
     rhythm: rhythmOf(stars, recent),
     tags: tagFindings(recent, tagIds, today),
-    together: togetherOf(stars),
-    words: wordsOf(stars, today),
+    together: togetherOf(feelings, stars),
+    words: wordsOf(feelings, stars, today),
     beforeAfter: beforeAfterOf(stars, sessions, now),
     seasons: seasonsOf(days),
   });

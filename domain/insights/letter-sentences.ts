@@ -1,6 +1,7 @@
 /** The sentences of a letter: kind and exact, from counts alone. */
 
 import { feelingInSentence } from "../feeling-name.ts";
+import type { Feelings } from "../feelings.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -8,6 +9,7 @@ import type { Counted, Letter } from "./letters.ts";
 import { quoted } from "./text-parts.ts";
 
 type LetterNames = {
+  readonly feelings: Feelings;
   /** A tag's name by its id. */
   readonly tag: (id: string) => string;
   /** A day in words, such as "Tuesday, 3 March". */
@@ -23,8 +25,8 @@ export function letterSentences(
   names: LetterNames,
 ): readonly (readonly string[])[] {
   const paragraphs = [
-    [beginning(t, letter), feelingsSentence(t, letter)],
-    [...firstNamed(t, letter.newFeelings), ...tagsSentence(t, letter, names)],
+    [beginning(t, letter), feelingsSentence(t, letter, names)],
+    [...firstNamed(t, letter.newFeelings, names), ...tagsSentence(t, letter, names)],
     [...daySentences(t, letter, names), ...ending(t, letter)],
   ];
   return paragraphs.filter((paragraph) => paragraph.length > 0);
@@ -37,29 +39,34 @@ function beginning(t: Translator, { period, stars, days, length }: Letter): stri
   return isOver ? t(letters.everyDay, params) : t(letters.everyDaySoFar, params);
 }
 
-const listedFeelings = (t: Translator, ids: readonly string[]) =>
+const listedFeelings = (t: Translator, ids: readonly string[], { feelings }: LetterNames) =>
   listed(
     t,
-    ids.map((id) => quoted(t, feelingInSentence(t, id))),
+    ids.map((id) => quoted(t, feelingInSentence(t, feelings, id))),
   );
 
-function feelingsSentence(t: Translator, { stars, feelings: { most, all } }: Letter): string {
+function feelingsSentence(
+  t: Translator,
+  { stars, feelings: { most, all } }: Letter,
+  names: LetterNames,
+): string {
   const feelings = listedFeelings(
     t,
     most.map(({ id }) => id),
+    names,
   );
   if (stars.length === 1) return t(letters.oneStar, { feelings });
   if (all === 1) return t(letters.oneFeeling, { feelings });
   if (most.length === 0) return t(letters.equalFeelings, { count: all });
   const withCounts = most.map(({ id, count }) =>
-    t(letters.feelingWithCount, { feeling: feelingInSentence(t, id), count }),
+    t(letters.feelingWithCount, { feeling: feelingInSentence(t, names.feelings, id), count }),
   );
   return t(all > most.length ? letters.mostFeelings : letters.feelings, { feelings: listed(t, withCounts) });
 }
 
-function firstNamed(t: Translator, ids: readonly string[]): readonly string[] {
+function firstNamed(t: Translator, ids: readonly string[], names: LetterNames): readonly string[] {
   if (ids.length === 0) return [];
-  const feelings = listedFeelings(t, ids.slice(0, mostListed));
+  const feelings = listedFeelings(t, ids.slice(0, mostListed), names);
   if (ids.length <= mostListed) return [t(letters.newFeelings, { feelings })];
   return [t(letters.manyNewFeelings, { count: ids.length, feelings })];
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { catalogue } from "../feelings.ts";
 import { letterSentences } from "./letter-sentences.ts";
 import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
 
@@ -10,7 +11,7 @@ const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
   makeStar({ emotion, tags, note, utcOffset: 0, timestamp: `${date}T09:00:00.000Z` });
 const week = periodOf("week", dayOfDate("2026-03-11"));
-const names = { tag: (id: string) => id, day: dateOfDay };
+const names = { feelings: catalogue, tag: (id: string) => id, day: dateOfDay };
 
 describe("periods", () => {
   test("a week begins on Monday; months and years have their lengths", () => {
@@ -45,7 +46,7 @@ describe("a letter", () => {
   ];
 
   test("counts stars, days, feelings and tags, and knows what is new", () => {
-    expect(letterOf(entries, week, reader)).toMatchObject({
+    expect(letterOf(catalogue, entries, week, reader)).toMatchObject({
       ...{ days: 3, length: 7, brightest: dayOfDate("2026-03-12") },
       feelings: {
         most: [
@@ -68,7 +69,7 @@ describe("a letter", () => {
   });
 
   test("reads kindly, and contains no word of the notes", () => {
-    const letter = letterOf(entries, week, reader);
+    const letter = letterOf(catalogue, entries, week, reader);
     const text = letter ? letterSentences(english, letter, names).flat().join(" ") : "";
     expect(text).toBe(
       "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are fine as they are.",
@@ -78,7 +79,7 @@ describe("a letter", () => {
   test("of the present week counts the days so far, and does not speak of silent days that are none", () => {
     const present = periodOf("week", dayOfDate("2026-03-20"));
     const stars = [16, 17, 18, 19, 20].map((date) => starOn(`2026-03-${date}`, "trust"));
-    const letter = letterOf(stars, present, reader);
+    const letter = letterOf(catalogue, stars, present, reader);
     expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
     expect(letter && letterSentences(english, letter, names).flat().join(" ")).toMatch(
       /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
@@ -87,7 +88,7 @@ describe("a letter", () => {
 
   test("of a week that is over does not say so far", () => {
     const stars = [2, 3, 4, 5, 6, 7, 8].map((date) => starOn(`2026-03-0${date}`, "trust"));
-    const letter = letterOf(stars, periodOf("week", dayOfDate("2026-03-04")), reader);
+    const letter = letterOf(catalogue, stars, periodOf("week", dayOfDate("2026-03-04")), reader);
     expect(letter && letterSentences(english, letter, names)[0]?.[0]).toBe(
       "Every day of this week has a star: 7 stars in all.",
     );
@@ -97,6 +98,7 @@ describe("a letter", () => {
     const equals = ["joy", "hope", "fear", "grief", "trust", "pride"];
     const read = (emotions: readonly string[]) => {
       const letter = letterOf(
+        catalogue,
         emotions.map((emotion) => starOn("2026-03-10", emotion)),
         week,
         reader,
@@ -109,6 +111,6 @@ describe("a letter", () => {
   });
 
   test("is not written for a period without a star", () => {
-    expect(letterOf(entries, periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
+    expect(letterOf(catalogue, entries, periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Letters: half a page about a week, a month or a year, of what its stars say. Nothing of the notes is in them. */
 
 import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
-import { findEmotion } from "../emotions.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
 import { dailyMeans, negligible } from "./daily-means.ts";
 import type { Reader } from "./insights.ts";
@@ -47,8 +47,13 @@ export function periodOf(kind: PeriodKind, day: number): Period {
 }
 
 /** Null for a period without a star. */
-export function letterOf(entries: readonly InsightEntry[], period: Period, reader: Reader): Letter | null {
-  const all = scoreStars(entries, reader.now, reader.utcOffset);
+export function letterOf(
+  known: Feelings,
+  entries: readonly InsightEntry[],
+  period: Period,
+  reader: Reader,
+): Letter | null {
+  const all = scoreStars(known, entries, reader.now, reader.utcOffset);
   const stars = all.filter(({ day }) => period.first <= day && day <= period.last);
   if (stars.length === 0) return null;
   const earlier = all.filter(({ day }) => day < period.first);
@@ -56,7 +61,7 @@ export function letterOf(entries: readonly InsightEntry[], period: Period, reade
   const days = new Set(stars.map(({ day }) => day));
   // These are a few hundred days. A call has no room for an argument of each of 100,000 stars.
   const lastDay = Math.max(Math.min(period.last, today), ...days);
-  const known = new Set(earlier.flatMap(({ feelings }) => feelings));
+  const named = new Set(earlier.flatMap(({ feelings }) => feelings));
   const feelings = counted(stars.flatMap((star) => star.feelings));
   return {
     period,
@@ -67,7 +72,7 @@ export function letterOf(entries: readonly InsightEntry[], period: Period, reade
     newFeelings:
       earlier.length === 0
         ? []
-        : feelings.map(({ id }) => id).filter((id) => findEmotion(id) !== null && !known.has(id)),
+        : feelings.map(({ id }) => id).filter((id) => findEmotion(known, id) !== null && !named.has(id)),
     tags: frequent(counted(tagsByDay(stars))),
     brightest: brightestDay(stars),
     fullest: fullestDay(stars),

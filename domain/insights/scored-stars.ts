@@ -2,6 +2,7 @@
 
 import { dayMs } from "../calendar.ts";
 import { canonicalEmotion } from "../emotions.ts";
+import type { Feelings } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { scoreOf } from "../score.ts";
@@ -15,11 +16,11 @@ export type ScoredStar = {
   readonly day: number;
   /** 0 to 23. */
   readonly hour: number;
-  /** −1 to 1; null if the feeling is not in the catalogue. */
+  /** −1 to 1; null if the universe does not know the feeling. */
   readonly score: number | null;
   /** 1 to 10, of the first feeling. */
   readonly intensity: number;
-  /** One feeling, or the two of a twin star, as ids of the catalogue or as they are stored. */
+  /** One feeling, or the two of a twin star, as ids that the universe knows or as they are stored. */
   readonly feelings: readonly string[];
   readonly tags: readonly string[];
 };
@@ -34,12 +35,19 @@ export type InsightEntry = Pick<
  * The stars up to `now` (epoch milliseconds) in the order of their moments. Stars without an offset are read on a clock
  * `utcOffset` minutes east of UTC.
  */
-export function scoreStars(entries: readonly InsightEntry[], now: number, utcOffset: number): ScoredStar[] {
-  const stars = entries.map((entry) => scoreStar(entry, utcOffset)).filter(({ moment }) => moment <= now);
+export function scoreStars(
+  known: Feelings,
+  entries: readonly InsightEntry[],
+  now: number,
+  utcOffset: number,
+): ScoredStar[] {
+  const stars = entries
+    .map((entry) => scoreStar(known, entry, utcOffset))
+    .filter(({ moment }) => moment <= now);
   return stars.sort((one, other) => one.moment - other.moment || compareContent(one, other));
 }
 
-function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
+function scoreStar(known: Feelings, entry: InsightEntry, utcOffset: number): ScoredStar {
   const moment = Date.parse(entry.timestamp);
   const offset = entry.utcOffset ?? utcOffset;
   const day = dayAt(moment, offset);
@@ -48,7 +56,7 @@ function scoreStar(entry: InsightEntry, utcOffset: number): ScoredStar {
   return {
     ...{ moment, day },
     hour: Math.floor((moment + offset * 60_000 - day * dayMs) / hourMs),
-    score: scoreOf(entry),
+    score: scoreOf(known, entry),
     intensity: entry.intensity,
     // Two names of earlier versions can mean the same feeling.
     feelings: first === second ? [first] : [first, second],

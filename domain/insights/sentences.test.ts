@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
+import { catalogue } from "../feelings.ts";
 import {
   coverageNote,
   coverageSentence,
@@ -85,7 +86,7 @@ test("variety is a number of feelings", () => {
 
 test("small expected counts keep a digit", () => {
   const pair = { first: "fear", second: "hope", count: 5, expected: 0.42 };
-  expect(followingPairSentence(english, pair)).toMatch(
+  expect(followingPairSentence(english, catalogue, pair)).toMatch(
     /“hope” came next after “fear” .* 5 times; .* about 0\.4\./,
   );
 });

@@ -1,6 +1,7 @@
 /** The sentences of the insights: few, plain and exact. They state counts and uncertainty, and never advise. */
 
 import { feelingInSentence } from "../feeling-name.ts";
+import type { Feelings } from "../feelings.ts";
 import { insights } from "../languages/en/insights.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -92,19 +93,19 @@ export const exerciseTooEarlySentence = (
     ? t(insights.practice.nothingSimilar, { exercise: name })
     : t(insights.practice.tooEarly, { exercise: name, times: pairs, needed });
 
-const pairParams = (t: Translator, { first, second, count, expected }: FeelingPair) => ({
-  first: feelingInSentence(t, first),
-  second: feelingInSentence(t, second),
+const pairParams = (t: Translator, feelings: Feelings, { first, second, count, expected }: FeelingPair) => ({
+  first: feelingInSentence(t, feelings, first),
+  second: feelingInSentence(t, feelings, second),
   count,
   // Small expected counts need a digit: "0.4 times".
   expected: decimalText(t, expected, expected < 10 ? 1 : 0),
 });
 
-export const sharedPairSentence = (t: Translator, pair: FeelingPair): string =>
-  t(insights.words.sharedPair, pairParams(t, pair));
+export const sharedPairSentence = (t: Translator, feelings: Feelings, pair: FeelingPair): string =>
+  t(insights.words.sharedPair, pairParams(t, feelings, pair));
 
-export const followingPairSentence = (t: Translator, pair: FeelingPair): string =>
-  t(insights.words.followingPair, pairParams(t, pair));
+export const followingPairSentence = (t: Translator, feelings: Feelings, pair: FeelingPair): string =>
+  t(insights.words.followingPair, pairParams(t, feelings, pair));
 
 export const noPairSentence = (t: Translator, { days }: Insights["coverage"]): string =>
   days.all < neededForPairs
@@ -133,13 +134,17 @@ export const halfLifeSentence = (
 export const namedSentence = (t: Translator, { named }: Insights["words"]): string =>
   t(insights.words.named, { count: named });
 
-export const newFeelingsSentence = (t: Translator, feelings: readonly string[]): string | null =>
-  feelings.length === 0
+export const newFeelingsSentence = (
+  t: Translator,
+  feelings: Feelings,
+  ids: readonly string[],
+): string | null =>
+  ids.length === 0
     ? null
     : t(insights.words.newFeelings, {
         feelings: listed(
           t,
-          feelings.map((id) => quoted(t, feelingInSentence(t, id))),
+          ids.map((id) => quoted(t, feelingInSentence(t, feelings, id))),
         ),
       });
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { catalogue } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
 import { scoreStars } from "./scored-stars.ts";
 import { steadinessOf } from "./steadiness.ts";
 
 const now = Date.parse("2026-03-13T12:00:00.000Z");
 const steadiness = (stars: ReturnType<typeof makeStar>[]) =>
-  steadinessOf(scoreStars(stars, now, 0), dayAt(now, 0));
+  steadinessOf(scoreStars(catalogue, stars, now, 0), dayAt(now, 0));
 
 test("pairs are stars of one day on their own clocks, also when a star of another day is between them", () => {
   const { pairs, rmssd } = steadiness([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { catalogue } from "../feelings.ts";
 import { seededRandom } from "../pseudo-random.ts";
 import { scoreStars } from "./scored-stars.ts";
 import { togetherOf } from "./together.ts";
@@ -8,7 +9,7 @@ const at = (day: number, hour: number) =>
   new Date((20_000 + day) * 86_400_000 + hour * 3_600_000).toISOString();
 const feelings = ["joy", "hope", "fear", "grief", "wonder", "trust"] as const;
 const together = (stars: ReturnType<typeof makeStar>[]) =>
-  togetherOf(scoreStars(stars, Date.parse("2030-01-01"), 0));
+  togetherOf(catalogue, scoreStars(catalogue, stars, Date.parse("2030-01-01"), 0));
 
 describe("feelings that share a star", () => {
   const twins = (partner: (index: number, random: () => number) => string) => {

@@ -1,6 +1,6 @@
 /** Together: feelings that share a star, or follow each other within a day, more often than chance would have it. */
 
-import { emotionIds } from "../emotions.ts";
+import type { Feelings } from "../feelings.ts";
 import { binomialTail } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { FeelingPair, Insights } from "./insights-data.ts";
@@ -26,22 +26,22 @@ type Tally = {
 
 /**
  * Each pair is tested by the binomial distribution against the count that chance expects among feelings of the same
- * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the catalogue and of
- * the person's own words.
+ * weeks (shared) or of the same day (following). Holm's level holds for all possible pairs of the feelings that the
+ * universe knows and of the person's own words.
  */
-export function togetherOf(stars: readonly ScoredStar[]): Insights["together"] {
+export function togetherOf(known: Feelings, stars: readonly ScoredStar[]): Insights["together"] {
   if (new Set(stars.map(({ day }) => day)).size < neededForPairs)
     return { shared: { claims: [] }, following: { claims: [] } };
-  const size = possibleFeelings(stars);
+  const size = possibleFeelings(known, stars);
   return {
     shared: { claims: claimsOf(sharedPairs(stars), (size * (size - 1)) / 2) },
     following: { claims: claimsOf(followingPairs(stars), size * (size - 1)) },
   };
 }
 
-/** Those of the catalogue, and the person's own words. */
-function possibleFeelings(stars: readonly ScoredStar[]): number {
-  const possible = new Set<string>(emotionIds);
+/** Counts those that the universe knows, and the person's own words. */
+function possibleFeelings(known: Feelings, stars: readonly ScoredStar[]): number {
+  const possible = new Set(known.byId.keys());
   for (const { feelings } of stars) for (const feeling of feelings) possible.add(feeling);
   return possible.size;
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { plainSimulation, simulateJournal } from "../../testing/simulated-journal.ts";
+import { catalogue } from "../feelings.ts";
 import { scoreOf } from "../score.ts";
 import { type DailyMean, dailyMeans } from "./daily-means.ts";
 import { scoreStars } from "./scored-stars.ts";
@@ -44,7 +45,7 @@ test("the band holds the week's true mean in about 80 of 100 weeks", () => {
   let [inside, all] = [0, 0];
   for (let seed = 0; seed < 20; seed++) {
     const journal = simulateJournal({ ...plainSimulation, seed, span: 364, share: 0.6 });
-    const days = dailyMeans(scoreStars(journal.entries, journal.now, 0));
+    const days = dailyMeans(scoreStars(catalogue, journal.entries, journal.now, 0));
     for (const { start, low, high } of weatherOf(days, today).weeks) {
       const first = Date.parse(start) / 86_400_000;
       const truth = [0, 1, 2, 3, 4, 5, 6].reduce(
@@ -70,7 +71,7 @@ describe("the spread", () => {
 
   test("is none where rounding is all that differs, as in twenty days of the most pleasant score", () => {
     const joy = makeStar({ emotion: "joy", intensity: 10 });
-    const days = Array.from({ length: 20 }, (_, at) => dayOf(today - 20 + at, scoreOf(joy) ?? 0));
+    const days = Array.from({ length: 20 }, (_, at) => dayOf(today - 20 + at, scoreOf(catalogue, joy) ?? 0));
     expect(weatherOf(days, today).spread).toEqual({ days: 20, sd: 0, relative: 0 });
     const sums = Array.from({ length: 20 }, (_, at) => (at % 2 ? 0.1 + 0.2 : 0.3));
     expect(spread(sums)).toEqual({ days: 20, sd: 0, relative: 0 });

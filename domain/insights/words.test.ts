@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import { scoreStars } from "./scored-stars.ts";
 import { wordsOf } from "./words.ts";
 
@@ -8,7 +9,7 @@ const today = 20_540; // 28 March 2026
 const starOn = (day: number, emotion: string) =>
   makeStar({ emotion, timestamp: new Date(day * 86_400_000).toISOString(), utcOffset: 0 });
 const words = (stars: ReturnType<typeof starOn>[]) =>
-  wordsOf(scoreStars(stars, (today + 1) * 86_400_000, 0), today);
+  wordsOf(catalogue, scoreStars(catalogue, stars, (today + 1) * 86_400_000, 0), today);
 
 test("counts the feelings of the catalogue", () => {
   expect(words([starOn(today, "joy"), starOn(today, "joy"), starOn(today, "saudade")]).named).toBe(1);

@@ -1,16 +1,16 @@
 /** Words: how many of the feelings were named, and how evenly. This is variety; granularity would need ratings that nobody gives here. */
 
 import { partsOfDay } from "../calendar.ts";
-import { findEmotion } from "../emotions.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import type { Insights } from "./insights-data.ts";
 import { neededForVariety as sample } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
 
-export function wordsOf(stars: readonly ScoredStar[], today: number): Insights["words"] {
+export function wordsOf(known: Feelings, stars: readonly ScoredStar[], today: number): Insights["words"] {
   const firstDays = new Map<string, number>();
   for (const { day, feelings } of stars)
     for (const feeling of feelings)
-      if (findEmotion(feeling)) firstDays.set(feeling, Math.min(day, firstDays.get(feeling) ?? day));
+      if (findEmotion(known, feeling)) firstDays.set(feeling, Math.min(day, firstDays.get(feeling) ?? day));
   const month = monthOf(today);
   const recent = stars.filter(({ day }) => day > today - 90);
   const isNew = ([, day]: readonly [string, number]) => monthOf(day) === month;

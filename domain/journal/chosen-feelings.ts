@@ -1,43 +1,41 @@
-/** Choosing feelings for the filter: a family means its four emotions, the one that it is named after included. */
+/** Choosing feelings for the filter: a family means all its emotions, the one that it is named after included. */
 
-import { type EmotionId, emotionIds, emotions, type FamilyId, familyIds, findEmotion } from "../emotions.ts";
+import { type FamilyId, familyIds } from "../emotions.ts";
+import { emotionsOf, type Feelings, findEmotion } from "../feelings.ts";
 import type { Filter } from "./filter.ts";
 
-type Feelings = Pick<Filter, "emotions" | "families">;
-
-/** The four emotions of a family. */
-const emotionsOf = (family: FamilyId): readonly EmotionId[] =>
-  emotions.filter((emotion) => emotion.family === family).map(({ id }) => id);
+type Chosen = Pick<Filter, "emotions" | "families">;
 
 /** Whether the filter asks for an emotion, by itself or by its family. */
-export function isChosen({ emotions, families }: Feelings, id: EmotionId): boolean {
-  const family = findEmotion(id)?.family;
+export function isChosen(feelings: Feelings, { emotions, families }: Chosen, id: string): boolean {
+  const family = findEmotion(feelings, id)?.family;
   return emotions.includes(id) || (family !== undefined && families.includes(family));
 }
 
 /** How much of a family the filter asks for. */
-export function shareOfFamily(feelings: Feelings, family: FamilyId): "all" | "some" | "none" {
-  const chosen = emotionsOf(family).filter((id) => isChosen(feelings, id)).length;
-  if (chosen === 0) return "none";
-  return chosen === emotionsOf(family).length ? "all" : "some";
+export function shareOfFamily(feelings: Feelings, chosen: Chosen, family: FamilyId): "all" | "some" | "none" {
+  const ofFamily = emotionsOf(feelings, family);
+  const count = ofFamily.filter(({ id }) => isChosen(feelings, chosen, id)).length;
+  if (count === 0) return "none";
+  return count === ofFamily.length ? "all" : "some";
 }
 
-/** Chooses an emotion, or leaves it out. All four emotions of a family become the family, and the reverse. */
-export function toggleEmotion(feelings: Feelings, id: EmotionId): Feelings {
-  const isOn = isChosen(feelings, id);
-  return feelingsOf(emotionIds.filter((other) => (other === id ? !isOn : isChosen(feelings, other))));
+/** Chooses an emotion, or leaves it out. All emotions of a family become the family, and the reverse. */
+export function toggleEmotion(feelings: Feelings, chosen: Chosen, toggled: string): Chosen {
+  const isOn = isChosen(feelings, chosen, toggled);
+  return shortest(feelings, (id) => (id === toggled ? !isOn : isChosen(feelings, chosen, id)));
 }
 
 /** Chooses the whole family, also if a part of it is chosen; leaves it out if all of it is. */
-export function toggleFamily(feelings: Feelings, family: FamilyId): Feelings {
-  const isOn = shareOfFamily(feelings, family) === "all";
-  const own = new Set(emotionsOf(family));
-  return feelingsOf(emotionIds.filter((id) => (own.has(id) ? !isOn : isChosen(feelings, id))));
+export function toggleFamily(feelings: Feelings, chosen: Chosen, family: FamilyId): Chosen {
+  const isOn = shareOfFamily(feelings, chosen, family) === "all";
+  const own = new Set(emotionsOf(feelings, family).map(({ id }) => id));
+  return shortest(feelings, (id) => (own.has(id) ? !isOn : isChosen(feelings, chosen, id)));
 }
 
-/** The shortest way to ask for these emotions. */
-function feelingsOf(chosen: readonly EmotionId[]): Feelings {
-  const families = familyIds.filter((family) => emotionsOf(family).every((id) => chosen.includes(id)));
-  const alone = chosen.filter((id) => !families.some((family) => emotionsOf(family).includes(id)));
-  return { emotions: alone, families };
+/** The shortest way to ask for the wanted emotions. */
+function shortest(feelings: Feelings, isWanted: (id: string) => boolean): Chosen {
+  const families = familyIds.filter((family) => emotionsOf(feelings, family).every(({ id }) => isWanted(id)));
+  const alone = feelings.all.filter(({ id, family }) => isWanted(id) && !families.includes(family));
+  return { emotions: alone.map(({ id }) => id), families };
 }

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, partsOfDay } from "../calendar.ts";
+import { catalogue } from "../feelings.ts";
 import { daysOf, monthsOf, yearsOf } from "./days.ts";
 import { indexJournal } from "./journal-index.ts";
 
 const daysAt = (...timestamps: string[]) =>
   indexJournal(
+    catalogue,
     timestamps.map((timestamp) => makeStar({ id: timestamp, timestamp, utcOffset: 0 })),
     "UTC",
   ).days;
@@ -47,7 +49,7 @@ it("puts every star in one day of one month, each heading once, also after fligh
   fc.assert(
     fc.property(entries, (list) => {
       const sorted = list.toSorted((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
-      const index = indexJournal(sorted, "UTC");
+      const index = indexJournal(catalogue, sorted, "UTC");
       const months = monthsOf(index.days);
       const days = months.flatMap(({ days }) => days);
       expect(days).toEqual(daysOf(index.days));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { filterEntries } from "./filter-entries.ts";
@@ -9,7 +10,7 @@ import { indexJournal } from "./journal-index.ts";
 
 /** The ids of the stars that a filter finds. */
 const found = (entries: readonly MoodEntry[], filter: Partial<Filter>) =>
-  filterEntries(indexJournal(entries, "UTC"), { ...emptyFilter, ...filter }).stars.map(
+  filterEntries(indexJournal(catalogue, entries, "UTC"), { ...emptyFilter, ...filter }).stars.map(
     ({ entry }) => entry.id,
   );
 
@@ -92,7 +93,7 @@ it("finds the same when each search starts from the results of the one before", 
   );
   fc.assert(
     fc.property(stars, searches, (entries, filters) => {
-      const index = indexJournal(entries, "UTC");
+      const index = indexJournal(catalogue, entries, "UTC");
       let results = filterEntries(index, emptyFilter);
       for (const part of filters) {
         const filter = { ...emptyFilter, ...part };
@@ -106,7 +107,11 @@ it("finds the same when each search starts from the results of the one before", 
 
 it("does not use the results of a list that has changed since", () => {
   const [one, other] = [makeStar({ id: "one" }), makeStar({ id: "other" })];
-  const before = filterEntries(indexJournal([one], "UTC"), emptyFilter);
-  const after = filterEntries(indexJournal([one, other], "UTC", before.index), emptyFilter, before);
+  const before = filterEntries(indexJournal(catalogue, [one], "UTC"), emptyFilter);
+  const after = filterEntries(
+    indexJournal(catalogue, [one, other], "UTC", before.index),
+    emptyFilter,
+    before,
+  );
   expect(after.stars.map(({ entry }) => entry.id)).toEqual(["one", "other"]);
 });

@@ -3,7 +3,7 @@
 import { dayOfDate, weekdayOf } from "../calendar.ts";
 import type { Filter } from "./filter.ts";
 import { writeFilter } from "./filter-url.ts";
-import type { Feeling, IndexedStar, JournalIndex } from "./journal-index.ts";
+import type { FeltEmotion, IndexedStar, JournalIndex } from "./journal-index.ts";
 import { hasWords, isNarrowerSearch, searchWords } from "./search.ts";
 
 /** `stars` are in the order of the index, the latest last; `words` are those to mark in their notes with `matchRanges`. */
@@ -54,7 +54,7 @@ function feelingCondition({ emotions, families, intensity }: Filter): Condition 
   const isAny = emotions.length + families.length === 0;
   if (isAny && !intensity) return null;
   const wanted = { emotions: new Set<string>(emotions), families: new Set<string | null>(families) };
-  const meets = (feeling: Feeling) =>
+  const meets = (feeling: FeltEmotion) =>
     (isAny || wanted.emotions.has(feeling.emotion) || wanted.families.has(feeling.family)) &&
     (!intensity ||
       (feeling.intensity !== null &&

@@ -1,7 +1,7 @@
 /** How each part of the filter is read from the text of its parameter in a URL, and written. */
 
 import { isCalendarDate, type Weekday } from "../calendar.ts";
-import { emotionIds, familyIds } from "../emotions.ts";
+import { familyIds } from "../emotions.ts";
 import { intensityRange } from "../records/star/fields.ts";
 import { maxTagsOfStar } from "../records/tag/tag.ts";
 import type { Filter } from "./filter.ts";
@@ -16,7 +16,7 @@ type Part<T> = { readonly read: (text: string) => T; readonly write: (value: T) 
 export const wordsLimit = 200;
 
 /** As typed, but on one line and of limited length. */
-function cleanWords(text: string): string {
+export function cleanWords(text: string): string {
   const line = text.replace(/\p{Cc}/gu, " ").replace(/\p{Cs}/gu, "");
   const words = line.slice(0, wordsLimit).replace(/\p{Cs}/gu, "");
   return words.trim() === "" ? "" : words;
@@ -36,11 +36,10 @@ const optionOf = <T extends string>(...options: readonly T[]): Part<T | null> =>
   write: (option) => option ?? "",
 });
 
-/** Ids of any form; those that the universe does not know match no star. */
-function readTags(text: string): readonly string[] {
-  const ids = text.split(",").filter((id) => /^[\w-]{1,40}$/.test(id));
-  return [...new Set(ids)].slice(0, maxTagsOfStar);
-}
+/** Ids of any form, each once. */
+const readIds = (text: string): readonly string[] => [
+  ...new Set(text.split(",").filter((id) => /^[\w-]{1,40}$/.test(id))),
+];
 
 /** Two whole numbers, `3-8`, or one for both. */
 function readNumbers(text: string): readonly [number, number] | null {
@@ -80,10 +79,11 @@ function readWeekdays(text: string): readonly Weekday[] {
 /** The names of the parameters are those of the parts, in the order that they have in the URL. */
 export const filterParts: { readonly [Name in keyof Filter]: Part<Filter[Name]> } = {
   words: { read: cleanWords, write: cleanWords },
-  emotions: listOf(emotionIds),
+  emotions: { read: readIds, write: (ids) => ids.join(",") },
   families: listOf(familyIds),
   intensity: { read: readIntensity, write: (range) => (range ? `${range.min}-${range.max}` : "") },
-  tags: { read: readTags, write: (tags) => tags.join(",") },
+  // Tags that the universe does not know match no star.
+  tags: { read: (text) => readIds(text).slice(0, maxTagsOfStar), write: (tags) => tags.join(",") },
   tagMatch: {
     read: (text) => (text === "any" ? "any" : "all"),
     write: (match) => (match === "any" ? "any" : ""),

@@ -1,12 +1,23 @@
 /** The filter in the query of a URL. Every query gives a valid filter: what is unknown is dropped, and ranges are put in order. */
 
+import type { Feelings } from "../feelings.ts";
 import type { Filter } from "./filter.ts";
 import { filterParts } from "./filter-parts.ts";
 
 const names = Object.keys(filterParts) as (keyof Filter)[];
 
-/** Reads a query, with or without the question mark. Other parameters are ignored; of repeated ones, the first counts. */
-export function readFilter(search: string): Filter {
+/**
+ * Reads a query, with or without the question mark. Other parameters are ignored; of repeated ones, the first counts.
+ * Emotions have the order of the universe, and those that it does not know are dropped.
+ */
+export function readFilter(feelings: Feelings, search: string): Filter {
+  const filter = parse(search);
+  if (filter.emotions.length === 0) return filter;
+  const named = new Set(filter.emotions);
+  return { ...filter, emotions: feelings.all.map(({ id }) => id).filter((id) => named.has(id)) };
+}
+
+function parse(search: string): Filter {
   const texts = new Map(
     parametersOf(search)
       .map(({ name, value }) => [name, value] as const)
@@ -20,7 +31,7 @@ export function readFilter(search: string): Filter {
  * The query of a filter, without a question mark; empty for an empty filter. Filters that mean the same, apart from the
  * words, have the same query.
  */
-export const writeFilter = (filter: Filter): string => format(readFilter(format(filter)));
+export const writeFilter = (filter: Filter): string => format(parse(format(filter)));
 
 /** The query `search` with another filter; its other parameters stay. */
 export function replaceFilter(search: string, filter: Filter): string {

@@ -1,14 +1,14 @@
 /** The filter that the journal and the sky share. */
 
 import type { Weekday } from "../calendar.ts";
-import type { EmotionId, FamilyId } from "../emotions.ts";
+import type { FamilyId } from "../emotions.ts";
 
 /** Null, an empty list or an empty text means that a part of the filter is not set. A star must meet every part that is. */
 export type Filter = {
   /** As typed; `searchWords` reads them. */
   readonly words: string;
-  /** A star has one of these emotions or families, as its first or second feeling. */
-  readonly emotions: readonly EmotionId[];
+  /** A star has one of these emotions or families, as its first or second feeling. Ids, in the order of the universe. */
+  readonly emotions: readonly string[];
   readonly families: readonly FamilyId[];
   /** Of the feeling that was found, both ends included. */
   readonly intensity: { readonly min: number; readonly max: number } | null;

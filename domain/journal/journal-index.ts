@@ -1,13 +1,14 @@
 /** What the journal computes once per star, so that searching, filtering and the calendar only compare. */
 
 import { dayMs } from "../calendar.ts";
-import { canonicalEmotion, type FamilyId, findEmotion } from "../emotions.ts";
+import { canonicalEmotion, type FamilyId } from "../emotions.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { fold } from "./fold.ts";
 
-/** `family` is null for an emotion that is not in the catalogue. */
-export type Feeling = {
+/** `family` is null for an emotion that the universe does not know. */
+export type FeltEmotion = {
   readonly emotion: string;
   readonly family: FamilyId | null;
   readonly intensity: number | null;
@@ -20,7 +21,7 @@ export type IndexedStar = {
   /** 0 to 23, on the same clock. */
   readonly hour: number;
   /** One feeling, or the two of a twin star. */
-  readonly feelings: readonly Feeling[];
+  readonly feelings: readonly FeltEmotion[];
   /** Empty without a note. */
   readonly foldedNote: string;
 };
@@ -30,37 +31,42 @@ export type StarsByDay = ReadonlyMap<number, readonly IndexedStar[]>;
 
 /** `stars` have the order of the entries: by moment, the latest last. */
 export type JournalIndex = {
+  readonly feelings: Feelings;
   readonly timeZone: string;
   readonly stars: readonly IndexedStar[];
   readonly days: StarsByDay;
 };
 
 /**
- * Indexes a list of entries. `timeZone` (IANA) is the reader's: it applies to stars without an offset. With the
+ * Indexes a list of entries. `feelings` are those of its universe. `timeZone` (IANA) is the reader's: it applies to stars without an offset. With the
  * `previous` index, only entries that are new objects are indexed again.
  */
 export function indexJournal(
+  feelings: Feelings,
   entries: readonly MoodEntry[],
   timeZone: string,
   previous: JournalIndex | null = null,
 ): JournalIndex {
-  const find = knownStars(previous?.timeZone === timeZone ? previous.stars : []);
-  const stars = entries.map((entry, at) => find(entry, at) ?? new LazyStar(entry, timeZone));
-  return { timeZone, stars, days: groupByDay(stars) };
+  const isSame = previous?.timeZone === timeZone && previous.feelings === feelings;
+  const find = knownStars(isSame ? previous.stars : []);
+  const stars = entries.map((entry, at) => find(entry, at) ?? new LazyStar(feelings, entry, timeZone));
+  return { feelings, timeZone, stars, days: groupByDay(stars) };
 }
 
 /** Indexes a long list with a pause after every `size` entries. */
 export function* indexInSlices(
+  feelings: Feelings,
   entries: readonly MoodEntry[],
   timeZone: string,
   size: number,
 ): Generator<void, JournalIndex> {
   const stars: IndexedStar[] = [];
   for (let start = 0; start < entries.length; start += size) {
-    for (const entry of entries.slice(start, start + size)) stars.push(new LazyStar(entry, timeZone));
+    for (const entry of entries.slice(start, start + size))
+      stars.push(new LazyStar(feelings, entry, timeZone));
     yield;
   }
-  return { timeZone, stars, days: groupByDay(stars) };
+  return { feelings, timeZone, stars, days: groupByDay(stars) };
 }
 
 /** Finds the star of an entry; mostly it is where it was, and only otherwise all are needed by their entries. */
@@ -84,10 +90,12 @@ class LazyStar implements IndexedStar {
   readonly entry: MoodEntry;
   readonly day: number;
   readonly hour: number;
-  #feelings: readonly Feeling[] | null = null;
+  readonly #known: Feelings;
+  #feelings: readonly FeltEmotion[] | null = null;
   #foldedNote: string | null = null;
 
-  constructor(entry: MoodEntry, timeZone: string) {
+  constructor(known: Feelings, entry: MoodEntry, timeZone: string) {
+    this.#known = known;
     this.entry = entry;
     const clock = wallClockTime(entry, (moment) => offsetIn(timeZone, moment));
     this.day = dayAt(clock, 0);
@@ -95,7 +103,7 @@ class LazyStar implements IndexedStar {
   }
 
   get feelings() {
-    this.#feelings ??= feelingsOf(this.entry);
+    this.#feelings ??= feltIn(this.#known, this.entry);
     return this.#feelings;
   }
 
@@ -105,13 +113,13 @@ class LazyStar implements IndexedStar {
   }
 }
 
-function feelingsOf(entry: MoodEntry): readonly Feeling[] {
+function feltIn(known: Feelings, entry: MoodEntry): readonly FeltEmotion[] {
   const { emotion, intensity, secondaryEmotion, secondaryIntensity } = entry;
-  const first = feelingOf(emotion, intensity);
-  return secondaryEmotion === null ? [first] : [first, feelingOf(secondaryEmotion, secondaryIntensity)];
+  const first = felt(known, emotion, intensity);
+  return secondaryEmotion === null ? [first] : [first, felt(known, secondaryEmotion, secondaryIntensity)];
 }
 
-function feelingOf(stored: string, intensity: number | null): Feeling {
+function felt(known: Feelings, stored: string, intensity: number | null): FeltEmotion {
   const emotion = canonicalEmotion(stored);
-  return { emotion, family: findEmotion(emotion)?.family ?? null, intensity };
+  return { emotion, family: findEmotion(known, emotion)?.family ?? null, intensity };
 }

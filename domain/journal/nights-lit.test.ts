@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { catalogue } from "../feelings.ts";
 import { indexJournal } from "./journal-index.ts";
 import { nightsLit } from "./nights-lit.ts";
 
@@ -11,6 +12,7 @@ const litWith = (...daysAgo: number[]) => nightsLit(new Set(daysAgo.map((ago) =>
 it("takes the days of an index", () => {
   const timestamp = new Date(today * 86_400_000).toISOString();
   const { days } = indexJournal(
+    catalogue,
     [makeStar({ timestamp, utcOffset: -1 }), makeStar({ timestamp, utcOffset: 0 })],
     "UTC",
   );

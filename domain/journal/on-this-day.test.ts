@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { catalogue } from "../feelings.ts";
 import { indexJournal } from "./journal-index.ts";
 import { onThisDay } from "./on-this-day.ts";
 
 /** What is shown on a day of a journal with a star at noon on each of these dates. */
 const shown = (today: string, ...dates: string[]) => {
   const stars = dates.map((date) => makeStar({ timestamp: `${date}T12:00:00.000Z`, utcOffset: 0 }));
-  return onThisDay(indexJournal(stars, "UTC").days, dayOfDate(today)).map(
+  return onThisDay(indexJournal(catalogue, stars, "UTC").days, dayOfDate(today)).map(
     ({ unit, count, day }) => `${count} ${unit}: ${dateOfDay(day)}`,
   );
 };

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate, type Weekday, weekdayOf } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { indexJournal } from "./journal-index.ts";
 import { dayCell, monthGrid, yearInPixels } from "./pixels.ts";
@@ -10,6 +11,7 @@ import { dayCell, monthGrid, yearInPixels } from "./pixels.ts";
 /** The cell of the day on which all stars are, with shares in percent. */
 function cellOf(...stars: Partial<MoodEntry>[]) {
   const { days } = indexJournal(
+    catalogue,
     stars.map((star) => makeStar(star)),
     "UTC",
   );
@@ -82,7 +84,7 @@ it("counts every star of the year, with bands that fill the day", () => {
   );
   fc.assert(
     fc.property(stars, (entries) => {
-      const index = indexJournal(entries, "UTC");
+      const index = indexJournal(catalogue, entries, "UTC");
       const cells = yearInPixels(index.days, 2026).flat();
       expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
       for (const { count, bands } of cells) {

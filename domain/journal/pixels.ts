@@ -4,7 +4,7 @@ import { daysOfMonth, type Weekday, weekdayOf } from "../calendar.ts";
 import type { FamilyId } from "../emotions.ts";
 import type { IndexedStar, StarsByDay } from "./journal-index.ts";
 
-/** A family's share of a day, up to 1. `family` is null for emotions that are not in the catalogue. */
+/** A family's share of a day, up to 1. `family` is null for emotions that the universe does not know. */
 export type Band = { readonly family: FamilyId | null; readonly share: number };
 
 /**

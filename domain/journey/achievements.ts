@@ -8,7 +8,7 @@ import type { Translator } from "../languages/translator.ts";
 export type JourneyFacts = {
   readonly totalEntries: number;
   readonly currentStreak: number;
-  /** How many emotions of the catalogue occur as a star's main emotion. The base emotions of twin stars do not count. */
+  /** How many emotions that the universe knows occur as a star's main emotion. The base emotions of twin stars do not count. */
   readonly uniqueEmotions: number;
   readonly twinStarsCount: number;
   readonly highIntensityCount: number;

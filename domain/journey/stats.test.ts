@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emotionIds, storedFeelingLimit } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import { computeJourneyStats, parseStats, serializeStats, statsChangeSchema } from "./stats.ts";
 
 const entry = (emotion: string, intensity = 5, isTwinStar: 0 | 1 = 0) => ({ emotion, intensity, isTwinStar });
@@ -12,7 +13,7 @@ const anyEntry = fc.record({
 
 describe("journey stats", () => {
   it("of an empty sky are zero, without a most felt emotion", () => {
-    expect(computeJourneyStats([], 0)).toEqual({
+    expect(computeJourneyStats(catalogue, [], 0)).toEqual({
       totalEntries: 0,
       favoriteEmotion: null,
       averageIntensity: 0,
@@ -26,7 +27,7 @@ describe("journey stats", () => {
 
   it("count twin stars, intensities of 8 and more, and different emotions of the catalogue", () => {
     const entries = [entry("joy", 8), entry("joy", 7, 1), entry("envy", 10), entry("blue-ish", 2)];
-    expect(computeJourneyStats(entries, 2)).toMatchObject({
+    expect(computeJourneyStats(catalogue, entries, 2)).toMatchObject({
       ...{ totalEntries: 4, currentStreak: 2, uniqueEmotions: 2, twinStarsCount: 1, highIntensityCount: 2 },
       ...{ averageIntensity: 7, favoriteEmotion: "joy" },
     });
@@ -34,18 +35,22 @@ describe("journey stats", () => {
 
   it("keep a most felt word that is not in the catalogue, however long a stored one may be", () => {
     const word = "b".repeat(storedFeelingLimit);
-    const stats = computeJourneyStats([entry(word)], 0);
+    const stats = computeJourneyStats(catalogue, [entry(word)], 0);
     expect(parseStats(serializeStats(stats))).toMatchObject({ favoriteEmotion: word, uniqueEmotions: 0 });
   });
 
   it("prefer the most recent of the most frequent emotions", () => {
     expect(
-      computeJourneyStats([entry("joy"), entry("envy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
+      computeJourneyStats(catalogue, [entry("joy"), entry("envy"), entry("joy"), entry("envy")], 0)
+        .favoriteEmotion,
     ).toBe("envy");
     expect(
-      computeJourneyStats([entry("envy"), entry("joy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
+      computeJourneyStats(catalogue, [entry("envy"), entry("joy"), entry("joy"), entry("envy")], 0)
+        .favoriteEmotion,
     ).toBe("envy");
-    expect(computeJourneyStats([entry("joy"), entry("joy"), entry("envy")], 0).favoriteEmotion).toBe("joy");
+    expect(
+      computeJourneyStats(catalogue, [entry("joy"), entry("joy"), entry("envy")], 0).favoriteEmotion,
+    ).toBe("joy");
   });
 
   it("stay the same when they are serialized and parsed", () => {
@@ -54,7 +59,7 @@ describe("journey stats", () => {
         fc.array(anyEntry, { maxLength: 120 }),
         fc.integer({ min: 0, max: 30 }),
         (entries, streak) => {
-          const stats = computeJourneyStats(entries, streak);
+          const stats = computeJourneyStats(catalogue, entries, streak);
           const { twinStarsCount: _, highIntensityCount: __, ...stored } = stats;
           expect(parseStats(serializeStats(stats))).toEqual(stored);
           expect(statsChangeSchema.safeParse({ journeyStats: serializeStats(stats) }).success).toBe(true);
@@ -72,7 +77,7 @@ describe("journey stats", () => {
   );
 
   it("are refused when the text is too long or an accessory does not exist", () => {
-    const text = serializeStats(computeJourneyStats([entry("joy")], 1));
+    const text = serializeStats(computeJourneyStats(catalogue, [entry("joy")], 1));
     expect(statsChangeSchema.safeParse({ journeyStats: text + " ".repeat(4_096) }).success).toBe(false);
     expect(statsChangeSchema.safeParse({ avatarAccessories: ["first-star"] }).success).toBe(true);
     expect(statsChangeSchema.safeParse({ avatarAccessories: ["golden-crown"] }).success).toBe(false);

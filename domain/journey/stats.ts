@@ -1,7 +1,8 @@
 /** The stats of a journey, and the part of them that is stored as `journeyStats`. */
 
 import * as z from "zod/mini";
-import { findEmotion, storedFeelingLimit } from "../emotions.ts";
+import { storedFeelingLimit } from "../emotions.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import { intensityRange } from "../records/star/fields.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { coded } from "../refusals.ts";
@@ -36,8 +37,13 @@ export type FeltCount = {
 type CountedEntry = Pick<MoodEntry, "emotion" | "intensity" | "isTwinStar">;
 
 /** `entries` must be sorted by time, oldest first. `currentStreak` is in days. */
-export const computeJourneyStats = (entries: readonly CountedEntry[], currentStreak: number): JourneyStats =>
+export const computeJourneyStats = (
+  feelings: Feelings,
+  entries: readonly CountedEntry[],
+  currentStreak: number,
+): JourneyStats =>
   statsOfCounts(
+    feelings,
     entries.map(({ emotion, intensity, isTwinStar }, latest) => ({
       ...{ emotion, stars: 1, intensity, twinStars: isTwinStar, latest },
       highIntensities: intensity >= highIntensity ? 1 : 0,
@@ -46,13 +52,18 @@ export const computeJourneyStats = (entries: readonly CountedEntry[], currentStr
   );
 
 /** The stats of counted stars; a feeling can have several counts. `currentStreak` is in days. */
-export function statsOfCounts(counts: readonly FeltCount[], currentStreak: number): JourneyStats {
+export function statsOfCounts(
+  feelings: Feelings,
+  counts: readonly FeltCount[],
+  currentStreak: number,
+): JourneyStats {
   const sum = (of: (count: FeltCount) => number) => counts.reduce((total, count) => total + of(count), 0);
   const totalEntries = sum(({ stars }) => stars);
   const facts: JourneyFacts = {
     ...{ totalEntries, currentStreak },
-    uniqueEmotions: new Set(counts.map(({ emotion }) => emotion).filter((emotion) => findEmotion(emotion)))
-      .size,
+    uniqueEmotions: new Set(
+      counts.map(({ emotion }) => emotion).filter((emotion) => findEmotion(feelings, emotion)),
+    ).size,
     twinStarsCount: sum(({ twinStars }) => twinStars),
     highIntensityCount: sum(({ highIntensities }) => highIntensities),
   };

@@ -1,7 +1,8 @@
 /** Feelings: nine streams through time, one for each family of emotions, whose height is how often it was felt. */
 
 import { firstDayOf, partsOfDay } from "../calendar.ts";
-import { canonicalEmotion, type FamilyId, familyIds, findEmotion } from "../emotions.ts";
+import { canonicalEmotion, type FamilyId, familyIds } from "../emotions.ts";
+import { type Feelings, findEmotion, headOf } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import {
   inOrderOfList,
@@ -26,18 +27,17 @@ const columnDays = [1 / 24, 1 / 6, 1 / 2, 1, 2, 4, 7, 14, 28, 61, 91, 182, 365, 
 const maxColumns = 600;
 
 type Lane = FamilyId | null;
-/** The most pleasant family at the top; emotions that are not in the catalogue at the bottom. */
+/** The most pleasant family at the top; emotions that the universe does not know at the bottom. */
 const lanes: readonly Lane[] = [
-  ...familyIds.toSorted((one, other) => valenceOf(other) - valenceOf(one)),
+  ...familyIds.toSorted((one, other) => headOf(other).valence - headOf(one).valence),
   null,
 ];
 
-function valenceOf(family: FamilyId): number {
-  return findEmotion(family)?.valence ?? 0;
-}
-
-const laneOf = ({ entry }: TimedStar): number =>
-  lanes.indexOf(findEmotion(canonicalEmotion(entry.emotion))?.family ?? null);
+/** The lane of each star, by its index in `lanes`. */
+const lanesOf = (feelings: Feelings, stars: readonly TimedStar[]): readonly number[] =>
+  stars.map(({ entry }) =>
+    lanes.indexOf(findEmotion(feelings, canonicalEmotion(entry.emotion))?.family ?? null),
+  );
 
 type Streams = {
   readonly days: number;
@@ -53,17 +53,18 @@ type Streams = {
 /** Room for the names of the families: a share of the width, because names have the same size however large a layout is. */
 const nameShares = { wide: 0.13, tall: 0.36 } as const;
 
-export function feelingsLayout(entries: readonly MoodEntry[], isTall: boolean): Layout {
+export function feelingsLayout(feelings: Feelings, entries: readonly MoodEntry[], isTall: boolean): Layout {
   const stars = inOrderOfTime(entries);
   if (stars.length === 0) return { places: [], strokes: [], marks: [] };
-  const streams = chooseStreams(stars, isTall ? aspects.tall : aspects.wide);
+  const laneOf = lanesOf(feelings, stars);
+  const streams = chooseStreams(stars, laneOf, isTall ? aspects.tall : aspects.wide);
   return {
     places: inOrderOfList(stars, (star, rank) => {
       const slot = streams.slots[rank] as number;
       const offset = (slot % 2 === 0 ? slot / 2 : -(slot + 1) / 2) * across;
       return onPlane(
         xOf(columnOf(star.time, streams.days), streams),
-        (streams.middles[laneOf(star)] ?? 0) + offset,
+        (streams.middles[laneOf[rank] as number] ?? 0) + offset,
       );
     }),
     strokes: strokesOf(streams),
@@ -80,19 +81,21 @@ const xOf = (column: number, { firstColumn, columns }: Streams) =>
 const widthOf = ({ columns }: Streams) => columns * along;
 
 /** The length of a column with which the streams have about the wanted shape. */
-function chooseStreams(stars: readonly TimedStar[], aspect: number): Streams {
+function chooseStreams(stars: readonly TimedStar[], laneOf: readonly number[], aspect: number): Streams {
   const span = (stars.at(-1)?.time ?? 0) - (stars[0]?.time ?? 0);
   const possible = columnDays.filter((days) => span / days <= maxColumns);
-  const all = (possible.length > 0 ? possible : [span / maxColumns]).map((days) => streamsOf(stars, days));
+  const all = (possible.length > 0 ? possible : [span / maxColumns]).map((days) =>
+    streamsOf(stars, laneOf, days),
+  );
   const misfit = (streams: Streams) => Math.abs(Math.log(widthOf(streams) / streams.height / aspect));
   return all.reduce((best, streams) => (misfit(streams) < misfit(best) ? streams : best));
 }
 
-function streamsOf(stars: readonly TimedStar[], days: number): Streams {
+function streamsOf(stars: readonly TimedStar[], laneOf: readonly number[], days: number): Streams {
   const counts = new Map<string, number>();
   const most = lanes.map(() => 0);
-  const slots = stars.map((star) => {
-    const lane = laneOf(star);
+  const slots = stars.map((star, rank) => {
+    const lane = laneOf[rank] as number;
     const key = `${lane} ${columnOf(star.time, days)}`;
     const slot = counts.get(key) ?? 0;
     counts.set(key, slot + 1);

@@ -20,7 +20,7 @@ export type Meaning =
   | { readonly kind: "day"; readonly day: number }
   | { readonly kind: "weekday"; readonly weekday: number }
   | { readonly kind: "hour"; readonly hour: number }
-  /** Null for emotions that are not in the catalogue. */
+  /** Null for emotions that the universe does not know. */
   | { readonly kind: "family"; readonly family: FamilyId | null }
   | { readonly kind: "tag"; readonly id: string }
   | { readonly kind: "untagged" };

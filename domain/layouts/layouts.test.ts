@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { emotionIds, findEmotion } from "../emotions.ts";
+import { emotionIds } from "../emotions.ts";
+import { catalogue, findEmotion } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { minPlaceSpacing } from "./layout.ts";
 import { layoutIds, layoutOf } from "./layout-ids.ts";
@@ -10,7 +11,7 @@ import { layOut } from "./layouts.ts";
 const options = { weekStart: 1, isTall: false } as const;
 const flat = layoutIds.filter((id) => id !== "sky");
 const layout = (id: (typeof flat)[number], entries: readonly MoodEntry[], isTall = false) => {
-  const made = layOut(id, entries, { ...options, isTall });
+  const made = layOut(catalogue, id, entries, { ...options, isTall });
   if (!made) throw new Error(`${id} is not flat.`);
   return made;
 };
@@ -170,7 +171,7 @@ test("in Feelings, pleasant families are above unpleasant ones, and a stream is 
   const { marks } = layout("feelings", [...often, ...seldom]);
   const named = marks.flatMap(({ means }) => (means.kind === "family" ? [means.family] : []));
   expect(named).toHaveLength(9);
-  const valences = named.map((family) => findEmotion(family ?? "")?.valence ?? 0);
+  const valences = named.map((family) => findEmotion(catalogue, family ?? "")?.valence ?? 0);
   expect(valences).toEqual(valences.toSorted((one, other) => other - one));
 });
 

@@ -1,5 +1,6 @@
 /** Lays stars out as a person chooses. */
 
+import type { Feelings } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { dayLayout } from "./day-layout.ts";
 import { feelingsLayout } from "./feelings-layout.ts";
@@ -9,9 +10,14 @@ import { moonsLayout } from "./moons-layout.ts";
 import { type YearOptions, yearLayout } from "./year-layout.ts";
 
 /** Null for the sky, in which stars have the places that they were given. */
-export function layOut(id: LayoutId, entries: readonly MoodEntry[], options: YearOptions): Layout | null {
+export function layOut(
+  feelings: Feelings,
+  id: LayoutId,
+  entries: readonly MoodEntry[],
+  options: YearOptions,
+): Layout | null {
   if (id === "year") return yearLayout(entries, options);
   if (id === "day") return dayLayout(entries);
-  if (id === "feelings") return feelingsLayout(entries, options.isTall);
+  if (id === "feelings") return feelingsLayout(feelings, entries, options.isTall);
   return id === "moons" ? moonsLayout(entries) : null;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { endOf, validities } from "./link.ts";
 import { type ShownChoices, shownSkySchema, showSky } from "./shown-sky.ts";
@@ -27,7 +28,7 @@ describe("a shown sky", () => {
   test("holds nothing of a star but its place, its look and what is permitted", () => {
     fc.assert(
       fc.property(stars, fc.boolean(), fc.boolean(), (list, showsFeelings, showsDates) => {
-        const sky = showSky(list, { ...choices, showsFeelings, showsDates });
+        const sky = showSky(catalogue, list, { ...choices, showsFeelings, showsDates });
         const text = JSON.stringify(sky);
         expect(shownSkySchema.parse(sky)).toEqual(sky);
         expect(text).not.toMatch(/canary/i);
@@ -44,8 +45,8 @@ describe("a shown sky", () => {
   test("has the colours and the mark of each star's feelings", () => {
     fc.assert(
       fc.property(stars, (list) => {
-        const named = showSky(list, { ...choices, showsFeelings: true });
-        expect(named.stars).toEqual(showSky(list, choices).stars);
+        const named = showSky(catalogue, list, { ...choices, showsFeelings: true });
+        expect(named.stars).toEqual(showSky(catalogue, list, choices).stars);
         for (const [at, { look, twin }] of named.stars.entries()) {
           const { emotion, isTwinStar, secondaryEmotion } = list[at] as MoodEntry;
           const known = (id: string) =>
@@ -61,10 +62,14 @@ describe("a shown sky", () => {
   test("tells the date on the person's clock, and the day of a sky that does not change", () => {
     const star = makeStar({ timestamp: "2026-03-13T23:30:00.000Z", utcOffset: 60 });
     const asOf = Date.parse("2026-03-20T10:00:00Z");
-    const dated = showSky([star, { ...star, utcOffset: null }], { ...choices, showsDates: true, asOf });
+    const dated = showSky(catalogue, [star, { ...star, utcOffset: null }], {
+      ...choices,
+      showsDates: true,
+      asOf,
+    });
     expect(dated.stars.map(({ day }) => day)).toEqual(["2026-03-14", "2026-03-13"]);
     expect([dated.asOf, dated.isLive]).toEqual(["2026-03-20", false]);
-    expect(showSky([star], { ...choices, asOf })).toMatchObject({ asOf: null, isLive: false });
+    expect(showSky(catalogue, [star], { ...choices, asOf })).toMatchObject({ asOf: null, isLive: false });
   });
 });
 

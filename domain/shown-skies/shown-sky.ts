@@ -2,7 +2,8 @@
 
 import * as z from "zod/mini";
 import { dateOfDay } from "../calendar.ts";
-import { canonicalEmotion, emotions, findEmotion, unknownEmotionColor } from "../emotions.ts";
+import { canonicalEmotion, unknownEmotionColor } from "../emotions.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt, wallClockTime } from "../local-time.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { markOf } from "../star-shape.ts";
@@ -66,9 +67,9 @@ export type ShownChoices = {
 };
 
 /** The sky of these stars, which are in the order of their moments. */
-export function showSky(stars: readonly StarToShow[], choices: ShownChoices): ShownSky {
+export function showSky(feelings: Feelings, stars: readonly StarToShow[], choices: ShownChoices): ShownSky {
   const { showsFeelings, showsDates, asOf } = choices;
-  const looks = new Looks(stars, showsFeelings);
+  const looks = new Looks(feelings, stars, showsFeelings);
   return {
     ...{ showsFeelings, showsDates, isLive: asOf === null },
     asOf: asOf !== null && showsDates ? dateOfDay(dayAt(asOf, 0)) : null,
@@ -98,33 +99,42 @@ const dateOfStar = (star: StarToShow) =>
     ),
   );
 
-/** The looks of a sky, in the order of the catalogue. All feelings outside of it have one look, because their names are a person's words. */
+/** The looks of a sky, in the order of its feelings. All that the universe does not know have one look, because their names are a person's words. */
 class Looks {
   readonly list: Look[];
+  readonly #feelings: Feelings;
   readonly #index: ReadonlyMap<string, number>;
 
-  constructor(stars: readonly StarToShow[], showsFeelings: boolean) {
-    const used = new Set(stars.flatMap(feelingsOf).map(knownEmotion));
-    const inOrder = [...emotions.map(({ id }) => id), unknown].filter((id) => used.has(id));
-    this.list = inOrder.map((id) => lookOf(id, showsFeelings));
+  constructor(feelings: Feelings, stars: readonly StarToShow[], showsFeelings: boolean) {
+    this.#feelings = feelings;
+    const used = new Set(stars.flatMap(feltIn).map((stored) => knownEmotion(feelings, stored)));
+    const inOrder = [...feelings.all.map(({ id }) => id), unknown].filter((id) => used.has(id));
+    this.list = inOrder.map((id) => lookOf(feelings, id, showsFeelings));
     this.#index = new Map(inOrder.map((id, at) => [id, at]));
   }
 
   indexOf(emotion: string): number {
-    return this.#index.get(knownEmotion(emotion)) ?? 0;
+    return this.#index.get(knownEmotion(this.#feelings, emotion)) ?? 0;
   }
 }
 
 const unknown = "";
 
-const knownEmotion = (stored: string) => findEmotion(canonicalEmotion(stored))?.id ?? unknown;
+const knownEmotion = (feelings: Feelings, stored: string) =>
+  findEmotion(feelings, canonicalEmotion(stored))?.id ?? unknown;
 
-const feelingsOf = ({ emotion, isTwinStar, secondaryEmotion }: StarToShow) =>
+const feltIn = ({ emotion, isTwinStar, secondaryEmotion }: StarToShow) =>
   isTwinStar === 1 && secondaryEmotion !== null ? [emotion, secondaryEmotion] : [emotion];
 
-function lookOf(id: string, showsFeelings: boolean): Look {
-  const emotion = findEmotion(id);
+function lookOf(feelings: Feelings, id: string, showsFeelings: boolean): Look {
+  const emotion = findEmotion(feelings, id);
   const grey = unknownEmotionColor;
   const { color, inkColor, washColor } = emotion ?? { color: grey, inkColor: grey, washColor: grey };
-  return { color, inkColor, washColor, mark: markOf(id), emotion: emotion && showsFeelings ? id : null };
+  return {
+    color,
+    inkColor,
+    washColor,
+    mark: markOf(feelings, id),
+    emotion: emotion && showsFeelings ? id : null,
+  };
 }

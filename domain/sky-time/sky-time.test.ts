@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import { dayOfDate } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import { scoreOf } from "../score.ts";
 import { dayShown, firstSpeed, isAtEnd, playOn, playSpeeds, playStep } from "./playing.ts";
 import { daysIn, spanOf, type TimeSpan, timeOf } from "./span.ts";
@@ -58,8 +59,8 @@ describe("the weather", () => {
         fc.integer({ min: 1, max: 200 }),
         (span, stars, most) => {
           const timesOf = (list: typeof stars) => list.map(({ share }) => span.first + share * daysIn(span));
-          const curve = weatherCurve(stars, timesOf(stars), span, most);
-          const scores = stars.flatMap((star) => scoreOf(star) ?? []);
+          const curve = weatherCurve(catalogue, stars, timesOf(stars), span, most);
+          const scores = stars.flatMap((star) => scoreOf(catalogue, star) ?? []);
           expect(curve).toHaveLength(pointsFor(span, most));
           expect(curve.length).toBeLessThanOrEqual(most);
           expect(curve.some((mood) => mood !== null)).toBe(scores.length > 0);
@@ -69,7 +70,7 @@ describe("the weather", () => {
             expect(mood).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
           }
           const reversed = stars.toReversed();
-          for (const [at, mood] of weatherCurve(reversed, timesOf(reversed), span, most).entries())
+          for (const [at, mood] of weatherCurve(catalogue, reversed, timesOf(reversed), span, most).entries())
             expect(mood ?? 2).toBeCloseTo(curve[at] ?? 2, 9);
         },
       ),
@@ -78,7 +79,7 @@ describe("the weather", () => {
 
   it("has a point for each day of a short journal, and none in a long silence", () => {
     const stars = [makeStar({ emotion: "joy" }), makeStar({ emotion: "grief" })];
-    const curve = weatherCurve(stars, [100.5, 159.5], { first: 100, last: 159 }, 90);
+    const curve = weatherCurve(catalogue, stars, [100.5, 159.5], { first: 100, last: 159 }, 90);
     expect(curve).toHaveLength(60);
     expect(curve[0]).toBeGreaterThan(0.5);
     expect(curve[30]).toBeNull();
@@ -88,13 +89,14 @@ describe("the weather", () => {
   it("counts both feelings of a twin star, and no feeling that is not in the catalogue", () => {
     const curveOf = (...stars: ReturnType<typeof makeStar>[]) =>
       weatherCurve(
+        catalogue,
         stars,
         stars.map(() => 100),
         { first: 100, last: 100 },
         90,
       );
     const twin = makeStar({ emotion: "joy", secondaryEmotion: "grief", secondaryIntensity: 10 });
-    expect(curveOf(twin)[0]).toBeCloseTo(scoreOf(twin) ?? Number.NaN);
+    expect(curveOf(twin)[0]).toBeCloseTo(scoreOf(catalogue, twin) ?? Number.NaN);
     expect(curveOf(twin, makeStar({ emotion: "saudade" }))).toEqual(curveOf(twin));
     expect(curveOf(makeStar({ emotion: "saudade" }))).toEqual([null]);
   });

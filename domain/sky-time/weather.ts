@@ -1,5 +1,6 @@
 /** The weather of a journal: how pleasant its feelings were over time, as a smooth curve. */
 
+import type { Feelings } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { scoreOf } from "../score.ts";
 import { daysIn, type TimeSpan } from "./span.ts";
@@ -26,9 +27,10 @@ const minWeight = 0.05;
 /**
  * A curve of up to `most` points over the span. Each point is the mean of the moods around it, where nearer stars
  * weigh more (a Gaussian kernel: Nadaraya and Watson, 1964). `times` belong to the stars and lie in the span. Stars
- * without a score, whose feelings are not in the catalogue, are left out.
+ * without a score, whose feelings the universe does not know, are left out.
  */
 export function weatherCurve(
+  feelings: Feelings,
   stars: readonly Felt[],
   times: readonly number[],
   span: TimeSpan,
@@ -37,7 +39,7 @@ export function weatherCurve(
   const points = pointsFor(span, most);
   const [sums, counts] = [new Float64Array(points), new Uint32Array(points)];
   for (const [at, star] of stars.entries()) {
-    const score = scoreOf(star);
+    const score = scoreOf(feelings, star);
     if (score === null) continue;
     const share = ((times[at] as number) - span.first) / daysIn(span);
     const point = Math.min(points - 1, Math.max(0, Math.floor(share * points)));

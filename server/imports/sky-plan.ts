@@ -2,10 +2,12 @@
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { canonicalEmotion } from "#domain/emotions.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import { keepSky, layOutSky, type PlacedStar } from "#domain/sky-layout.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { readFeelings } from "../users/feelings.ts";
 import { findUser } from "../users/queries.ts";
 
 import { mergeSorted } from "./merge-sorted.ts";
@@ -49,11 +51,12 @@ type Star = {
 export async function planSky(context: Context, row: ImportRow, firstOrdinal: number): Promise<SkyPlan> {
   const revision = (await findUser(context.db, row.userId))?.revision ?? 0;
   const pages = [...(await readStored(context, row)), ...(await readSent(context, row, firstOrdinal))];
+  const feelings = await readFeelings(context.db, row.userId);
   const stars = await mergeSorted(pages, inTime);
   const [entries, moves]: [PlacedEntry[], Move[]] = [[], []];
   let [shown, lastRank] = [0, -1];
   let [at, turns] = [0, 0];
-  for (const place of placesOf(row, stars)) {
+  for (const place of placesOf(feelings, row, stars)) {
     if (turns++ % placedAtOnce === 0) await nextTurn();
     const star = place && stars[at++];
     if (!star) continue;
@@ -66,9 +69,11 @@ export async function planSky(context: Context, row: ImportRow, firstOrdinal: nu
 }
 
 /** A restored sky is as it was, unless somebody has added a star in the meantime. */
-function placesOf({ isRestore }: ImportRow, stars: readonly Star[]) {
+function placesOf(feelings: Feelings, { isRestore }: ImportRow, stars: readonly Star[]) {
   const known = isRestore ? stars.flatMap((star) => placedStar(star) ?? []) : [];
-  return known.length > 0 && known.length === stars.length ? keepSky(known) : layOutSky(stars);
+  return known.length > 0 && known.length === stars.length
+    ? keepSky(feelings, known)
+    : layOutSky(feelings, stars);
 }
 
 function placedStar(star: Star): PlacedStar | null {

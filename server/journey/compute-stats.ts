@@ -2,11 +2,13 @@
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { dayMs } from "#domain/calendar.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { mergeAchievements } from "#domain/journey/achievements.ts";
 import { type FeltCount, serializeStats, statsOfCounts } from "#domain/journey/stats.ts";
 import { longestPossibleStreak, maxStreak } from "#domain/journey/streak.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
+import { readFeelings } from "../users/feelings.ts";
 import { countFelt, listDays } from "./queries.ts";
 
 /** So few that other requests wait only milliseconds. */
@@ -15,7 +17,11 @@ const countedAtOnce = 2_000;
 const streakMs = (maxStreak + 3) * dayMs;
 
 /** What the stars say; `longestStreak` is the longest that they allow today in any time zone. */
-export type JourneyCounts = { readonly felt: readonly FeltCount[]; readonly longestStreak: number };
+export type JourneyCounts = {
+  readonly feelings: Feelings;
+  readonly felt: readonly FeltCount[];
+  readonly longestStreak: number;
+};
 
 /**
  * Counts without the lock of the universe, some stars at a time: a change in between is counted by the call that follows it.
@@ -24,6 +30,7 @@ export async function countJourney(
   { db, dialect, now }: Pick<Context, "db" | "dialect" | "now">,
   userId: string,
 ): Promise<JourneyCounts> {
+  const feelings = await readFeelings(db, userId);
   const felt: FeltCount[] = [];
   for (let after: string | null = ""; after !== null; ) {
     const { counts, last } = await countFelt(db, userId, after, countedAtOnce);
@@ -32,7 +39,7 @@ export async function countJourney(
     if (after !== null) await nextTurn();
   }
   const days = await listDays(db, dialect, userId, new Date(now() - streakMs));
-  return { felt, longestStreak: longestPossibleStreak(days, now()) };
+  return { feelings, felt, longestStreak: longestPossibleStreak(days, now()) };
 }
 
 /**
@@ -40,11 +47,11 @@ export async function countJourney(
  * know: the claimed streak counts, but not beyond the longest one that the stars allow.
  */
 export function computeStats(
-  { felt, longestStreak }: JourneyCounts,
+  { feelings, felt, longestStreak }: JourneyCounts,
   user: Pick<UserRow, "avatarAccessories">,
   claimedStreak: number,
 ) {
-  const stats = statsOfCounts(felt, Math.min(claimedStreak, longestStreak));
+  const stats = statsOfCounts(feelings, felt, Math.min(claimedStreak, longestStreak));
   const achievements = mergeAchievements(JSON.parse(user.avatarAccessories), stats.achievements);
   return {
     journeyStats: serializeStats({ ...stats, achievements }),

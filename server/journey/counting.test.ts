@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { statsOfCounts } from "#domain/journey/stats.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
@@ -53,7 +54,7 @@ it("all stars count, however many are counted at once", async () => {
   for (const [at, emotion] of ["joy", "envy", "envy", "joy", "fear"].entries())
     await add(user.id, at * 900, 900, emotion);
   const { felt } = await countJourney(test.app.context, user.id);
-  expect(statsOfCounts(felt, 0)).toMatchObject({
+  expect(statsOfCounts(catalogue, felt, 0)).toMatchObject({
     ...{ totalEntries: 4_500, favoriteEmotion: "joy", averageIntensity: 7, uniqueEmotions: 3 },
   });
 });

@@ -15,6 +15,7 @@ import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { readFeelings } from "../users/feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findEntry, replaceTags, updateEntry } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
@@ -101,7 +102,9 @@ async function storeCorrection(
 
 /** The star stays where it is, except when another place shows its moment or its feeling. */
 async function correctedPlace({ db }: UniverseChange, star: TaggedEntry, emotion: string, rank: number) {
-  const isPlaceRight = rank === star.rank && !haveDifferentPlaces(emotion, canonicalEmotion(star.emotion));
+  const feelings = await readFeelings(db, star.userId);
+  const isPlaceRight =
+    rank === star.rank && !haveDifferentPlaces(feelings, emotion, canonicalEmotion(star.emotion));
   if (isPlaceRight) return {};
   const { x, y, z } = await choosePlace(db, star.userId, {
     ...{ emotion, ordinal: star.ordinal, rank },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar, radiusAt } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -38,7 +39,7 @@ describe("the position of a star for the present moment", () => {
     const occupied = new OccupiedPositions();
     for (let ordinal = 0; ordinal < 40; ordinal++) {
       const emotion = emotionIds[(ordinal * 7) % emotionIds.length] ?? "joy";
-      const expected = placeStar(ordinal, emotion, occupied);
+      const expected = placeStar(catalogue, ordinal, emotion, occupied);
       occupied.add(expected);
       expect(placeOf(await ada.add({ emotion }))).toEqual(expected);
       test.clock.now += 1_000;

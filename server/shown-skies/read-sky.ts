@@ -8,6 +8,7 @@ import type { Db } from "../database/schema.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 import { hashOf } from "../secrets.ts";
 import { ListCache } from "../sliced/list-cache.ts";
+import { readFeelings } from "../users/feelings.ts";
 import { findShown, type Shown } from "./queries.ts";
 
 /** The stars of a universe that a link shows, oldest first: those before an ordinal, or all. */
@@ -33,7 +34,7 @@ export async function readSky({ db }: Context, shown: Shown): Promise<ShownSky> 
     ...star,
     timestamp: star.timestamp.toISOString(),
   }));
-  return showSky(stars, {
+  return showSky(await readFeelings(db, shown.userId), stars, {
     showsFeelings: shown.showsFeelings === 1,
     showsDates: shown.showsDates === 1,
     asOf: shown.asOf?.getTime() ?? null,

@@ -3,6 +3,7 @@
 import { page } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { computeJourneyStats } from "#domain/journey/stats.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Constellation } from "#domain/records/constellation/constellation.ts";
@@ -63,7 +64,7 @@ export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] 
       makeStar({
         ...{ id: `star-${day}`, userId, intensity: 5 },
         timestamp: new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString(),
-        ...placeStar(day, "joy", new OccupiedPositions(entries)),
+        ...placeStar(catalogue, day, "joy", new OccupiedPositions(entries)),
       }),
     );
   return entries;
@@ -72,5 +73,5 @@ export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] 
 /** With stored stats that agree with the stars, the page sends none. */
 const withStats = (user: User, entries: readonly MoodEntry[]): User => ({
   ...user,
-  ...nextStatsOrder(user, computeJourneyStats(entries, 0))?.body,
+  ...nextStatsOrder(user, computeJourneyStats(catalogue, entries, 0))?.body,
 });

@@ -1,6 +1,7 @@
 /** The page of a shown sky, in the page of a test. */
 
 import { expect, onTestFinished, vi } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import type { Answer } from "../../client/shown/fetch-shown.ts";
 import { findParts } from "../../client/shown/page-parts.ts";
@@ -22,7 +23,7 @@ export const shownStars = ["joy", "grief", "hope"].map((emotion, at) =>
 
 export const skyOf = (showsFeelings: boolean, showsDates: boolean, list = shownStars): Answer => ({
   kind: "sky",
-  sky: showSky(list, { showsFeelings, showsDates, asOf: null }),
+  sky: showSky(catalogue, list, { showsFeelings, showsDates, asOf: null }),
 });
 
 /** Opens the page until the end of the test. */

@@ -1,6 +1,7 @@
 /** An SVG picture of the 36 feelings in one theme's colours, and of how each deficiency of colour vision sees the families. */
 
-import { type Emotion, type EmotionId, emotions, subEmotionsOf } from "#domain/emotions.ts";
+import { type Emotion, type EmotionId, emotions } from "#domain/emotions.ts";
+import { catalogue, emotionsOf } from "#domain/feelings.ts";
 import { feelings } from "#domain/languages/en/feelings.ts";
 import { oklchOf, seenAs, type Vision, visions } from "../../testing/color-vision.ts";
 
@@ -55,7 +56,7 @@ function drawDot(x: number, y: number, { color, inkColor }: Emotion, theme: Pict
 
 function drawRow(family: Emotion, row: number, theme: PictureTheme): string[] {
   const y = header + (row + 0.5) * rowHeight;
-  const feelings = [family, ...subEmotionsOf(family.family)].flatMap((emotion, column) => {
+  const feelings = emotionsOf(catalogue, family.family).flatMap((emotion, column) => {
     const x = margin + column * feelingWidth;
     const weight = column === 0 ? ' font-weight="600"' : "";
     return [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { offsetIn } from "#domain/local-time.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import { newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
@@ -77,7 +77,7 @@ test("entries of one day keep the cooldown, and none is made between midnight an
 
 test("consecutive moods are similar, and all of them cover most of the emotions", () => {
   const entries = demoEntries({ stars: 1500, days: 1000 });
-  const valences = entries.map(({ emotion }) => findEmotion(emotion)?.valence ?? 0);
+  const valences = entries.map(({ emotion }) => findEmotion(catalogue, emotion)?.valence ?? 0);
   expect(autocorrelation(valences)).toBeGreaterThan(0.25);
   expect(mean(valences)).toBeGreaterThan(-0.2);
   expect(mean(valences)).toBeLessThan(0.5);

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { computeJourneyStats, serializeStats } from "#domain/journey/stats.ts";
 import { longestPossibleStreak } from "#domain/journey/streak.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
@@ -24,7 +25,7 @@ function toRows(userId: string, entries: readonly DemoEntry[]): Rows & { revisio
   const known = new Map<string, TagRow>();
   let revision = 0;
   for (const [ordinal, entry] of entries.entries()) {
-    const position = placeStar(ordinal, entry.emotion, occupied);
+    const position = placeStar(catalogue, ordinal, entry.emotion, occupied);
     occupied.add(position);
     const at = new Date(entry.at);
     for (const name of entry.tags)
@@ -104,7 +105,7 @@ const newUser = (universeName: string, userName: string, createdAt: Date) => ({
 /** The columns of the user with the stats of the stars, as of the latest. */
 function journeyOf(stars: readonly MoodEntryRow[], latest: Date) {
   const moments = stars.map(({ timestamp, utcOffset }) => ({ moment: timestamp.getTime(), utcOffset }));
-  const stats = computeJourneyStats(stars, longestPossibleStreak(moments, latest.getTime()));
+  const stats = computeJourneyStats(catalogue, stars, longestPossibleStreak(moments, latest.getTime()));
   return { journeyStats: serializeStats(stats), avatarAccessories: JSON.stringify(stats.achievements) };
 }
 

@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import type { useUniverse } from "../../outbox/use-universe.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { useToday } from "../../time/today.ts";
 import { readerNow } from "../reader-now.ts";
 import { computeInWorker } from "./compute-in-worker.ts";
@@ -15,6 +16,7 @@ type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
  */
 export function useInsights(userId: string, universe: Universe | undefined) {
   const today = useToday();
+  const feelings = useFeelings();
   const sessions = useQuery({
     queryKey: ["wellness-sessions", userId],
     queryFn: ({ signal }) =>
@@ -25,10 +27,13 @@ export function useInsights(userId: string, universe: Universe | undefined) {
     staleTime: 0,
   });
   const insights = useQuery({
-    queryKey: ["insights", userId, today, versionOf(universe), sessions.dataUpdatedAt],
+    queryKey: ["insights", userId, today, versionOf(universe), versionOf(feelings), sessions.dataUpdatedAt],
     queryFn: ({ signal }) =>
       computeInWorker(
-        { entries: universe?.entries ?? [], tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
+        {
+          ...{ feelings, entries: universe?.entries ?? [] },
+          ...{ tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
+        },
         readerNow(),
         signal,
       ),
@@ -42,10 +47,10 @@ export function useInsights(userId: string, universe: Universe | undefined) {
 const versions = new WeakMap<object, number>();
 let latest = 0;
 
-/** A number for each universe, which is replaced and never changed: a key with all its stars would take long to compare. */
-function versionOf(universe: object | undefined): number {
-  if (!universe) return 0;
-  const version = versions.get(universe) ?? ++latest;
-  versions.set(universe, version);
+/** A number for each object, which is replaced and never changed: a key with all its stars would take long to compare. */
+function versionOf(part: object | undefined): number {
+  if (!part) return 0;
+  const version = versions.get(part) ?? ++latest;
+  versions.set(part, version);
   return version;
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Image } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { partsOfDay } from "#domain/calendar.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import type { Reader } from "#domain/insights/insights.ts";
 import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
@@ -12,6 +13,7 @@ import { joined } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayAt } from "#domain/local-time.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
@@ -40,6 +42,7 @@ type Props = { entries: readonly InsightEntry[]; tagName: (id: string) => string
 /** A letter about a week, a month or a year, made when the person opens it. */
 export function LetterPart({ entries, tagName }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const id = useId();
   const [kind, setKind] = useState<PeriodKind>("week");
   const [reader] = useState(readerNow);
@@ -48,8 +51,8 @@ export function LetterPart({ entries, tagName }: Props) {
   const period = periodOf(kind, day);
   // The first day is compared, because each rendering makes a new object.
   const letter = useMemo(
-    () => letterOf(entries, periodOf(kind, period.first), reader),
-    [entries, kind, period.first, reader],
+    () => letterOf(feelings, entries, periodOf(kind, period.first), reader),
+    [feelings, entries, kind, period.first, reader],
   );
   const name = periodName(t, period);
   const firstDay = useMemo(() => firstDayOf(entries, reader), [entries, reader]);
@@ -106,7 +109,9 @@ function WrittenLetter({
   tagName: Props["tagName"];
 }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const paragraphs = letterSentences(t, letter, {
+    feelings,
     tag: tagName,
     day: (day) => dayFormat(dateWithWeekday(t.locale), t.locale).format(day),
   });
@@ -120,7 +125,7 @@ function WrittenLetter({
       </div>
       {letter.period.kind === "year" && (
         <div className="flex flex-col items-start gap-1">
-          <Button onClick={() => save(letter, name)}>
+          <Button onClick={() => save(feelings, letter, name)}>
             <Image aria-hidden="true" />
             {t(letters.picture.save)}
           </Button>
@@ -134,9 +139,10 @@ function WrittenLetter({
   );
 }
 
-async function save(letter: Letter, name: string) {
+async function save(feelings: Feelings, letter: Letter, name: string) {
   const t = translator();
   const isSaved = await savePicture(
+    feelings,
     letter,
     t(letters.picture.caption, { year: name, count: letter.stars.length }),
     `mood-universe-${partsOfDay(letter.period.first).year}.png`,

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { Letter } from "#domain/insights/letters.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { useWidth } from "../use-width.ts";
 import { paintLetter } from "./paint-letter.ts";
 
 /** Decoration: the letter says in words what it shows. */
 export function LetterPicture({ letter }: { letter: Letter }) {
+  const feelings = useFeelings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round(Math.min(width / 2, 320));
@@ -15,8 +17,8 @@ export function LetterPicture({ letter }: { letter: Letter }) {
     context.canvas.width = width * ratio;
     context.canvas.height = height * ratio;
     context.scale(ratio, ratio);
-    paintLetter(letter, { context, width, height, caption: null });
-  }, [letter, width, height]);
+    paintLetter(feelings, letter, { context, width, height, caption: null });
+  }, [feelings, letter, width, height]);
   return (
     <div ref={ref} aria-hidden="true" className="overflow-hidden rounded-control border border-line">
       <canvas ref={canvas} className="block w-full" style={{ height }} />

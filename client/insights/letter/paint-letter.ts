@@ -1,6 +1,7 @@
 /** The picture of a letter: its stars by time and pleasantness, on a night sky in every theme. It has no word of the notes. */
 
-import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { unknownEmotionColor } from "#domain/emotions.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { Letter } from "#domain/insights/letters.ts";
 import type { ScoredStar } from "#domain/insights/scored-stars.ts";
 import { writtenDirection } from "#domain/languages/written-direction.ts";
@@ -17,7 +18,11 @@ type Painting = {
 const ground = ["#0d1430", "#070b18"] as const;
 const margin = 0.07;
 
-export function paintLetter(letter: Letter, { context, width, height, caption }: Painting) {
+export function paintLetter(
+  feelings: Feelings,
+  letter: Letter,
+  { context, width, height, caption }: Painting,
+) {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, ground[0]);
   sky.addColorStop(1, ground[1]);
@@ -29,7 +34,7 @@ export function paintLetter(letter: Letter, { context, width, height, caption }:
   context.lineTo(width, height / 2);
   context.stroke();
   context.globalCompositeOperation = "screen";
-  for (const star of letter.stars) paintStar(star, letter, { context, width, height });
+  for (const star of letter.stars) paintStar(feelings, star, letter, { context, width, height });
   context.globalCompositeOperation = "source-over";
   if (caption === null) return;
   context.fillStyle = "#aab4d0";
@@ -44,6 +49,7 @@ export function paintLetter(letter: Letter, { context, width, height, caption }:
 const sizeAmong = (stars: number) => Math.min(1, (40 / stars) ** 0.4);
 
 function paintStar(
+  feelings: Feelings,
   star: ScoredStar,
   { period, stars }: Letter,
   { context, width, height }: Omit<Painting, "caption">,
@@ -59,12 +65,12 @@ function paintStar(
     (0.45 + star.intensity / 10) *
     (star.feelings.length === 2 ? 1.15 : 1);
   const [feeling = "", second = feeling] = star.feelings;
-  paintLight(context, x, y, radius, colorOf(feeling));
+  paintLight(context, x, y, radius, colorOf(feelings, feeling));
   if (second !== feeling)
-    paintLight(context, x + radius * 1.4, y - radius * 1.1, radius * 0.6, colorOf(second));
+    paintLight(context, x + radius * 1.4, y - radius * 1.1, radius * 0.6, colorOf(feelings, second));
 }
 
-const colorOf = (feeling: string) => findEmotion(feeling)?.color ?? unknownEmotionColor;
+const colorOf = (feelings: Feelings, id: string) => findEmotion(feelings, id)?.color ?? unknownEmotionColor;
 
 function paintLight(context: CanvasRenderingContext2D, x: number, y: number, radius: number, color: string) {
   const light = context.createRadialGradient(x, y, 0, x, y, radius * 3);

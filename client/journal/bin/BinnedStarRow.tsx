@@ -5,6 +5,7 @@ import { daysLeftInBin } from "#domain/records/star/bin.ts";
 import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { serverClock } from "../../time/server-clock.ts";
@@ -21,8 +22,9 @@ type Props = {
 
 export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [isAsking, setAsking] = useState(false);
-  const name = t(starTexts.starAt, { star: starName(t, star), time: formatDateTime(t, star) });
+  const name = t(starTexts.starAt, { star: starName(t, feelings, star), time: formatDateTime(t, star) });
   return (
     <article
       aria-label={name}

@@ -1,5 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
@@ -17,7 +18,7 @@ function daysOf(...stars: [date: string, emotion: string][]) {
     ([date, emotion], at): MoodEntry =>
       makeStar({ id: `${at}`, emotion, timestamp: `${date}T12:00:00.000Z`, utcOffset: 0 }),
   );
-  return indexJournal(entries, "UTC").days;
+  return indexJournal(catalogue, entries, "UTC").days;
 }
 
 const days = daysOf(

@@ -1,6 +1,6 @@
 /** What a cell of the calendar says to people who do not see it. */
 
-import { feelingName } from "#domain/feeling-name.ts";
+import { familyName } from "#domain/feeling-name.ts";
 import type { Band, DayCell } from "#domain/journal/pixels.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { listed } from "#domain/languages/lists.ts";
@@ -23,4 +23,4 @@ export function familiesText(t: Translator, bands: readonly Band[]): string {
 }
 
 const bandName = (t: Translator, family: Band["family"]): string =>
-  family ? feelingName(t, family) : t(journal.calendar.anotherFeeling);
+  family ? familyName(t, family) : t(journal.calendar.anotherFeeling);

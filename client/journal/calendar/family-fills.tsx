@@ -1,8 +1,9 @@
 /** The families' colours and glyphs in the calendar. */
 
 import type { CSSProperties } from "react";
-import { type FamilyId, familyIds, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { type FamilyId, familyIds, unknownEmotionColor } from "#domain/emotions.ts";
+import { familyName } from "#domain/feeling-name.ts";
+import { headOf } from "#domain/feelings.ts";
 import type { Band } from "#domain/journal/pixels.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -18,7 +19,7 @@ const fillOf = (color: string) =>
 export const familyFills = Object.fromEntries(
   [...familyIds, null].map((family) => [
     fillName(family),
-    fillOf((family && findEmotion(family)?.color) ?? unknownEmotionColor),
+    fillOf(family ? headOf(family).color : unknownEmotionColor),
   ]),
 ) as CSSProperties;
 
@@ -72,7 +73,7 @@ export function defineGlyphs(element: HTMLElement | null) {
 
 type SymbolProps = { family: Band["family"]; className: string; style?: CSSProperties };
 
-/** Needs `FamilySymbols` on the page. Nothing for an emotion that is not in the catalogue. */
+/** Needs `FamilySymbols` on the page. Nothing for an emotion that the universe does not know. */
 export const FamilySymbol = ({ family, className, style }: SymbolProps) =>
   family && (
     <svg aria-hidden="true" className={className} style={style}>
@@ -96,7 +97,7 @@ export function FamilyLegend() {
           >
             <FamilySymbol family={family} className="size-3.5" />
           </span>
-          <span className="min-w-0 hyphens-auto wrap-anywhere">{feelingName(t, family)}</span>
+          <span className="min-w-0 hyphens-auto wrap-anywhere">{familyName(t, family)}</span>
         </li>
       ))}
     </ul>

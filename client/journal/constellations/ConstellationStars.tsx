@@ -4,6 +4,7 @@ import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 
@@ -17,6 +18,7 @@ type Props = {
 /** The stars of a constellation in the order of its line. */
 export function ConstellationStars({ name, stars, onTakeOut }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   return (
     <ol aria-label={t(journalMore.constellations.starsOf, { name })} className="flex flex-col empty:hidden">
       {stars.map((star) => (
@@ -27,7 +29,7 @@ export function ConstellationStars({ name, stars, onTakeOut }: Props) {
           >
             <EmotionGlyph emotion={star.emotion} />
             <span className="flex min-w-0 grow flex-col py-1 sm:flex-row sm:items-baseline sm:gap-3">
-              <span className="grow wrap-anywhere">{starName(t, star)}</span>
+              <span className="grow wrap-anywhere">{starName(t, feelings, star)}</span>
               <span className="shrink-0 text-quiet text-small tabular-nums">{formatDateTime(t, star)}</span>
             </span>
           </Link>
@@ -38,7 +40,7 @@ export function ConstellationStars({ name, stars, onTakeOut }: Props) {
               className="text-dim"
               tip={t(journalMore.constellations.takeOut)}
               aria-label={t(journalMore.constellations.takeOutNamed, {
-                star: starName(t, star),
+                star: starName(t, feelings, star),
                 time: formatDateTime(t, star),
               })}
               onClick={() => onTakeOut(star)}

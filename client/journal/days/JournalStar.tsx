@@ -3,6 +3,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
 import { type Waiting, WaitingLine, WaitingMark, WaitingStarLink } from "../../stars/WaitingMark.tsx";
@@ -27,6 +28,7 @@ type Props = {
 /** A star in the feed of days. */
 export const JournalStar = memo(function JournalStar({ entry, day, position, count, ...content }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   return (
     <article
       data-row={entry.id}
@@ -34,7 +36,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
       tabIndex={0}
       aria-posinset={position}
       aria-setsize={count}
-      aria-label={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
+      aria-label={t(starTexts.starAt, { star: starName(t, feelings, entry), time: formatDateTime(t, entry) })}
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
       {day !== null && <DayHeading day={day} />}
@@ -58,9 +60,10 @@ type BoxProps = Pick<Props, "entry" | "waiting" | "words" | "tags" | "chosenTags
 /** Memoized apart from its place among all stars, which changes with each key press of a search. */
 const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags, onTag }: BoxProps) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
-  const name = t(starTexts.starAt, { star: starName(t, entry), time: formatTime(t, entry) });
+  const name = t(starTexts.starAt, { star: starName(t, feelings, entry), time: formatTime(t, entry) });
   const isStored = waiting?.what !== "star";
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (

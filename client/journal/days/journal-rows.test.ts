@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOfDate } from "#domain/calendar.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { type IndexedStar, indexJournal } from "#domain/journal/journal-index.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { rowOfDay, rowsOf } from "./journal-rows.ts";
@@ -8,6 +9,7 @@ import { rowOfDay, rowsOf } from "./journal-rows.ts";
 const rowsAt = (...moments: string[]) =>
   rowsOf(
     indexJournal(
+      catalogue,
       moments.map((timestamp) => makeStar({ id: timestamp, timestamp, utcOffset: 0 })),
       "UTC",
     ).stars,

@@ -8,6 +8,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -99,6 +100,7 @@ const namedStars = 3;
 
 function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const { day, stars } = memory;
   const note = stars.find(({ entry }) => entry.note)?.entry.note;
   const others = stars.length - namedStars;
@@ -121,7 +123,7 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
             {stars.slice(0, namedStars).map(({ entry }) => (
               <span key={entry.id} className="flex items-baseline gap-1.5 *:[svg]:self-center">
                 <EmotionGlyph emotion={entry.emotion} />
-                {starName(t, entry)}
+                {starName(t, feelings, entry)}
               </span>
             ))}
             {others > 0 && (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { project } from "../../sky/scene/camera/view.ts";
@@ -10,9 +11,10 @@ import { openingPortrait, type Portrait } from "./portrait.ts";
 function sky(count: number): Portrait {
   const taken = new OccupiedPositions();
   return openingPortrait(
+    catalogue,
     Array.from({ length: count }, (_, at) => {
       const emotion = emotionIds[(at * 7) % emotionIds.length] as string;
-      const place = placeStar(at, emotion, taken);
+      const place = placeStar(catalogue, at, emotion, taken);
       taken.add(place);
       return makeStar({ id: `star-${at}`, emotion, ...place });
     }),

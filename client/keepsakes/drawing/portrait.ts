@@ -1,5 +1,6 @@
 /** What a keepsake shows of a sky: what is in view, without a word that the person wrote. It can be sent to a worker. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openingView } from "../../sky/scene/camera/opening-view.ts";
 import type { SkyWords } from "../../sky/scene/model/sky-words.ts";
@@ -23,8 +24,12 @@ const square = { width: 1_000, height: 1_000 };
 const free = { left: 0, top: 0, right: 1_000, bottom: 1_000 };
 
 /** Portrait of a sky that the page has not drawn: as it would open. */
-export const openingPortrait = (entries: readonly MoodEntry[], words: SkyWords): Portrait => ({
-  words,
+export const openingPortrait = (
+  feelings: Feelings,
+  entries: readonly MoodEntry[],
+  words: SkyWords,
+): Portrait => ({
+  ...{ feelings, words },
   ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },
   ...{
     constellations: [],

@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
@@ -18,7 +19,7 @@ const test = base.extend({ drawing: "webgl" as const });
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = (["joy", "grief", "calm", "anger"] as const).flatMap((emotion, family) =>
   Array.from({ length: 5 }, (_, at) => {
-    const place = placeStar(5 * family + at, emotion, taken);
+    const place = placeStar(catalogue, 5 * family + at, emotion, taken);
     taken.add(place);
     const timestamp = new Date(Date.UTC(2026, family, 1 + at)).toISOString();
     return makeStar({ id: `${emotion}-${at}`, emotion, intensity: 2 * at + 2, timestamp, ...place });
@@ -45,7 +46,7 @@ async function restingSky(entries = stars) {
   // With reduced motion, which is the usual setting, the sky's clock stands at zero.
   await emulateMedia({ "prefers-color-scheme": "dark" });
   const sky = openSky((canvas) => new WebglSkyRenderer(canvas));
-  sky.scene.show({ entries, nextPlace: null, newestId: null });
+  sky.scene.show({ feelings: catalogue, entries, nextPlace: null, newestId: null });
   await atRest(sky);
   return sky;
 }
@@ -103,9 +104,9 @@ test("a portrait has no note and no tag", async () => {
   const entries = stars.map((star) => ({ ...star, note: "secret words", tags: ["secret tag"] }));
   const sky = await restingSky(entries);
   expect(JSON.stringify(sky.scene.inView)).toContain("secret");
-  expect(JSON.stringify([portraitIn(sky), openingPortrait(entries, skyWords(english))])).not.toContain(
-    "secret",
-  );
+  expect(
+    JSON.stringify([portraitIn(sky), openingPortrait(catalogue, entries, skyWords(english))]),
+  ).not.toContain("secret");
 });
 
 test("a lost graphics context is an error, not an empty picture", async () => {

@@ -26,7 +26,7 @@ export type Tile = {
 };
 
 /** What of a portrait is drawn. */
-type Drawn = Pick<Portrait, "entries" | "layout" | "emphasis" | "several" | "mode" | "words"> &
+type Drawn = Pick<Portrait, "feelings" | "entries" | "layout" | "emphasis" | "several" | "mode" | "words"> &
   Partial<Pick<Portrait, "constellations">>;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
@@ -128,13 +128,13 @@ function makeGpu(canvas: OffscreenCanvas): Gpu {
 }
 
 function measure(
-  { entries, layout, constellations = [] }: Drawn,
+  { feelings, entries, layout, constellations = [] }: Drawn,
   settled: readonly MoodEntry[],
 ): MeasuredSky {
   const { typical, outermost } = extentOf(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return {
-    ...{ entries, settled, nextPlace: null, newest: -1, flaring: -1 },
+    ...{ feelings, entries, settled, nextPlace: null, newest: -1, flaring: -1 },
     ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null },
     figures: placeFigures(constellations, (id) => byId.get(id) ?? null),
   };

@@ -3,6 +3,7 @@ import { starsOfPeriod } from "#domain/keepsakes/film-period.ts";
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { FilmForm } from "./FilmForm.tsx";
 import { FilmMade, FilmPlayer } from "./FilmMade.tsx";
 import { FilmPreview } from "./FilmPreview.tsx";
@@ -19,12 +20,13 @@ type Props = { entries: readonly MoodEntry[] };
 /** Makes a film of a year, in which the stars light up one after the other. */
 export function FilmPart({ entries }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const [choices, setChoices] = useState(() => firstChoices(entries));
   const { period, length, shape, scheme, title, hasDates, hasMusic } = choices;
   const stars = useMemo(() => starsOfPeriod(entries, period), [entries, period]);
   const picture = useMemo(
-    () => pictureOf({ length, shape, scheme, title, hasDates }),
-    [length, shape, scheme, title, hasDates],
+    () => ({ feelings, ...pictureOf({ length, shape, scheme, title, hasDates }) }),
+    [feelings, length, shape, scheme, title, hasDates],
   );
   const support = useFilmSupport(shape);
   const { state, make, cancel } = useFilm();

@@ -1,5 +1,6 @@
 /** Paints the frames of a film. A frame depends on its number alone, so that a slow machine paints the same film. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import { secondOfFrame } from "#domain/keepsakes/film-time.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -14,6 +15,7 @@ import { filmViews } from "./film-view.ts";
 import { filmWords, paintWords, type Word } from "./film-words.ts";
 
 export type Picture = Pick<FilmChoices, "scheme" | "title" | "hasDates"> & {
+  readonly feelings: Feelings;
   readonly size: Size;
   /** Seconds. */
   readonly length: number;
@@ -72,8 +74,9 @@ export class FilmPainter {
   }
 
   #makeSky(): SkyDrawing {
-    const { length, scheme } = this.#picture;
-    const portrait = { entries: onFilmClock(this.#stars, length), ...wholeSky, words: noWords };
+    const { feelings, length, scheme } = this.#picture;
+    const entries = onFilmClock(this.#stars, length);
+    const portrait = { ...{ feelings, entries }, ...wholeSky, words: noWords };
     return new SkyDrawing(portrait, scheme, this.#stars);
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, vi } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
@@ -20,7 +21,7 @@ const stars: readonly MoodEntry[] = Array.from({ length: 12 }, (_, at) => {
 });
 
 const size = { width: 480, height: 270 };
-const night = { scheme: "dark", size } as const;
+const night = { feelings: catalogue, scheme: "dark", size } as const;
 
 /** The graphics contexts of films. */
 let contexts: WebGL2RenderingContext[] = [];

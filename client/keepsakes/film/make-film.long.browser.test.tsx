@@ -1,3 +1,4 @@
+import { catalogue } from "#domain/feelings.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { filmOf, litInMiddle, playFilm } from "../../../testing/browser/film-file.ts";
 import { yearOfStars } from "../../../testing/year-of-stars.ts";
@@ -11,7 +12,7 @@ test("a film of a year plays, has sound, and shows half of the stars in its midd
   timeout,
 }, async () => {
   const stars = yearOfStars();
-  const words = { title: "My year", hasDates: true };
+  const words = { feelings: catalogue, title: "My year", hasDates: true };
   const picture = { ...words, scheme: "dark", size: { width: 1280, height: 720 }, length: 30 } as const;
   const startedAt = performance.now();
   const film = await filmOf(stars, picture);

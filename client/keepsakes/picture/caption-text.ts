@@ -1,7 +1,8 @@
 /** What the words of a picture say about the stars in it. */
 
-import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { type FamilyId, familyIds } from "#domain/emotions.ts";
+import { familyName } from "#domain/feeling-name.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { spanOf, timeOf } from "#domain/sky-time/span.ts";
@@ -27,7 +28,7 @@ export function captionOf(
     name: wanted.hasName ? universeName : null,
     dates: wanted.hasDates ? datesText(t, stars) : null,
     families: wanted.hasLegend
-      ? familiesOf(stars).map((family) => ({ family, name: feelingName(t, family) }))
+      ? familiesOf(portrait.feelings, stars).map((family) => ({ family, name: familyName(t, family) }))
       : [],
   };
 }
@@ -49,11 +50,11 @@ function datesText({ locale }: Translator, stars: readonly MoodEntry[]): string 
 }
 
 /** The families of these stars, in the order of the sky. */
-function familiesOf(stars: readonly MoodEntry[]): readonly FamilyId[] {
+function familiesOf(feelings: Feelings, stars: readonly MoodEntry[]): readonly FamilyId[] {
   const present = new Set(
-    stars.flatMap(({ emotion, secondaryEmotion }) => [familyOf(emotion), familyOf(secondaryEmotion)]),
+    stars.flatMap(({ emotion, secondaryEmotion }) =>
+      [emotion, secondaryEmotion ?? ""].map((id) => findEmotion(feelings, id)?.family),
+    ),
   );
   return familyIds.filter((family) => present.has(family));
 }
-
-const familyOf = (emotion: string | null) => (emotion === null ? undefined : findEmotion(emotion)?.family);

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
@@ -14,14 +15,14 @@ import { renderPicture } from "./render-picture.ts";
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = Array.from({ length: 24 }, (_, at) => {
   const emotion = (["joy", "grief", "calm", "anger"] as const)[at % 4] as string;
-  const place = placeStar(at, emotion, taken);
+  const place = placeStar(catalogue, at, emotion, taken);
   taken.add(place);
   const timestamp = new Date(Date.UTC(2026, 0, 1 + 5 * at)).toISOString();
   return makeStar({ id: `star-${at}`, emotion, intensity: 1 + (at % 10), timestamp, ...place });
 });
 
 const request = (pixels: { width: number; height: number }): PictureRequest => ({
-  portrait: openingPortrait(stars, skyWords(english)),
+  portrait: openingPortrait(catalogue, stars, skyWords(english)),
   ...{ scheme: "dark", hasNames: true, sheet: { kind: "poster", pixels, dotsPerMeter: 11_811 } },
   caption: {
     name: "Evening Garden",
@@ -63,7 +64,7 @@ test("a picture of several tiles opens at its size, and two of the same sky have
 test("the words are on the picture only if they are wanted", async () => {
   const wanted = request({ width: 400, height: 560 });
   const bare = { ...wanted, hasNames: false, caption: { name: null, dates: null, families: [] } };
-  const sky = { ...bare, portrait: openingPortrait([], skyWords(english)) };
+  const sky = { ...bare, portrait: openingPortrait(catalogue, [], skyWords(english)) };
   // The background and the faint grid alone are dark.
   const brightestOf = async (picture: Promise<Blob>) =>
     (await pixelsOf(await picture)).data

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { familyIds } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../../testing/english.ts";
 import { posterSheet, posterSizes } from "../poster/poster-sizes.ts";
 import type { Caption, Sheet, TextLine } from "./sheet.ts";
@@ -17,7 +18,7 @@ const sheets = fc.oneof(
     .tuple(fc.constantFrom(...posterSizes), fc.constantFrom("portrait" as const, "landscape" as const))
     .map(([size, shape]) => posterSheet(size, shape)),
 );
-const named = familyIds.map((family) => ({ family, name: feelingName(english, family) }));
+const named = familyIds.map((family) => ({ family, name: feelingName(english, catalogue, family) }));
 const words = fc.stringMatching(/^\S{1,12}( \S{1,12}){0,6}$/).map((text) => text.slice(0, 50).trim());
 const captions: fc.Arbitrary<Caption> = fc.record({
   name: fc.option(words),

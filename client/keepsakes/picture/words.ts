@@ -1,6 +1,7 @@
 /** Draws the words of a sheet, and the names in its sky, on a 2D canvas. Lengths are units of the sheet. */
 
-import { findEmotion } from "#domain/emotions.ts";
+import type { FamilyId } from "#domain/emotions.ts";
+import { headOf } from "#domain/feelings.ts";
 import { writtenDirection } from "#domain/languages/written-direction.ts";
 import type { Position } from "#domain/placement.ts";
 import { projector, type View } from "../../sky/scene/camera/view.ts";
@@ -92,15 +93,13 @@ function drawDot(context: Context, x: number, y: number, radius: number, color: 
   context.globalAlpha = 1;
 }
 
-const colorOf = (family: string, scheme: ColorScheme) => {
-  const emotion = findEmotion(family);
-  return (scheme === "light" ? emotion?.inkColor : emotion?.color) ?? themes[scheme].faint;
-};
+const colorOf = (family: FamilyId, scheme: ColorScheme) =>
+  headOf(family)[scheme === "light" ? "inkColor" : "color"];
 
 /** A label of the sky where it is drawn: the middle of its left edge. */
 export type PlacedLabel = {
   readonly text: string;
-  readonly family: string | null;
+  readonly family: FamilyId | null;
   readonly style: TextStyle;
   readonly x: number;
   readonly y: number;

@@ -5,6 +5,7 @@ import { sky } from "#domain/languages/en/sky.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
@@ -32,6 +33,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
  */
 export function StarCard({ entry, position, count, walk, onCorrect, onRemove, onClose, children }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const body = useRef<HTMLElement>(null);
   useLayoutEffect(() => body.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note of another star begins at its first line.
@@ -70,7 +72,10 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
         ref={body}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keys.
         tabIndex={0}
-        aria-label={t(starTexts.starAt, { star: starName(t, entry), time: formatDateTime(t, entry) })}
+        aria-label={t(starTexts.starAt, {
+          star: starName(t, feelings, entry),
+          time: formatDateTime(t, entry),
+        })}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {children}

@@ -1,4 +1,4 @@
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import { emulateMedia } from "../../../testing/browser/media.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -36,7 +36,7 @@ test("each star is a dot in its colour where the sky will draw it", async ({ sho
   const canvas = dots();
   expect(canvas?.dataset.dots).toBe("2");
   for (const star of stars) {
-    const expected = channelsOf(findEmotion(star.emotion)?.color ?? "");
+    const expected = channelsOf(findEmotion(catalogue, star.emotion)?.color ?? "");
     const found = canvas ? colorAt(canvas, star) : [];
     for (const [at, channel] of expected.entries())
       expect(Math.abs((found[at] ?? 0) - channel)).toBeLessThan(8);

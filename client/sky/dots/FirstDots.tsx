@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { ProgressLine } from "../../ui/ProgressLine.tsx";
 import { drawDots } from "./draw-dots.ts";
 
@@ -8,11 +9,12 @@ const coveredAfter = 400;
 
 /** Dots under the sky, from the moment when its stars are known until it is drawn. */
 export function FirstDots({ entries, isCovered }: { entries: readonly MoodEntry[]; isCovered: boolean }) {
+  const feelings = useFeelings();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isOver, setOver] = useState(false);
   useLayoutEffect(() => {
-    if (canvas.current) drawDots(canvas.current, entries);
-  }, [entries]);
+    if (canvas.current) drawDots(canvas.current, feelings, entries);
+  }, [feelings, entries]);
   useEffect(() => {
     if (!isCovered) return;
     const timer = setTimeout(() => setOver(true), coveredAfter);

@@ -1,5 +1,6 @@
 /** The stars as plain dots, which need no shaders: the sky before its own picture is ready. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { skyRoom } from "../../ui/over-sky/over-sky.ts";
@@ -15,7 +16,7 @@ const maxPixelRatio = 2;
 const fullTurn = 2 * Math.PI;
 
 /** Sizes the canvas for the element that it fills, and draws the stars where the opening view has them. */
-export function drawDots(canvas: HTMLCanvasElement, entries: readonly MoodEntry[]) {
+export function drawDots(canvas: HTMLCanvasElement, feelings: Feelings, entries: readonly MoodEntry[]) {
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   const ratio = Math.min(maxPixelRatio, devicePixelRatio);
   Object.assign(canvas, { width: Math.floor(width * ratio), height: Math.floor(height * ratio) });
@@ -29,7 +30,7 @@ export function drawDots(canvas: HTMLCanvasElement, entries: readonly MoodEntry[
   for (const entry of entries) {
     const { x, y, scale } = toScreen(entry, point);
     context.globalAlpha = clamp(scale / view.zoom - 0.25, farthest, 1);
-    context.fillStyle = colorOf(entry.emotion, isLight);
+    context.fillStyle = colorOf(feelings, entry.emotion, isLight);
     context.beginPath();
     context.arc(x, y, dotRadius * sizeOnScreen(starSize(entry.intensity), scale), 0, fullTurn);
     context.fill();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { feelingsOf } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter, keepKnownTags, writeFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
@@ -15,7 +16,7 @@ import { ShownInSky } from "../ShownInSky.tsx";
 import { useEmphasis, useFound } from "../use-found.ts";
 
 /** Index that is used while a long journal is being indexed. */
-const noStars = indexJournal([], "UTC");
+const noStars = indexJournal(feelingsOf([]), [], "UTC");
 
 /** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
 export function FilteredSky() {

@@ -1,7 +1,8 @@
 /** The layouts of the domain as the scene draws them: with the names of their labels and the points of their lines. */
 
 import { firstDayOf } from "#domain/calendar.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { familyName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Layout, Meaning, Stroke } from "#domain/layouts/layout.ts";
@@ -15,12 +16,17 @@ import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
 /** Makes a layout with names in the language of `t`; null for the sky's own layout. */
-export function makeLayout(t: Translator, id: LayoutId, tags: readonly Tag[]): SkyLayout | null {
+export function makeLayout(
+  t: Translator,
+  feelings: Feelings,
+  id: LayoutId,
+  tags: readonly Tag[],
+): SkyLayout | null {
   if (id === "sky") return null;
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
     place(entries, isTall) {
-      const made = layOut(id, entries, { weekStart: weekStartOf(t.locale), isTall });
+      const made = layOut(feelings, id, entries, { weekStart: weekStartOf(t.locale), isTall });
       if (!made) throw new Error(`${id} has no layout of its own.`);
       const layout = fitToWindow(made, isTall);
       const { places, strokes, marks } = layout;
@@ -49,7 +55,7 @@ function textOf(t: Translator, means: Meaning, tags: ReadonlyMap<string, string>
     case "hour":
       return format({ hour: "numeric" }, means.hour / 24);
     case "family":
-      return means.family ? feelingName(t, means.family) : t(sky.layouts.otherFeelings);
+      return means.family ? familyName(t, means.family) : t(sky.layouts.otherFeelings);
     case "tag":
       return tags.get(means.id) ?? "";
     case "untagged":

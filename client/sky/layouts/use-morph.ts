@@ -4,6 +4,7 @@ import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { destructive, type TranslatedToast } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
@@ -23,6 +24,7 @@ export function useMorph(
   onMissing: () => void,
 ) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const named = layout === "moons" ? tags : noTags;
   useEffect(() => {
     if (!scene) return;
@@ -33,9 +35,11 @@ export function useMorph(
       showToast(missing);
       onMissing();
     };
-    layoutMaker.load().then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, layout, named)), tell);
+    layoutMaker
+      .load()
+      .then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, feelings, layout, named)), tell);
     return () => {
       isWanted = false;
     };
-  }, [scene, layout, named, onMissing, t]);
+  }, [scene, layout, feelings, named, onMissing, t]);
 }

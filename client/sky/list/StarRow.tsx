@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { cn } from "../../ui/class-names.ts";
@@ -22,7 +23,12 @@ type Props = {
 
 export function StarRow({ entry, position, place, isActive, isSelected, isInSeveral, ...on }: Props) {
   const t = useTranslator();
-  const [name, day, note] = [starName(t, entry), formatDay(t, entry), noteBeginning(entry.note ?? "")];
+  const feelings = useFeelings();
+  const [name, day, note] = [
+    starName(t, feelings, entry),
+    formatDay(t, entry),
+    noteBeginning(entry.note ?? ""),
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.
     <div

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -40,7 +41,11 @@ beforeEach(() => {
 });
 
 const showStars = (entries: readonly MoodEntry[]) =>
-  arranged.replace({ entries, nextPlace, newestId: entries.at(-1)?.id ?? null }, true, 0);
+  arranged.replace(
+    { feelings: catalogue, entries, nextPlace, newestId: entries.at(-1)?.id ?? null },
+    true,
+    0,
+  );
 
 function morphTo(layout: SkyLayout | null, now: number) {
   arranged.setLayout(layout);

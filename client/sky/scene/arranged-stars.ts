@@ -1,5 +1,6 @@
 /** The stars of the scene, each at its place in the present layout or on the way there. Times are milliseconds. */
 
+import { feelingsOf } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { OrbitCamera } from "./camera/orbit-camera.ts";
 import { Flare } from "./flare.ts";
@@ -28,7 +29,7 @@ export class ArrangedStars {
   readonly #arrangement = new Arrangement();
   readonly #glides = new Glides();
   readonly #flare = new Flare();
-  #contents: SkyContents = { entries: [], nextPlace: null, newestId: null };
+  #contents: SkyContents = { feelings: feelingsOf([]), entries: [], nextPlace: null, newestId: null };
   #figures: SkyFigures | null = null;
   #placedFigures = noFigures;
   /** What they were placed for. */
@@ -53,6 +54,10 @@ export class ArrangedStars {
 
   get isFlat() {
     return this.#arrangement.guides !== null;
+  }
+
+  get feelings() {
+    return this.#contents.feelings;
   }
 
   /** Null for the sky itself. */
@@ -154,7 +159,7 @@ export class ArrangedStars {
 
   #show(now: number) {
     const { renderer, camera, stars, highlighting } = this.#parts;
-    const { nextPlace, newestId } = this.#contents;
+    const { feelings, nextPlace, newestId } = this.#contents;
     const { entries, extent, indexOf } = stars;
     stars.shown = this.#glides.apply(entries, indexOf, now);
     const outermost = Math.max(extent.outermost, this.#glides.outermost);
@@ -162,7 +167,7 @@ export class ArrangedStars {
     const hasNextPlace = !this.isFlat || entries.length === 0;
     camera.setExtent(outermost);
     renderer.show({
-      ...{ entries: stars.shown, settled: entries, nextPlace: hasNextPlace ? nextPlace : null },
+      ...{ feelings, entries: stars.shown, settled: entries, nextPlace: hasNextPlace ? nextPlace : null },
       ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
       ...{ reach: extent.typical, outermost },
       ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },

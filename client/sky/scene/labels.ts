@@ -1,6 +1,6 @@
 /** The labels of the guides: elements over the canvas, positioned with each frame. */
 
-import { findEmotion } from "#domain/emotions.ts";
+import { headOf } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Box, Room } from "./camera/room.ts";
 import { projector, type ScreenPoint, type View } from "./camera/view.ts";
@@ -129,11 +129,11 @@ function makeElement({ text, family, onAxis }: Label): HTMLElement {
   const element = document.createElement("span");
   element.toggleAttribute("data-axis", onAxis === true);
   const name = element.appendChild(Object.assign(document.createElement("span"), { textContent: text }));
-  const emotion = family && findEmotion(family);
-  if (!emotion) return element;
+  if (!family) return element;
+  const { color, inkColor } = headOf(family);
   element.dataset.family = family;
-  name.style.setProperty("--night-tone", emotion.color);
-  name.style.setProperty("--paper-tone", emotion.inkColor);
+  name.style.setProperty("--night-tone", color);
+  name.style.setProperty("--paper-tone", inkColor);
   return element;
 }
 

@@ -1,5 +1,6 @@
 /** The interface of the two renderers: WebGL and 2D canvas. */
 
+import { type Feelings, feelingsOf } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Room } from "./camera/room.ts";
@@ -15,6 +16,7 @@ export type ViewMode = "galaxy" | "grid";
 
 /** What is drawn, with the lengths that were measured from it. */
 export type MeasuredSky = {
+  readonly feelings: Feelings;
   /** Oldest first; stars that glide to another position are on their way. */
   readonly entries: readonly MoodEntry[];
   /** The stars, each at its own position. */
@@ -122,7 +124,7 @@ export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameSta
   (guides ? 0.45 : 1) * clamp(2 * morph - 1, 0, 1);
 
 export const noSky: MeasuredSky = {
-  ...{ entries: [], settled: [], nextPlace: null },
+  ...{ feelings: feelingsOf([]), entries: [], settled: [], nextPlace: null },
   ...{ newest: -1, flaring: -1, reach: 1, outermost: 1 },
   ...{ guides: null, figures: noFigures, from: null },
 };

@@ -1,5 +1,6 @@
 /** The contents that the scene receives, and the events that it emits. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Constellation } from "#domain/records/constellation/constellation.ts";
@@ -14,6 +15,7 @@ import type { Guides } from "./model/guides.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
 
 export type SkyContents = {
+  readonly feelings: Feelings;
   readonly entries: readonly MoodEntry[];
   readonly nextPlace: Position | null;
   readonly newestId: string | null;
@@ -21,6 +23,7 @@ export type SkyContents = {
 
 /** What of the sky is in view, for a picture of it; serializable. */
 export type SkyInView = {
+  readonly feelings: Feelings;
   /** Each at its place in the present layout, oldest first. */
   readonly entries: readonly MoodEntry[];
   /** A flat layout: its guides, and what must be in view. */
@@ -76,5 +79,6 @@ export type SkyEvents = InputEvents & {
 export function isSameContents(one: SkyContents, other: SkyContents): boolean {
   const [from, to] = [one.nextPlace, other.nextPlace];
   const isSamePlace = from === to || (from && to && from.x === to.x && from.y === to.y && from.z === to.z);
-  return one.entries === other.entries && one.newestId === other.newestId && Boolean(isSamePlace);
+  const isSameSky = one.feelings === other.feelings && one.entries === other.entries;
+  return isSameSky && one.newestId === other.newestId && Boolean(isSamePlace);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
@@ -21,7 +22,7 @@ const size = { width: 640, height: 480 };
 const taken = new OccupiedPositions();
 const entries = Array.from({ length: 200 }, (_, at) => {
   const emotion = emotionIds[(at * 7) % emotionIds.length] ?? "joy";
-  const place = placeStar(at, emotion, taken);
+  const place = placeStar(catalogue, at, emotion, taken);
   taken.add(place);
   return makeStar({
     ...{ id: `star-${at}`, emotion, intensity: 1 + (at % 10), ...place, utcOffset: 60 },
@@ -31,7 +32,7 @@ const entries = Array.from({ length: 200 }, (_, at) => {
   });
 });
 const sampled = entries.filter((_, at) => at % 10 === 3);
-const layouts = layoutIds.map((id) => [id, makeLayout(english, id, [])] as const);
+const layouts = layoutIds.map((id) => [id, makeLayout(english, catalogue, id, [])] as const);
 const [, year] = layouts[1] ?? [];
 const [, day] = layouts[2] ?? [];
 
@@ -60,7 +61,7 @@ function open(makeRenderer: (canvas: HTMLCanvasElement) => ConstructorParameters
     },
   };
   scene = new SkyScene(canvas, makeRenderer(canvas), events);
-  scene.show({ entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: "star-199" });
+  scene.show({ feelings: catalogue, entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: "star-199" });
 }
 
 const pixels = () => copy?.getImageData(0, 0, size.width, size.height).data ?? new Uint8ClampedArray();

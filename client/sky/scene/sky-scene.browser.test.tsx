@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
@@ -25,7 +26,7 @@ const taken = new OccupiedPositions();
 /** One a day; some are twins. */
 function makeEntry(day: number): MoodEntry {
   const emotion = emotionIds[(day * 7) % emotionIds.length] ?? "joy";
-  const place = placeStar(day, emotion, taken);
+  const place = placeStar(catalogue, day, emotion, taken);
   taken.add(place);
   return makeStar({
     ...{ id: `star-${day}`, emotion, intensity: 1 + (day % 10), ...place },
@@ -56,7 +57,12 @@ const steps: readonly ((list: readonly MoodEntry[]) => readonly MoodEntry[])[] =
 ];
 
 function show({ scene }: Sky, entries: readonly MoodEntry[]) {
-  scene.show({ entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: entries.at(-1)?.id ?? null });
+  scene.show({
+    feelings: catalogue,
+    entries,
+    nextPlace: { x: 60, y: 20, z: 60 },
+    newestId: entries.at(-1)?.id ?? null,
+  });
 }
 
 // Labels are measured when they are made.

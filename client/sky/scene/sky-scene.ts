@@ -91,7 +91,8 @@ export class SkyScene {
   get inView(): SkyInView {
     const { emphasis, several, selected, framed } = this.#highlighting;
     return {
-      ...{ entries: this.#stars.entries, layout: this.#arranged.flatLayout, emphasis, several },
+      ...{ feelings: this.#arranged.feelings, entries: this.#stars.entries, emphasis, several },
+      layout: this.#arranged.flatLayout,
       ...{ shownTime: this.#frames.shownTime, view: this.#camera.targetView, free: this.#framing.free },
       isWhole: this.#framing.isAutomatic && selected === null && framed === null,
     };

@@ -6,6 +6,7 @@ import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { weatherCurve } from "#domain/sky-time/weather.ts";
 import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import type { Scrubber } from "./scrubber.ts";
 import { WeatherCurve } from "./WeatherCurve.tsx";
 
@@ -23,7 +24,11 @@ type Props = {
 /** The weather of the journal, and one or two native range inputs over it. */
 export function TimeTrack({ entries, span, scrubber, hasTwoHandles, onPlay }: Props) {
   const t = useTranslator();
-  const curve = useMemo(() => weatherCurve(entries, entries.map(timeOf), span, mostPoints), [entries, span]);
+  const feelings = useFeelings();
+  const curve = useMemo(
+    () => weatherCurve(feelings, entries, entries.map(timeOf), span, mostPoints),
+    [feelings, entries, span],
+  );
   return (
     <div className="relative h-14" onPointerDown={(event) => moveNearest(event, scrubber, span)}>
       <WeatherCurve curve={curve} />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import type { Mood } from "#domain/sky-time/weather.ts";
 
 /** The drawing is as wide as the curve has points, and this high. */
@@ -16,7 +16,7 @@ const fullMood = (curve: readonly Mood[]) => Math.max(0.2, ...curve.map((mood) =
 export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
   const id = useId();
   const full = fullMood(curve);
-  const [pleasant, unpleasant] = [findEmotion("joy"), findEmotion("grief")];
+  const [pleasant, unpleasant] = [findEmotion(catalogue, "joy"), findEmotion(catalogue, "grief")];
   const colors = {
     "--pleasant": `light-dark(${pleasant?.inkColor}, ${pleasant?.color})`,
     "--unpleasant": `light-dark(${unpleasant?.inkColor}, ${unpleasant?.color})`,

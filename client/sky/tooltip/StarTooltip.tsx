@@ -1,15 +1,18 @@
 import type { ReactNode, Ref } from "react";
+import { findEmotion } from "#domain/feelings.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { toneOf } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";
 
 /** The details of one star. The sky positions it through `ref`; it is hidden until then. */
 export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {
   const t = useTranslator();
-  const { name, family } = emotionNames(t, entry.emotion);
+  const feelings = useFeelings();
+  const { name, family } = emotionNames(t, feelings, entry.emotion);
   return (
     <div
       ref={ref}
@@ -40,13 +43,14 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
 
 function TwinFacts({ entry }: { entry: MoodEntry }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const secondary = entry.secondaryEmotion ?? "";
   return (
     <div className="mt-1.5">
       <p className="text-quiet">{t(sky.tooltip.twin)}</p>
-      <Fact label={t(sky.tooltip.primary)}>{emotionNames(t, entry.emotion).name}</Fact>
+      <Fact label={t(sky.tooltip.primary)}>{emotionNames(t, feelings, entry.emotion).name}</Fact>
       <Fact label={t(sky.tooltip.orbiting)}>
-        <Swatch emotion={secondary} /> {emotionNames(t, secondary).name}
+        <Swatch emotion={secondary} /> {emotionNames(t, feelings, secondary).name}
       </Fact>
       {entry.secondaryIntensity !== null && (
         <Fact label={t(sky.tooltip.secondaryIntensity)}>{entry.secondaryIntensity}/10</Fact>
@@ -68,7 +72,7 @@ function Swatch({ emotion }: { emotion: string }) {
     <span
       aria-hidden="true"
       className="tone swatch inline-block size-3 shrink-0 rounded-full"
-      style={toneOf(emotion)}
+      style={toneOf(findEmotion(useFeelings(), emotion))}
     />
   );
 }

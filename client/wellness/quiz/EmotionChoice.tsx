@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { quiz } from "#domain/languages/en/quiz.ts";
 import { starOf, type WheelId, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -25,7 +26,7 @@ export function EmotionChoice({ labelledBy, value, onValueChange }: Props) {
       {wheelIds.map((id) => (
         <label
           key={id}
-          style={toneOf(starOf(id))}
+          style={toneOf(findEmotion(catalogue, starOf(id)))}
           className="relative flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 transition-colors duration-150 hover:border-edge max-[26rem]:gap-1.5 max-[26rem]:px-2 sm:min-h-12 has-checked:tone has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_18%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
         >
           <input

@@ -1,5 +1,6 @@
 /** What the worker that makes a file gets besides stars, and what it answers. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
 import type { TextsNeeded } from "../../languages/texts-from-page.ts";
@@ -8,6 +9,8 @@ export type FileKind = "json" | "csv" | "markdown";
 
 export type ExportJob = {
   readonly kind: FileKind;
+  /** The feelings that the universe knows. */
+  readonly feelings: Feelings;
   /** Without stars: these follow. */
   readonly file: UniverseFile;
   /** Whether the stars that follow are some of the universe's. */

@@ -23,7 +23,7 @@ export function makeFile(t: Translator, job: ExportJob, onProgress: OnProgress):
 
 const makers = { json: makeJson, csv: makeCsv, markdown: makeMarkdown };
 
-type Options = Pick<ExportJob, "timeZone"> & { readonly t: Translator };
+type Options = Pick<ExportJob, "feelings" | "timeZone"> & { readonly t: Translator };
 
 function makeJson(file: UniverseFile, _: Options, onProgress: OnProgress): Blob {
   const parts: string[] = [];
@@ -54,9 +54,9 @@ function makeCsv(file: UniverseFile, { timeZone }: Options, onProgress: OnProgre
 }
 
 /** A ZIP with a file for each month. */
-function makeMarkdown(file: UniverseFile, { t, timeZone }: Options, onProgress: OnProgress): Blob {
-  const { days, stars } = indexJournal(file.moodEntries, timeZone);
-  const context = { timeZone, tags: tagsById(file), universeName: file.user.universeName };
+function makeMarkdown(file: UniverseFile, { t, feelings, timeZone }: Options, onProgress: OnProgress): Blob {
+  const { days, stars } = indexJournal(feelings, file.moodEntries, timeZone);
+  const context = { timeZone, known: feelings, tags: tagsById(file), universeName: file.user.universeName };
   const files: Record<string, Uint8Array> = {};
   for (const { name, text, stars: done } of markdownMonths(t, days, context)) {
     files[name] = strToU8(text);

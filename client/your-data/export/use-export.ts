@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -36,6 +38,7 @@ const shareOfCalls = 0.4;
 
 /** Makes files, one at a time, and saves them. Leaving the page stops it. */
 export function useExport() {
+  const feelings = useFeelings();
   const [state, setState] = useState<ExportState>({ step: "idle" });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -48,7 +51,7 @@ export function useExport() {
     };
     onProgress(0);
     try {
-      const { blob, name } = await makeChosen(kind, choice, { onProgress, signal });
+      const { blob, name } = await makeChosen(kind, feelings, choice, { onProgress, signal });
       saveFile(blob, name);
       setState({ step: "saved", kind, name });
     } catch {
@@ -63,14 +66,19 @@ export function useExport() {
 
 type Options = { onProgress: (share: number) => void; signal: AbortSignal };
 
-async function makeChosen(kind: FileKind, choice: Choice, { onProgress, signal }: Options) {
+async function makeChosen(
+  kind: FileKind,
+  feelings: Feelings,
+  choice: Choice,
+  { onProgress, signal }: Options,
+) {
   const isWhole = kind === "json" && !choice.isFiltered;
   const callShare = isWhole ? shareOfCalls : 0;
   const ownData = isWhole
     ? await fetchOwnData(choice.user.id, { signal, onProgress: (share) => onProgress(share * callShare) })
     : nothingElse;
   const now = new Date(serverClock.at(Date.now()));
-  const blob = await makeInWorker(jobOf(kind, choice, ownData, now), choice.stars, {
+  const blob = await makeInWorker({ ...jobOf(kind, choice, ownData, now), feelings }, choice.stars, {
     signal,
     onProgress: (share) => onProgress(callShare + share * (1 - callShare)),
   });
@@ -82,7 +90,7 @@ function preferenceNow(): Preference {
   return { language, locale };
 }
 
-const jobOf = (kind: FileKind, choice: Choice, ownData: OwnData, now: Date): ExportJob => ({
+const jobOf = (kind: FileKind, choice: Choice, ownData: OwnData, now: Date): Omit<ExportJob, "feelings"> => ({
   kind,
   isFiltered: choice.isFiltered,
   withNotes: choice.withNotes,

@@ -5,6 +5,7 @@ import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type FeelingAnswer, FeelingDialog } from "./FeelingDialog.tsx";
 
@@ -31,12 +32,13 @@ export function FeelingButton({ name, value, onChange }: Props) {
 
 function Shown({ answer }: { answer: FeelingAnswer }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   if (answer === null) return <span className="text-amber">{t(imports.feeling.choose)}</span>;
   if (answer === "leave-out") return <span className="text-quiet">{t(imports.match.leftOut)}</span>;
   return (
     <>
       <EmotionGlyph emotion={answer.emotion} />
-      {feelingName(t, answer.emotion)}
+      {feelingName(t, feelings, answer.emotion)}
       <span className="text-quiet tabular-nums">
         <RichText
           text={imports.feeling.intensity}

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
-import { type Emotion, type EmotionId, findEmotion, subEmotionsOf } from "#domain/emotions.ts";
+import type { Emotion, EmotionId } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
+import { catalogue, emotionsOf } from "#domain/feelings.ts";
 import type { Feeling } from "#domain/formats/import/read-journal.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
@@ -75,24 +76,21 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
 function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emotion: EmotionId) => void }) {
   const t = useTranslator();
   const group = useId();
-  const all = familiesByPleasantness.flatMap((family) => [findEmotion(family), ...subEmotionsOf(family)]);
+  const all = familiesByPleasantness.flatMap((family) => emotionsOf(catalogue, family));
   return (
     <div
       role="radiogroup"
       aria-label={t(imports.feeling.label)}
       className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-3 sm:grid-cols-4"
     >
-      {all.map(
-        (emotion) =>
-          emotion && (
-            <Choice
-              key={emotion.id}
-              {...{ emotion, group }}
-              isChosen={emotion.id === value}
-              onChoose={() => onChange(emotion.id as EmotionId)}
-            />
-          ),
-      )}
+      {all.map((emotion) => (
+        <Choice
+          key={emotion.id}
+          {...{ emotion, group }}
+          isChosen={emotion.id === value}
+          onChoose={() => onChange(emotion.id as EmotionId)}
+        />
+      ))}
     </div>
   );
 }
@@ -103,7 +101,7 @@ function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
   const t = useTranslator();
   return (
     <label
-      style={toneOf(emotion.id)}
+      style={toneOf(emotion)}
       className="relative flex min-h-11 min-w-0 items-center gap-1.5 rounded-control border border-line bg-raised px-2 transition-colors duration-150 has-checked:tone hover:border-edge has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_20%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
     >
       <input
@@ -114,7 +112,7 @@ function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
       />
       <EmotionGlyph emotion={emotion.id} />
-      <span className="min-w-0 truncate text-ink text-small">{feelingName(t, emotion.id)}</span>
+      <span className="min-w-0 truncate text-ink text-small">{feelingName(t, catalogue, emotion.id)}</span>
     </label>
   );
 }

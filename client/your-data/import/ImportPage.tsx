@@ -5,6 +5,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -30,6 +31,7 @@ import { useImportFlow } from "./use-import-flow.ts";
 /** An import from the choice of a file to the finished sky, one step at a time. */
 export function ImportPage({ user }: { user: User }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   usePageTitle(t(imports.title));
   const { query, universe } = useUniverse(user.id);
   const { flow, state } = useImportFlow(user.id);
@@ -37,7 +39,7 @@ export function ImportPage({ user }: { user: User }) {
     <Page title={t(imports.heading)} back={{ href: "/your-data", label: t(imports.backToData) }}>
       <section aria-label={t(imports.title)} className="surface flex flex-col gap-5 p-4 sm:p-6">
         {universe ? (
-          <Step flow={flow} state={state} known={universe} />
+          <Step flow={flow} state={state} known={{ ...universe, feelings }} />
         ) : query.errorUpdateCount > 0 ? (
           <Notice>
             <p>{t(imports.outOfReach)}</p>

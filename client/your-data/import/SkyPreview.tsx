@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { useTheme } from "../../theme/theme.ts";
 import { useLightSystem } from "../../ui/use-media.ts";
 import { drawSky } from "./draw-sky.ts";
@@ -9,6 +10,7 @@ import type { SkyToCome } from "./messages.ts";
 /** A still picture of the sky to come; the stars that are there already are paler. */
 export function SkyPreview({ sky }: { sky: SkyToCome | null }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isLightSystem = useLightSystem();
@@ -20,14 +22,14 @@ export function SkyPreview({ sky }: { sky: SkyToCome | null }) {
     const size = new ResizeObserver(() => {
       drawing.abort();
       drawing = new AbortController();
-      drawSky(current, sky, isDark, drawing.signal);
+      drawSky(current, feelings, sky, isDark, drawing.signal);
     });
     size.observe(current);
     return () => {
       drawing.abort();
       size.disconnect();
     };
-  }, [sky, isDark]);
+  }, [feelings, sky, isDark]);
   const label = sky
     ? t(imports.preview.pictureOf, { count: sky.emotions.length })
     : t(imports.preview.picture);

@@ -1,6 +1,7 @@
 /** Draws a still picture of a sky on a 2D canvas, a part in each frame, so that the page stays responsive. */
 
-import { emotionIds, findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { type Emotion, unknownEmotionColor } from "#domain/emotions.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { starSize } from "#domain/star-shape.ts";
 import type { SkyToCome } from "./messages.ts";
 
@@ -17,10 +18,16 @@ const fullSizeStars = 200;
 /** In CSS pixels. */
 const leastSize = 2;
 
-export function drawSky(canvas: HTMLCanvasElement, sky: SkyToCome, isDark: boolean, signal: AbortSignal) {
+export function drawSky(
+  canvas: HTMLCanvasElement,
+  { all }: Feelings,
+  sky: SkyToCome,
+  isDark: boolean,
+  signal: AbortSignal,
+) {
   const context = fitted(canvas);
   if (!context) return;
-  const sprites = [...emotionIds, ""].map((emotion) => makeSprite(emotion, isDark));
+  const sprites = [...all, null].map((emotion) => makeSprite(emotion, isDark));
   const { scale, middle } = frameOf(sky, canvas.clientWidth, canvas.clientHeight);
   const thin = Math.min(1, scale) * Math.min(1, (fullSizeStars / Math.max(1, sky.emotions.length)) ** 0.2);
   context.globalCompositeOperation = isDark ? "screen" : "source-over";
@@ -82,8 +89,7 @@ function frameOf({ places, emotions }: SkyToCome, width: number, height: number)
 }
 
 /** A light with a white middle at night, and on paper a disc with a dark core. */
-function makeSprite(emotionId: string, isDark: boolean): HTMLCanvasElement {
-  const emotion = findEmotion(emotionId);
+function makeSprite(emotion: Emotion | null, isDark: boolean): HTMLCanvasElement {
   const color = emotion?.color ?? unknownEmotionColor;
   const ink = emotion?.inkColor ?? unknownEmotionColor;
   const sprite = document.createElement("canvas");

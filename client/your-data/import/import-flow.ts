@@ -1,5 +1,6 @@
 /** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
@@ -31,6 +32,7 @@ export type Surroundings = SendingSurroundings & {
 
 /** What the universe has already. */
 export type Known = {
+  readonly feelings: Feelings;
   readonly tags: readonly Tag[];
   readonly entries: readonly MoodEntry[];
   readonly nextOrdinal: number;
@@ -130,7 +132,7 @@ export class ImportFlow {
     if (part === "sky") await this.#workOutSky(known);
   }
 
-  async #workOutSky({ entries, nextOrdinal }: Known) {
+  async #workOutSky({ feelings, entries, nextOrdinal }: Known) {
     await this.#work(async (worker) => {
       const state = this.#state;
       if (state.step !== "deciding") return;
@@ -139,7 +141,7 @@ export class ImportFlow {
       const now = this.#around.now();
       const prepared = await worker.ask("prepare", { mapping, timeZone, now, starIds });
       this.#decide({ prepared });
-      this.#decide({ sky: await worker.ask("sky", starsInSky(entries, nextOrdinal)) });
+      this.#decide({ sky: await worker.ask("sky", starsInSky(feelings, entries, nextOrdinal)) });
     });
   }
 

@@ -1,5 +1,6 @@
 /** What the page asks the worker that reads a file, and what it replies. */
 
+import type { Feelings } from "#domain/feelings.ts";
 import type { BrokenRule } from "#domain/formats/broken-rule.ts";
 import type { ColumnChoice } from "#domain/formats/import/any-csv/column-choice.ts";
 import type { TableFacts } from "#domain/formats/import/any-csv/table-survey.ts";
@@ -58,10 +59,11 @@ export type Answers = {
 
 /** The stars that the universe has already, in the order of their moments. */
 export type StarsInSky = {
+  readonly feelings: Feelings;
   readonly nextOrdinal: number;
   /** Epoch milliseconds. */
   readonly moments: Float64Array;
-  /** Places in `emotionIds`; -1 for an unknown one. */
+  /** Indices in `feelings.all`; -1 for an unknown one. */
   readonly emotions: Int16Array;
   readonly intensities: Uint8Array;
 };

@@ -1,15 +1,22 @@
-import { emotionIds } from "#domain/emotions.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { StarsInSky } from "./messages.ts";
 
-const placeOf = new Map<string, number>(emotionIds.map((id, at) => [id, at]));
+/** By the id of an emotion, its index in `feelings.all`. */
+export const indicesOf = ({ all }: Feelings): ReadonlyMap<string, number> =>
+  new Map(all.map(({ id }, at) => [id, at]));
 
 /** As lists of numbers, which a worker receives at once. `entries` are sorted by moment. */
-export function starsInSky(entries: readonly MoodEntry[], nextOrdinal: number): StarsInSky {
+export function starsInSky(
+  feelings: Feelings,
+  entries: readonly MoodEntry[],
+  nextOrdinal: number,
+): StarsInSky {
+  const indices = indicesOf(feelings);
   return {
-    nextOrdinal,
+    ...{ feelings, nextOrdinal },
     moments: Float64Array.from(entries, ({ timestamp }) => Date.parse(timestamp)),
-    emotions: Int16Array.from(entries, ({ emotion }) => placeOf.get(emotion) ?? -1),
+    emotions: Int16Array.from(entries, ({ emotion }) => indices.get(emotion) ?? -1),
     intensities: Uint8Array.from(entries, ({ intensity }) => intensity),
   };
 }

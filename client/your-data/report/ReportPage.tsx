@@ -13,6 +13,7 @@ import { useEntriesWithWaiting } from "../../outbox/use-waiting.ts";
 import { describeFilter } from "../../search/filter-text.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { useJournalIndex } from "../../stars/use-journal-index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -53,15 +54,16 @@ export function ReportPage({ user }: { user: User }) {
 
 function Report({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const index = useJournalIndex(useEntriesWithWaiting(universe.entries, user.id));
   const { filter } = useFilter(universe.tags);
   const { stars } = useResults(index, filter);
   const [withNotes, setWithNotes] = useNotesChoice();
-  const report = useMemo(() => reportOf(stars), [stars]);
+  const report = useMemo(() => reportOf(feelings, stars), [feelings, stars]);
   const shown = useGrowingCount(stars.length);
   const chosen = [
     ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
-    ...describeFilter(t, filter, universe.tags).map(({ text }) => text),
+    ...describeFilter(t, feelings, filter, universe.tags).map(({ text }) => text),
   ];
   if (!report.span) return <p>{t(yourData.report.empty)}</p>;
   return (

@@ -1,11 +1,13 @@
 import { memo, useMemo } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
-import type { Feeling, IndexedStar } from "#domain/journal/journal-index.ts";
+import type { Feelings } from "#domain/feelings.ts";
+import type { FeltEmotion, IndexedStar } from "#domain/journal/journal-index.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { formatTime } from "../../stars/star-text.ts";
 import { fullDateText } from "./report-text.ts";
 import { growingStep } from "./use-growing-count.ts";
@@ -72,6 +74,7 @@ type StarProps = Pick<SliceProps, "names" | "withNotes"> & { star: IndexedStar; 
 
 function Star({ star, isNewDay, names, withNotes }: StarProps) {
   const t = useTranslator();
+  const known = useFeelings();
   const { entry, day, feelings } = star;
   const tags = entry.tags.flatMap((id) => names.get(id) ?? []);
   const hasNote = withNotes && entry.note !== null;
@@ -83,7 +86,7 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
         <div className="min-w-0">
           {/* Only before a note: at the end of a star, it would keep the star and the next one on one page. */}
           <p className={hasNote ? "break-after-avoid" : ""}>
-            {feelingsText(t, feelings)}
+            {feelingsText(t, known, feelings)}
             {tags.length > 0 && (
               <span className="text-quiet">{t(yourData.report.tags, { tags: series(t, tags) })}</span>
             )}
@@ -97,9 +100,9 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
   );
 }
 
-function feelingsText(t: Translator, feelings: readonly Feeling[]): string {
-  const [first = "", second] = feelings.map(({ emotion, intensity }) => {
-    const feeling = feelingName(t, emotion);
+function feelingsText(t: Translator, known: Feelings, felt: readonly FeltEmotion[]): string {
+  const [first = "", second] = felt.map(({ emotion, intensity }) => {
+    const feeling = feelingName(t, known, emotion);
     return intensity === null ? feeling : t(yourData.report.feeling, { feeling, intensity });
   });
   return second === undefined ? first : t(yourData.report.twin, { first, second });

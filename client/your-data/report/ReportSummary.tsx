@@ -6,11 +6,13 @@ import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { WeatherChart } from "./WeatherChart.tsx";
 
 /** The figures at the beginning of the report. */
 export function ReportSummary({ report, tags }: { report: Report; tags: readonly Tag[] }) {
   const t = useTranslator();
+  const known = useFeelings();
   const { span, stars, litDays, feelings } = report;
   const days = span ? span.last - span.first + 1 : 0;
   const named = report.tags.flatMap(({ id, days: count }) => {
@@ -27,7 +29,7 @@ export function ReportSummary({ report, tags }: { report: Report; tags: readonly
             <Rank
               key={emotion}
               mark={<EmotionGlyph emotion={emotion} />}
-              name={feelingName(t, emotion)}
+              name={feelingName(t, known, emotion)}
               count={count}
               text={t(common.stars, { count })}
               most={feelings[0]?.stars ?? 1}

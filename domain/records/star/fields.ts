@@ -1,7 +1,7 @@
 /** The fields of a star, and their limits. */
 
 import * as z from "zod/mini";
-import { type EmotionId, emotionIds } from "../../emotions.ts";
+import { emotionIds } from "../../emotions.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
 import { momentSchema } from "../../moment.ts";
@@ -20,7 +20,7 @@ export const moodEntryMessages = {
   sameEmotion: coded("same-emotion", rulesStars.sameEmotion),
 } as const;
 
-const emotionSchema = (refusal: string) => z.enum(emotionIds as [EmotionId, ...EmotionId[]], refusal);
+const emotionSchema = (refusal: string) => z.enum(emotionIds as [string, ...string[]], refusal);
 
 const intensitySchema = (label: string) => {
   const { min, max } = intensityRange;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findEmotion } from "../../emotions.ts";
+import { catalogue, findEmotion } from "../../feelings.ts";
 import {
   angleOf,
   angularDistance,
@@ -23,7 +23,7 @@ describe("the wheel", () => {
   });
 
   it("represents each emotion by a star emotion of its own", () => {
-    for (const id of wheelIds) expect(findEmotion(starOf(id)), id).not.toBeNull();
+    for (const id of wheelIds) expect(findEmotion(catalogue, starOf(id)), id).not.toBeNull();
     expect(new Set(wheelIds.map(starOf)).size).toBe(wheelIds.length);
   });
 

@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { layOutSky } from "#domain/sky-layout.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -11,8 +12,12 @@ const choices = { showsFeelings: false, showsDates: false, asOf: null };
 
 /** A sky of so many stars, of one feeling. */
 function skyOf(count: number, emotion = "joy") {
-  const places = layOutSky(Array.from({ length: count }, (_, ordinal) => ({ ordinal, emotion })));
+  const places = layOutSky(
+    catalogue,
+    Array.from({ length: count }, (_, ordinal) => ({ ordinal, emotion })),
+  );
   return showSky(
+    catalogue,
     [...places].map(({ x, y, z }) => makeStar({ x, y, z, emotion, intensity: 10 })),
     choices,
   );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
 import { eyeDistance } from "#domain/sky-view.ts";
 import { extentOf } from "./extent.ts";
@@ -11,7 +12,12 @@ import { project, type Turn } from "./view.ts";
 function sky(stars: number): Position[] {
   const taken = new OccupiedPositions();
   return Array.from({ length: stars }, (_, ordinal) => {
-    const place = placeStar(ordinal, emotionIds[(ordinal * 7) % emotionIds.length] as string, taken);
+    const place = placeStar(
+      catalogue,
+      ordinal,
+      emotionIds[(ordinal * 7) % emotionIds.length] as string,
+      taken,
+    );
     taken.add(place);
     return place;
   });

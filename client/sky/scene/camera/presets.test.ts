@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { OccupiedPositions, type Position, placeStar } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import { eyeDistance } from "#domain/sky-view.ts";
@@ -13,9 +13,9 @@ function yearOf(seed: number) {
   const taken = new OccupiedPositions();
   const days = { stars: 365, days: 365, lastMidnight: Date.UTC(2026, 10, 21), random: seededRandom(seed) };
   return makeDemoEntries(days).map(({ emotion }, ordinal) => {
-    const place = placeStar(ordinal, emotion, taken);
+    const place = placeStar(catalogue, ordinal, emotion, taken);
     taken.add(place);
-    return { place, valence: findEmotion(emotion)?.valence ?? 0 };
+    return { place, valence: findEmotion(catalogue, emotion)?.valence ?? 0 };
   });
 }
 

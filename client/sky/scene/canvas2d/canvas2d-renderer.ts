@@ -61,8 +61,8 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   }
 
   show(sky: MeasuredSky) {
-    if (sky.entries !== this.#sky.entries) {
-      this.#stars.show(sky.entries);
+    if (sky.entries !== this.#sky.entries || sky.feelings !== this.#sky.feelings) {
+      this.#stars.show(sky.feelings, sky.entries);
       this.#links.show(sky.entries, sky.reach, sky.guides !== null);
       this.#connected = connectedBy(this.#emphasis, sky.entries);
     }

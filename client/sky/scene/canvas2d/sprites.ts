@@ -1,5 +1,6 @@
 /** A cache of star images, one for each emotion, size, glow, brightness and distance. */
 
+import { type Feelings, feelingsOf } from "#domain/feelings.ts";
 import { markOf } from "#domain/star-shape.ts";
 import { colorOf, crowdingOf, washOf } from "../model/star-appearance.ts";
 import { channelsOf } from "../model/themes.ts";
@@ -25,6 +26,7 @@ const maxPixels = 320;
 
 export class Sprites {
   readonly #sprites = new Map<string, Sprite>();
+  #feelings = feelingsOf([]);
   #haloScale = 1;
   #isLight = false;
 
@@ -33,6 +35,11 @@ export class Sprites {
     const rounded = Math.round(haloScale * haloSteps) / haloSteps;
     if (rounded !== this.#haloScale) this.clear();
     this.#haloScale = rounded;
+  }
+
+  set feelings(feelings: Feelings) {
+    if (feelings !== this.#feelings) this.clear();
+    this.#feelings = feelings;
   }
 
   set isLight(isLight: boolean) {
@@ -66,15 +73,15 @@ export class Sprites {
     image.width = Math.ceil(Math.min(maxPixels, size * reach * ratio));
     image.height = image.width;
     const context = image.getContext("2d");
-    const tint = channelsOf(colorOf(emotion, this.#isLight));
+    const tint = channelsOf(colorOf(this.#feelings, emotion, this.#isLight));
     if (context) {
       context.scale(image.width / 2 / reach, image.width / 2 / reach);
       context.translate(reach, reach);
       drawStar(context, {
         // Distant ink fades into the paper, which makes it paler: grey would make it muddy.
         tint: this.#isLight ? tint : desaturate(tint, 0.35 * far),
-        fill: channelsOf(washOf(emotion)),
-        mark: markOf(emotion),
+        fill: channelsOf(washOf(this.#feelings, emotion)),
+        mark: markOf(this.#feelings, emotion),
         size,
         glow,
         brightness,

@@ -1,5 +1,6 @@
 /** The stars on a 2D canvas, as sprites, the far ones first. */
 
+import { type Feelings, feelingsOf } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
@@ -47,9 +48,12 @@ export class Stars {
   #points = new Float32Array(0);
   #order = new Uint32Array(0);
   #isLight = false;
+  #feelings = feelingsOf([]);
   emphasis: Emphasis | null = null;
 
-  show(entries: readonly MoodEntry[]) {
+  show(feelings: Feelings, entries: readonly MoodEntry[]) {
+    this.#feelings = feelings;
+    this.#sprites.feelings = feelings;
     this.#stars = entries.flatMap((entry, at) => {
       const time = timeOf(entry);
       return appearancesOf(entry).map((appearance) => ({ appearance, entry, at, time }));
@@ -100,7 +104,7 @@ export class Stars {
     const size = Math.max(minSize, appearance.size * scale);
     const crowd = 0.5 + 0.5 * smoothstep(4, 14, size);
     context.globalAlpha = outline.strength * crowd * (isDimmed(this.emphasis, entry) ? dimmedStrength : 1);
-    context.strokeStyle = colorOf(appearance.emotion, this.#isLight);
+    context.strokeStyle = colorOf(this.#feelings, appearance.emotion, this.#isLight);
     context.lineWidth = outline.width;
     context.beginPath();
     context.arc(x, y, size * outline.radius, 0, fullTurn);

@@ -1,6 +1,7 @@
 /** Orientation aids of the sky: the axis of pleasantness, rings of years and months, the names of the families. */
 
-import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import { type FamilyId, familyIds } from "#domain/emotions.ts";
+import { headOf } from "#domain/feelings.ts";
 import { heightScale, type Position, sectorDirection } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { noWords, type SkyWords } from "./sky-words.ts";
@@ -59,8 +60,6 @@ const straight = (from: Position, to: Position, strength: number): Line => ({
 /** The radius of the guides for a sky of this reach: rounded up to steps of 5 %, so that it seldom changes. */
 export const guideRadius = (reach: number) =>
   1.05 ** Math.ceil(Math.log(Math.max(60, reach)) / Math.log(1.05));
-
-const valenceOf = (family: string) => findEmotion(family)?.valence ?? 0;
 
 /** The guides of the present sky, made again only when they change: most changed stars leave them as they are. */
 export class SkyGuides {
@@ -128,7 +127,7 @@ function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean, 
       ...familyIds.map((family) => ({
         text: words.families.get(family) ?? family,
         family,
-        at: { ...onPlane(rim, sectorDirection(family, rim)), y: valenceOf(family) * top },
+        at: { ...onPlane(rim, sectorDirection(family, rim)), y: headOf(family).valence * top },
       })),
       ...rings.flatMap(({ name, radius }) => {
         const text = nameOf(name, words);

@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emotionIds, findEmotion } from "#domain/emotions.ts";
+import { emotionIds } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { candidatePositions } from "#domain/placement.ts";
 import { bakeCloud, cloudEdge, nebulaeOf } from "./nebulae.ts";
 
 const skyOf = (emotions: readonly string[]) =>
   emotions.map((emotion, ordinal) => ({
     emotion,
-    ...candidatePositions({ ordinal, rank: ordinal }, emotion).next().value,
+    ...candidatePositions(catalogue, { ordinal, rank: ordinal }, emotion).next().value,
   }));
 
 describe("nebulae", () => {
   test("exist for families with three stars or more, in a sky with enough stars", () => {
-    expect(nebulaeOf(skyOf(["joy", "joy", "joy"]))).toEqual([]);
+    expect(nebulaeOf(catalogue, skyOf(["joy", "joy", "joy"]))).toEqual([]);
     const sky = skyOf(["joy", "trust", "love", "joy", "envy", "envy", "fear", "grief", "anger", "distrust"]);
-    expect(nebulaeOf(sky).map(({ family }) => family)).toEqual(["love", "fear"]);
+    expect(nebulaeOf(catalogue, sky).map(({ family }) => family)).toEqual(["love", "fear"]);
   });
 
   test("lie within their family's stars, with a strength up to 1", () => {
@@ -23,9 +24,9 @@ describe("nebulae", () => {
         fc.array(fc.constantFrom(...emotionIds, "no-such-emotion"), { maxLength: 120 }),
         (emotions) => {
           const sky = skyOf(emotions);
-          const nebulae = nebulaeOf(sky);
+          const nebulae = nebulaeOf(catalogue, sky);
           for (const { family, at, radius, strength } of nebulae) {
-            const own = sky.filter(({ emotion }) => findEmotion(emotion)?.family === family);
+            const own = sky.filter(({ emotion }) => findEmotion(catalogue, emotion)?.family === family);
             for (const axis of ["x", "y", "z"] as const) {
               const along = own.map((star) => star[axis]);
               expect(at[axis]).toBeGreaterThanOrEqual(Math.min(...along) - 1e-9);

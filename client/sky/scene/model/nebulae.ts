@@ -1,6 +1,7 @@
 /** Where the stars of each family are, for the haze behind them. Lengths are units of the world. */
 
-import { type FamilyId, familyIds, findEmotion } from "#domain/emotions.ts";
+import { type FamilyId, familyIds } from "#domain/emotions.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -29,7 +30,12 @@ type Tally = { count: number; x: number; y: number; z: number; squares: number }
 /** The stars of each family, counted incrementally. */
 export class FamilyTallies {
   readonly #tallies = new Map<FamilyId, Tally>();
+  readonly #feelings: Feelings;
   #count = 0;
+
+  constructor(feelings: Feelings) {
+    this.#feelings = feelings;
+  }
 
   add(stars: readonly Star[]) {
     for (const star of stars) this.#change(star, 1);
@@ -60,7 +66,7 @@ export class FamilyTallies {
 
   #change({ emotion, x, y, z }: Star, by: 1 | -1) {
     this.#count += by;
-    const family = findEmotion(emotion)?.family;
+    const family = findEmotion(this.#feelings, emotion)?.family;
     if (!family) return;
     const tally = this.#tallies.get(family) ?? { count: 0, x: 0, y: 0, z: 0, squares: 0 };
     tally.count += by;
@@ -72,8 +78,8 @@ export class FamilyTallies {
   }
 }
 
-export function nebulaeOf(stars: readonly Star[]): Nebula[] {
-  const tallies = new FamilyTallies();
+export function nebulaeOf(feelings: Feelings, stars: readonly Star[]): Nebula[] {
+  const tallies = new FamilyTallies(feelings);
   tallies.add(stars);
   return tallies.nebulae();
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starSize } from "#domain/star-shape.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
@@ -35,9 +36,9 @@ describe("a sky", () => {
 
 describe("colour is never the only cue", () => {
   test("every emotion differs between the themes, and an unknown emotion is grey in both", () => {
-    for (const id of emotionIds) expect(colorOf(id, false)).not.toBe(colorOf(id, true));
-    expect(colorOf("bewildered", false)).toBe("#888888");
-    expect(colorOf("bewildered", true)).toBe("#888888");
+    for (const id of emotionIds) expect(colorOf(catalogue, id, false)).not.toBe(colorOf(catalogue, id, true));
+    expect(colorOf(catalogue, "bewildered", false)).toBe("#888888");
+    expect(colorOf(catalogue, "bewildered", true)).toBe("#888888");
   });
 });
 

@@ -1,6 +1,7 @@
 /** The appearance of a mood entry as a star. Sizes are CSS pixels at scale 1, distances units of the world. */
 
-import { findEmotion, unknownEmotionColor } from "#domain/emotions.ts";
+import { unknownEmotionColor } from "#domain/emotions.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { orbitRadius, starSize } from "#domain/star-shape.ts";
@@ -33,14 +34,15 @@ export const crowdingOf = (haloScale: number) => {
 export const sizeOnScreen = (size: number, scale: number) => Math.max(minSize, size * scale);
 
 /** `#rrggbb`, for the light or the dark theme. */
-export const colorOf = (emotionId: string, isLight: boolean) => {
-  const emotion = findEmotion(emotionId);
+export const colorOf = (feelings: Feelings, emotionId: string, isLight: boolean) => {
+  const emotion = findEmotion(feelings, emotionId);
   if (!emotion) return unknownEmotionColor;
   return isLight ? emotion.inkColor : emotion.color;
 };
 
 /** `#rrggbb` of the areas round the lines of the light theme. */
-export const washOf = (emotionId: string) => findEmotion(emotionId)?.washColor ?? unknownEmotionColor;
+export const washOf = (feelings: Feelings, emotionId: string) =>
+  findEmotion(feelings, emotionId)?.washColor ?? unknownEmotionColor;
 
 /** Glow beyond the halo, 0 to 1, of a star that is not selected: only the most intense ones have it. */
 const ownGlow = (intensity: number) => (intensity >= 10 ? 0.25 : intensity >= 9 ? 0.12 : 0);

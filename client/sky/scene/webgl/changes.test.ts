@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
@@ -15,7 +16,7 @@ import { Stars } from "./stars.ts";
 const taken = new OccupiedPositions();
 
 function makeEntry(_: unknown, ordinal: number): MoodEntry {
-  const place = placeStar(ordinal, "joy", taken);
+  const place = placeStar(catalogue, ordinal, "joy", taken);
   taken.add(place);
   return makeStar({ id: `star-${ordinal}`, ...place });
 }
@@ -61,7 +62,7 @@ describe("after any changes, what is drawn is what a fresh sky draws", () => {
     fc.assert(
       fc.property(starHistories, fc.nat({ max: 60 }), (lists, at) => {
         const show = (stars: Stars, list: readonly MoodEntry[]) => {
-          stars.show(list);
+          stars.show(catalogue, list);
           stars.setNewest(list.length - 1, at % 7);
           stars.select(at < list.length ? at : -1);
         };
@@ -98,9 +99,9 @@ describe("after any changes, what is drawn is what a fresh sky draws", () => {
       fc.property(starHistories, (lists) => {
         const haze = makeHaze();
         for (const list of lists) {
-          haze.show(list);
+          haze.show(catalogue, list);
           const fresh = makeHaze();
-          fresh.show(list);
+          fresh.show(catalogue, list);
           expect(stateOf(haze)).toEqual(stateOf(fresh));
         }
       }),
@@ -122,9 +123,17 @@ describe("one change of 5,000 stars rebuilds nothing", () => {
   };
 
   const present = entries.slice(0, 5_000);
+  const showingStars = () => {
+    const stars = new Stars();
+    return { passes: stars.passes, show: (list: readonly MoodEntry[]) => stars.show(catalogue, list) };
+  };
+  const showingLinks = () => {
+    const links = new Links();
+    return { passes: links.passes, show: (list: readonly MoodEntry[]) => links.show(list, 900) };
+  };
   const parts = [
-    ["stars", () => new Stars(), 1],
-    ["their path", () => new Links(), 2],
+    ["stars", showingStars, 1],
+    ["their path", showingLinks, 2],
   ] as const;
 
   /** The only pass of the stars, or the first of the path. */
@@ -132,28 +141,27 @@ describe("one change of 5,000 stars rebuilds nothing", () => {
 
   test.each(parts)("each of 100 added stars writes one range of %s", (_, make) => {
     const part = make();
-    part.show(present, 900);
+    part.show(present);
     for (let count = 5_001; count <= 5_100; count++)
-      for (const uploaded of uploadedBy(passOf(part), () => part.show(entries.slice(0, count), 900)))
+      for (const uploaded of uploadedBy(passOf(part), () => part.show(entries.slice(0, count))))
         expect(uploaded).toBe(1);
   });
 
   test.each(parts)("an edited star writes itself among %s", (_, make, changed) => {
     const part = make();
-    part.show(present, 900);
+    part.show(present);
     const edited = present.with(2_000, { ...(present[2_000] as MoodEntry), emotion: "grief" });
-    for (const uploaded of uploadedBy(passOf(part), () => part.show(edited, 900)))
-      expect(uploaded).toBe(changed);
+    for (const uploaded of uploadedBy(passOf(part), () => part.show(edited))) expect(uploaded).toBe(changed);
   });
 
   test.each(parts)("a removed or inserted star moves %s behind it in memory", (_, make) => {
     const part = make();
-    part.show(present, 900);
+    part.show(present);
     const pass = passOf(part);
     const before = pass.table.count;
-    uploadedBy(pass, () => part.show(present.toSpliced(2_000, 1), 900));
+    uploadedBy(pass, () => part.show(present.toSpliced(2_000, 1)));
     expect(pass.table.count).toBe(before - 1);
-    uploadedBy(pass, () => part.show(present, 900));
+    uploadedBy(pass, () => part.show(present));
     expect(pass.table.count).toBe(before);
   });
 });

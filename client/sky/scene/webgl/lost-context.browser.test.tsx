@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
@@ -20,7 +21,7 @@ const test = base.extend({ drawing: "webgl" as const });
 const taken = new OccupiedPositions();
 const stars: readonly MoodEntry[] = (["joy", "grief", "calm", "anger"] as const).flatMap((emotion, family) =>
   Array.from({ length: 5 }, (_, at) => {
-    const place = placeStar(5 * family + at, emotion, taken);
+    const place = placeStar(catalogue, 5 * family + at, emotion, taken);
     taken.add(place);
     return makeStar({ id: `${emotion}-${at}`, emotion, intensity: 6, ...place });
   }),
@@ -30,7 +31,12 @@ const moved = stars.with(3, { ...star(3), x: star(3).x + 60, y: -40 });
 
 const openWebglSky = () => openSky((canvas) => new WebglSkyRenderer(canvas));
 const show = ({ scene }: Sky, entries: readonly MoodEntry[]) =>
-  scene.show({ entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: entries.at(-1)?.id ?? null });
+  scene.show({
+    feelings: catalogue,
+    entries,
+    nextPlace: { x: 60, y: 20, z: 60 },
+    newestId: entries.at(-1)?.id ?? null,
+  });
 
 /** The extension must be asked for before the loss. */
 const extensionOf = ({ canvas }: Sky) =>

@@ -1,9 +1,9 @@
 /** The haze behind each family's stars: one baked cloud texture, tinted once for each family. */
 
+import { type Feelings, feelingsOf, headOf } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { changedRuns } from "../model/changed-runs.ts";
 import { bakeCloud, cloudEdge, FamilyTallies } from "../model/nebulae.ts";
-import { colorOf } from "../model/star-appearance.ts";
 import { sharesOf, type Theme } from "../model/themes.ts";
 import { frameUniforms } from "./frame-uniforms.ts";
 import { Pass } from "./gpu/pass.ts";
@@ -47,10 +47,16 @@ export class NebulaHaze {
   readonly #picture = { edge: cloudEdge, bytes: bakeCloud() };
   readonly #pass = new Pass(shader, this.#table, { uStrength: 0 }, this.#picture);
   readonly passes = [this.#pass];
-  readonly #tallies = new FamilyTallies();
+  #feelings: Feelings | null = null;
+  #tallies = new FamilyTallies(feelingsOf([]));
   #entries: readonly MoodEntry[] = [];
 
-  show(entries: readonly MoodEntry[]) {
+  show(feelings: Feelings, entries: readonly MoodEntry[]) {
+    if (feelings !== this.#feelings) {
+      this.#tallies = new FamilyTallies(feelings);
+      this.#entries = [];
+    }
+    this.#feelings = feelings;
     const runs = changedRuns(this.#entries, entries);
     for (const { from, removed, at, added } of runs) {
       this.#tallies.remove(this.#entries.slice(from, from + removed));
@@ -74,7 +80,7 @@ export class NebulaHaze {
     for (const [row, { at, radius, family, strength }] of nebulae.entries()) {
       this.#table.set("cloud", row, at.x, at.y, at.z, radius);
       // The bright colour of the family, also on paper: a haze is an area.
-      this.#table.set("style", row, ...sharesOf(colorOf(family, false)), strength);
+      this.#table.set("style", row, ...sharesOf(headOf(family).color), strength);
       this.#table.set("turn", row, row * 2.4);
     }
   }

@@ -80,15 +80,16 @@ export class SkyPasses {
 
   /** Returns whether there are other stars now, and with them maybe other passes. */
   show(sky: MeasuredSky): boolean {
-    const { entries, settled, nextPlace, newest, flaring, reach, guides, figures, from } = sky;
-    const areOther = entries !== this.sky.entries;
+    const { feelings, entries, settled, nextPlace, newest, flaring, reach, guides, figures, from } = sky;
+    const haveOtherFeelings = feelings !== this.sky.feelings;
+    const areOther = entries !== this.sky.entries || haveOtherFeelings;
     if (areOther) {
-      this.#stars.show(entries);
+      this.#stars.show(feelings, entries);
       this.#links.show(entries, reach, guides !== null);
       this.#connected = connectedBy(this.#emphasis, entries);
     }
     this.#stars.showFrom(from);
-    if (!guides && settled !== this.sky.settled) this.#haze.show(settled);
+    if (!guides && (settled !== this.sky.settled || haveOtherFeelings)) this.#haze.show(feelings, settled);
     const hasOtherFigures = figures !== this.sky.figures;
     if (hasOtherFigures) this.#figureLines.show(figures);
     this.#areLabelsNew ||= hasOtherFigures;

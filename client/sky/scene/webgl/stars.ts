@@ -1,5 +1,6 @@
 /** All stars of the sky in one draw call. */
 
+import { type Feelings, feelingsOf } from "#domain/feelings.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
@@ -67,6 +68,7 @@ export class Stars {
     ...{ uMorph: 1, uShown: [-everywhere, everywhere], uPlayed: [0, 0], uOutlines: 1 },
   });
   readonly passes = [this.#pass];
+  #feelings = feelingsOf([]);
   #entries: readonly MoodEntry[] = [];
   readonly #rows = new StarRows();
   #from: readonly Position[] | null = null;
@@ -74,9 +76,17 @@ export class Stars {
   #selected = -1;
   #emphasis: Emphasis | null = null;
 
-  /** Draws these entries. Entries that did not change are not written again. */
-  show(entries: readonly MoodEntry[]) {
+  /** Draws these entries. Entries that did not change are not written again, except with other feelings. */
+  show(feelings: Feelings, entries: readonly MoodEntry[]) {
     this.select(-1);
+    if (feelings !== this.#feelings) this.#replace([]);
+    this.#feelings = feelings;
+    this.#replace(entries);
+    const haloScale = haloScaleFor(entries.length);
+    Object.assign(this.#pass.uniforms, { uHaloScale: haloScale, uCrowding: crowdingOf(haloScale) });
+  }
+
+  #replace(entries: readonly MoodEntry[]) {
     const runs = changedRuns(this.#entries, entries);
     this.#entries = entries;
     for (const { at, removed, added } of runs) {
@@ -87,8 +97,6 @@ export class Stars {
       let row = rows.first;
       for (const { entry, looks } of changed) for (const look of looks) this.#write(row++, look, entry);
     }
-    const haloScale = haloScaleFor(entries.length);
-    Object.assign(this.#pass.uniforms, { uHaloScale: haloScale, uCrowding: crowdingOf(haloScale) });
   }
 
   /** Where each entry began on its way to its place; null at rest. Only the beginning of a morph writes. */
@@ -157,18 +165,18 @@ export class Stars {
       "style",
       row,
       appearance.size,
-      markOf(appearance.emotion),
+      markOf(this.#feelings, appearance.emotion),
       appearance.phase,
       appearance.glow,
     );
     this.#table.set("orbit", row, appearance.orbit, speed);
-    this.#table.set("fill", row, ...channelsOf(washOf(appearance.emotion)));
+    this.#table.set("fill", row, ...channelsOf(washOf(this.#feelings, appearance.emotion)));
     this.#color(row, appearance, entry);
   }
 
   #color(row: number, { emotion }: StarAppearance, entry: MoodEntry) {
     const dimming = isDimmed(this.#emphasis, entry) ? 255 : 0;
-    this.#table.set("tint", row, ...channelsOf(colorOf(emotion, this.#isLight)), dimming);
+    this.#table.set("tint", row, ...channelsOf(colorOf(this.#feelings, emotion, this.#isLight)), dimming);
   }
 
   #recolorAll() {
@@ -188,7 +196,7 @@ export class Stars {
       "style",
       row,
       appearance.size,
-      markOf(appearance.emotion),
+      markOf(this.#feelings, appearance.emotion),
       appearance.phase,
       isSelected ? 1 : appearance.glow,
     );

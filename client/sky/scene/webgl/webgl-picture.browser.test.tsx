@@ -2,6 +2,7 @@
 
 import { afterEach } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
+import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
@@ -21,7 +22,7 @@ const test = base.extend({ drawing: "webgl" as const });
 const taken = new OccupiedPositions();
 const thousand: readonly MoodEntry[] = Array.from({ length: 1000 }, (_, day) => {
   const emotion = emotionIds[(day * 7) % emotionIds.length] ?? "joy";
-  const place = placeStar(day, emotion, taken);
+  const place = placeStar(catalogue, day, emotion, taken);
   taken.add(place);
   const timestamp = new Date(Date.UTC(2024, 0, 1 + day)).toISOString();
   return makeStar({ ...{ id: `star-${day}`, emotion, intensity: 1 + (day % 10), timestamp }, ...place });
@@ -30,7 +31,12 @@ const thousand: readonly MoodEntry[] = Array.from({ length: 1000 }, (_, day) => 
 async function open(entries: readonly MoodEntry[]) {
   document.documentElement.dataset.theme = "dark";
   const sky = openSky((canvas) => new WebglSkyRenderer(canvas));
-  sky.scene.show({ entries, nextPlace: { x: 60, y: 20, z: 60 }, newestId: entries.at(-1)?.id ?? null });
+  sky.scene.show({
+    feelings: catalogue,
+    entries,
+    nextPlace: { x: 60, y: 20, z: 60 },
+    newestId: entries.at(-1)?.id ?? null,
+  });
   await atRest(sky);
   return sky;
 }

@@ -1,3 +1,4 @@
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
 import { starOf } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { toneOf } from "../../../stars/EmotionGlyph.tsx";
@@ -9,7 +10,7 @@ const shape =
 export function AnswerNumber({ comparison: { number, place } }: { comparison: Comparison }) {
   if (place === null) return <span className={`${shape} border-2 border-edge`}>{number}</span>;
   return (
-    <span style={toneOf(starOf(place))} className="tone rounded-full">
+    <span style={toneOf(findEmotion(catalogue, starOf(place)))} className="tone rounded-full">
       <span className={`${shape} plate border-[1.5px] border-current`}>
         <span className="text-on-plate">{number}</span>
       </span>

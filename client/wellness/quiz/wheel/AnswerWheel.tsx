@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { quiz } from "#domain/languages/en/quiz.ts";
 import type { Comparison } from "#domain/wellness/quiz/comparison.ts";
 import { angleOf, starOf, turnBetween, type WheelId, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
@@ -43,7 +44,12 @@ function Spoke({ id, isFelt }: { id: WheelId; isFelt: boolean }) {
   return (
     <g>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-line" strokeWidth={0.75} />
-      <g style={toneOf(starOf(id))} className="tone" fill="none" strokeLinecap="round">
+      <g
+        style={toneOf(findEmotion(catalogue, starOf(id)))}
+        className="tone"
+        fill="none"
+        strokeLinecap="round"
+      >
         <path d={arcFrom(angle - 13, 26, rim)} stroke="currentColor" strokeWidth={5} />
         <path d={arcFrom(angle - 13, 26, rim)} stroke="var(--night-tone)" strokeWidth={2.5} />
       </g>
@@ -71,7 +77,7 @@ function Orbit({ comparison: { scenario, number, place } }: { comparison: Compar
       {place !== null && place !== baselineEmotion && (
         <path
           d={arcFrom(angle, turnBetween(baselineEmotion, place), radius)}
-          style={toneOf(starOf(place))}
+          style={toneOf(findEmotion(catalogue, starOf(place)))}
           className="tone"
           fill="none"
           stroke="currentColor"
@@ -98,7 +104,7 @@ function Baseline({ emotion, radius, isMatched }: MarkProps & { isMatched: boole
       cx={x}
       cy={y}
       r={isMatched ? ringAroundDot : ring}
-      style={toneOf(starOf(emotion))}
+      style={toneOf(findEmotion(catalogue, starOf(emotion)))}
       className="tone fill-solid"
       stroke="currentColor"
       strokeWidth={1.75}
@@ -109,7 +115,7 @@ function Baseline({ emotion, radius, isMatched }: MarkProps & { isMatched: boole
 function Felt({ emotion, number, radius }: MarkProps & { number: number }) {
   const at = pointAt(angleOf(emotion), radius);
   return (
-    <g style={toneOf(starOf(emotion))} className="tone">
+    <g style={toneOf(findEmotion(catalogue, starOf(emotion)))} className="tone">
       <circle cx={at.x} cy={at.y} r={dot} className="plate" stroke="currentColor" />
       <Digit number={number} at={at} className="fill-on-plate" />
     </g>

@@ -1,3 +1,4 @@
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { angleOf, starOf, wheelIds } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { toneOf } from "../../../stars/EmotionGlyph.tsx";
 import { pointAt } from "./wheel-geometry.ts";
@@ -10,7 +11,12 @@ export const WheelMark = ({ className }: { className: string }) => (
   <svg aria-hidden="true" viewBox="-50 -50 100 100" className={className}>
     <circle r={radius} fill="none" className="stroke-line" strokeWidth={0.75} />
     {dots.map(({ id, x, y }) => (
-      <g key={id} style={toneOf(starOf(id))} className="tone" fill="var(--night-tone)">
+      <g
+        key={id}
+        style={toneOf(findEmotion(catalogue, starOf(id)))}
+        className="tone"
+        fill="var(--night-tone)"
+      >
         <circle cx={x} cy={y} r={8} opacity={0.2} />
         <circle cx={x} cy={y} r={4.25} stroke="currentColor" />
       </g>

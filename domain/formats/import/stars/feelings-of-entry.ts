@@ -1,6 +1,6 @@
 /** The feelings of a star, from the moods of an entry and the person's answers. */
 
-import { findEmotion } from "../../../emotions.ts";
+import { catalogue, findEmotion } from "../../../feelings.ts";
 import type { Feeling, Mapping, Problem, ReadEntry } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 
@@ -50,7 +50,7 @@ function distinctFeelings(answered: readonly Answered[]): { name: string; feelin
   for (const { name, feeling } of answered)
     if (feeling !== null && feeling !== "leave-out" && !byEmotion.has(feeling.emotion))
       byEmotion.set(feeling.emotion, { name, feeling });
-  return [...byEmotion.values()].filter(({ feeling }) => findEmotion(feeling.emotion));
+  return [...byEmotion.values()].filter(({ feeling }) => findEmotion(catalogue, feeling.emotion));
 }
 
 const notChosen = (row: number, names: readonly string[]): Problem => ({
