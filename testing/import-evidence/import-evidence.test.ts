@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findEmotion } from "#domain/emotions.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
 import type { ReadEntry, ReadJournal } from "#domain/formats/import/read-journal.ts";
 import { startImportTests } from "../imports.ts";
 import {
@@ -54,7 +54,7 @@ async function expectSuggested({ suggested = {}, language = "en" }: Case, journa
     const mood = journal.moods.find((one) => one.name === name);
     const feeling = mapping.moods.get(mood?.id ?? "");
     if (!feeling || feeling === "leave-out") throw new Error(`Nothing is suggested for ${name}.`);
-    const valence = findEmotion(feeling.emotion)?.valence ?? 0;
+    const valence = findEmotion(catalogue, feeling.emotion)?.valence ?? 0;
     expect(side === "high" ? valence : -valence, `${name}: ${feeling.emotion}`).toBeGreaterThan(0);
   }
 }
