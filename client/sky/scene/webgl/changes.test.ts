@@ -123,27 +123,22 @@ describe("one change of 5,000 stars rebuilds nothing", () => {
   };
 
   const present = entries.slice(0, 5_000);
-  const showingStars = () => {
-    const stars = new Stars();
-    return { passes: stars.passes, show: (list: readonly MoodEntry[]) => stars.show(catalogue, list) };
-  };
-  const showingLinks = () => {
-    const links = new Links();
-    return { passes: links.passes, show: (list: readonly MoodEntry[]) => links.show(list, 900) };
-  };
   const parts = [
-    ["stars", showingStars, 1],
-    ["their path", showingLinks, 2],
+    ["stars", () => partOf(new Stars(), (stars, list) => stars.show(catalogue, list)), 1],
+    ["their path", () => partOf(new Links(), (links, list) => links.show(list, 900)), 2],
   ] as const;
 
-  /** The only pass of the stars, or the first of the path. */
-  const passOf = ({ passes }: Part) => passes[0] as Pass;
+  function partOf<P extends Part>(part: P, show: (part: P, list: readonly MoodEntry[]) => void) {
+    // Passes of the path begin with its first stars.
+    const passOf = () => part.passes[0] as Pass;
+    return { passOf, show: (list: readonly MoodEntry[]) => show(part, list) };
+  }
 
   test.each(parts)("each of 100 added stars writes one range of %s", (_, make) => {
     const part = make();
     part.show(present);
     for (let count = 5_001; count <= 5_100; count++)
-      for (const uploaded of uploadedBy(passOf(part), () => part.show(entries.slice(0, count))))
+      for (const uploaded of uploadedBy(part.passOf(), () => part.show(entries.slice(0, count))))
         expect(uploaded).toBe(1);
   });
 
@@ -151,13 +146,13 @@ describe("one change of 5,000 stars rebuilds nothing", () => {
     const part = make();
     part.show(present);
     const edited = present.with(2_000, { ...(present[2_000] as MoodEntry), emotion: "grief" });
-    for (const uploaded of uploadedBy(passOf(part), () => part.show(edited))) expect(uploaded).toBe(changed);
+    for (const uploaded of uploadedBy(part.passOf(), () => part.show(edited))) expect(uploaded).toBe(changed);
   });
 
   test.each(parts)("a removed or inserted star moves %s behind it in memory", (_, make) => {
     const part = make();
     part.show(present);
-    const pass = passOf(part);
+    const pass = part.passOf();
     const before = pass.table.count;
     uploadedBy(pass, () => part.show(present.toSpliced(2_000, 1)));
     expect(pass.table.count).toBe(before - 1);
