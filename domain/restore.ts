@@ -12,7 +12,7 @@ import { statsChangeSchema } from "./journey/stats.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageSchema } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
-import { constellationNameSchema, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
+import { constellationFields, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
 import { requestShape } from "./records/fields.ts";
 import { starFields } from "./records/star/fields.ts";
 import { positionSchema, twinStarRefusals } from "./records/star/mood-entry.ts";
@@ -88,8 +88,8 @@ const restoredTagSchema = z.extend(tagChangeSchema, { id: clientIdSchema });
 
 /** `entryIds` are those of stars that the universe has: so a constellation comes after its import has finished. */
 const restoredConstellationSchema = z.strictObject({
+  ...requestShape(constellationFields),
   id: clientIdSchema,
-  name: constellationNameSchema,
   // Fewer than two where the others were in the bin.
   entryIds: z.array(shortText("An id")).check(
     z.maxLength(

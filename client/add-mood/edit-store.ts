@@ -14,10 +14,15 @@ const editSchema = z.object({ base: moodEntrySchema, form: formSchema });
 
 export type Edit = z.output<typeof editSchema>;
 
-const storedSchema = z.object({ userId: z.string(), edits: z.array(editSchema) });
+/** An edit that this version cannot read stays for one that can. */
+const storedSchema = z.object({ userId: z.string(), edits: z.array(z.unknown()) });
+
+const editOf = (stored: unknown): Edit | null => editSchema.safeParse(stored).data ?? null;
 
 export const keptEdit = (userId: string, starId: string): Edit | null =>
-  read(userId).find(({ base }) => base.id === starId) ?? null;
+  read(userId)
+    .map(editOf)
+    .find((edit) => edit?.base.id === starId) ?? null;
 
 export const keepEdit = (userId: string, edit: Edit) =>
   write(userId, [...without(read(userId), edit.base.id), edit]);
@@ -25,10 +30,11 @@ export const keepEdit = (userId: string, edit: Edit) =>
 export const forgetEdit = (userId: string, { id }: Pick<MoodEntry, "id">) =>
   write(userId, without(read(userId), id));
 
-const without = (edits: readonly Edit[], starId: string) => edits.filter(({ base }) => base.id !== starId);
+const without = (edits: readonly unknown[], starId: string) =>
+  edits.filter((edit) => editOf(edit)?.base.id !== starId);
 
-/** Those of another user are not read, and the next write replaces them. */
-function read(userId: string): readonly Edit[] {
+/** Edits of another user are not read, and the next write replaces them. */
+function read(userId: string): readonly unknown[] {
   try {
     const stored = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
     return stored.userId === userId ? stored.edits : [];
@@ -37,7 +43,7 @@ function read(userId: string): readonly Edit[] {
   }
 }
 
-function write(userId: string, edits: readonly Edit[]) {
+function write(userId: string, edits: readonly unknown[]) {
   try {
     if (edits.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ userId, edits }));

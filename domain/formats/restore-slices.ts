@@ -4,7 +4,11 @@ import type * as z from "zod/mini";
 import { futureDateRefusals } from "../accounts/new-universe.ts";
 import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
+import { constellationFields } from "../records/constellation/constellation.ts";
+import { contentAfter } from "../records/content.ts";
+import type { ContentOf, Fields } from "../records/fields.ts";
 import { twinStarRefusals } from "../records/star/mood-entry.ts";
+import { tagFields } from "../records/tag/tag.ts";
 import {
   itemsPerSlice,
   restoredProfileSchema,
@@ -21,9 +25,7 @@ const sliceBytes = batchLimit * 0.75;
 
 /** The stars, with all tags in the first slice, and the activities. */
 export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> {
-  let tags: SliceToSend["tags"] = file.tags.map(({ id, name, kind, isArchived }) => ({
-    ...{ id, name, kind, isArchived },
-  }));
+  let tags: SliceToSend["tags"] = file.tags.map((tag) => said(tagFields, tag));
   for (const slice of listSlices("entries", [...file.moodEntries, ...file.bin].map(toEntry))) {
     yield { ...slice, ...(tags && { tags }) };
     tags = undefined;
@@ -36,10 +38,18 @@ export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> 
 
 /** What refers to stars, and the person's profile, avatar and times of reminders. `now` in epoch milliseconds. */
 export function* slicesAfterFinish(file: UniverseFile, now: number): Generator<SliceToSend> {
-  const constellations = file.constellations.map(({ id, name, entryIds }) => ({ id, name, entryIds }));
-  yield* listSlices("constellations", constellations);
+  yield* listSlices(
+    "constellations",
+    file.constellations.map((one) => said(constellationFields, one)),
+  );
   yield { profile: restorableProfile(file.user, now), ...restorableReminders(file) };
 }
+
+/** What a person says with a record, and its id. */
+const said = <F extends Fields>(fields: F, record: ContentOf<F> & { readonly id: string }) => ({
+  id: record.id,
+  ...contentAfter(fields, {}, record),
+});
 
 const withoutOwner = <Item extends { userId: string }>({ userId: _, ...item }: Item) => item;
 

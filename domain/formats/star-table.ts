@@ -1,5 +1,7 @@
 /** Stars as a table, for CSV files: one row for each star. */
 
+import type { Field } from "../records/fields.ts";
+import { starFields } from "../records/star/fields.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import type { Tag } from "../records/tag/tag.ts";
 import { clockIn, clockText, offsetText } from "./clock-text.ts";
@@ -12,26 +14,29 @@ export type TableContext = {
   readonly timeZone: string;
 };
 
-type Column = readonly [name: string, cell: (star: MoodEntry, context: TableContext) => string];
+type Cell = (star: MoodEntry, context: TableContext) => string;
 
-const number = (value: number | null) => (value === null ? "" : String(value));
+/** The cells that are not the value itself. `utc_offset` is empty where the offset is unknown. */
+const cells: { readonly [Field in keyof MoodEntry]?: Cell } = {
+  utcOffset: ({ utcOffset }) => (utcOffset === null ? "" : offsetText(utcOffset)),
+  tags: (star, { tags }) => joinTags(star.tags.flatMap((id) => tags.get(id)?.name ?? [])),
+};
 
-/** `utc_offset` is empty where the offset is unknown; the local time is then that of the reader. */
-const columns: readonly Column[] = [
-  ["id", ({ id }) => id],
-  ["local_time", (star, { timeZone }) => clockText(clockIn(star, timeZone))],
-  ["utc_time", ({ timestamp }) => timestamp],
-  ["utc_offset", ({ utcOffset }) => (utcOffset === null ? "" : offsetText(utcOffset))],
-  ["time_zone", ({ timeZone }) => timeZone ?? ""],
-  ["emotion", ({ emotion }) => emotion],
-  ["intensity", ({ intensity }) => number(intensity)],
-  ["second_emotion", ({ secondaryEmotion }) => secondaryEmotion ?? ""],
-  ["second_intensity", ({ secondaryIntensity }) => number(secondaryIntensity)],
-  ["tags", (star, { tags }) => joinTags(star.tags.flatMap((id) => tags.get(id)?.name ?? []))],
-  ["note", ({ note }) => note ?? ""],
-  ["created_utc", ({ createdAt }) => createdAt],
-  ["edited_utc", ({ editedAt }) => editedAt ?? ""],
-];
+const valueCell =
+  (field: keyof MoodEntry): Cell =>
+  (star) =>
+    String(star[field] ?? "");
+
+/** The time on the star's clock; on that of the reader where the star's is unknown. */
+const localTime: Cell = (star, { timeZone }) => clockText(clockIn(star, timeZone));
+
+const columns: readonly (readonly [name: string, cell: Cell])[] = (
+  Object.entries(starFields) as [keyof MoodEntry, Field][]
+).flatMap(([name, { column }]) => {
+  if (column === undefined) return [];
+  const own = [column, cells[name] ?? valueCell(name)] as const;
+  return name === "timestamp" ? [["local_time", localTime] as const, own] : [own];
+});
 
 export const starTableHeader: readonly string[] = columns.map(([name]) => name);
 

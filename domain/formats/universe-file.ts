@@ -2,9 +2,8 @@
 
 import * as z from "zod/mini";
 import { userSchema } from "../accounts/user.ts";
-import { constellationSchema } from "../records/constellation/constellation.ts";
-import { binnedMoodEntrySchema, moodEntrySchema } from "../records/star/mood-entry.ts";
-import { tagSchema } from "../records/tag/tag.ts";
+import { listSchemas, recordKinds } from "../records/record-kinds.ts";
+import { binnedMoodEntrySchema } from "../records/star/mood-entry.ts";
 import { reminderChoicesSchema } from "../reminders/reminders.ts";
 import { exportedLinkSchema } from "../shown-skies/link.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
@@ -23,10 +22,8 @@ export const universeFileSchema = z.object({
   user: userSchema,
   /** What the browser remembers, such as the theme, as text by name; what the person has not chosen is left out. */
   settings: z.record(z.string(), z.string()),
-  moodEntries: z.array(moodEntrySchema),
+  ...listSchemas(recordKinds, "fileList"),
   bin: z.array(binnedMoodEntrySchema),
-  tags: z.array(tagSchema),
-  constellations: z.array(constellationSchema),
   quizResponses: z.array(quizResponseSchema),
   recommendations: z.array(storedRecommendationSchema),
   wellnessSessions: z.array(wellnessSessionSchema),

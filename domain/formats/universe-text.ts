@@ -1,5 +1,8 @@
 /** Writes the JSON file that holds a universe, or a part of it. */
 
+import { emptyValues, wordFields } from "../records/fields.ts";
+import { starFields } from "../records/star/fields.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
 import type { UniverseFile } from "./universe-file.ts";
 
 /** How many items of a list a part of the text holds. */
@@ -48,6 +51,10 @@ export function onlyStars(file: UniverseFile, ids: ReadonlySet<string>): Univers
 export const withoutNotes = (file: UniverseFile): UniverseFile => ({
   ...file,
   isWhole: false,
-  moodEntries: file.moodEntries.map((star) => ({ ...star, note: null })),
-  bin: file.bin.map((star) => ({ ...star, note: null })),
+  moodEntries: file.moodEntries.map(withoutWords),
+  bin: file.bin.map(withoutWords),
 });
+
+const withoutWords = <Star extends MoodEntry>(star: Star): Star => ({ ...star, ...emptied });
+
+const emptied = emptyValues(starFields, wordFields(starFields));

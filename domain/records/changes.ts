@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { coded } from "../refusals.ts";
-import { type RecordKinds, recordKinds } from "./record-kinds.ts";
+import { listSchemas, type RecordKinds, recordKinds } from "./record-kinds.ts";
 
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
@@ -33,13 +33,6 @@ export const needsWhole = (
 
 const idsSchema = z.array(z.string());
 
-type ListSchemas<Kinds extends RecordKinds> = {
-  [Name in keyof Kinds as Kinds[Name]["list"]]: z.ZodMiniArray<Kinds[Name]["schema"]>;
-};
-type IdSchemas<Kinds extends RecordKinds> = {
-  [Name in keyof Kinds as Kinds[Name]["list"]]: typeof idsSchema;
-};
-
 /** What a reply of the feed says beside the records. */
 const feedFields = {
   revision: z.int(),
@@ -54,12 +47,16 @@ const feedFields = {
  * rows and in `removed`. Stars are sorted by moment, then by id. @__NO_SIDE_EFFECTS__
  */
 export function changesSchemaOf<Kinds extends RecordKinds>(kinds: Kinds) {
-  const lists = Object.values(kinds).map(({ list, schema }) => [list, z.array(schema)]);
-  const ids = Object.values(kinds).map(({ list }) => [list, idsSchema]);
+  const ids = Object.values(kinds).map(({ list, isLater }) => [
+    list,
+    isLater ? z._default(idsSchema, []) : idsSchema,
+  ]);
   return z.object({
     ...feedFields,
-    ...(Object.fromEntries(lists) as ListSchemas<Kinds>),
-    removed: z.object(Object.fromEntries(ids) as IdSchemas<Kinds>),
+    ...listSchemas(kinds, "list"),
+    removed: z.object(
+      Object.fromEntries(ids) as { [Name in keyof Kinds as Kinds[Name]["list"]]: typeof idsSchema },
+    ),
   });
 }
 

@@ -20,7 +20,7 @@ export type Field = {
   readonly isSame?: (one: unknown, other: unknown) => boolean;
   /** The field is the same in all records of a universe: a stored copy has it once. */
   readonly isOfUniverse?: true;
-  /** The files of earlier versions do not have it, and are files nevertheless. */
+  /** There are files and servers of before the field, which do not have it. It needs an `empty`. */
   readonly isLater?: true;
   /** The name of its column in a table. */
   readonly column?: string;
@@ -67,6 +67,10 @@ export const writtenFields = <F extends Fields>(fields: F) =>
 /** The fields with the person's own words. */
 export const wordFields = <F extends Fields>(fields: F) =>
   namesOf(fields, ({ isWords }) => isWords === true) as (keyof F & string)[];
+
+/** A part of a record in which these fields are empty. */
+export const emptyValues = <F extends Fields>(fields: F, names: readonly (keyof F & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, (fields[name] as Field).empty]));
 
 const canBeEmpty = (field: Field) => "empty" in field;
 

@@ -15,6 +15,8 @@ export function fitsAsItIs(schema: z.core.$ZodType): Test {
       return "format" in def && def.format === "safeint" ? Number.isSafeInteger : never;
     case "boolean":
       return (value) => value === true || value === false;
+    case "default":
+      return fitsAsItIs(def.innerType);
     case "nullable":
       return orNull(fitsAsItIs(def.innerType));
     case "literal":

@@ -1,6 +1,6 @@
 /** The kinds of records of which a universe consists. */
 
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { constellationFields, constellationSchema } from "./constellation/constellation.ts";
 import type { Fields } from "./fields.ts";
 import { starFields } from "./star/fields.ts";
@@ -17,6 +17,8 @@ export type RecordKind = {
   readonly list: string;
   /** The name of its list in the file that people take along. */
   readonly fileList: string;
+  /** There are files and servers of before the kind, which have no list of it. */
+  readonly isLater?: true;
   /** The order of its list. */
   compare(one: Row, other: Row): number;
 };
@@ -51,3 +53,15 @@ export const recordKinds = {
 export type ListsOf<Kinds extends RecordKinds> = {
   readonly [Name in keyof Kinds as Kinds[Name]["list"]]: readonly z.output<Kinds[Name]["schema"]>[];
 };
+
+/** The schemas of the lists of all kinds, under the names that they have in the feed or in the file. @__NO_SIDE_EFFECTS__ */
+export const listSchemas = <Kinds extends RecordKinds, Name extends "list" | "fileList">(
+  kinds: Kinds,
+  name: Name,
+) =>
+  Object.fromEntries(
+    Object.values(kinds).map((kind) => {
+      const list = z.array(kind.schema);
+      return [kind[name], kind.isLater ? z._default(list, []) : list];
+    }),
+  ) as unknown as { [Kind in keyof Kinds as Kinds[Kind][Name]]: z.ZodMiniArray<Kinds[Kind]["schema"]> };

@@ -78,7 +78,12 @@ export const recordSchema = <F extends Fields>(fields: F) =>
   >;
 
 const shapeOf = <F extends Fields>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { schema, isLater, empty }]) => [
+      name,
+      isLater ? z._default(schema, empty) : schema,
+    ]),
+  );
 
 /** The values that can be read as records, in their order. A value that cannot is left out: `isWhole` is then false. */
 export function readRecords<S extends z.ZodMiniType>(schema: S, values: unknown) {
