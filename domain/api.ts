@@ -139,8 +139,8 @@ export type Call = {
   /** Visitors get 404, as other users do, instead of 401. */
   readonly notFoundForVisitors?: true;
   /**
-   * Also answers the session that founded a universe which got a password without it: that session can take the universe
-   * back, and is a visitor for every other call.
+   * Whether the call also answers the session that founded a universe which got a password without it: that session
+   * can take the universe back, and is a visitor for every other call.
    */
   readonly forFounder?: true;
   readonly params?: z.ZodMiniType;
@@ -148,7 +148,7 @@ export type Call = {
   /** The headers that the call reads; other headers are allowed. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** In bytes, if bodies can be longer than those of other calls. */
+  /** Bytes, if bodies can be longer than those of other calls. */
   readonly bodyLimit?: number;
   readonly replies: { readonly [status: number]: z.ZodMiniType };
 };

@@ -111,7 +111,7 @@ const zones: Readonly<Record<string, RegExp>> = {
 export function countryOf(timeZone: string | undefined, tags: readonly string[]): string | null {
   const [country] = Object.entries(zones).find(([, zone]) => zone.test(timeZone ?? "")) ?? [];
   if (country) return country;
-  // Of a continent or of the world, such as "es-419": no country.
+  // A tag of a continent or of the world, such as "es-419", names no country.
   const regions = tags.map((tag) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase());
   return regions.find((region) => region !== undefined) ?? null;
 }

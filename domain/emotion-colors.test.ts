@@ -19,7 +19,7 @@ const nearestFamily = (hex: string) =>
 
 /** The dark theme's ground, its sky, its dialogs, and controls in dialogs. */
 const nights = ["#070b18", "#0d1430", "#0f1630", "#1d2541"];
-/** The same on paper. */
+/** Paper's ground, its sky, its dialogs, and controls in dialogs. */
 const papers = ["#f7f4ec", "#efe9da", "#fffdf8", "#f3f1ea"];
 
 describe("the colours of the families", () => {
@@ -35,7 +35,7 @@ describe("the colours of the families", () => {
       expect([id, nearestFamily(color), nearestFamily(inkColor)]).toEqual([id, family, family]);
   });
 
-  /** In hundredths of OKLab. Before these colours were chosen, deuteranopes saw two families 0.5 apart. */
+  /** Hundredths of OKLab. Before these colours were chosen, deuteranopes saw two families 0.5 apart. */
   const least: Record<Vision, { readonly color: number; readonly inkColor: number }> = {
     normal: { color: 10, inkColor: 8.5 },
     deuteranopia: { color: 9.5, inkColor: 5.4 },

@@ -29,7 +29,7 @@ export type ImportSource = (typeof importSources)[number];
 /** The stars that a universe can have for an import to add to them; those in the bin count too. */
 export const maxStars = 100_000;
 export const entriesPerBatch = 500;
-/** Of a batch, in bytes. */
+/** Bytes of a batch. */
 export const batchLimit = 1024 * 1024;
 
 const dayMs = 24 * 3_600_000;

@@ -115,7 +115,7 @@ const deviceOffset = (moment: number) => -new Date(moment).getTimezoneOffset();
 export const wallClockOf = (star: LocalMoment, readerOffset = deviceOffset): Date =>
   new Date(wallClockTime(star, readerOffset));
 
-/** The same as a number of milliseconds, for lists of many stars; NaN for a time that does not exist. */
+/** The wall clock as a number of milliseconds, for lists of many stars; NaN for a time that does not exist. */
 export function wallClockTime({ timestamp, utcOffset }: LocalMoment, readerOffset = deviceOffset): number {
   const moment = Date.parse(timestamp);
   return moment + (utcOffset ?? readerOffset(moment)) * 60_000;

@@ -135,7 +135,7 @@ const paramsOfCodes = {
   "too-long": ["max"],
   "length-out-of-range": ["min", "max"],
   "not-a-whole-number": ["min"],
-  /** Not a whole number, or outside the range. */
+  /** The number is not whole, or outside the range. */
   "out-of-range": ["min", "max"],
   "unknown-option": [],
   /** The parts of the value are not those that it has here. */

@@ -31,7 +31,7 @@ import {
 import { findScenario } from "./wellness/quiz/scenarios.ts";
 import { measured, wellnessSessionSchema } from "./wellness/sessions.ts";
 
-/** Of each list of a slice. */
+/** Most items of each list of a slice. */
 export const itemsPerSlice = entriesPerBatch;
 
 const shortText = (label: string) =>

@@ -1,4 +1,6 @@
-/** From where a sky is seen when it opens: in the sky itself, on its pictures and on previews of shown skies. */
+/**
+ * Decides from where a sky is seen when it opens: in the sky itself, on its pictures and on previews of shown skies.
+ */
 
 /**
  * Radians round the vertical axis, and above the horizon. The pleasant families are behind, where a view from above has

@@ -11,7 +11,7 @@ const withCommas = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, 
 
 type TextRefusals = { readonly tooLong: string; readonly unstorable: string };
 
-/** For a text that only programs can make invalid. @__NO_SIDE_EFFECTS__ */
+/** Refusals of a text that only programs can make invalid. @__NO_SIDE_EFFECTS__ */
 const refusalsForPrograms = (limit: number, label: string): TextRefusals => ({
   tooLong: coded("too-long", `${label} can have up to ${withCommas(limit)} characters.`, { max: limit }),
   unstorable: coded("invalid-characters", `${label} contains characters that cannot be stored.`),

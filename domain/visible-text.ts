@@ -31,7 +31,9 @@ const withoutUnneeded = (text: string) => text.replace(neededOrNot, (found, kept
 /** False for a text with invisible characters that its emoji and its script do not need. */
 export const hasOnlyVisible = (text: string) => withoutUnneeded(text) === text;
 
-/** Without those characters, on one line and trimmed: for a text that nobody can correct, such as the name of a file. */
+/**
+ * A text without those characters, on one line and trimmed, where nobody can correct it, such as the name of a file.
+ */
 export function visibleLine(text: string): string {
   const line = withoutUnneeded(text.replace(/\s+/g, " ")).trim();
   // What is removed can make another character unneeded.

@@ -1,6 +1,9 @@
 /** The 3,000 passwords of eight characters or more that occur most often in published leaks, most common first. */
 
-/** In lower case. Source: the frequency list of zxcvbn-ts (language-common 4.1, MIT), compiled from those leaks. */
+/**
+ * Passwords in lower case. Source: the frequency list of zxcvbn-ts (language-common 4.1, MIT), compiled from those
+ * leaks.
+ */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1

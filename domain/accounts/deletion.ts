@@ -9,7 +9,7 @@ export const closedForMs = 7 * 24 * 3_600_000;
 /** An account without a password is deleted after a sign-in with its provider within this time. */
 export const recentSignInMs = 10 * 60_000;
 
-/** When a universe that was closed at that moment is removed. */
+/** The day when a universe that was closed at that moment is removed. */
 export const removalOf = (closedAt: Date) => new Date(closedAt.getTime() + closedForMs);
 
 /** `password` is empty for a universe that has none. */

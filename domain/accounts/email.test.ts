@@ -27,7 +27,7 @@ describe("an e-mail address", () => {
   it("has at most 254 characters; a longer text is refused before any pattern runs", () => {
     expect(isEmail(`${"a".repeat(248)}@b.org`)).toBe(true);
     expect(isEmail(`${"a".repeat(249)}@b.org`)).toBe(false);
-    // Not by the clock: on a busy machine, this test may wait longer than it works.
+    // Processor time is measured, because on a busy machine this test may wait longer than it works.
     const before = process.threadCpuUsage();
     for (const hostile of [`${"a".repeat(25_000)}@${"a.".repeat(12_500)}`, "@".repeat(50_000)])
       expect(isEmail(hostile)).toBe(false);

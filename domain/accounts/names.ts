@@ -5,7 +5,7 @@ import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { shortTextSchema } from "../visible-text.ts";
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const nameLength = { min: 2, max: 50 } as const;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

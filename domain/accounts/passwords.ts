@@ -4,7 +4,7 @@ import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 const words = rulesAccounts.password;

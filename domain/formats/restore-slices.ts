@@ -20,7 +20,7 @@ import type { UniverseFile } from "./universe-file.ts";
 export type SliceToSend = z.input<typeof universeSliceSchema>;
 type ListName = "entries" | "constellations" | "quizResponses" | "recommendations" | "wellnessSessions";
 
-/** Of the items of a slice, in bytes; leaves room for the tags. */
+/** Bytes of the items of a slice; they leave room for the tags. */
 const sliceBytes = batchLimit * 0.75;
 
 /** The stars, with all tags in the first slice, and the activities. */
@@ -81,13 +81,13 @@ function utf8Length(text: string): number {
   let bytes = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    // Of the four bytes of a surrogate pair, each half counts two.
+    // Each half of a surrogate pair counts two of the pair's four bytes.
     if (unit >= 0x80) bytes += unit < 0x800 || (unit & 0xf800) === 0xd800 ? 1 : 2;
   }
   return bytes;
 }
 
-/** Without times that this version does not accept, such as in a time zone that it does not know. */
+/** Leaves out times that this version does not accept, such as in a time zone that it does not know. */
 function restorableReminders({ reminders }: UniverseFile): Pick<SliceToSend, "reminders"> {
   if (!reminders) return {};
   const { times, timeZone, byMail, isSilent } = reminders;

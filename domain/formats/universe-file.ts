@@ -27,7 +27,10 @@ export const universeFileSchema = z.object({
   quizResponses: z.array(quizResponseSchema),
   recommendations: z.array(storedRecommendationSchema),
   wellnessSessions: z.array(wellnessSessionSchema),
-  /** When the person wants reminders; null if they have chosen nothing. A restore does not start them. Earlier files do not have it. */
+  /**
+   * Choices of the person about reminders; null if they have chosen nothing. A restore does not start them. Earlier
+   * files do not have it.
+   */
   reminders: z.optional(z.nullable(reminderChoicesSchema)),
   /** The links that show the sky to others, for reading: a restore creates none. Earlier files do not have them. */
   shownSkies: z.optional(z.array(exportedLinkSchema)),

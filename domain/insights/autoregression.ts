@@ -78,7 +78,7 @@ function fitWith(
   return { whitener, base, factor, ...rankAndLogDeterminant(factor, size), response, part, residualSquares };
 }
 
-/** For each value: the share of the one before it that it keeps, and the size of what is new in it. */
+/** Each value has a share of the one before it that it keeps, and a size of what is new in it. */
 type Whitener = { readonly kept: Float64Array; readonly fresh: Float64Array };
 
 function whitenerOf(phi: number, days: readonly number[]): Whitener {

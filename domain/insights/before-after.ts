@@ -1,6 +1,7 @@
 /**
- * Before and after: the change of the score across an exercise. People begin exercises when they are low, and low scores
- * rise by themselves: the change is compared with that of similar pairs of stars without an exercise between them.
+ * "Before and after" is the change of the score across an exercise. People begin exercises when they are low, and low
+ * scores rise by themselves: the change is compared with that of similar pairs of stars without an exercise between
+ * them.
  */
 
 import type { WellnessSession } from "../wellness/sessions.ts";
@@ -53,7 +54,7 @@ export function beforeAfterOf(
   };
 }
 
-/** In the order of their ends. A session knows its end and how long it took without pauses. */
+/** Exercises in the order of their ends. A session knows its end and how long it took without pauses. */
 function exercisesOf(sessions: readonly WellnessSession[], now: number): readonly Exercise[] {
   return sessions
     .filter(({ kind, at }) => kind === "exercise" && Date.parse(at) <= now)

@@ -12,7 +12,7 @@ export type DailyMean = {
   readonly tags: ReadonlySet<string>;
 };
 
-/** In the order of the days; days without a score are left out. */
+/** Means in the order of the days; days without a score are left out. */
 export function dailyMeans(stars: readonly ScoredStar[]): readonly DailyMean[] {
   const days = Map.groupBy(stars, ({ day }) => day);
   return [...days]

@@ -3,7 +3,7 @@
 import { mondayOf } from "../calendar.ts";
 import type { DailyMean } from "./daily-means.ts";
 
-/** In days: faster swings than these belong to the errors. */
+/** Days: faster swings than these belong to the errors. */
 const shortestSwing = 90;
 
 export const constant = (length: number): Float64Array => new Float64Array(length).fill(1);

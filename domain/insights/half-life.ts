@@ -7,7 +7,7 @@ type Observation = { readonly moment: number; readonly score: number };
 /** The latest stars: a mood of years ago says little, and the time stays bounded. */
 const mostStars = 1_000;
 const hourMs = 3_600_000;
-/** From half an hour to 60 days, in equal ratios. */
+/** Half-lives from half an hour to 60 days, in equal ratios. */
 const halfLives = Array.from({ length: 40 }, (_, at) => 0.5 * (60 * 48) ** (at / 39));
 /** The share of the variance that is noise of single stars. */
 const noises = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];

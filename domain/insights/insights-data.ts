@@ -123,7 +123,7 @@ export type Insights = {
     readonly tooEarly: readonly TagTooEarly[];
   };
   readonly together: {
-    /** On one star. */
+    /** Pairs of feelings on one star. */
     readonly shared: { readonly claims: readonly FeelingPair[] };
     /** `second` on the next star of the same day. */
     readonly following: { readonly claims: readonly FeelingPair[] };
@@ -131,7 +131,7 @@ export type Insights = {
   readonly words: {
     /** How many of the feelings that the universe knows have a star. */
     readonly named: number;
-    /** In nats, of 30 stars of the last 90 days. */
+    /** Entropy in nats, of 30 stars of the last 90 days. */
     readonly entropy: { readonly of: 30; readonly value: number } | null;
     readonly newThisMonth: readonly string[];
   };

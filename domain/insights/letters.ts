@@ -19,17 +19,17 @@ type Frequent = { readonly most: readonly Counted[]; readonly all: number };
 
 export type Letter = {
   readonly period: Period;
-  /** By moment. */
+  /** Stars in the order of their moments. */
   readonly stars: readonly ScoredStar[];
-  /** With a star. */
+  /** Number of days with a star. */
   readonly days: number;
   /** The days of the period that are over or have begun. */
   readonly length: number;
-  /** By the stars that name them. */
+  /** Feelings by the number of stars that name them. */
   readonly feelings: Frequent;
   /** Feelings that no earlier star names; empty if there is no earlier star. */
   readonly newFeelings: readonly string[];
-  /** By the days that have them. */
+  /** Tags by the number of days that have them. */
   readonly tags: Frequent;
   /** The day with the highest mean, of three days or more; null if two share it. */
   readonly brightest: number | null;
@@ -59,7 +59,7 @@ export function letterOf(
   const earlier = all.filter(({ day }) => day < period.first);
   const today = dayAt(reader.now, reader.utcOffset);
   const days = new Set(stars.map(({ day }) => day));
-  // These are a few hundred days. A call has no room for an argument of each of 100,000 stars.
+  // The period has a few hundred days. A call has no room for an argument of each of 100,000 stars.
   const lastDay = Math.max(Math.min(period.last, today), ...days);
   const named = new Set(earlier.flatMap(({ feelings }) => feelings));
   const feelings = counted(stars.flatMap((star) => star.feelings));

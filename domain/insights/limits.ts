@@ -10,5 +10,5 @@ export const neededForVariety = 30;
 export const neededForHalfLife = 150;
 /** `span` in days from the first star on; `days` have a star. */
 export const neededForSeasons = { span: 2 * 365, days: 200 } as const;
-/** In days: four years. One figure for a tag must not span lives that have little in common. */
+/** Days: four years. One figure for a tag must not span lives that have little in common. */
 export const horizon = 4 * 365 + 1;

@@ -49,7 +49,10 @@ function cellsOf(stars: readonly ScoredStar[]): readonly RhythmCell[] {
   });
 }
 
-/** By the method of moments: what the squares between cells exceed those that chance gives them. */
+/**
+ * Estimates the variance by the method of moments: what the squares between cells exceed those that chance gives
+ * them.
+ */
 function betweenVariance(
   cells: readonly { readonly scores: readonly number[] }[],
   overall: number,

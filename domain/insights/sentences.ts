@@ -17,7 +17,7 @@ import type {
 import { neededForPairs } from "./limits.ts";
 import { decimalText, directionOf, lengthText, quoted } from "./text-parts.ts";
 
-/** From Monday, as findings count them. */
+/** Days from Monday, as findings count them. */
 export const weekdayIds = [
   "monday",
   "tuesday",
@@ -35,7 +35,7 @@ export function coverageSentence(t: Translator, { days, span }: Insights["covera
   return days.all === span ? t(insights.coverage.everyDay, params) : t(insights.coverage.someDays, params);
 }
 
-/** The same in short, above means. */
+/** The note above means: how much of the span they can speak about. */
 export const coverageNote = (t: Translator, { days, span }: Insights["coverage"]): string =>
   t(insights.coverage.note, { days: days.all, span });
 

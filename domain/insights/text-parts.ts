@@ -15,7 +15,7 @@ export const firstListed = (t: Translator, items: readonly string[]): string =>
     ? listed(t, items)
     : listed(t, [...items.slice(0, mostNamed), t(insights.more, { count: items.length - mostNamed })]);
 
-/** With so many digits after the point, and a real minus. */
+/** A number with so many digits after the point, and a real minus. */
 export const decimalText = (t: Translator, value: number, digits: number): string =>
   new Intl.NumberFormat(t.locale, {
     minimumFractionDigits: digits,
@@ -34,7 +34,7 @@ export type Direction =
   | "brighter"
   | "muchBrighter";
 
-/** On the scale from −1 to 1: under 0.15 is little, from 0.4 on is much. */
+/** Direction on the scale from −1 to 1: under 0.15 is little, from 0.4 on is much. */
 export function directionOf(difference: number): Direction {
   const size = Math.abs(difference);
   if (difference > 0) return size < 0.15 ? "littleBrighter" : size < 0.4 ? "brighter" : "muchBrighter";

@@ -1,4 +1,6 @@
-/** Together: feelings that share a star, or follow each other within a day, more often than chance would have it. */
+/**
+ * "Together" are feelings that share a star, or follow each other within a day, more often than chance would have it.
+ */
 
 import type { Feelings } from "../feelings.ts";
 import { binomialTail } from "./distributions.ts";
@@ -10,14 +12,14 @@ import type { ScoredStar } from "./scored-stars.ts";
 /** How often a pair occurs, and on how many days: what one day says over and over is no habit. */
 const fewest = 5;
 const level = 0.05;
-/** In days: moods drift, and feelings of the same weeks are no news. */
+/** Days: moods drift, and feelings of the same weeks are no news. */
 const stratum = 28;
 
 type Tally = {
   readonly first: string;
   readonly second: string;
   count: number;
-  /** With the pair; `lastDay` is the latest of them. */
+  /** Number of days with the pair; `lastDay` is the latest of them. */
   days: number;
   lastDay: number;
   expected: number;

@@ -7,9 +7,9 @@ import type { Insights, Turn } from "./insights-data.ts";
 
 /** Days with a star. */
 const neededDays = 60;
-/** In days. Means over so long hardly follow each other, even if days do. */
+/** Days. Means over so long hardly follow each other, even if days do. */
 const block = 14;
-/** In days: a line through more than a year would hide what happened in it. */
+/** Days: a line through more than a year would hide what happened in it. */
 const longest = 364;
 const fewestInBlock = 3;
 const level = 0.05;

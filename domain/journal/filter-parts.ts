@@ -12,7 +12,7 @@ import type { Filter } from "./filter.ts";
  */
 type Part<T> = { readonly read: (text: string) => T; readonly write: (value: T) => string };
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const wordsLimit = 200;
 
 /** As typed, but on one line and of limited length. */
@@ -22,7 +22,7 @@ export function cleanWords(text: string): string {
   return words.trim() === "" ? "" : words;
 }
 
-/** In the order of `known`, each once. */
+/** A list in the order of `known`, each once. */
 const listOf = <T extends string>(known: readonly T[]): Part<readonly T[]> => ({
   read: (text) => {
     const named = new Set(text.split(","));
@@ -67,7 +67,7 @@ const date: Part<string | null> = {
   write: (text) => text ?? "",
 };
 
-/** By the number of the weekday. */
+/** Names by the number of the weekday. */
 const weekdayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 function readWeekdays(text: string): readonly Weekday[] {

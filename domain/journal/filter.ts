@@ -5,7 +5,7 @@ import type { FamilyId } from "../emotions.ts";
 
 /** Null, an empty list or an empty text means that a part of the filter is not set. A star must meet every part that is. */
 export type Filter = {
-  /** As typed; `searchWords` reads them. */
+  /** Words as typed; `searchWords` reads them. */
   readonly words: string;
   /** A star has one of these emotions or families, as its first or second feeling. Ids, in the order of the universe. */
   readonly emotions: readonly string[];
@@ -19,7 +19,10 @@ export type Filter = {
   /** Calendar dates on the person's wall clock, included. */
   readonly from: string | null;
   readonly to: string | null;
-  /** On the same clock: from this full hour (0 to 23) until before another (1 to 24), past midnight if that is not later. */
+  /**
+   * Hours on the same clock: from this full hour (0 to 23) until before another (1 to 24), past midnight if that is
+   * not later.
+   */
   readonly hours: { readonly from: number; readonly until: number } | null;
   readonly weekdays: readonly Weekday[];
   readonly note: "with" | "without" | null;

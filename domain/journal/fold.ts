@@ -75,7 +75,7 @@ export type FoldedText = {
 export const foldWithOffsets = (text: string): FoldedText =>
   isAscii(text) ? foldAsciiWithOffsets(text) : foldGraphemes(text);
 
-/** In ASCII, each unit is a grapheme, except the line break of two, and only white space is left out. */
+/** Folds ASCII, in which each unit is a grapheme, except the line break of two, and only white space is left out. */
 function foldAsciiWithOffsets(text: string): FoldedText {
   const [starts, ends]: [number[], number[]] = [[], []];
   let wasSpace = false;

@@ -1,4 +1,4 @@
-/** On this day: stars of a week, a month and of years ago. */
+/** Finds stars of a week, a month and of years ago for "On this day". */
 
 import { monthsBefore } from "../calendar.ts";
 import { firstLitDay, type JournalDay, journalDay } from "./days.ts";

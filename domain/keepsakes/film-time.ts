@@ -1,7 +1,7 @@
 /**
- * When each star of a film lights up. The stars light up in the order of their moments and at equal distances: the
- * middle of a film shows half of them, and a month without a star passes at once. Seconds count from the film's
- * beginning, moments are days; see `timeOf`.
+ * Computes when each star of a film lights up. The stars light up in the order of their moments and at equal
+ * distances: the middle of a film shows half of them, and a month without a star passes at once. Seconds count from
+ * the film's beginning, moments are days; see `timeOf`.
  */
 
 export const framesPerSecond = 24;
@@ -10,7 +10,10 @@ export const framesPerSecond = 24;
 export const filmLengths = [20, 30, 45, 60] as const;
 export type FilmLength = (typeof filmLengths)[number];
 
-/** Before the first star lights up, and after the last one has. Equal, so that the middle is that of the stars. */
+/**
+ * Seconds before the first star lights up, and after the last one has. They are equal, so that the middle is that of
+ * the stars.
+ */
 const quietSeconds = 2.5;
 
 /** Radians a second, about 2.3 degrees. */

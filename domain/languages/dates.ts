@@ -1,6 +1,6 @@
 /** Forms of dates that read well in every language, where those of `Intl` do not. */
 
-/** With the month in words: `dateStyle: "medium"` is 22/11/2026 in Arabic and 2026/11/22 in Japanese. */
+/** A date with the month in words: `dateStyle: "medium"` is 22/11/2026 in Arabic and 2026/11/22 in Japanese. */
 export const mediumDate = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /** A date with its weekday, without the year. Japanese has it in parentheses, 11月22日(日): 22日日曜日 is hard to read. */
@@ -14,7 +14,7 @@ export const keepDateTogether = (text: string): string =>
 /** Languages whose ranges `Intl` writes in digits alone (2026/11/22～2026/11/28). */
 const writesRangesInDigits = /^(ja|zh)/;
 
-/** From one moment to another. What both have in common at the beginning is said once: 2026年11月22日～28日. */
+/** The range from one moment to another. What both have in common at the beginning is said once: 2026年11月22日～28日. */
 export function formatDateRange(format: Intl.DateTimeFormat, first: number, last: number): string {
   if (!writesRangesInDigits.test(format.resolvedOptions().locale))
     return keepDateTogether(format.formatRange(first, last));

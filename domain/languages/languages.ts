@@ -7,12 +7,12 @@ export type Direction = "ltr" | "rtl";
 type Described = {
   /** A BCP 47 tag. */
   readonly id: string;
-  /** In the language itself. */
+  /** Name of the language in the language itself. */
   readonly name: string;
   readonly direction: Direction;
 };
 
-/** Those that people can choose, in this order. Readers of others get English. */
+/** Languages that people can choose, in this order. Readers of others get English. */
 export const languages = [
   { id: "en", name: "English", direction: "ltr" },
   { id: "de", name: "Deutsch", direction: "ltr" },
@@ -36,7 +36,7 @@ export const languageSchema = z.enum(languageIds);
 
 /** The cookie in which a browser keeps its reader's choice, so that the HTML is in this language from the first byte. */
 export const languageCookie = "mood-universe-language";
-/** As versions up to 1.0 named it. Other programs of the host may name theirs so, too: it is only read. */
+/** Name of the cookie in versions up to 1.0. Other programs of the host may use it, too: it is only read. */
 const earlierLanguageCookie = "language";
 
 /** A choice that was stored earlier; null if it is none of today's languages. */

@@ -23,6 +23,6 @@ export const joined = (t: Translator, sentences: readonly string[]): string =>
 /** A full stop of any script, or another mark that ends a sentence. */
 const sentenceEnd = /\p{Sentence_Terminal}$/u;
 
-/** With a full stop, unless it has one. */
+/** A sentence with a full stop, unless it has one. */
 export const ended = (t: Translator, sentence: string): string =>
   sentenceEnd.test(sentence) ? sentence : `${sentence}${isFullWidth(t) ? "。" : "."}`;

@@ -107,7 +107,7 @@ function streamsOf(stars: readonly TimedStar[], laneOf: readonly number[], days:
   return { days, firstColumn, columns: lastColumn - firstColumn + 1, slots, ...stackLanes(most) };
 }
 
-/** From the top. The nine families have a lane each, also those without a star. */
+/** Stacks lanes from the top. The nine families have a lane each, also those without a star. */
 function stackLanes(most: readonly number[]): Pick<Streams, "middles" | "height"> {
   const heights = most.map((count, lane) =>
     lanes[lane] === null && count === 0 ? null : laneGap + across * Math.ceil(inSteps(Math.max(1, count))),

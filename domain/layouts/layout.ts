@@ -39,7 +39,8 @@ export type Layout = {
 export type TimedStar = { readonly entry: MoodEntry; readonly time: number; readonly at: number };
 
 /**
- * By time, so that a layout does not depend on the order of the list. A star whose time is unknown counts as the first.
+ * Entries by time, so that a layout does not depend on the order of the list. A star whose time is unknown counts as
+ * the first.
  */
 export function inOrderOfTime(entries: readonly MoodEntry[]): readonly TimedStar[] {
   const times = entries.map(timeOf);

@@ -227,7 +227,7 @@ test("in Moons, one star more moves few others, and the same tags are at the sam
       return Math.hypot((now?.x ?? 0) - x, (now?.y ?? 0) - y) > 1;
     }).length;
   }
-  // Of all stars of all steps.
+  // The share is that of all stars of all steps.
   expect(moved / (100 * 250)).toBeLessThan(0.03);
 });
 

@@ -55,7 +55,7 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
 
 const distance = (one: Position, other: Position) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Of the box round all clusters. */
+/** Middle of the box round all clusters. */
 function middleOf(clusters: readonly Cluster[]): Position {
   const between = (axis: "x" | "y") => {
     const [least, most] = [Math.min, Math.max].map((pick, end) =>

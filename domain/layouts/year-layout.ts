@@ -18,7 +18,7 @@ import {
 
 export type YearOptions = {
   readonly weekStart: Weekday;
-  /** For a tall window: weeks go down, and years stand side by side. */
+  /** Whether the window is tall: weeks go down, and years stand side by side. */
   readonly isTall: boolean;
 };
 
@@ -27,11 +27,11 @@ const slotSpacing = 9;
 const cellMargin = 8;
 /** The smallest distances between two weeks, and between two days of a week. */
 const minCell = { week: 26, day: 32 } as const;
-/** Between two stacked years: the names of the months stand there while the years are few. */
+/** Space between two stacked years: the names of the months stand there while the years are few. */
 const yearGaps = { wide: 46, tall: 112 } as const;
 const narrowGap = 36;
 const mostYearsWithMonths = 3;
-/** Between the end of a year and the beginning of the one beside it, where its name stands. */
+/** Space between the end of a year and the beginning of the one beside it, where its name stands. */
 const nameGap = 150;
 /** A young journal shows only its months, but not fewer than these. */
 const fewestMonths = 4;
@@ -96,7 +96,7 @@ function shownMonths(stars: readonly TimedStar[], years: readonly number[], opti
   return { months, firstWeek, weeks: lastWeek - firstWeek + 1 };
 }
 
-/** With the stacks in which the calendar is the largest in its window. */
+/** Gives the calendar the stacks in which it is the largest in its window. */
 function withBestStack(calendar: Calendar): Calendar {
   const { isTall } = calendar.options;
   const sizeOf = (stack: number) => {
@@ -111,7 +111,7 @@ function withBestStack(calendar: Calendar): Calendar {
   return stretched({ ...calendar, stack });
 }
 
-/** With rows of days so far apart that a short calendar fills its window better. */
+/** Moves the rows of days so far apart that a short calendar fills its window better. */
 function stretched(calendar: Calendar): Calendar {
   const { day, gap, stack } = calendar;
   const along = stacksOf(calendar) * lengthOf(calendar);
@@ -149,7 +149,7 @@ function slotAt(slot: number): { x: number; y: number } {
   return { x: x * slotSpacing, y: y * slotSpacing };
 }
 
-/** Along the weeks, and across them. */
+/** Position along the weeks, and across them. */
 function place(calendar: Calendar, year: number, week: number, weekday: number): Position {
   const at = calendar.years.indexOf(year);
   const line = Math.floor(at / calendar.stack);
@@ -198,7 +198,8 @@ function strokesOf(calendar: Calendar): Stroke[] {
 function marksOf(calendar: Calendar): Mark[] {
   const { years, options } = calendar;
   const first = years[0];
-  // Over the first year of each stack alone, if they are many: the weeks of all others are below.
+  // The names of months are over the first year of each stack alone, if these are many: the weeks of all others are
+  // below.
   const withMonths = years.filter((_, at) => hasAllMonths(calendar) || at % calendar.stack === 0);
   const last = years[Math.min(calendar.stack, years.length) - 1];
   const yearMarks = years.map((year): Mark => {

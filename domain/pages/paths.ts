@@ -4,7 +4,10 @@
 export const addMoodPath = "/?add=1";
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
 export const shellPath = "/app-shell";
-/** Of the browser's Cache Storage: it holds the newest version of this HTML that is on the device as a whole. */
+/**
+ * Name in the browser's Cache Storage: this cache holds the newest version of this HTML that is on the device as a
+ * whole.
+ */
 export const htmlCache = "mood-universe.html";
 
 /** The page that a path shows; a visitor sees the login page in place of those of a person. */
@@ -15,7 +18,10 @@ export function pageOf(path: string, hasSession: boolean): string {
   return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
 }
 
-/** Like `pageOf`, for a path with its query: Add Mood needs its files at once where the address opens it. */
+/**
+ * Names the page's files as `pageOf` does, for a path with its query: Add Mood needs its files at once where the
+ * address opens it.
+ */
 export function pageFilesOf(url: string, hasSession: boolean): string {
   const [path = "/", query = ""] = url.split("?");
   const page = pageOf(path, hasSession);
@@ -33,7 +39,7 @@ export const isShellPath = (path: string): boolean =>
 export type TranslationFiles = {
   /** Knows the files of all translations; every language other than English needs it. */
   readonly catalogues: string;
-  /** By language and name. */
+  /** Files by language and name. */
   readonly languages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By path, the names of the files whose texts the page shows; "" for all other paths. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

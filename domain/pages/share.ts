@@ -2,9 +2,9 @@
 
 /** Where the manifest sends it. */
 export const sharePath = "/share";
-/** Of the browser's Cache Storage: it holds the text until the page takes it. */
+/** Name in the browser's Cache Storage: this cache holds the text until the page takes it. */
 export const sharedCache = "mood-universe.shared";
-/** Under which the text is there. */
+/** Path under which the cache holds the text. */
 export const sharedEntry = (key: string): string => `${sharePath}/${key}`;
 /**
  * Any site can send a text to `sharePath`, and no service worker can tell who did; the server can, when the browser goes
@@ -14,7 +14,7 @@ export const shareCheck = (key: string): string => `${sharePath}?key=${key}`;
 
 /** The page that takes the text. */
 export const sharePage = (key: string): string => `/?add=1&shared=${key}`;
-/** The same where the server could not be asked: then only the window of the installed app takes it. */
+/** Path for a text where the server could not be asked: then only the window of the installed app takes it. */
 export const uncheckedSharePage = (key: string): string => `${sharePage(key)}&unchecked=1`;
 /** Says that there is no text. */
 export const lostSharePage = "/?shared=lost";

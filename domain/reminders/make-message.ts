@@ -8,7 +8,7 @@ import type { ReminderMessage } from "./message.ts";
 
 type Content = {
   readonly line: string;
-  /** Of the product, such as `https://mood.example.org`. */
+  /** Origin of the product, such as `https://mood.example.org`. */
   readonly origin: string;
   readonly isSilent: boolean;
   readonly link: string;

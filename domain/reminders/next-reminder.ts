@@ -26,7 +26,7 @@ type Schedule = { readonly times: readonly ReminderTime[]; readonly timeZone: st
 export function nextReminder({ times, timeZone }: Schedule, after: number): DueReminder | null {
   const today = dayAt(after, offsetIn(timeZone, after));
   let next: DueReminder | null = null;
-  // From yesterday, whose skipped times may be still to come, to the same weekday of the next week.
+  // The days go from yesterday, whose skipped times may be still to come, to the same weekday of the next week.
   for (let day = today - 1; day <= today + 8; day++) {
     // A day that a time zone leaves out has its reminders on the following one, perhaps after others.
     const isFound = next !== null;

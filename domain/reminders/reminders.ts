@@ -13,7 +13,7 @@ const deviceSchema = z.object({
   /** Such as `Firefox on Windows`. */
   name: z.string(),
   createdAt: z.string(),
-  /** When the app was last opened there. */
+  /** Moment when the app was last opened on the device. */
   renewedAt: z.string(),
 });
 
@@ -22,7 +22,7 @@ export type Device = z.output<typeof deviceSchema>;
 /** What the person has chosen. Moments are ISO 8601 with `Z`. */
 export const reminderChoicesSchema = z.object({
   isOn: z.boolean(),
-  // Without the checks of a request, which every page would load.
+  // The checks of a request are left out, because every page would load them.
   times: z.array(z.object({ time: z.string(), weekdays: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])) })),
   timeZone: z.string(),
   byMail: z.boolean(),

@@ -1,4 +1,4 @@
-/** When a person wants reminders: times by weekday on the clock of a time zone. */
+/** A schedule says when a person wants reminders: times by weekday on the clock of a time zone. */
 
 import * as z from "zod/mini";
 import type { Weekday } from "../calendar.ts";
@@ -9,7 +9,7 @@ import { coded } from "../refusals.ts";
 /** Enough for a morning, a noon and an evening that differ at weekends. */
 export const maxReminderTimes = 6;
 
-/** In the order of `Date.getUTCDay`. */
+/** Weekdays in the order of `Date.getUTCDay`. */
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const timeRefusal = coded("not-a-moment", rulesSettings.reminderTime);

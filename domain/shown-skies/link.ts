@@ -7,9 +7,9 @@ import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { coded } from "../refusals.ts";
 import { shortTextSchema } from "../visible-text.ts";
 
-/** In UTF-16 units, after trimming. */
+/** UTF-16 units, after trimming. */
 export const linkLabelLimit = 60;
-/** Of a universe; links that have ended count too. */
+/** Most links of a universe; those that have ended count too. */
 export const maxLinks = 20;
 
 /** How long a link is valid. Months and years have 30 and 365 days, so that every link of a kind lasts equally long. */
@@ -24,7 +24,10 @@ const daysOf: Readonly<Record<Validity, number | null>> = {
   unlimited: null,
 };
 
-/** When a link that is made or renewed `from` a moment (epoch milliseconds) ends; null for one that lasts until it is revoked. */
+/**
+ * The moment when a link that is made or renewed `from` a moment ends (epoch milliseconds); null for one that lasts
+ * until it is revoked.
+ */
 export function endOf(validity: Validity, from: number): number | null {
   const days = daysOf[validity];
   return days === null ? null : from + days * dayMs;

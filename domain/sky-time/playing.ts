@@ -22,7 +22,7 @@ export const isAtEnd = (moment: number, span: TimeSpan): boolean => moment >= en
 export const playOn = (moment: number, seconds: number, speed: TimeUnit, span: TimeSpan): number =>
   Math.min(endOf(span), moment + Math.max(0, seconds) * playSpeeds[speed]);
 
-/** The same for reduced motion: once a second, a whole step to the end of a day. */
+/** The step under reduced motion: once a second, a whole step to the end of a day. */
 export function playStep(moment: number, speed: TimeUnit, span: TimeSpan): number {
   const shown = Math.ceil(moment) - 1;
   return Math.min(endOf(span), stepDay(Math.max(shown, span.first - 1), speed, 1) + 1);

@@ -7,7 +7,7 @@ export const account = texts("account", {
     email: "E-mail",
     universeName: "Universe Name",
     userName: "User Name",
-    /** The same as the user name, where a universe is made without an account. */
+    /** Stands for the user name, where a universe is made without an account. */
     yourName: "Your Name",
     birthday: "Birthday",
     startDate: "Journey Start Date",
@@ -46,7 +46,7 @@ export const account = texts("account", {
     resetTitle: "Feature Coming Soon",
     resetHint: "Password reset will be available soon!",
     unverified: "Your email needs to be verified before you can log in.",
-    /** In a toast. */
+    /** Shown in a toast. */
     unverifiedToast: "Please verify your email before logging in.",
     resend: "Resend Verification Email",
     busy: "Logging in...",
@@ -58,7 +58,7 @@ export const account = texts("account", {
     migrate: "Give your universe a password",
     waiting:
       "{count, plural, one {# change waits on this device. It is sent when the person who made it logs in.} other {# changes wait on this device. They are sent when the person who made them logs in.}}",
-    /** After a sign-in with a provider that did not succeed. */
+    /** Shown after a sign-in with a provider that did not succeed. */
     notices: {
       provider:
         "Signing in with a provider is not set up on this server. Use your e-mail address or universe name.",
@@ -119,12 +119,12 @@ export const account = texts("account", {
     oneStepLeftOfClosed:
       "One step is left: follow the link that we sent to <address>{email}</address> within a day. After that, <name>{universeName}</name> opens with this address and your password.",
     backToLogin: "Back to login",
-    /** For visitors without a link of the operator, where sign-in by name is closed. */
+    /** Said to visitors without a link of the operator, where sign-in by name is closed. */
     closed: "A name alone opens nothing here",
     closedReason:
       "On this server no universe opens by its name alone. Come back here from a browser in which your universe is open, or ask the people who run this server for a link: <contact>{address}</contact>",
   },
-  /** In the browser in which a universe was made, after somebody gave it a password without it. */
+  /** Shown in the browser in which a universe was made, after somebody gave it a password without it. */
   takeBack: {
     title: "Your universe got a password",
     /** `email` is masked, such as t…@e….org. */

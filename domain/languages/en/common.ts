@@ -63,7 +63,7 @@ export const common = texts("common", {
     reason:
       "Failed to fetch user. Nothing is lost: your stars are kept on the server. Check your connection, then try again.",
   },
-  /** The same for a browser in which nobody is signed in. */
+  /** Shown where nobody is signed in. */
   unreachableForVisitor: {
     title: "Mood Universe is out of reach",
     reason:

@@ -41,7 +41,7 @@ export const feelings = texts("feelings", {
     faith: "Faith",
     purpose: "Purpose",
   },
-  /** The same noun inside a sentence. */
+  /** The noun of a feeling inside a sentence. */
   inSentence: {
     fear: "fear",
     anxiety: "anxiety",

@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const formats = texts("formats", {
   /** Files of Markdown, one for each month. */
   markdown: {
-    /** Below the name of the month; `name` is that of the universe. */
+    /** Stands below the name of the month; `name` is that of the universe. */
     summary:
       "Mood Universe: {name}. {stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}}.",
     /** A feeling with its intensity: Joy 7/10. */

@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const forms = texts("forms", {
   /** Title of a toast. */
   error: "Error",
-  /** Beside the title of a form that failed for another reason than what was typed. `reason` is a sentence. */
+  /** Stands beside the title of a form that failed for another reason than what was typed. `reason` is a sentence. */
   kept: "{reason} What you typed is still here.",
   nameTaken: "Universe name is already taken",
   resend: {

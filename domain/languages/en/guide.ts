@@ -15,7 +15,7 @@ export const guide = texts("guide", {
     several: "Multi-select",
     severalHint:
       "Hold a star for 3 seconds to enable multi-select, then tap the others. Exit, or a tap on empty space, leaves it.",
-    /** In a small picture of a finger that rests on a star. */
+    /** Stands in a small picture of a finger that rests on a star. */
     seconds: "3 s",
   },
   see: {

@@ -70,7 +70,10 @@ export const home = texts("home", {
   },
   pendingEmail:
     "The link sent to <strong>{email}</strong> waits. Until you follow it, the name alone opens this universe.",
-  /** Below the name of the universe. `name` is a person's, and is shortened where it is too long; `rest` is whole. */
+  /**
+   * Stands below the name of the universe. `name` is a person's, and is shortened where it is too long; `rest` is
+   * whole.
+   */
   journeyOf: "<person>{name}</person><rest>'s Journey</rest>",
   pages: {
     journal: "Journal",

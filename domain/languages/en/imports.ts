@@ -11,7 +11,7 @@ export const imports = texts("imports", {
   back: "Back",
   previous: "Previous",
   next: "Next",
-  /** Of a list that is shown in parts. */
+  /** A part of a list that is shown in parts. */
   page: "{from, number} to {to, number} of {all, number}",
 
   section: {
@@ -67,7 +67,7 @@ export const imports = texts("imports", {
     intensityHint: "A number from 1 to 10.",
     notes: "Notes",
     tags: "Tags",
-    /** Above the next two. */
+    /** Heading of the next two. */
     dateHas: "The date has",
     dayFirst: "The day first",
     monthFirst: "The month first",
@@ -128,7 +128,7 @@ export const imports = texts("imports", {
     row: "Row {number, number}",
     entry: "Entry {number, number}",
     file: "File",
-    /** In the saved list; `place` is one of the three above. */
+    /** A line of the saved list; `place` is one of the three above. */
     line: "{place}: {problem}",
   },
 
@@ -142,7 +142,7 @@ export const imports = texts("imports", {
       "{entries, plural, one {# entry} other {# entries}} with a note over {most, number} characters",
     inSecondStar: "In a second star",
     cutIt: "Cut and mark it",
-    /** Above the next two. */
+    /** Heading of the next two. */
     manyTags: "{entries, plural, one {# entry} other {# entries}} with more than {most, number} tags: keep",
     firstTags: "The first ones",
     mostUsedTags: "The most used ones",
@@ -199,7 +199,7 @@ export const imports = texts("imports", {
     nothing: "With these answers, nothing becomes a star. Go back and choose a feeling.",
     stars: "{stars, plural, one {# star} other {# stars}}, {dates}.",
     starsAndTags: "{stars, plural, one {# star} other {# stars}} and up to {tags, number} tags, {dates}.",
-    /** After one of the two sentences above. */
+    /** Follows one of the two sentences above. */
     besides: "{summary} They join the {count, number} of your sky.",
     tooMuch:
       "This would be {stars, plural, one {# star} other {# stars}}. A universe has room for {most, plural, one {# star} other {# stars}}, and yours for {room, number} more. Nothing was sent.",

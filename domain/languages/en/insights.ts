@@ -47,13 +47,13 @@ export const insights = texts("insights", {
       "{days, plural, one {# of the {span, plural, one {# day} other {# days}} since your first star has one.} other {# of the {span, plural, one {# day} other {# days}} since your first star have one.}} Many people write less on low days.",
     someDays:
       "{days, plural, one {# of the {span, plural, one {# day} other {# days}} since your first star has one.} other {# of the {span, plural, one {# day} other {# days}} since your first star have one.}} Many people write less on low days, so the silent days may have been different.",
-    /** Below a heading: how much the part can speak about. */
+    /** Stands below a heading: how much the part can speak about. */
     note: "From {days, number} of {span, plural, one {# day} other {# days}}. Many people write less on low days.",
     noteOfLast:
       "From {days, number} of the last {span, plural, one {# day} other {# days}}. Many people write less on low days.",
     /** Accessible name of the next four counts. */
     counts: "Days with a star",
-    /** Below the number of days with a star. */
+    /** Stands below the number of days with a star. */
     ofLast: "days of the last {length, number}",
   },
 
@@ -104,10 +104,10 @@ export const insights = texts("insights", {
       "On {daysWith, plural, one {# day} other {# days}} with “{tag}” your stars tended to be {direction, select, littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than on {daysWithout, plural, one {# day} other {# days}} without. It may be chance, or good days invite “{tag}”.",
     dimmer:
       "On {daysWith, plural, one {# day} other {# days}} with “{tag}” your stars tended to be {direction, select, littleDimmer {a little dimmer} dimmer {dimmer} other {much dimmer}} than on {daysWithout, plural, one {# day} other {# days}} without. It may be chance, or hard days invite “{tag}”.",
-    /** After a sentence about a tag: "It" is this tag, and `tags` a list of others. */
+    /** Follows a sentence about a tag: "It" is this tag, and `tags` a list of others. */
     sharedDays: "It often falls on the same days as {tags}, so their parts cannot be told apart.",
     unsure: "Not clearly different from the days without: {tags}.",
-    /** In a list of tags, as the next three. */
+    /** An item in a list of tags, as the next three. */
     withDays: "“{tag}” ({days, plural, one {# day} other {# days}})",
     missingWith: "“{tag}” ({days, number} of {needed, number} days with it)",
     missingWithout: "“{tag}” ({days, number} of {needed, number} days without it)",
@@ -117,7 +117,7 @@ export const insights = texts("insights", {
     bound:
       "{count, plural, one {{tags} keeps to certain weekdays or one stretch of time, and cannot be told apart from them.} other {{tags} keep to certain weekdays or one stretch of time, and cannot be told apart from them.}}",
     chart: "Days with a tag, compared with days without it",
-    /** Beside the tag: so many days have it. */
+    /** Stands beside the tag: so many days have it. */
     ofDays: "{daysWith, number} of {days, plural, one {# day} other {# days}}",
     columns: {
       with: "Days with",
@@ -248,7 +248,7 @@ export const insights = texts("insights", {
     show: "Show",
     lastYear: "Last 52 weeks",
     all: "All weeks",
-    /** At the upper and the lower end of the chart. */
+    /** Names of the upper and the lower end of the chart. */
     pleasant: "pleasant",
     unpleasant: "unpleasant",
     /** Accessible name of a slider over the chart. */
@@ -260,10 +260,10 @@ export const insights = texts("insights", {
   intervals: {
     unit: "Difference in score, on the scale from −1 to 1. The line holds the true difference in 90 of 100 cases; a filled dot is a claim.",
     columns: { name: "Name", difference: "Difference", low: "Low", high: "High", claim: "Claim" },
-    /** In the column `claim`. */
+    /** Cells of the column `claim`. */
     yes: "yes",
     no: "no",
-    /** At the ends of the scale. */
+    /** Names of the ends of the scale. */
     dimmer: "dimmer",
     brighter: "brighter",
     drawn: "{drawn, number} of {all, number} are drawn; the table has all.",

@@ -16,7 +16,7 @@ export const journal = texts("journal", {
   /** Accessible name of the tabs. */
   views: "Views of the journal",
   viewNames: { days: "Days", month: "Month", year: "Year", tags: "Tags", constellations: "Constellations" },
-  /** In the place of a day, for a star without a valid time. */
+  /** Replaces a day, for a star without a valid time. */
   unknownTime: "Unknown time",
   /** Accessible name of a group of buttons. */
   actionsFor: "Actions for {star}",
@@ -46,7 +46,7 @@ export const journal = texts("journal", {
     },
     /** `ago` is one of the texts above. Screen readers hear the date. */
     row: "{ago}<more>, {day}</more>",
-    /** After the names of some stars. */
+    /** Follows the names of some stars. */
     moreStars: "and {count, number} more",
   },
 

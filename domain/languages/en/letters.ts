@@ -24,15 +24,15 @@ export const letters = texts("letters", {
   everyDaySoFar:
     "Every day of this {kind, select, week {week} month {month} other {year}} so far has a star: {stars, plural, one {# star} other {# stars}} in all.",
 
-  /** Of one star. `feelings` is one or two feelings. */
+  /** Says what one star names. `feelings` is one or two feelings. */
   oneStar: "It names {feelings}.",
-  /** Of several stars with the same feeling. */
+  /** Said of several stars with the same feeling. */
   oneFeeling: "All of them name {feelings}.",
   equalFeelings:
     "You named {count, plural, one {# feeling} other {# feelings}}, and none of them stands out.",
   feelings: "You named {feelings}.",
   mostFeelings: "What you named most: {feelings}.",
-  /** In the lists of these two: how many stars name it. */
+  /** An item in the lists of these two: how many stars name the feeling. */
   feelingWithCount: "“{feeling}” ({count, number})",
   newFeelings: "For the first time you named {feelings}.",
   manyNewFeelings:
@@ -42,7 +42,7 @@ export const letters = texts("letters", {
     "{count, plural, one {# tag went with it, and none of them stands out.} other {# tags went with it, and none of them stands out.}}",
   tags: "What went with it: {tags}.",
   mostTags: "What went with it most: {tags}.",
-  /** In the lists of these two. */
+  /** An item in the lists of these two. */
   tagWithDays: "“{tag}” ({days, plural, one {# day} other {# days}})",
 
   /** `day` is a weekday with its date: Tuesday, March 3. */
@@ -53,7 +53,7 @@ export const letters = texts("letters", {
   picture: {
     save: "Save as a picture",
     hint: "Its stars and the year, without a word of your notes.",
-    /** At the foot of the picture. */
+    /** Stands at the foot of the picture. */
     caption: "{year} · {count, plural, one {# star} other {# stars}}",
     saved: { title: "Saved", text: "The picture of your year is among your downloads." },
     notSaved: {

@@ -9,7 +9,7 @@ const noSecret =
 export const mails = texts("mails", {
   /** Every mail ends with it; `address` is an e-mail address. */
   questions: "Questions? Write to {address}.",
-  /** Below the button of a mail. */
+  /** Stands below the button of a mail. */
   orOpen: "Or open this address in your browser:",
   verifyRegistration: {
     subject: "Confirm your e-mail address",
@@ -68,7 +68,7 @@ export const mails = texts("mails", {
       "The password of your universe “{universe}” was changed. Wherever else it was open, it is closed now.",
     ifNotYou: "If this was not you, write to us now.",
   },
-  /** Its subject and first sentence are a line of the part "reminder-lines". */
+  /** A mail whose subject and first sentence are a line of the part "reminder-lines". */
   reminder: {
     addStar: "Add a star",
     /** Followed by a link. */

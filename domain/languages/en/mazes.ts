@@ -87,7 +87,7 @@ export const mazes = texts("mazes", {
     down: "Wall below.",
     left: "Wall to the left.",
   },
-  /** In the list `open` of the text below. */
+  /** Items in the list `open` of the text below. */
   directions: {
     up: "up",
     right: "right",

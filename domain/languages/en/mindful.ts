@@ -11,7 +11,7 @@ export const mindful = texts("mindful", {
     title: "This exercise does not exist",
     reason: "Here are the ones that do.",
   },
-  /** On the card of an exercise. */
+  /** Types that stand on the card of an exercise. */
   types: {
     breathing: "Breathing",
     sensory: "Sensory",
@@ -33,9 +33,9 @@ export const mindful = texts("mindful", {
     elapsed: "Elapsed time",
     progress: "Progress",
     elapsedOf: "{elapsed} of {total}",
-    /** After the elapsed time and a bar; only screen readers get what is hidden. */
+    /** Follows the elapsed time and a bar; only screen readers get what is hidden. */
     total: "<hidden>of </hidden>{total}",
-    /** Under the answers of a question. */
+    /** Stands under the answers of a question. */
     paused: "Paused. Press Start to go on.",
   },
   /** Names of the picture of steps. */

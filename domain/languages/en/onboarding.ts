@@ -19,7 +19,7 @@ export const onboarding = texts("onboarding", {
   privacy: "Your data stays private and secure on your device",
   nameIsKey:
     "A universe without a password opens to anyone who knows its exact name. Choose a name that only you would think of, or <migrate>give your universe a password</migrate>.",
-  /** The same where no universe can be made. */
+  /** Replaces `nameIsKey` where no universe can be made. */
   nameIsKeyClosed:
     "A universe without a password opens to anyone who knows its exact name. You can <migrate>give your universe a password</migrate>.",
   launch: {

@@ -86,7 +86,7 @@ export const panels = texts("panels", {
     secondColor: "Second color",
     /** Names the picture of the avatar. */
     preview: "Preview: {shape}, {colors}, {pattern}",
-    /** In place of the name of a pair. */
+    /** Replaces the name of a pair. */
     ownColors: "your own colors",
     saved: "Avatar Updated",
     savedHint: "Your cosmic avatar has been customized successfully!",

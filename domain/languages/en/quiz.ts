@@ -119,9 +119,9 @@ export const quiz = texts("quiz", {
     /** The legend of the wheel. */
     theBaseline: "The baseline",
     whatYouFelt: "What you felt",
-    /** Before typed words that have no place on the wheel. */
+    /** Precedes typed words that have no place on the wheel. */
     beside: "Beside the wheel:",
-    /** Before a feeling, in a list. */
+    /** Precedes a feeling, in a list. */
     youFelt: "You felt",
     baseline: "Baseline",
     /** A typed word and its place. */

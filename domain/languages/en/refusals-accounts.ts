@@ -34,7 +34,7 @@ export const refusalsAccounts = texts("refusals-accounts", {
   expiredLink: "This verification link is unknown, used or older than a day.",
   providerFailed: "Signing in did not work this time. Please try again.",
   otherName: "This is not the name of your universe.",
-  /** Before a person deletes their universe. */
+  /** Said before a person deletes their universe. */
   oldSignIn:
     "Please sign in again with your provider, and delete your universe within {minutes, plural, one {# minute} other {# minutes}} after that.",
 });

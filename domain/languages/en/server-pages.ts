@@ -2,7 +2,7 @@ import { texts } from "../text.ts";
 
 /** What the server says before any script runs, and what others show of the product. */
 export const serverPages = texts("server-pages", {
-  /** In lists of apps, and of search engines. */
+  /** Stands in lists of apps, and of search engines. */
   description: "A mood journal in which every entry is a star of your own sky.",
   needsScript: "Mood Universe needs JavaScript to draw your sky.",
   skyNeedsScript: "This sky needs JavaScript to be drawn.",
@@ -11,7 +11,7 @@ export const serverPages = texts("server-pages", {
     shortName: "Moods",
     addMood: "Add Mood",
     journal: "Journal",
-    /** Of pictures. */
+    /** Descriptions of pictures. */
     wideSky: "A sky of a year, in which every entry is a star",
     narrowSky: "The same sky on a phone",
     addingMood: "Adding a mood",

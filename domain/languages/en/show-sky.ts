@@ -81,7 +81,7 @@ export const showSky = texts("show-sky", {
       year: "1 year",
       unlimited: "Until you end it",
     },
-    /** In a list of how long a link works: what applies already. */
+    /** An item in a list of how long a link works: what applies already. */
     unlimitedAsNow: "Works until you end it, as now",
     untilAsNow: "Works until {day}, as now",
     save: "Save",

@@ -27,7 +27,7 @@ export const shown = texts("shown", {
   /** A star, such as "Hope with Grief, March 13, 2026". */
   star: {
     twin: "{feeling} with {other}",
-    /** In place of `other`, where the feeling has no name. */
+    /** Replaces `other`, where the feeling has no name. */
     another: "another feeling",
     anotherAlone: "Another feeling",
     feelingAndDay: "{feeling}, {day}",
@@ -35,14 +35,14 @@ export const shown = texts("shown", {
     place: "star {at, number} of {count, number}",
     withPlace: "{star}, star {at, number} of {count, number}",
   },
-  /** For people who do not see the picture. */
+  /** Said to people who do not see the picture. */
   keys: {
     all: "Arrow keys turn the sky and, with Shift, move it, plus and minus zoom, 0 resets the view.",
     unnamed: "Its owner shows colours and shapes only, so that there are no names to read.",
     named:
       "Square brackets go to the star before and after, Enter reads the one in the middle, Escape lets go. All stars are in the list after the sky.",
   },
-  /** In place of a sky. */
+  /** Shown in place of a sky. */
   instead: {
     gone: "There is no sky to see here: its link has ended, or the address is not complete.",
     busy: "Many people are looking at this sky. It opens in a moment.",

@@ -8,14 +8,14 @@ export const sidebar = texts("sidebar", {
     daysActive: "Days Active",
     streak: "Streak",
     nightsLit: "Nights lit",
-    /** Of the last 30 nights. */
+    /** Lit nights among the last 30. */
     nightsOf: "{lit, number} of {of, number}",
   },
   streak: {
     days: "{count, plural, one {# day} other {# days}}",
     /** A run of days that a star today continues. */
     open: "today still open",
-    /** In place of a run of no days. */
+    /** Shown in place of a run of no days. */
     none: "a star begins one",
     /** `days` is such as "12 days", `note` is "today still open". */
     daysAndNote: "{days}, <quiet>{note}</quiet>",

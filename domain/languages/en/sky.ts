@@ -2,7 +2,7 @@ import { texts } from "../text.ts";
 
 /** The map of the stars, its panels and its list. */
 export const sky = texts("sky", {
-  /** Beside a person's first star, and announced to screen readers. */
+  /** Stands beside a person's first star, and is announced to screen readers. */
   firstStarSentence: "It keeps this moment. Every feeling has a place here.",
   /** How large the sky is drawn; `zoom` has one digit after the mark of decimals. */
   zoom: "{zoom}x",
@@ -181,9 +181,9 @@ export const sky = texts("sky", {
   /** Accessible name of the picture of the sky. */
   map: "Star map, {count, plural, one {# star} other {# stars}}",
   axis: {
-    /** At the upper end of the axis of the sky, in small letters. */
+    /** Upper end of the axis of the sky, in small letters. */
     pleasant: "pleasant",
-    /** At the lower end. */
+    /** Lower end of the axis. */
     unpleasant: "unpleasant",
   },
 });

@@ -76,7 +76,7 @@ export const starSearch = texts("star-search", {
   show: "Show {count, plural, one {# star} other {# stars}}",
   /** Accessible name of a button; `part` is one of the filters that are set. */
   remove: "Remove: {part}",
-  /** On a button, after "Filters": how many are set. Screen readers hear `spoken`; it is not seen. */
+  /** Stands on a button, after "Filters": how many are set. Screen readers hear `spoken`; it is not seen. */
   setCount: "{count}<spoken> set</spoken>",
   count: "{found, number} of {total, plural, one {# star} other {# stars}}",
 });

@@ -9,7 +9,7 @@ export const starTexts = texts("star-texts", {
     time: "Distance from the middle is time",
   },
   tags: "Tags",
-  /** Between the two feelings of a twin star. */
+  /** Joins the two feelings of a twin star. */
   with: "with",
   waiting: {
     change: "Change or withdraw it",

@@ -2,7 +2,7 @@ import { texts } from "../text.ts";
 
 /** The crisis lines of a server whose operator has set none. The names of the services stay as they are. */
 export const support = texts("support", {
-  /** In place of a region. */
+  /** Stands for no region. */
   anywhere: "Anywhere",
   findAHelpline: "Free lines to call, text or chat with, by country and subject.",
   befrienders: "Volunteers who listen, in many countries and languages.",

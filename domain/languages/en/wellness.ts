@@ -41,7 +41,7 @@ export const wellness = texts("wellness", {
     unreachable: "Your earlier practice cannot be reached right now. Nothing is lost.",
     showFewer: "Show fewer",
     showAll: "Show all {count, number}",
-    /** Beside a session that has not been sent to the server yet. */
+    /** Stands beside a session that has not been sent to the server yet. */
     onItsWay: "On its way",
     /** How a maze ended. */
     won: "Way out found",

@@ -20,7 +20,7 @@ export const yourData = texts("your-data", {
       text: "Stars, bin, tags, constellations, activities, profile, avatar and times of reminders: a complete copy, for you and for other programs.",
       save: "Save everything as JSON",
     },
-    /** If the person has left something out. */
+    /** Shown if the person has left something out. */
     partAsJson: {
       title: "What you chose, as JSON",
       text: "The stars that you chose, with their tags and constellations, your profile and your avatar.",
@@ -101,7 +101,7 @@ export const yourData = texts("your-data", {
     empty: "No star is in this report. Go back and choose other stars.",
     print: "Print or save as PDF",
     layingOut: "Laying out the pages",
-    /** Whose report it is, and of which days. */
+    /** Names the person of the report, and its days. */
     heading: "{name}, {dates}",
     /** What a filter asks for; `words` is what the person typed. */
     notesWith: "Notes with “{words}”",
@@ -117,7 +117,7 @@ export const yourData = texts("your-data", {
     feeling: "{feeling} {intensity}/10",
     /** The two feelings of a star. */
     twin: "{first} with {second}",
-    /** After the feelings of a star. */
+    /** Follows the feelings of a star. */
     tags: " · {tags}",
 
     weather: {

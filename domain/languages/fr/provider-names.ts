@@ -3,6 +3,6 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof providerNames> = {
   traveller: "Quelqu’un en voyage",
-  // Without "de", which would have to become "d’" before a vowel.
+  // The name is not after "de", which would have to become "d’" before a vowel.
   universe: "{name} et son univers",
 };

@@ -21,7 +21,7 @@ const windingProbabilities: Record<Difficulty, number> = { easy: 0.6, medium: 0.
 const candidateCounts: Record<Difficulty, number> = { easy: 1, medium: 1, hard: 1, extreme: 4 };
 
 export type MazePlan = {
-  /** In cells; integers of at least 2. */
+  /** Cells; integers of at least 2. */
   readonly width: number;
   readonly height: number;
   readonly difficulty: Difficulty;
@@ -32,7 +32,7 @@ export type MazePlan = {
 /** For each cell, row by row, the index of its parent on the path to the start; -1 for the start. */
 type Tree = Int32Array;
 
-/** The same plan always gives the same maze. */
+/** Makes a maze. The same plan always gives the same one. */
 export function generateMaze({ width, height, difficulty, seed }: MazePlan): Maze {
   if (!(Number.isInteger(width) && Number.isInteger(height) && Math.min(width, height) >= 2))
     throw new RangeError(`A maze cannot have ${width} by ${height} cells.`);

@@ -14,10 +14,10 @@ export type MazeDefinition = {
   readonly description: Text;
   readonly difficulty: Difficulty;
   readonly type: MazeType;
-  /** In cells. */
+  /** Cells. */
   readonly width: number;
   readonly height: number;
-  /** In seconds. */
+  /** Seconds. */
   readonly timeLimit: number;
   readonly specialRules: readonly Text[];
   /** The seed of a maze that is always the same; null if each run generates a new maze. */

@@ -12,7 +12,7 @@ export type Comparison = {
   readonly scenario: Scenario;
   /** The place of the scenario in the quiz, from 1. */
   readonly number: number;
-  /** As it was chosen or typed. */
+  /** The feeling as it was chosen or typed. */
   readonly felt: string;
   /** The place of `felt` on the wheel; null for a word that is not on it. */
   readonly place: WheelId | null;

@@ -2,7 +2,7 @@
 
 import type { EmotionId } from "../../emotions.ts";
 
-/** In the order of their angles, from 0 degrees. */
+/** Feelings in the order of their angles, from 0 degrees. */
 export const wheelIds = [
   "joy",
   "love",

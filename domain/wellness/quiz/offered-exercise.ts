@@ -12,7 +12,7 @@ export const exerciseFor: Readonly<Record<Reason, ExerciseId>> = {
   emotional_awareness: "sensory-orbit-training",
   pattern_recognition: "cosmic-trigger-resolution",
   grounding: "gravity-grounding",
-  // It ends with warmth for somebody else.
+  // Solar warmth ends with warmth for somebody else.
   social_skills: "solar-warmth",
   // A strong feeling needs something to hold on to.
   emotional_navigation: "breathing",

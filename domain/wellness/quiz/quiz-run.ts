@@ -18,7 +18,7 @@ import { type Scenario, scenarios } from "./scenarios.ts";
 import type { WheelWords } from "./wheel-words.ts";
 
 const answerSchema = z.object({
-  /** As the response has it; missing in a run that an earlier version saved. */
+  /** The emotion as the response has it; missing in a run that an earlier version saved. */
   emotion: z.optional(userEmotionSchema),
   /** The place of the emotion on the wheel, as far as it is known; missing as above. */
   place: z.optional(z.nullable(z.enum(wheelIds))),
@@ -31,7 +31,10 @@ const answerSchema = z.object({
 export const quizRunSchema = z.object({
   runId: z.uuid(),
   answers: z.array(answerSchema).check(z.maxLength(scenarios.length)),
-  /** For the current scenario: an id of the wheel, or a typed word, trimmed and in lower case; null before the choice. */
+  /**
+   * Emotion of the current scenario: an id of the wheel, or a typed word, trimmed and in lower case; null before the
+   * choice.
+   */
   emotion: z.nullable(userEmotionSchema),
   intensity: z.int().check(z.minimum(quizIntensity.least), z.maximum(quizIntensity.most)),
   /** The time at which the current scenario was shown, epoch milliseconds. */
@@ -148,7 +151,7 @@ function withStored(run: QuizRun, { runId, scenarioId, ...stored }: PlacedQuizRe
 export const isLastAnswer = ({ scenarioId }: Pick<NewQuizResponse, "scenarioId">) =>
   scenarioId === scenarios.at(-1)?.id;
 
-/** From 0 to 1. An answer counts as soon as its emotion is chosen. */
+/** Progress from 0 to 1. An answer counts as soon as its emotion is chosen. */
 export const progressOf = ({ answers, emotion }: QuizRun) =>
   (answers.length + (emotion === null ? 0 : 1)) / scenarios.length;
 
@@ -157,7 +160,7 @@ export type QuizResult = {
   readonly totalSeconds: number;
   readonly averageSeconds: number;
   readonly outcome: Outcome;
-  /** In the order of the scenarios. */
+  /** Comparisons in the order of the scenarios. */
   readonly comparisons: readonly Comparison[];
 };
 

@@ -22,7 +22,7 @@ export type Scenario = {
   readonly difficulty: Difficulty;
 };
 
-/** In the order of the quiz. */
+/** Scenarios in the order of the quiz. */
 export const scenarios: readonly Scenario[] = [
   { id: "work_1", context: "work", baselineEmotion: "joy", difficulty: "easy" },
   { id: "relationship_1", context: "relationship", baselineEmotion: "frustration", difficulty: "medium" },
