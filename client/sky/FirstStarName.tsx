@@ -7,11 +7,11 @@ import { toneOf } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { emotionNames } from "../stars/star-text.ts";
 
-/** The sky positions both; they are hidden until then. */
+/** The sky positions the name and the light; they are hidden until then. */
 type Props = {
   star: MoodEntry;
   ref: Ref<HTMLDivElement>;
-  /** Round the star. */
+  /** Ring of light round the star. */
   light: Ref<HTMLDivElement>;
   onEnd: () => void;
 };

@@ -156,7 +156,7 @@ function useSceneContents(nextPlace: Position | null, followed: MoodEntry | null
   }, [store, scene, mode, layout, constellations]);
 }
 
-/** Stays true once `value` has been true. */
+/** True once `value` has been true. */
 function useWasEver(value: boolean): boolean {
   const [wasEver, setWasEver] = useState(value);
   if (value && !wasEver) setWasEver(true);

@@ -166,7 +166,7 @@ function useStrip(first: Strip | null) {
   };
 }
 
-/** Open on request, and by default where no sky is drawn. Closing returns the focus to the button. */
+/** The list is open on request, and by default where no sky is drawn. Closing returns the focus to the button. */
 function useList(isDrawn: boolean) {
   const [isRequested, setRequested] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);

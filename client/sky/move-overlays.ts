@@ -10,7 +10,7 @@ type Overlays = {
   /** The mark of the star under the pointer. */
   readonly halo: HTMLElement | null;
   readonly moons: MoonMover | null;
-  /** Round the middle of the sky. */
+  /** Mark round the middle of the sky. */
   readonly mark: HTMLElement | null;
 };
 

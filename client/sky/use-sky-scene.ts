@@ -5,7 +5,10 @@ import type { SkyEvents } from "./scene/scene-interface.ts";
 import { WebglSkyRenderer } from "./scene/webgl/webgl-renderer.ts";
 import { type Drawing, useSky } from "./sky-store.tsx";
 
-/** Fetched where WebGL fails, and elsewhere after the first view: a browser can withdraw WebGL later, without a network. */
+/**
+ * Renderer that is fetched where WebGL fails, and elsewhere after the first view: a browser can withdraw WebGL later,
+ * without a network.
+ */
 const canvas2dRenderer = lazyCode(
   async () => (await import("./scene/canvas2d/canvas2d-renderer.ts")).Canvas2dSkyRenderer,
 );

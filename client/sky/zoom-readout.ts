@@ -6,7 +6,7 @@ import { translator } from "../languages/language.ts";
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Rounded to a tenth; null before the sky is drawn. */
+/** Zoom rounded to a tenth; null before the sky is drawn. */
 const zoomIn = (readout: HTMLElement | null): number | null =>
   readout?.dataset.zoom ? Number(readout.dataset.zoom) : null;
 

@@ -73,7 +73,7 @@ function useClear() {
   }, [search, path, navigate]);
 }
 
-/** One that is unknown may wait in the outbox, whose code comes after the first view. */
+/** A constellation that is unknown may wait in the outbox, whose code comes after the first view. */
 function useUnknown(
   userId: string,
   id: string,

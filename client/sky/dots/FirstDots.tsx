@@ -4,7 +4,7 @@ import { useFeelings } from "../../stars/feelings.ts";
 import { ProgressLine } from "../../ui/ProgressLine.tsx";
 import { drawDots } from "./draw-dots.ts";
 
-/** Until the sky, which fades in over the dots, covers them. Milliseconds. */
+/** Milliseconds until the sky, which fades in over the dots, covers them. */
 const coveredAfter = 400;
 
 /** Dots under the sky, from the moment when its stars are known until it is drawn. */

@@ -9,7 +9,7 @@ import { clamp, projector } from "../scene/camera/view.ts";
 import { currentColorScheme } from "../scene/input/watch-preferences.ts";
 import { colorOf, sizeOnScreen } from "../scene/model/star-appearance.ts";
 
-/** Of a star's size on the screen, most of which is its halo. */
+/** Radius of a dot, as a share of a star's size on the screen, most of which is its halo. */
 const dotRadius = 0.12;
 const farthest = 0.4;
 const maxPixelRatio = 2;

@@ -9,7 +9,7 @@ import { destructive, type TranslatedToast } from "../../ui/toast-queue.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { SkyScene } from "../scene/sky-scene.ts";
 
-/** Fetched for the first layout that is not the sky. */
+/** Code that is fetched for the first layout that is not the sky. */
 const layoutMaker = lazyCode(async () => (await import("./make-layout.ts")).makeLayout);
 
 const noTags: readonly Tag[] = [];

@@ -171,7 +171,7 @@ test("the focus stays at its star when stars are removed and inserted, and goes 
   await press("{ArrowDown}");
   await expect.poll(focusedRow).toBe(4);
 
-  // The last of all: the focus goes to the star before it.
+  // The last star of all is removed: the focus goes to the star before it.
   await press("{End}");
   await expect.poll(focusedRow).toBe(withoutIt.length);
   changeTo(withoutIt.slice(1));

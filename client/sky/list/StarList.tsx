@@ -19,7 +19,7 @@ type Props = {
   /** Set when the user opened the list. */
   autoFocus: boolean;
   onClose: () => void;
-  /** Below the rows, always visible. */
+  /** Stands below the rows, always visible. */
   children: ReactNode;
 };
 

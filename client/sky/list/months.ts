@@ -48,7 +48,7 @@ const titleOf = (t: Translator, month: number) =>
         firstDayOf(Math.floor(month / 12), (month % 12) + 1),
       );
 
-/** Oldest first. */
+/** Groups, the oldest first. */
 function groupsOf(entries: readonly LocalMoment[]): Group[] {
   const groups: Group[] = [];
   for (let end = entries.length; end > 0; ) {

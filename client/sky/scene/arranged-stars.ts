@@ -32,7 +32,7 @@ export class ArrangedStars {
   #contents: SkyContents = { feelings: feelingsOf([]), entries: [], nextPlace: null, newestId: null };
   #figures: SkyFigures | null = null;
   #placedFigures = noFigures;
-  /** What they were placed for. */
+  /** What the figures were placed for. */
   #placedFor: readonly unknown[] = [];
   #isReducedMotion = false;
   /** Whether there is something to draw: a sky can be empty. */
@@ -42,7 +42,7 @@ export class ArrangedStars {
     this.#parts = parts;
   }
 
-  /** Stars are where they belong at once. */
+  /** Stars are where they belong at once while motion is reduced. */
   set isReducedMotion(isReduced: boolean) {
     this.#isReducedMotion = isReduced;
     if (isReduced) this.#glides.end();
@@ -82,7 +82,7 @@ export class ArrangedStars {
     return this.#parts.stars.findShown(this.#contents.newestId);
   }
 
-  /** Whether the stars have to be rearranged. */
+  /** The setters return whether the stars have to be rearranged. */
   setLayout = (layout: SkyLayout | null): boolean => this.#arrangement.setLayout(layout);
   setTall = (isTall: boolean): boolean => this.#arrangement.setTall(isTall);
 
@@ -111,7 +111,7 @@ export class ArrangedStars {
     const from = morph.placesAt(now, stars.entries);
     this.#glides.end();
     const { moved } = stars.replace(this.#arrangement.place(this.#contents.entries));
-    // Without a star that moves, only the names of the layout changed.
+    // If no star moves, only the names of the layout changed.
     const isStill = moved.length === 0 && !morph.isActive;
     if (isStill || !isOnScreen || this.#isReducedMotion) this.#endMorph();
     else morph.begin(from, now);

@@ -13,7 +13,7 @@ type ReportedStars = Readonly<Record<"followed" | "newest" | "selected", MoodEnt
 export class FrameReport {
   readonly #canvas: HTMLCanvasElement;
   readonly #events: SkyEvents;
-  /** Drawn so far. */
+  /** Frames drawn so far. */
   frames = 0;
   /**
    * The attributes as they were written; only a change is written, because the sky is drawn at rest too: with each

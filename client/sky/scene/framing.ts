@@ -141,7 +141,7 @@ export class Framing {
     this.#camera.focus(star);
   }
 
-  /** All stars, or the one in focus, or where the first one will be. */
+  /** Fits all stars, or the one in focus, or where the first one will be. */
   fit() {
     if (!this.#isAutomatic) return;
     const { places, nextPlace, newest, selected } = this.#subject();
@@ -165,7 +165,7 @@ export class Framing {
     if (added.some((place) => !this.#isWellInside(place))) this.#fitBounds();
   }
 
-  /** Well within the free part of the window, once the camera rests. */
+  /** Whether a place is well within the free part of the window, once the camera rests. */
   #isWellInside(place: Position): boolean {
     const { x, y } = project(this.#camera.targetView, place);
     const { x: middleX, y: middleY } = middleOf(this.#free);

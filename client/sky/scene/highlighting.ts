@@ -35,7 +35,7 @@ export class Highlighting {
     return this.#shownEmphasis;
   }
 
-  /** Ids, in the order of selection. */
+  /** Ids of several selected stars, in the order of selection. */
   get several() {
     return this.#several;
   }

@@ -13,13 +13,13 @@ import type { TimeOfFrame } from "./shown-time.ts";
 /** Opacity of the farthest label: a fainter one would have too little contrast. */
 const minOpacity = 0.8;
 const opacityStep = 0.05;
-/** From higher above, in radians, the ends of the axis are over the middle of the sky. */
+/** Pitch in radians from which the ends of the axis are over the middle of the sky. */
 export const maxAxisPitch = 0.75;
 
 type PlacedLabel = {
   readonly element: HTMLElement;
   readonly label: Label;
-  /** Set for the name of a constellation. */
+  /** The name of a constellation, if the label is one. */
   readonly name: FigureName | null;
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ export type LabelRoom = {
   /** While the sky moves, labels avoid each other and panels, but not stars, which would take too long in each frame. */
   readonly isMoving: boolean;
   readonly stars: readonly Position[];
-  /** Constellations that are not complete in it have no name. */
+  /** Time that is shown: constellations that are not complete in it have no name. */
   readonly shownTime: TimeOfFrame;
 };
 
@@ -72,7 +72,7 @@ export class Labels {
     }));
   }
 
-  /** Of labels that would overlap, the first shows; far ones are a little fainter. */
+  /** Shows the first of labels that would overlap; far ones are a little fainter. */
   setView(view: View, reach: number, { room, isMoving, stars, shownTime }: LabelRoom) {
     const { names, completeIn } = this.#figures;
     const [first, end] = completeIn(shownTime);
@@ -148,7 +148,10 @@ function moveTo(placed: PlacedLabel, box: Box | null, strength: number) {
   [placed.left, placed.top] = [left, top];
 }
 
-/** 1 at the near rim, `minOpacity` at the far rim; in few steps, so that it seldom changes while the sky turns. */
+/**
+ * The strength is 1 at the near rim, `minOpacity` at the far rim; in few steps, so that it seldom changes while the
+ * sky turns.
+ */
 function strengthAt({ scale }: ScreenPoint, { distance, zoom }: View, reach: number): number {
   const depth = (distance * zoom) / scale - distance;
   const far = Math.min(1, Math.max(0, 0.5 + depth / (2 * Math.max(1, reach))));

@@ -44,20 +44,20 @@ export type Highlights = {
   /** Stars in the order of selection: a line joins them. */
   readonly several: readonly number[];
   readonly held: number;
-  /** Elapsed part of the time of the hold, 0 to 1. */
+  /** Share of the time of the hold that has passed, 0 to 1. */
   readonly heldShare: number;
 };
 
 /** Stars that stand out because all others are dimmed, as ids of entries. */
 export type Emphasis = {
   readonly ids: ReadonlySet<string>;
-  /** Joins them by a line, in the order of their moments. */
+  /** Whether a line joins these stars, in the order of their moments. */
   readonly isConnected: boolean;
-  /** The one among them that the line leaves out. */
+  /** The star among them that the line leaves out. */
   readonly unjoined?: string;
-  /** The order of the line, if it is another one. */
+  /** The order of the line, if it is not that of the moments. */
   readonly order?: readonly string[];
-  /** The sky moves them into view. */
+  /** Whether the sky moves these stars into view. */
   readonly isFramed?: true;
 };
 
@@ -104,9 +104,9 @@ export type FrameState = {
   /** What lies over the sky. */
   readonly room: Room;
   readonly isMoving: boolean;
-  /** Set while the machine cannot keep up with a moving sky. */
+  /** True while the machine cannot keep up with a moving sky. */
   readonly lowResolution: boolean;
-  /** Stars outside of it are faint outlines. */
+  /** Time that is shown: stars outside of it are faint outlines. */
   readonly shownTime: TimeOfFrame;
   /** The share of the way from `from` that the stars of a morph have gone, 0 to 1; 1 at rest. */
   readonly morph: number;

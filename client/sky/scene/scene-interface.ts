@@ -47,7 +47,7 @@ export type ShownSky = SkyInView & {
   readonly constellations: readonly Constellation[];
 };
 
-/** `place` is fetched for people who have constellations. */
+/** Constellations; the code of `place` is fetched for people who have some. */
 export type SkyFigures = {
   readonly constellations: readonly Constellation[];
   readonly place: FigurePlacer;
@@ -58,20 +58,20 @@ export type FrameStars = {
   /** The circle of the star with the radius of its core. */
   readonly followed: (ScreenCircle & { readonly core: number }) | null;
   readonly selected: ScreenCircle | null;
-  /** The stars of a selection of several. */
+  /** Circles of the stars of a selection of several. */
   readonly several: readonly ScreenCircle[];
 };
 
 /** Stars are ids of entries. */
 export type SkyEvents = InputEvents & {
-  /** A star was held long enough to start the selection of several. */
+  /** Called when a star was held long enough to start the selection of several. */
   held(id: string): void;
   /** Called after each frame: where stars are on the screen, and what else is over the sky. */
   frameDrawn(stars: FrameStars, room: Room): void;
   zoomed(zoom: number): void;
-  /** The preset view in which the sky is, until the person turns it. */
+  /** Called with the preset view in which the sky is; null when the person turns it. */
   presetChanged(preset: Preset | null): void;
-  /** False when the graphics context is back. */
+  /** Called when the graphics context is lost, and with false when it is back. */
   contextLost(isLost: boolean): void;
 };
 

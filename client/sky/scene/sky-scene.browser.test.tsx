@@ -23,7 +23,7 @@ const test = base.extend({ drawing: "webgl" as const });
 
 const taken = new OccupiedPositions();
 
-/** One a day; some are twins. */
+/** An entry a day; some are twins. */
 function makeEntry(day: number): MoodEntry {
   const emotion = emotionIds[(day * 7) % emotionIds.length] ?? "joy";
   const place = placeStar(catalogue, day, emotion, taken);
@@ -35,7 +35,7 @@ function makeEntry(day: number): MoodEntry {
   });
 }
 
-/** More than 600, from where halos shrink and links have fewer pieces. */
+/** The sky has more than 600 stars, from where halos shrink and links have fewer pieces. */
 const all = Array.from({ length: 640 }, (_, day) => makeEntry(day));
 const star = (list: readonly MoodEntry[], at: number) => list[at] as MoodEntry;
 
@@ -45,9 +45,9 @@ const steps: readonly ((list: readonly MoodEntry[]) => readonly MoodEntry[])[] =
   (list) => list.toSpliced(300, 1),
   (list) => list.with(120, { ...star(list, 120), emotion: "grief", intensity: 10, x: 30, y: -90 }),
   (list) => list.toSpliced(200, 0, star(all, 620)),
-  // A corrected moment: the star goes to another place in the path.
+  // This corrects a moment: the star goes to another place in the path.
   (list) => list.toSpliced(50, 1).toSpliced(400, 0, star(list, 50)),
-  // A twin star becomes a single one, and another one a twin.
+  // This makes a single star of a twin, and a twin of another star.
   (list) => list.with(90, { ...star(list, 90), isTwinStar: 0, secondaryEmotion: null }),
   (list) => list.with(91, { ...star(list, 91), isTwinStar: 1, secondaryEmotion: "joy" }),
   // The list is one that was fetched again, without its newest and its oldest star.
@@ -147,7 +147,7 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
   });
 
   test("an emphasis dims all other stars, and a line joins its own", async () => {
-    // On paper, stars do not shine.
+    // Stars on paper do not shine.
     document.documentElement.dataset.theme = "dark";
     const list = all.slice(0, 40).map((entry) => ({ ...entry, intensity: 8 }));
     const sky = openSky(makeRenderer);

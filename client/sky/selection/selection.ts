@@ -3,14 +3,14 @@
 import type { Selection } from "./selection-state.ts";
 
 export type SelectionEvent =
-  /** All stars in reach, the nearest first. */
+  /** Ids of all stars in reach, the nearest first. */
   | { readonly type: "tapped"; readonly ids: readonly string[]; readonly isAdding: boolean }
   | { readonly type: "hovered"; readonly id: string | null }
   | { readonly type: "selected"; readonly id: string | null }
   /** Adds a star to several or removes it. */
   | { readonly type: "toggled"; readonly id: string | null }
   | { readonly type: "held"; readonly id: string }
-  /** The list changed: stars that it no longer contains are not selected. */
+  /** The list changed: stars that are no longer in it are not selected. */
   | { readonly type: "listed"; readonly has: (id: string) => boolean }
   | { readonly type: "escaped" };
 

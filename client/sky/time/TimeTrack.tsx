@@ -10,7 +10,7 @@ import { useFeelings } from "../../stars/feelings.ts";
 import type { Scrubber } from "./scrubber.ts";
 import { WeatherCurve } from "./WeatherCurve.tsx";
 
-/** More would be narrower than the line. */
+/** More points would be narrower than the line. */
 const mostPoints = 180;
 
 type Props = {

@@ -26,7 +26,7 @@ type Listeners = {
   changed(state: PlayState): void;
 };
 
-/** Seconds; after a pause of the page the journal goes on from where it was. */
+/** Longest step in seconds; after a pause of the page the journal goes on from where it was. */
 const maxStep = 0.5;
 
 export class Scrubber {
@@ -38,7 +38,7 @@ export class Scrubber {
   #state: PlayState;
   #request = 0;
   #last = 0;
-  /** Seconds since the last step, with reduced motion. */
+  /** Seconds that have passed since the last step, with reduced motion. */
   #waited = 0;
   isMotionReduced = false;
 
@@ -73,7 +73,7 @@ export class Scrubber {
     this.#goTo(until + 1, from);
   }
 
-  /** With two handles, the later half of what one handle shows. */
+  /** Shows, with two handles, the later half of what one handle shows. */
   setTwoHandles(hasTwoHandles: boolean) {
     const from = hasTwoHandles ? Math.round((this.#span.first + this.#window.until) / 2) : null;
     this.#change({ hasTwoHandles });

@@ -21,7 +21,7 @@ export const windowText = (t: Translator, { from, until }: TimeWindow): string =
 export const countText = (t: Translator, shown: number, all: number): string =>
   t(sky.time.count, { shown, all });
 
-/** What passes each second. */
+/** Time that passes each second. */
 export const speedTexts: readonly (readonly [TimeUnit, Text])[] = [
   ["day", sky.time.speeds.day],
   ["week", sky.time.speeds.week],

@@ -60,7 +60,7 @@ export function useScrubber(
 
 type Shown = { window: TimeWindow; span: TimeSpan; count: string; isPlaying: boolean };
 
-/** Written without React, because it changes with each frame. */
+/** The window is written without React, because it changes with each frame. */
 function writeWindow(panel: HTMLElement, { window, span, count, isPlaying }: Shown) {
   const { first, last } = span;
   const share = (day: number) => `${((100 * (day - first)) / Math.max(1, last - first)).toFixed(2)}%`;

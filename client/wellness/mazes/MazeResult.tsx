@@ -94,7 +94,7 @@ async function shareAchievement(text: string) {
   if (shared === "refused") showToast((t) => destructive(t(notShared), t(notSharedReason)));
 }
 
-/** Spread evenly by the golden angle; always the same. */
+/** Places that are spread evenly by the golden angle; always the same. */
 const burst = Array.from({ length: 44 }, (_, index) => {
   const angle = index * 2.399963;
   const radius = 28 + 3.2 * Math.sqrt(index);

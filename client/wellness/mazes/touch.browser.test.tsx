@@ -36,7 +36,7 @@ test("a finger that is dragged over the maze moves the star and does not scroll 
   await page.viewport(360, 780);
   await openPage("/maze-challenges?maze=cosmic-pathfinder", signIn(calls));
   await expect.element(board).toBeVisible();
-  // A little more than three cells, not quite straight.
+  // The finger moves a little more than three cells, not quite straight.
   await drag(80, 5);
   await expect.poll(statusText).toContain(placeText(1, 4));
   expect(moves()).toBe("3");

@@ -40,7 +40,7 @@ export function usePractice(userId: string) {
   const sessions: readonly Practice[] = [...stored, ...unsent].reverse();
   return {
     sessions,
-    /** True until the list arrives or fails. */
+    /** Whether the list could not be loaded. */
     isPending: query.isPending,
     /** The list could not be loaded. */
     isError: query.isError,

@@ -75,7 +75,7 @@ export function QuizResultView({ result, back, onTakeAgain }: Props) {
   );
 }
 
-/** Takes the focus, so that a screen reader announces it. */
+/** Heading that takes the focus, so that a screen reader announces it. */
 function OutcomeHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -47,7 +47,8 @@ export function useQuizRun(userId: string) {
       const now = Date.now();
       const response = responseOf(latest.current, now, words);
       if (!response) return;
-      // Added to the outbox first, so that a crash before the next line loses no answer. The server stores a repeated one once.
+      // The answer is added to the outbox first, so that a crash before the next line loses no answer. The server
+      // stores a repeated one once.
       void outbox.add("quiz", { id: randomUuid(), userId, body: response });
       apply({ type: "submit", now, words });
     },

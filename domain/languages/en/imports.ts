@@ -137,7 +137,7 @@ export const imports = texts("imports", {
     remembered: "These are your answers from last time. Change what you like.",
     suggested:
       "These are suggestions. Change what does not fit; your answers are kept on this device for next time.",
-    /** Above the next two. */
+    /** Heading of the next two. */
     longNotes:
       "{entries, plural, one {# entry} other {# entries}} with a note over {most, number} characters",
     inSecondStar: "In a second star",

@@ -9,7 +9,7 @@ const minReach = 60;
 
 /** Distances of the stars from the centre, in units. */
 export class Extent {
-  /** Ascending. */
+  /** Radii in ascending order. */
   #radii = new Float64Array(0);
 
   get outermost() {

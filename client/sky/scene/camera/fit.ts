@@ -7,7 +7,7 @@ import { clamp, type Lens, projector, type ScreenPoint, type Turn } from "./view
 /** The range of the automatic zoom, for all stars and round a star in focus. */
 const fitRange = { min: 0.2, max: 3 } as const;
 const focusRange = { min: 1.5, max: 6 } as const;
-/** Round a star in focus, its nearest neighbours keep this distance if the zoom allows it. Pixels. */
+/** Pixels from a star in focus to its nearest neighbours, if the zoom allows it. */
 const singledOut = 60;
 const neighbourCount = 3;
 
@@ -30,7 +30,7 @@ export type Bounds = {
   readonly bottom: number;
 };
 
-/** `offset`: of the centre of the sky from the middle of the free part, in pixels. */
+/** `offset` goes from the middle of the free part to the centre of the sky, in pixels. */
 export type Fit = { readonly zoom: number; readonly offset: ScreenOffset };
 
 /** Pixels between the outermost stars and the edge of the free part. */

@@ -17,15 +17,15 @@ export const atRest = (value: number): Damped => ({ value, velocity: 0 });
 const axes = ["x", "y", "z"] as const;
 const sides = ["x", "y"] as const;
 
-/** Where the pivot belongs. */
+/** Place to which the pivot belongs. */
 export type PivotAim = { readonly place: Position; readonly offset: ScreenOffset };
 
 export class Pivot {
   readonly #place = { x: atRest(0), y: atRest(0), z: atRest(0) };
-  /** Where it is on the screen, from the middle of the free part. Pixels. */
+  /** Place of the pivot on the screen, from the middle of the free part. Pixels. */
   readonly #offset = { x: atRest(0), y: atRest(0) };
   #target: PivotAim = { place: { x: 0, y: 0, z: 0 }, offset: { x: 0, y: 0 } };
-  /** By a person, since the sky was fitted to its room. */
+  /** Whether a person moved the sky since it was fitted to its room. */
   #wasMoved = false;
   /** The sky can be panned until this far from its centre, in units, is in the middle. */
   maxDistance = 1;
@@ -59,7 +59,7 @@ export class Pivot {
 
   panBy(x: number, y: number, view: Lens, middle: ScreenOffset) {
     this.take(middle, view, middle);
-    // What is dragged stays under the finger; the motion after it is damped.
+    // What is dragged stays under the finger; the motion after that is damped.
     const { offset, place } = this.#target;
     const next = plus(offset, { x, y });
     this.#target = { place, offset: this.#limit(next, view, middle) };

@@ -5,7 +5,7 @@ import type { Turn } from "./view.ts";
 
 export type Preset = "side" | "tilted" | "reset" | "top";
 
-/** Rotation zero. */
+/** The turn in which the rotation is zero. */
 const front = openingTurn.yaw;
 
 /**

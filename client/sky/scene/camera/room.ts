@@ -8,9 +8,12 @@ export type Box = {
 };
 
 export type Room = {
-  /** The part that is free of panels. */
+  /** The part of the canvas that is free of panels. */
   readonly free: Box;
-  /** The part that is free of controls too, for a flat layout, which has stars and labels in its corners. */
+  /**
+   * The part of the canvas that is free of controls too, for a flat layout, which has stars and labels in its
+   * corners.
+   */
   readonly uncovered: Box;
   /** Panels and controls over the sky. */
   readonly covered: readonly Box[];

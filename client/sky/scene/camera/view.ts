@@ -63,6 +63,6 @@ export function projector({ yaw, pitch, zoom, distance, centerX, centerY }: Lens
   };
 }
 
-/** One point; for many use `projector`. */
+/** Projects one point; `projector` is for many. */
 export const project = (view: Lens, place: Position): ScreenPoint =>
   projector(view)(place, { x: 0, y: 0, scale: 0 });

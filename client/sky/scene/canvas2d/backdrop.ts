@@ -51,7 +51,7 @@ export class Backdrop {
   }
 }
 
-/** Extended beyond the edges, so that a star that wraps round is outside the window. */
+/** The window is extended beyond its edges, so that a star that wraps round is outside of it. */
 const wrap = (share: number) => (share - Math.floor(share)) * 1.04 - 0.02;
 
 /** Projects directions (points that are infinitely far away); null for those that are not ahead. */

@@ -3,7 +3,7 @@
 import { clamp, smoothstep } from "../camera/view.ts";
 
 export type StarStyle = {
-  /** 0 to 255 each; in the light theme, of the lines. */
+  /** Channels of the star's colour, 0 to 255; in the light theme, that of the lines. */
   readonly tint: readonly [number, number, number];
   /** Colour of the areas around the lines of the light theme. */
   readonly fill: readonly [number, number, number];
@@ -34,7 +34,7 @@ export function drawStar(context: CanvasRenderingContext2D, star: StarStyle) {
   const { reach, isLight, size } = star;
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, reach);
   for (let stop = 0; stop <= stops; stop++) {
-    // Denser where the light falls off steeply.
+    // The stops are denser where the light falls off steeply.
     const share = (stop / stops) ** 2;
     gradient.addColorStop(share, cssOf((isLight ? inkAt : lightAt)(share * reach, star)));
   }

@@ -28,7 +28,7 @@ export class Links {
   /** A factor of the strength of the path and the drop lines, 0 to 1. */
   strength = 1;
 
-  /** In a flat layout, the path is straight. */
+  /** Joins the entries by the path, which is straight in a flat layout. */
   show(entries: readonly MoodEntry[], reach: number, isFlat: boolean) {
     this.#entries = entries;
     this.#times = entries.map(timeOf);

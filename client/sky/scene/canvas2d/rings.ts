@@ -36,7 +36,7 @@ function drawRing(
   if (!entry) return;
   const { x, y, scale } = project(view, entry);
   const radius = Math.max(minDiameter, ringDiameter(entry) * scale + margin) / 2;
-  // Clockwise from the top.
+  // The parts go clockwise from the top.
   for (const [part, strength] of [
     [1, 0.17],
     [share, 0.95],
@@ -50,7 +50,7 @@ function drawRing(
 
 const dashes = 12;
 
-/** Fainter among stars; `isAlone` in an empty sky. */
+/** Draws the outline of the next star, fainter among stars; `isAlone` in an empty sky. */
 export function drawNextPlace(
   context: CanvasRenderingContext2D,
   view: View,

@@ -30,7 +30,10 @@ export class Sprites {
   #haloScale = 1;
   #isLight = false;
 
-  /** 1 in a sky of few stars, toward 0 in a full one; rounded, so that few changes of a sky draw all images again. */
+  /**
+   * The scale is 1 in a sky of few stars, toward 0 in a full one; rounded, so that few changes of a sky draw all
+   * images again.
+   */
   set haloScale(haloScale: number) {
     const rounded = Math.round(haloScale * haloSteps) / haloSteps;
     if (rounded !== this.#haloScale) this.clear();
@@ -58,7 +61,7 @@ export class Sprites {
     const key = [emotion, sizeStep, farStep, brightStep, glow, ratio].join();
     const cached = this.#sprites.get(key);
     if (cached) return cached;
-    // Most of them have sizes of earlier views.
+    // Most sprites have sizes of earlier views.
     if (this.#sprites.size >= maxSprites) this.clear();
     const stepped = { brightness: brightStep / brightnessSteps, far: farStep / farSteps };
     const sprite = this.#drawSprite(emotion, { size: 2 ** (sizeStep / sizeSteps), glow, ...stepped }, ratio);

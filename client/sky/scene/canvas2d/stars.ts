@@ -91,7 +91,7 @@ export class Stars {
       this.#points.set([point.x, point.y, point.scale], at * 3);
     }
     const points = this.#points;
-    // At the same depth in the order of the list, whatever the order was in the frame before.
+    // Stars at the same depth are in the order of the list, whatever the order was in the frame before.
     this.#order.sort(
       (one, other) => (points[one * 3 + 2] as number) - (points[other * 3 + 2] as number) || one - other,
     );

@@ -23,7 +23,7 @@ export type GestureHandlers = {
 export const turnPerPixel = 0.01;
 const wheelIn = 1.05;
 const wheelOut = 0.95;
-/** A pinch that doubles the distance of two fingers zooms by 2 to this power. */
+/** Zooms by 2 to this power where a pinch doubles the distance of two fingers. */
 const pinchDamping = 0.5;
 /** A longer press is not a tap. Milliseconds. */
 const maxTapMs = 1_500;

@@ -45,7 +45,7 @@ export class Picker {
     return entries[this.#indexOf(entries, view).nearest(x, y, reach)] ?? null;
   }
 
-  /** All in reach, beginning with the result of `pick`. */
+  /** All entries in reach, beginning with the result of `pick`. */
   pickAll(x: number, y: number, reach: Reach, entries: readonly MoodEntry[], view: View): MoodEntry[] {
     return this.#indexOf(entries, view)
       .within(x, y, reach)

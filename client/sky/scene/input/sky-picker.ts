@@ -18,19 +18,22 @@ export class SkyPicker {
     this.#camera = camera;
   }
 
-  /** The nearest in reach, or null. */
+  /** Id of the nearest star in reach, or null. */
   starAt(x: number, y: number, byTouch: boolean): string | null {
     return this.#nearest(x, y, reachOf(byTouch));
   }
 
-  /** All in reach, the nearest first. */
+  /** Ids of all stars in reach, the nearest first. */
   starsAt(x: number, y: number, byTouch: boolean): string[] {
     const { shown, isPickable } = this.#stars;
     if (!isPickable) return [];
     return this.#picker.pickAll(x, y, reachOf(byTouch), shown, this.#camera.view).map(({ id }) => id);
   }
 
-  /** The nearest to the middle of the free part of the window, however far it is; null in an empty sky. */
+  /**
+   * Id of the star that is nearest to the middle of the free part of the window, however far it is; null in an empty
+   * sky.
+   */
   nearestToMiddle(): string | null {
     const { x, y } = this.#camera.middle;
     return this.#nearest(x, y, anywhere);

@@ -1,10 +1,10 @@
 /** Events of a canvas that do not come from input. */
 
 type CanvasEvents = {
-  /** The graphics context was lost, and restored. */
+  /** Called when the graphics context was lost, and when it is restored. */
   lost(): void;
   restored(): void;
-  /** Gets the size in CSS pixels. */
+  /** Called with the size in CSS pixels. */
   resized(width: number, height: number): void;
 };
 

@@ -14,7 +14,7 @@ export function currentColorScheme(): ColorScheme {
 
 export const prefersReducedMotion = () => matchMedia(reducedMotion).matches;
 
-/** Calls `changed` when either may have changed, until `signal` aborts. */
+/** Calls `changed` when the color scheme or the preference may have changed, until `signal` aborts. */
 export function watchPreferences(changed: () => void, signal: AbortSignal) {
   for (const query of [lightScheme, reducedMotion])
     matchMedia(query).addEventListener("change", changed, { signal });

@@ -23,7 +23,7 @@ export class Morph {
     this.#startedAt = now;
   }
 
-  /** All stars are where they belong. */
+  /** Ends the way: all stars are where they belong. */
   end() {
     this.#from = null;
   }

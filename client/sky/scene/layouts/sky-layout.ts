@@ -5,7 +5,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Guides } from "../model/guides.ts";
 
 export type PlacedStars = {
-  /** One for each entry, in their order. */
+  /** Places of the entries, in their order. */
   readonly places: readonly Position[];
   readonly guides: Guides;
   /** What must be in view: the corners of all stars and labels. */

@@ -11,15 +11,15 @@ export type Size = { readonly width: number; readonly height: number };
 
 export type FigureName = {
   readonly label: Label;
-  /** Where it can be on the screen, best first. Pixels. */
+  /** Where the name can be on the screen, best first. Pixels. */
   spots(onScreen: (place: Position) => Point, size: Size): Iterable<Point>;
 };
 
 /** Figures in the order in which they were completed by their latest star. */
 export type PlacedFigures = {
-  /** Of all figures, one after the other. */
+  /** Lines of all figures, one after the other. */
   readonly lines: readonly (readonly [Position, Position])[];
-  /** For each figure, the index of its first line; one more for the end. */
+  /** Index of the first line of each figure; one more for the end. */
   readonly lineEnds: readonly number[];
   readonly names: readonly FigureName[];
   /** The index of the first figure that is complete in a part of time, and of the one behind the last. */

@@ -6,7 +6,7 @@ import type { View } from "../camera/view.ts";
 export const backdropLens = ({ width, height, zoom }: Pick<View, "width" | "height" | "zoom">) =>
   0.9 * Math.max(width, height) * zoom ** 0.3;
 
-/** From x, y, z to x, y, z. */
+/** Two points, each x, y and z. */
 export type Segment = readonly [number, number, number, number, number, number];
 
 const degree = Math.PI / 180;

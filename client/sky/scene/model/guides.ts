@@ -13,11 +13,11 @@ export type Guides = {
   readonly labels: readonly Label[];
 };
 export type Line = { readonly points: readonly Position[]; readonly strength: number };
-/** Of two labels that would overlap, the earlier one shows. */
+/** Text in the sky. Of two labels that would overlap, the earlier one shows. */
 export type Label = {
   readonly text: string;
   readonly at: Position;
-  /** Where it can be too, if something is there already. */
+  /** Places where the label can be too, if something is there already. */
   readonly or?: readonly Position[];
   /** The name of a family is always in view: beside its place, or at the edge. */
   readonly family?: FamilyId;
@@ -68,15 +68,15 @@ export class SkyGuides {
   #ofLayout: Guides | null = null;
   #words = noWords;
 
-  /** Applies with the next update. */
+  /** Sets the words, which apply with the next update. */
   set words(words: SkyWords) {
     this.#words = words;
     this.#key = "";
   }
 
   /**
-   * `reach` in units; `isGrid` adds the plane of grid view; a layout has guides of its own. Returns whether the guides
-   * changed.
+   * Updates the guides; `reach` is in units, `isGrid` adds the plane of grid view, and a layout has guides of its
+   * own. Returns whether the guides changed.
    */
   update(
     entries: readonly MoodEntry[],
@@ -105,7 +105,7 @@ export class SkyGuides {
   }
 }
 
-/** Null for a ring without a name. */
+/** Name of a ring; null where it has none. */
 function nameOf(name: RingName | null, words: SkyWords): string | null {
   if (!name) return null;
   return "year" in name ? String(name.year) : (words.months[name.month] ?? null);
@@ -137,7 +137,7 @@ function makeGuides(rings: readonly TimeRing[], reach: number, isGrid: boolean, 
   };
 }
 
-/** At the end of the axis or, where stars are in front of it, farther out or else farther in. */
+/** Label at the end of the axis or, where stars are in front of it, farther out or else farther in. */
 function axisLabel(text: string, end: number): Label {
   const [at, ...or] = [1, 1.12, 1.25, 1.4, 1.6, 1.85, 2.1, 2.4, 2.8, 0.86, 0.72, 0.58].map((share) => ({
     x: 0,

@@ -7,24 +7,24 @@ type Point = { readonly x: number; readonly y: number };
 export type Placeable = {
   readonly width: number;
   readonly height: number;
-  /** Where its middle can be, best first. */
+  /** Places where the middle of the label can be, best first. */
   readonly spots: Iterable<Point>;
-  /** Finds a place somewhere near its first spot or, if that is outside, at the edge. */
+  /** Whether a place is found somewhere near the first spot or, if that is outside, at the edge. */
   readonly isPinned: boolean;
-  /** Where no spot is free of stars, it covers some. */
+  /** Whether the label covers stars where no spot is free of them. */
   readonly coversStars?: boolean;
 };
 
 export type Obstacles = {
   /** The window: labels stay inside of it. */
   readonly whole: Box;
-  /** Free of panels. */
+  /** Part of the window that is free of panels. */
   readonly free: Box;
   /** Panels and controls. */
   readonly covered: readonly Box[];
-  /** Away from this point, a label looks for a place. */
+  /** Point away from which a label looks for a place. */
   readonly middle: Point;
-  /** Whether there is no star; not asked while the sky moves. */
+  /** Tells whether no star is in a box; null while the sky moves. */
   readonly isEmpty: ((box: Box) => boolean) | null;
 };
 
@@ -80,7 +80,10 @@ const boxAt = ({ x, y }: Point, { width, height }: Placeable): Box => ({
 const outward = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4, 1.75, -1.75];
 const inward = [2.1, -2.1, 2.45, -2.45, 2.8, -2.8, Math.PI];
 
-/** Round its place, the nearest first; where that is outside or under a panel, round the nearest place that is free of them. */
+/**
+ * Spots round the label's place, the nearest first; where that is outside or under a panel, round the nearest place
+ * that is free of them.
+ */
 function* spotsNear(label: Placeable, { whole, free, middle }: Obstacles): Generator<Point> {
   const [first] = label.spots;
   if (!first) return;

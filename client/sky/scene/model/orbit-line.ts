@@ -2,7 +2,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { type Line, piecesPerLine } from "./guides.ts";
 import { appearancesOf, orbitOffset } from "./star-appearance.ts";
 
-/** Stronger than the guides, fainter than the selection. */
+/** The line is stronger than the guides, fainter than the selection. */
 const strength = 2.2;
 
 /** The orbit of a twin star's secondary; none for a single star. */

@@ -1,4 +1,4 @@
-/** Where the lines and names of constellations are. Fetched for people who have some. */
+/** Finds where the lines and names of constellations are. Its code is fetched for people who have some. */
 
 import type { Position } from "#domain/placement.ts";
 import { timeOf } from "#domain/sky-time/span.ts";
@@ -90,7 +90,10 @@ const sides = [2, 6, 0, 4, 1, 3, 5, 7].map((eighth) => {
   return { x: Math.cos(turn), y: Math.sin(turn) };
 });
 
-/** Where a name can be, best first; nowhere without points. Beside its outermost stars, then beside the others, then round its middle. Pixels. */
+/**
+ * Places where a name can be, best first; none without points. They are beside the outermost stars, then beside the
+ * others, then round the middle. Pixels.
+ */
 export function* spotsOfName(points: readonly Point[], middle: Point, size: Size): Generator<Point> {
   if (points.length === 0) return;
   const outermost = sides.slice(0, 4).map((side) => ({ side, star: farthest(points, side) }));

@@ -6,7 +6,7 @@ import { changedRuns } from "./changed-runs.ts";
 
 /** What a new list of entries changed. */
 export type SkyChange = {
-  /** No star is left of the list before. */
+  /** Whether no star is left of the list before. */
   readonly isWhole: boolean;
   readonly added: readonly MoodEntry[];
   /** Stars that were somewhere else before. */
@@ -15,7 +15,7 @@ export type SkyChange = {
 
 export class SkyStars {
   entries: readonly MoodEntry[] = [];
-  /** The same stars in the same order, as they are drawn: those that glide are on their way. */
+  /** The stars as they are drawn: those that glide are on their way. */
   shown: readonly MoodEntry[] = [];
   /** False while the stars morph: they cannot be aimed at. */
   isPickable = true;
@@ -36,7 +36,7 @@ export class SkyStars {
     return this.entries[this.indexOf(id)] ?? null;
   }
 
-  /** Null while the stars morph. */
+  /** The entry where it is drawn; null while the stars morph. */
   findShown(id: string | null): MoodEntry | null {
     if (!this.isPickable) return null;
     return this.shown[this.indexOf(id)] ?? null;

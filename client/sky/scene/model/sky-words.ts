@@ -7,7 +7,7 @@ export type SkyWords = {
   readonly pleasant: string;
   readonly unpleasant: string;
   readonly families: ReadonlyMap<FamilyId, string>;
-  /** Short names, January first. */
+  /** Short names of the months, January first. */
   readonly months: readonly string[];
 };
 

@@ -52,7 +52,7 @@ export type StarAppearance = {
   readonly emotion: string;
   readonly size: number;
   readonly glow: number;
-  /** 0 up to 1, different for each star: its phase of the twinkle and the orbit. */
+  /** Phase of the twinkle and the orbit: 0 up to 1, different for each star. */
   readonly phase: number;
   /** Distance from the primary in units; 0 for a primary. */
   readonly orbit: number;

@@ -6,21 +6,21 @@ export type Theme = {
   readonly isLight: boolean;
   /** Background with its faint vignette, in CSS: it costs nothing per frame and shows at once. */
   readonly background: string;
-  /** Lines and ambient stars; all strengths are 0 to 1. */
+  /** Colour of lines and ambient stars; all strengths are 0 to 1. */
   readonly faint: string;
   readonly gridStrength: number;
   readonly ambientStrength: number;
-  /** The haze behind each family's stars. */
+  /** Strength of the haze behind each family's stars. */
   readonly nebulaStrength: number;
-  /** Axis, year rings and plane. */
+  /** Strength of axis, year rings and plane. */
   readonly guideStrength: number;
-  /** The path from star to star. */
+  /** Colour of the path from star to star. */
   readonly path: string;
   readonly pathStrength: number;
-  /** The lines of constellations. */
+  /** Colour of the lines of constellations. */
   readonly figure: string;
   readonly figureStrength: number;
-  /** The outline where the next star will be. */
+  /** Colour of the outline where the next star will be. */
   readonly outline: string;
   readonly outlineStrength: number;
 };

@@ -8,7 +8,7 @@ import { Pass } from "./gpu/pass.ts";
 import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
 import { squaresOf } from "./gpu/vertex-table.ts";
 
-/** Quads of constant width: lines of GL are one aliased pixel wide. */
+/** The lines are quads of constant width: lines of GL are one aliased pixel wide. */
 const vertex = /* glsl */ `
 ${frameUniforms}
 in vec3 from;

@@ -42,7 +42,10 @@ export class Links {
     return [this.#path.pass, this.#dropLines.pass];
   }
 
-  /** Joins these entries; `reach` in units; straight in a flat layout. Links that did not change are not written again. */
+  /**
+   * Joins these entries, straight in a flat layout; `reach` is in units. Links that did not change are not written
+   * again.
+   */
   show(entries: readonly MoodEntry[], reach: number, isFlat = false) {
     this.#isFlat = isFlat;
     if (piecesFor(entries.length) !== this.#pieces) this.#rebuildPath(piecesFor(entries.length));
@@ -91,7 +94,7 @@ export class Links {
     return this.#order.indicesIn(shown);
   }
 
-  /** Fainter from afar, where stars shrink and lines keep their width; `factor` is one more, 0 to 1. */
+  /** Makes lines fainter from afar, where stars shrink and lines keep their width; `factor` is one more, 0 to 1. */
   setView(view: View, factor: number) {
     const strength = clamp(view.zoom, 0.35, 1) * factor;
     this.#path.fade(strength);

@@ -58,12 +58,12 @@ export class NextPlaceRing {
     this.#pass.isVisible = false;
   }
 
-  /** Where it would be the ninth draw call. */
+  /** Leaves out the ring, where it would be the ninth draw call. */
   set isLeftOut(isLeftOut: boolean) {
     this.#pass.isVisible = this.#hasPlace && !isLeftOut;
   }
 
-  /** Fainter among stars; `isAlone` in an empty sky. */
+  /** Shows the outline, fainter among stars; `isAlone` in an empty sky. */
   show(place: Position | null, isAlone: boolean) {
     this.#pass.uniforms.uPresence = isAlone ? 1 : 0.55;
     this.#hasPlace = place !== null;

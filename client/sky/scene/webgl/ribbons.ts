@@ -69,11 +69,11 @@ void main() {
 }
 `;
 
-/** One for all ribbons, so that it is compiled once. */
+/** All ribbons have one shader, so that it is compiled once. */
 const shader: Shader = { vertex, fragment, blending: "over" };
 const columns = { at: { width: 3 }, along: { width: 3 }, weight: { width: 1 } } as const;
 
-/** More than there can be. */
+/** More ribbons than there can be. */
 const allRibbons: readonly [first: number, last: number] = [0, 1e7];
 
 /** A shorter piece has no direction. Units. */
@@ -113,7 +113,10 @@ export class Ribbons {
     this.#shape[3] = this.#table.count - 1;
   }
 
-  /** `points`: one more than pieces; `weight`: the strength, or the length in units if a reach is set. */
+  /**
+   * Writes a ribbon. `points` are one more than pieces; `weight` is the strength, or the length in units if a reach
+   * is set.
+   */
   write(ribbon: number, points: readonly Position[], weight: number) {
     for (const [at, point] of points.entries()) {
       const from = points[Math.max(0, at - 1)] ?? point;
@@ -128,7 +131,7 @@ export class Ribbons {
     this.#table.set("weight", ribbon, weight);
   }
 
-  /** Makes weights lengths from now on; a ribbon of this length has half its strength. Units. */
+  /** Makes weights lengths from now on: a ribbon of this length has half its strength. Units. */
   setReach(reach: number) {
     this.#range[3] = reach;
   }
@@ -141,7 +144,7 @@ export class Ribbons {
     this.fade(1);
   }
 
-  /** Only the ribbons from the index `first` to `last` are drawn. */
+  /** Draws only the ribbons from the index `first` to `last`. */
   setShown(first: number, last: number) {
     this.#range[0] = first;
     this.#range[1] = last;
@@ -152,7 +155,7 @@ export class Ribbons {
     this.#range[2] = ribbon;
   }
 
-  /** `strength` from 0 to 1 multiplies that of the style. */
+  /** Multiplies the strength of the style by `strength`, from 0 to 1. */
   fade(strength: number) {
     this.#ink[3] = this.#strength * strength;
   }

@@ -5,7 +5,7 @@ import type { Theme } from "../model/themes.ts";
 import { lineStyle } from "../renderer.ts";
 import { Ribbons } from "./ribbons.ts";
 
-/** Straight, to differ from the curved path. */
+/** The line is straight, to differ from the curved path. */
 const pieces = 1;
 
 export class SelectionLine {
@@ -14,7 +14,7 @@ export class SelectionLine {
   #isLong = false;
   #theme: Theme | null = null;
 
-  /** `isLong`: finer, because it joins many stars. */
+  /** Shows the line; `isLong` makes it finer, because it joins many stars. */
   show(entries: readonly MoodEntry[], isLong: boolean) {
     this.#isLong = isLong;
     this.#applyStyle();

@@ -38,7 +38,7 @@ type Part = { readonly passes: readonly Pass[] };
 const isDrawn = ({ passes }: Part) => passes.some((pass) => pass.isDrawn);
 const passesOf = (parts: readonly Part[]) => parts.flatMap(({ passes }) => passes);
 
-/** The haze is left out beside this many parts that come and go; the other five are in every sky. */
+/** The haze is left out beside this many parts that come and go. */
 const maxOccasional = 3;
 
 export class SkyPasses {
@@ -58,7 +58,7 @@ export class SkyPasses {
     ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],
   ];
   readonly #overlays = [this.#ring, this.#line, this.#rings];
-  /** Compiled after the first frame, which they would delay. */
+  /** Parts that are compiled after the first frame, which they would delay. */
   readonly #later = new Set<Part>([this.#haze, ...this.#overlays]);
   readonly #guides = new SkyGuides();
   #areLabelsNew = false;
@@ -73,7 +73,7 @@ export class SkyPasses {
     return passesOf(this.#parts);
   }
 
-  /** What a first frame has. */
+  /** Passes of a first frame. */
   get first(): readonly Pass[] {
     return passesOf(this.#parts.filter((part) => !this.#later.has(part)));
   }
@@ -163,7 +163,7 @@ export class SkyPasses {
     return !this.sky.guides && !lowResolution && occasional < maxOccasional;
   }
 
-  /** Called with each frame of a hold: most of the time nothing has changed. */
+  /** Updates the orbit. This is called with each frame of a hold: most of the time nothing has changed. */
   #updateOrbit(selected: MoodEntry | undefined) {
     if (selected === this.#orbitOf) return;
     this.#orbitOf = selected;

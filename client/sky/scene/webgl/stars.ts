@@ -31,15 +31,15 @@ import { inkShader, lightShader } from "./star-shader.ts";
  * with 24 bits: a time, for example, must count from a base near it. WebGL 2 has room for 16 columns.
  */
 const columns = {
-  /** x, y, z in units. */
+  /** x, y and z in units. */
   place: { width: 3 },
-  /** Where it began, while the stars morph. */
+  /** Place where the star began, while the stars morph. */
   from: { width: 3 },
   /** Days from `baseDay`. */
   time: { width: 1 },
-  /** Red, green, blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
+  /** Red, green and blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
   tint: { width: 4, bytes: true },
-  /** Red, green, blue of the areas of the light theme, whose lines have the tint; the fourth is unused. */
+  /** Red, green and blue of the areas of the light theme, whose lines have the tint; the fourth is unused. */
   fill: { width: 4, bytes: true },
   /** Size in pixels at scale 1, family mark, phase, glow. */
   style: { width: 4 },
@@ -47,11 +47,11 @@ const columns = {
   orbit: { width: 2 },
 } as const;
 
-/** Times count from this day, which is near those of most journals. */
+/** Day from which times count: it is near those of most journals. */
 const baseDay = 20_000;
 /** Later moments of a day could be rounded into the next one. */
 const lastMoment = 0.999;
-/** Later than every star, and few enough digits for the graphics card. */
+/** A time later than every star, of few enough digits for the graphics card. */
 const everywhere = 1e7;
 
 const numberOfTime = (time: number) => {
@@ -110,7 +110,7 @@ export class Stars {
     this.#table.upload(0, this.#table.count, ["from"]);
   }
 
-  /** `morph`: the share of the way that the stars have gone. Nothing is written for either. */
+  /** Shows a time. `morph` is the share of the way that the stars have gone. Nothing is written for either. */
   setTime({ from, until, flareMoment, flareDays, outlines = 1 }: TimeOfFrame, morph: number) {
     this.#pass.uniforms.uMorph = morph;
     this.#pass.uniforms.uShown = [numberOfMoment(from), numberOfMoment(until)];
@@ -149,7 +149,7 @@ export class Stars {
     return seconds < flareSeconds;
   }
 
-  /** `reach` in units. */
+  /** Shows the sky from a view; `reach` is in units. */
   setView({ distance }: View, { reach, reducedMotion }: { reach: number; reducedMotion: boolean }) {
     this.#pass.uniforms.uDepth = [distance, reach];
     this.#pass.uniforms.uReducedMotion = reducedMotion ? 1 : 0;

@@ -71,7 +71,7 @@ test("stars that no version of the product would take are drawn beside the other
     { timestamp: "2999-12-15T12:00:00.000Z" },
   ];
   const sky = await open(thousand.slice(0, 6).map((star, at) => ({ ...star, ...odd[at] })));
-  // The view goes to each of them, also to the one that is far outside.
+  // The view goes to each star, also to the one that is far outside.
   for (let at = 0; at < 6; at++) {
     sky.scene.select(`star-${at}`);
     await atRest(sky);

@@ -61,7 +61,7 @@ export class WebglSkyRenderer implements SkyRenderer {
   applyTheme(theme: Theme) {
     this.#canvas.style.background = theme.background;
     this.#drawn.applyTheme(theme);
-    // Early, so that the browser compiles in parallel while the stars are written.
+    // Compiling begins early, so that the browser does it in parallel while the stars are written.
     this.#gpu.compile(this.#passes);
   }
 

@@ -46,7 +46,7 @@ function Arrow({ direction, isOver, onMove, className, children }: ArrowProps) {
       disabled={isOver}
       className={`h-12 w-14 touch-manipulation select-none px-0 ${className}`}
       {...hold}
-      // A click by keyboard has detail 0 and never follows a held pointer.
+      // A click by keyboard has a `detail` of 0 and never follows a held pointer.
       onClick={({ detail }) => {
         if (detail === 0 || !hasRepeated()) onMove(direction);
       }}

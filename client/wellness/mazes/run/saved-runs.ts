@@ -48,7 +48,8 @@ export function saveRun(userId: string, maze: MazeId, run: SavedRun | null) {
   const { [maze]: _, ...others } = readRuns(userId);
   const runs = run ? { ...others, [maze]: run } : others;
   try {
-    // Removed first: after a failed write, an older state would be continued and its end recorded again.
+    // The old run is removed first: after a failed write, an older state would be continued and its end recorded
+    // again.
     sessionStorage.removeItem(storageKey);
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, runs }));
   } catch {

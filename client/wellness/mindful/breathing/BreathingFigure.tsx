@@ -12,7 +12,7 @@ type Props = {
   moment: BreathMoment;
   store: SessionStore;
   isResting: boolean;
-  /** Shown in the middle of the figure. */
+  /** Content in the middle of the figure. */
   children: ReactNode;
 };
 

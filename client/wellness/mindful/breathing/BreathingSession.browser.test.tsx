@@ -152,7 +152,7 @@ test("a tone falls silent when its switch is turned off", async ({ calls, openPa
   const sound = page.getByRole("switch", { name: "Sound cues" });
   await sound.click();
   await start();
-  // The whole inhale, which lasts five seconds.
+  // The animation stops at the end of the inhale, which lasts five seconds.
   await expect.poll(() => stops).toEqual([expect.closeTo(5, 0)]);
   await sound.click();
   await expect.poll(() => stops).toEqual([expect.closeTo(5, 0), expect.closeTo(0.5, 1)]);

@@ -13,11 +13,11 @@ import { BreathWords, OneBreathControl } from "./OneBreathControl.tsx";
 import { restLevel, useOneBreath } from "./use-one-breath.ts";
 
 type Props = Pick<SessionProps, "exercise" | "session"> & {
-  /** Shown in the middle of the figure. */
+  /** Content in the middle of the figure. */
   mark: ReactNode;
   eyebrow?: string;
   title: string;
-  /** Said under what the person did. */
+  /** Text under what the person did. */
   text: string;
   /** A large number under the text. */
   fact?: ReactNode;

@@ -42,7 +42,7 @@ test("one breath goes in and out once, and may be taken again or left out", asyn
   for (const breath of [1, 2]) {
     await button("Breathe").click();
     await expect.element(status("Breathe in"), { message: `breath ${breath}` }).toBeInTheDocument();
-    // Six petals and a halo, and the pace.
+    // Six petals and a halo move, and the pace is an animation, too.
     expect(movements()).toHaveLength(8);
     await expect.element(button("Do Again")).toBeEnabled();
     await expect.element(page.getByRole("link", { name: "Back to your sky" })).toHaveAttribute("href", "/");
@@ -62,7 +62,7 @@ test("with reduced motion only the words of the breath change", async ({ calls, 
   await expect.element(title("Exercise Complete!")).toBeVisible();
   await button("Breathe").click();
   await expect.element(status("Breathe in")).toBeInTheDocument();
-  // The pace alone, which moves nothing.
+  // Only the pace is left, which moves nothing.
   const keyframes = movements().map(({ effect }) => (effect as KeyframeEffect).getKeyframes());
   expect(keyframes).toEqual([[]]);
   finishMovement();

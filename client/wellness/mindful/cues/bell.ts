@@ -3,7 +3,7 @@
 import type { Sine } from "./tone-player.ts";
 
 type Overtone = {
-  /** A multiple of the lowest tone. */
+  /** Frequency as a multiple of the lowest tone. */
   readonly ratio: number;
   readonly loudness: number;
   /** Share of the time for which the lowest tone sounds. */
@@ -19,9 +19,9 @@ const overtones: readonly Overtone[] = [
   { ratio: 5.4, loudness: 0.01, length: 0.15 },
 ];
 
-/** Long enough that no strike is heard as a click. */
+/** Attack that is long enough for no strike to be heard as a click. */
 const attackSeconds = 0.03;
-/** 80 dB below the peak, where the tone can end without being noticed. */
+/** Loudness 80 dB below the peak, where the tone can end without being noticed. */
 const silence = 0.0001;
 
 /** `hertz` is the lowest tone; small loudspeakers lose what is under 300 Hz. */
@@ -35,8 +35,8 @@ const makeBell = (hertz: number, seconds: number): readonly Sine[] =>
     },
   }));
 
-/** Begins a step. */
+/** Rings when a step begins. */
 export const stepBell = makeBell(440, 5);
 
-/** Ends an exercise: a fifth lower, and longer. */
+/** Rings when an exercise ends: a fifth lower, and longer. */
 export const closingBell = makeBell(293.3, 9);

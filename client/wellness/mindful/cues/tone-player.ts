@@ -45,7 +45,7 @@ export class TonePlayer {
     }
   }
 
-  /** Silent before `unlock`. */
+  /** Plays sounds; silent before `unlock`. */
   play(sines: readonly Sine[]) {
     this.stop();
     const context = this.#context;

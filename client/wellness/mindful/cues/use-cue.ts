@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Longer than the minute for which a browser may stop the timers of a hidden tab. */
+/** Milliseconds that are longer than the minute for which a browser may stop the timers of a hidden tab. */
 const absenceMs = 90_000;
 
 /**

@@ -46,7 +46,7 @@ export class Speaker {
     synthesis?.speak(new SpeechSynthesisUtterance(""));
   }
 
-  /** Silent if the device has no voice for `locale`. */
+  /** Says a text; silent if the device has no voice for `locale`. */
   say(text: string, locale: string, delayMs = 0) {
     this.stop();
     this.#timer = setTimeout(() => speakNow(text, locale), delayMs);

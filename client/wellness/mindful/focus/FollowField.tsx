@@ -16,7 +16,7 @@ export function FollowField({ exercise, session, store, moment }: FocusProps) {
       className="tone relative mx-auto w-full max-w-md overflow-hidden short:max-w-54 rounded-panel border border-line bg-raised"
       style={{ ...glowStyle(exercise), aspectRatio: field.width / field.height }}
     >
-      {/* One button that moves, so that it keeps the focus. */}
+      {/* The light is one button that moves, so that it keeps the focus. */}
       <button
         type="button"
         aria-label={t(isCaught ? mindful.focus.lightCaught : mindful.focus.light)}

@@ -29,7 +29,7 @@ function ignoreKeyRepeat(event: KeyboardEvent) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
 }
 
-/** Shown before the session starts. */
+/** Intro before the session starts. */
 export const SessionIntro = ({ exercise, lines }: { exercise: Exercise; lines: readonly string[] }) => (
   <div className="flex grow flex-col items-center justify-center gap-6 py-4 text-center">
     <div className="short:hidden">

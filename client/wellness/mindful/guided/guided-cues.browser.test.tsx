@@ -18,7 +18,7 @@ import { loudness } from "../../../../testing/browser/sound.ts";
 import { installVoices } from "../../../../testing/browser/speech.ts";
 import { closingBell, stepBell } from "../cues/bell.ts";
 
-/** Six steps of 35 seconds. */
+/** This exercise has six steps of 35 seconds. */
 const path = "/mindful-moments?exercise=gravity-grounding";
 const bellSwitch = page.getByRole("switch", { name: "Bell" });
 const voiceSwitch = page.getByRole("switch", { name: "Spoken steps" });

@@ -3,7 +3,9 @@ import { chosenResponses } from "#domain/wellness/exercises/triggers.ts";
 import { useTranslator } from "../../../languages/language.ts";
 import { ResponseMeaning } from "./ResponseMeaning.tsx";
 
-/** The meaning of the latest response, above the next scenario. Always rendered, so that a change is announced. */
+/**
+ * The meaning of the latest response, above the next scenario. It is always rendered, so that a change is announced.
+ */
 export function PreviousResponse({ answers }: { answers: readonly number[] }) {
   const t = useTranslator();
   const latest = chosenResponses(answers).at(-1);

@@ -3,7 +3,7 @@ import { triggerScore } from "#domain/wellness/exercises/triggers.ts";
 import { useTranslator } from "../../../languages/language.ts";
 import { formatPoints } from "../../practice/practice-text.ts";
 
-/** The points so far. Quiet, and in the same colour whether they are positive or negative. */
+/** The points so far, quiet and in the same colour whether they are positive or negative. */
 export function TriggerScore({ answers }: { answers: readonly number[] }) {
   const t = useTranslator();
   return (

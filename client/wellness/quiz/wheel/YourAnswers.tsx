@@ -46,7 +46,7 @@ const Legend = () => {
   );
 };
 
-/** Typed words that have no place on the wheel. */
+/** Lists typed words that have no place on the wheel. */
 function WordsBeside({ comparisons }: { comparisons: readonly Comparison[] }) {
   const t = useTranslator();
   const beside = comparisons.filter(({ place }) => place === null);

@@ -2,7 +2,7 @@
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** Rounded, so that the markup is short. */
+/** Numbers are rounded, so that the markup is short. */
 const round = (value: number) => Math.round(value * 100) / 100;
 
 export function pointAt(degrees: number, radius: number): Point {

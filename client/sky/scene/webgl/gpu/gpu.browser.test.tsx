@@ -27,7 +27,7 @@ out vec4 shown;
 void main() { shown = vec4(vTint.rgb * uColor * uStrength, 1.0); }`,
   blending: "over",
 };
-/** Squares of a quarter of the canvas. */
+/** Size of the squares: a quarter of the canvas. */
 const frame = Float32Array.from([0.5, 0.5, 0, 0]);
 const red = [255, 0, 0, 255] as const;
 const green = [0, 255, 0, 255] as const;
@@ -135,7 +135,7 @@ test("uploads only what changed, and all of it when the table has grown", () => 
   gpu.draw([pass], frame);
   expect(bytesUploadedBy(() => gpu.draw([pass], frame))).toBe(0);
   put(1, 0.5, 0.5, green);
-  // Four vertices of two floats and four bytes.
+  // A square has four vertices of two floats and four bytes.
   expect(bytesUploadedBy(() => gpu.draw([pass], frame))).toBe(4 * (8 + 4));
   expect(quarters()).toEqual([red, green, nothing, nothing]);
   table.resize(table.capacity + 1);

@@ -32,7 +32,7 @@ export class Gpu {
 
   /** Throws where the browser has no WebGL 2. */
   constructor(canvas: Canvas) {
-    // Transparent: the canvas's CSS background shows through.
+    // The canvas is transparent: its CSS background shows through.
     const options: WebGLContextAttributes = { alpha: true, antialias: false, depth: false, stencil: false };
     const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
     if (!gl) throw new Error("This browser has no WebGL 2.");

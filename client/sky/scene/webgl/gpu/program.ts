@@ -72,7 +72,7 @@ export class Program {
     return shader;
   }
 
-  /** Asks for the result only now: each earlier question would wait for the compiler. */
+  /** The result is asked for only now: each earlier question would wait for the compiler. */
   #finish() {
     const gl = this.#gl;
     if (!gl.getProgramParameter(this.#program, gl.LINK_STATUS) && !gl.isContextLost()) throw this.#failure();
@@ -99,7 +99,7 @@ export class Program {
 
   #setVector({ location, numbers }: Held, value: readonly number[]) {
     let isSame = numbers.length > 0;
-    // A loop, because this runs some dozens of times in each frame.
+    // This is a loop, because it runs some dozens of times in each frame.
     for (let at = 0; at < value.length; at++) {
       isSame &&= numbers[at] === value[at];
       numbers[at] = value[at] as number;

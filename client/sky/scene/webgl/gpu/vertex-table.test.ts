@@ -22,7 +22,7 @@ test("after any splices, each primitive has its own numbers, and all that change
         expected = expected.toSpliced(at, removed, ...values);
         table.splice(at, removed, added);
         for (const [offset, value] of values.entries()) table.set("value", at + offset, value, value + 0.5);
-        // What a graphics card would hold that reads only the ranges.
+        // The copy is what a graphics card would hold that reads only the ranges.
         for (const { from, until } of column?.changed.all ?? [])
           for (let row = from; row < until; row++) uploaded[row] = column?.numbers[8 * row];
         uploaded = uploaded.slice(0, expected.length);

@@ -2,13 +2,13 @@
 
 import { Ranges } from "./ranges.ts";
 
-/** `width`: numbers per vertex. `bytes`: whether they are bytes, which stand for 0 to 1. */
+/** `width` is in numbers per vertex; `bytes` says whether they are bytes, which stand for 0 to 1. */
 export type ColumnShape = { readonly width: number; readonly bytes?: boolean };
 
 /** The vertices of one primitive and the triangles between them. */
 export type PrimitiveShape = { readonly vertices: number; readonly triangles: readonly number[] };
 
-/** Two triangles; see `cornerOfVertex` in shader.ts. */
+/** A primitive of two triangles; see `cornerOfVertex` in shader.ts. */
 export const square: PrimitiveShape = { vertices: 4, triangles: [0, 1, 2, 0, 2, 3] };
 
 /** A strip of `pieces` squares along a line; vertices alternate left and right of it. */
@@ -22,7 +22,7 @@ export const strip = (pieces: number): PrimitiveShape => ({
 export type Column = {
   readonly name: string;
   readonly width: number;
-  /** All vertices, up to the capacity. */
+  /** Numbers of all vertices, up to the capacity. */
   numbers: Float32Array | Uint8Array;
   /** Primitives that changed since the last upload. */
   readonly changed: Ranges;
@@ -93,7 +93,7 @@ export class VertexTable<Name extends string = string> {
   setVertex(column: Name, primitive: number, vertex: number, ...values: number[]) {
     const { numbers, width } = this.#byName[column];
     const at = (primitive * this.primitive.vertices + vertex) * width;
-    // A loop, because `numbers.set` takes four times as long for so few numbers.
+    // This is a loop, because `numbers.set` takes four times as long for so few numbers.
     for (let value = 0; value < values.length; value++) numbers[at + value] = values[value] as number;
   }
 
