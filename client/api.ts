@@ -78,7 +78,7 @@ async function exchange(call: Call, input: AnyInput): Promise<{ response: Respon
   });
   const { signal, stop } = withTimeout(input.signal, input.timeoutMs ?? usualTimeoutMs);
   try {
-    // Since the page began, or from now on. Not by the device's clock, which may be set meanwhile.
+    // The time begins with the page, or now. It is not the device's, which may be set meanwhile.
     const start = takeEarlyCall(url) ? 0 : performance.now();
     const response = await fetch(url, { ...request, signal });
     const [receivedAt, ticks] = [Date.now(), performance.now()];

@@ -7,7 +7,7 @@ import { type Refusal, readRefusal, refusalIn } from "./languages/refusal-texts.
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
-  /** Seconds, from `Retry-After`. */
+  /** Seconds that the header `Retry-After` names. */
   readonly retryAfter: number | null;
   readonly #refusal: Refusal;
 
@@ -19,7 +19,10 @@ export class CallError extends Error {
     this.retryAfter = Number.isNaN(seconds) ? null : seconds;
   }
 
-  /** In the language in which the page is now: a component that shows it uses the translator, to follow a change. */
+  /**
+   * The refusal in the language in which the page is now: a component that shows it uses the translator, to follow a
+   * change.
+   */
   get refusal(): Refusal {
     return refusalIn(translator(), this.#refusal);
   }

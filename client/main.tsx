@@ -56,7 +56,7 @@ const page = (
     </QueryClientProvider>
   </StrictMode>
 );
-// In a task of its own: the evaluation of the modules before it is long on a slow processor.
+// This task begins on its own, because the evaluation of the modules before it is long on a slow processor.
 setTimeout(async () => {
   await language;
   createRoot(root).render(page);

@@ -57,7 +57,7 @@ const MazeChallengesPage = page(
   () => import("./wellness/mazes/MazeChallengesPage.tsx"),
 );
 
-/** Its code is fetched when it is first rendered. */
+/** A page whose code is fetched when it is first rendered. */
 function page<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -82,10 +82,10 @@ async function installServiceWorker() {
   if (globalThis.Notification?.permission === "granted") await (await renewal.load()).renewDevice();
 }
 
-/** Without it, and without reminders on this device, the product works. */
+/** The product works without the service worker, and without reminders on this device. */
 const startServiceWorker = () => void installServiceWorker().catch(() => {});
 
-// Before the session is known: a visitor's text waits until they have signed in.
+// The session is not known yet: a visitor's text waits until they have signed in.
 if (hasSharedText())
   lazyCode(() => import("./add-mood/shared-text.ts"))
     .load()
@@ -94,7 +94,7 @@ if (hasSharedText())
 
 const clearCooldown = () => cooldown.follow(null);
 
-// In parallel with the session call. A failure is reported where the page is rendered.
+// The page's code is loaded in parallel with the session call. A failure is reported where the page is rendered.
 loadFirstPage().catch(() => {});
 
 export function Pages() {
@@ -109,7 +109,8 @@ export function Pages() {
     <PageSupportProvider value={<SupportEntry />}>
       <PageBoundary>
         <Switch>
-          {/* For users and visitors alike: the outcome stays in view even if the link ends the session. */}
+          {/* This page is for users and visitors alike: the outcome stays in view even if the link ends the session.
+              */}
           <Route path="/verify-email">
             <VerifyEmailPage />
           </Route>
@@ -132,12 +133,13 @@ function SessionPages({ session }: { session: ReturnType<typeof useSession> }) {
   const wasSignedIn = useWasEver(Boolean(session.data));
   if (session.data) return <SignedIn key={session.data.id} user={session.data} />;
   if (session.isPending) return <LoadingPage />;
-  // Only before the first answer: a later failure must not replace a visitor's page and the text typed there.
+  // The error replaces a page only before the first answer: a later failure must not replace a visitor's page and the
+  // text typed there.
   if (session.data === undefined) return <UnreachablePage session={session} />;
   return <Visitor wasSignedIn={wasSignedIn} />;
 }
 
-/** Stays true once `value` has been true. */
+/** True once `value` has been true. */
 function useWasEver(value: boolean): boolean {
   const [wasEver, setWasEver] = useState(value);
   if (value && !wasEver) setWasEver(true);

@@ -12,7 +12,7 @@ import { setNewVersionReady } from "../installation/new-version.ts";
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const close = () => userEvent.keyboard("{Escape}");
 
-/** A dialog of the settings, in the place of the one before it. */
+/** Opens a dialog of the settings, in the place of the one before it. */
 const setting = (name: string, role: "dialog" | "alertdialog" = "dialog", title = name): State => ({
   name,
   open: async () => {

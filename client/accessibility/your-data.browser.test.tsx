@@ -1,4 +1,7 @@
-/** What a person takes along, brings and leaves: exports, the report, imports, a restored universe, and deletion. */
+/**
+ * The pages of what a person takes along, brings and leaves: exports, the report, imports, a restored universe, and
+ * deletion.
+ */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";

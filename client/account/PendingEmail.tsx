@@ -10,7 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 type Props = {
   userId: string;
   email: string;
-  /** How the person signs in until then. */
+  /** How the person signs in until the link is followed. */
   way: SignIn["way"];
 };
 

@@ -13,7 +13,7 @@ const seven = [
   }),
 ];
 
-/** Drawn in a square of 24: a light fill, with lines and points at full opacity. */
+/** Pictures in a square of 24: a light fill, with lines and points at full opacity. */
 const glyphs: Record<AchievementId, ReactNode> = {
   "first-star": (
     <path

@@ -15,12 +15,12 @@ import { light, mix, night } from "./tint.ts";
 type Props = {
   user: StoredAvatar;
   size: AvatarSize;
-  /** Shows the last achievements at the rim. */
+  /** Whether the last achievements are shown at the rim. */
   withAccessories?: boolean;
   className?: string;
 };
 
-/** A shape of light on a round background of the night. Decorative: the parent element names it. */
+/** A shape of light on a round background of the night. It is decoration: the parent element names it. */
 export function Avatar({ user, size, withAccessories = false, className }: Props) {
   const { shape, colors, pattern } = resolveAvatarLook(user);
   const { dusk, isCut, draw } = patterns[pattern];

@@ -11,7 +11,7 @@ import { useHoverCard } from "./use-hover-card.ts";
 
 type Props = {
   user: User;
-  /** Oldest first; until they are loaded, the card shows the stored stats. */
+  /** Stars, the oldest first; until they are loaded, the card shows the stored stats. */
   entries?: readonly MoodEntry[] | null;
 };
 

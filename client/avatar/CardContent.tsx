@@ -72,7 +72,10 @@ function Earned({ id }: { id: string }) {
   );
 }
 
-/** Computed from the stars if they are loaded; otherwise the stored stats, which do not include twin stars. */
+/**
+ * Stats that are computed from the stars if these are loaded; otherwise the stored ones, which do not include twin
+ * stars.
+ */
 function Stats({ stored, entries }: { stored: string; entries: readonly MoodEntry[] | null }) {
   const t = useTranslator();
   const feelings = useFeelings();

@@ -5,7 +5,7 @@ import { Avatar } from "./Avatar.tsx";
 
 type OptionsProps = {
   label: string;
-  /** Doubles the number of columns. */
+  /** Whether the number of columns is doubled. */
   isNarrow?: boolean;
   children: (group: string) => ReactNode;
 };
@@ -26,7 +26,7 @@ export function Options({ label, isNarrow = false, children }: OptionsProps) {
 type OptionProps = {
   group: string;
   name: string;
-  /** The avatar with this option. */
+  /** Look of the avatar with this option. */
   look: StoredAvatar;
   size: AvatarSize;
   checked: boolean;

@@ -5,7 +5,7 @@ import type { AvatarPattern, AvatarShape } from "#domain/avatar.ts";
 
 type Look = {
   readonly shape: AvatarShape;
-  /** Fewer and larger parts. */
+  /** Whether the pattern has fewer and larger parts. */
   readonly isSmall: boolean;
   /** Light tints of the two colours. */
   readonly inks: readonly [string, string];
@@ -19,7 +19,7 @@ type Pattern = {
   readonly draw: (look: Look) => ReactNode;
 };
 
-/** Rotated by the golden angle, so that points neither align nor cluster. Source: H. Vogel (1979). */
+/** Angle between two points that neither align nor cluster. Source: H. Vogel (1979). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -56,7 +56,7 @@ const stars = [
 ] as const;
 const lines = "M-20-7L-9-20 8-16 4 1 17 9 2 24-12 12 4 1";
 
-/** On a ring shape, the stars are on its band. */
+/** Points of a ring shape are on its band. */
 const bandStars = [200, 245, 300, 350, 40, 85, 140].map((degrees, at) => {
   const angle = (degrees * Math.PI) / 180;
   const radius = 29.5 + (at % 2 === 0 ? 3 : -3);

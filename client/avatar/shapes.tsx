@@ -29,7 +29,7 @@ const band = (
   />
 );
 
-/** Centre, radius, and index of the colour. */
+/** Puffs, each by its centre, its radius, and the index of its colour. */
 const puffs = [
   [0, 2, 30, 0],
   [-19, 8, 19, 1],

@@ -52,7 +52,7 @@ export function useHoverCard() {
   };
 }
 
-/** A single timeout; the next one replaces it. */
+/** Keeps a single timeout; the next one replaces it. */
 function useTimeout() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

@@ -145,7 +145,7 @@ function KeyList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** A key combination. */
+/** Keys that are pressed together. */
 function Chord({ keys }: { keys: readonly string[] }) {
   return (
     <span className="flex items-center gap-1">

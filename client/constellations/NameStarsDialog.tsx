@@ -26,7 +26,7 @@ type Props = {
   /** Stars in the order in which the person chose them. */
   stars: readonly MoodEntry[];
   constellations: readonly Constellation[];
-  /** The stars have their name. */
+  /** Called when the stars have their name. */
   onNamed: () => void;
 };
 

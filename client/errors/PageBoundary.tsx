@@ -16,7 +16,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown until the person goes to another page. */
+/** Page that is shown until the person goes to another one. */
 function FailedPage({ error, onReset }: { error: unknown; onReset: () => void }) {
   const [path] = useLocation();
   const [failedPath] = useState(path);

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button.tsx";
 
 type Props = { isTrying: boolean; onTry: () => unknown };
 
-/** Keeps the focus while it tries: a disabled button would lose it. */
+/** Button that keeps the focus while it tries: a disabled button would lose it. */
 export const TryAgain = ({ isTrying, onTry }: Props) => (
   <Button
     variant="primary"

@@ -61,7 +61,7 @@ export function explainRefusal(error: Error, title: string, fallback: string): F
   return Object.keys(fields).length > 0 ? { fields, toast } : { notice: noticeFor(error, fallback), toast };
 }
 
-/** The same toast for a call outside a form, or null. */
+/** The toast of a refused call outside a form, or null. */
 export const refusalToast = (error: Error, title: Text, fallback: Text): TranslatedToast | null =>
   isSessionEnd(error) ? null : (t) => destructive(t(title), sentenceOf(error) ?? t(fallback));
 

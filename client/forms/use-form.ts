@@ -51,7 +51,7 @@ export function useForm<Values extends Record<string, string>, Reply>(options: F
     values,
     focus: (name: keyof Values & string) => focusField(ref.current, name),
     notice: errors.notice,
-    /** Sending, or accepted: the next page is being opened. */
+    /** True while the form is sent, and once it is accepted: then the next page is being opened. */
     isBusy: sending.isPending || sending.isSuccess,
     /** The error of the last submit, and the values that were sent. */
     failure: sending.error,
@@ -80,7 +80,7 @@ function useFormErrors() {
   useTranslator();
   const ref = useRef<HTMLFormElement>(null);
   const showErrors = (errors: () => FormErrors) => {
-    // Rendered before the focus moves, so that screen readers announce the message with its field.
+    // The message is rendered before the focus moves, so that screen readers announce it with its field.
     flushSync(() => setRefused({ errors, changed: [] }));
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A screen reader reads a field's sentence when the field gets the focus; a notice is an alert.

@@ -72,7 +72,7 @@ export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
   );
 }
 
-/** What cannot be said yet, or not clearly. */
+/** Quiet texts: what cannot be said yet, or not clearly. */
 export function Quiet({ title, texts }: { title: Text; texts: readonly string[] }) {
   const t = useTranslator();
   if (texts.length === 0) return null;

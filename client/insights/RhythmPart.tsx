@@ -33,7 +33,7 @@ export function RhythmPart({ coverage, rhythm: { cells, claims } }: Pick<Insight
   );
 }
 
-/** Drawn so far that nothing of their differences is left. */
+/** Whether the cells are drawn so far toward the mean that nothing of their differences is left. */
 function areOneMean(cells: readonly RhythmCell[]): boolean {
   const means = cells.flatMap(({ mean }) => mean ?? []);
   return means.length > 1 && new Set(means).size === 1;

@@ -24,7 +24,7 @@ export async function installServiceWorker(): Promise<void> {
     );
     checkWhenVisible(registration);
   } catch {
-    // The browser forbids it, or has no room for the files.
+    // The browser forbids service workers, or has no room for the files.
   }
 }
 

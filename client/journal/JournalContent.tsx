@@ -102,8 +102,8 @@ function Calendar({ view, results }: { view: "month" | "year"; results: Results 
 }
 
 /**
- * A tag of a star shows all stars with it, of those that are shown already; pressing it again shows the others, too. The
- * same function for every filter.
+ * Shows all stars with a tag, of those that are shown already; pressing the tag again shows the others, too. The
+ * function is the same for every filter.
  */
 function useTagFilter(filter: Filter, onFilterChange: (filter: Filter) => void) {
   const latest = useRef({ filter, onFilterChange });

@@ -68,15 +68,15 @@ export function JournalPage({ user }: { user: User }) {
 }
 
 /**
- * Later than they are known while much changes at once, as when 100 stars that waited are sent, so that the page reacts.
- * Tags are not among it: the focus follows a changed tag to its row.
+ * What the lists show, later than it is known while much changes at once, as when 100 stars that waited are sent, so
+ * that the page reacts. Tags are not among it: the focus follows a changed tag to its row.
  */
 function useShown(universe: Universe | null, userId: string) {
   const entries = useEntriesWithWaiting(universe?.entries ?? none, userId);
   return useDeferredValue(useMemo(() => ({ universe, entries }), [universe, entries]));
 }
 
-/** The other views do not list stars. */
+/** Views that list stars are searched. */
 const isSearched = (view: JournalView) => view !== "tags" && view !== "constellations";
 
 type LoadedProps = {

@@ -35,7 +35,7 @@ const Bar = ({ className }: { className: string }) => (
 
 type OutOfReachProps = { hasStars: boolean; onRetry: () => void };
 
-/** What is known stays in view. */
+/** What is known stays in view when the server is out of reach. */
 export function OutOfReach({ hasStars, onRetry }: OutOfReachProps) {
   const t = useTranslator();
   return (

@@ -24,7 +24,7 @@ function longFormatter(locale: string): (day: number) => string {
 export const dayTitle = (t: Translator, day: number): string =>
   Number.isNaN(day) ? t(journal.unknownTime) : longFormatter(t.locale)(day);
 
-/** Without the year, below the heading of a month. */
+/** The day without the year, below the heading of a month. */
 export const shortDayTitle = (t: Translator, day: number): string =>
   Number.isNaN(day) ? t(journal.unknownTime) : dayFormat(dateWithWeekday(t.locale), t.locale).format(day);
 

@@ -9,8 +9,8 @@ const keyOf = (type: string, day: number): number | null => {
 };
 
 /**
- * The same texts as `format`, whose time zone is UTC, put together from parts that are formatted once. In other
- * calendars than the Gregorian, the parts depend on other numbers: there, each text is formatted alone.
+ * Makes texts equal to those of `format`, whose time zone is UTC, put together from parts that are formatted once. In
+ * other calendars than the Gregorian, the parts depend on other numbers: there, each text is formatted alone.
  */
 export function formatterOfDays(format: Intl.DateTimeFormat): (day: number) => string {
   if (format.resolvedOptions().calendar !== "gregory") return (day) => format.format(day * dayMs);

@@ -14,10 +14,10 @@ export type JournalView = (typeof journalViews)[number];
 /** A day that is to be in view. Another object for the same `day` opens it again. */
 export type OpenedDay = { readonly day: number };
 
-/** `day` is the number of a calendar day. */
+/** Place in the journal; `day` is the number of a calendar day. */
 type JournalPlace = { readonly view: JournalView; readonly day: number | null };
 
-/** An unknown view is that of the days; a date that does not exist is none. */
+/** The place of a query: an unknown view is that of the days, and a date that does not exist is none. */
 export function readPlace(search: string): JournalPlace {
   const query = new URLSearchParams(search);
   const view = journalViews.find((name) => name === query.get("view")) ?? "days";
@@ -52,9 +52,9 @@ export function useJournalPlace() {
     },
     [search, path, navigate],
   );
-  /** Back leaves the journal, not one view after the other. */
+  /** Shows a view. Back leaves the journal, not one view after the other. */
   const showView = useCallback((view: JournalView) => goTo({ view, day: null }, true), [goTo]);
-  /** Back leads to the calendar. */
+  /** Shows a day. Back leads to the calendar. */
   const openDay = useCallback(
     (next: number) => {
       if (next !== day) goTo({ view: "days", day: next }, false);

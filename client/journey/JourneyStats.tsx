@@ -9,7 +9,7 @@ import type { Journey } from "./use-journey.ts";
 type Props = {
   journey: Journey;
   isLoading: boolean;
-  /** A row, for a wide and low space. */
+  /** Whether the stats are in a row, for a wide and low space. */
   isWide?: boolean;
 };
 

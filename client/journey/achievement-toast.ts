@@ -9,7 +9,7 @@ import type { TranslatedToast } from "../ui/toast-queue.ts";
 export const newlyEarned = (before: readonly string[], now: readonly string[]): string[] =>
   now.filter((id) => !before.includes(id));
 
-/** One toast for all of them. */
+/** Makes one toast for all achievements. */
 export function achievementToast([first, ...more]: readonly string[]): TranslatedToast | null {
   if (first === undefined) return null;
   if (more.length === 0)

@@ -16,7 +16,7 @@ const sender = new StatsSender(
   async ({ userId, body }) => (await send(api.updateStats, { params: { id: userId }, body })).data,
 );
 
-/** `stats` are null until the stars are loaded. */
+/** Sends the stats of a user; `stats` are null until the stars are loaded. */
 export function useSendStats(user: User, stats: JourneyStats | null) {
   const updateUser = useUpdateSessionUser();
   useEffect(() => {

@@ -8,7 +8,7 @@ type StoredStats = Pick<User, "id" | "journeyStats" | "avatarAccessories">;
 
 export type StatsOrder = {
   readonly userId: string;
-  /** Equal for stats that are equal apart from the streak. */
+  /** Key that is equal for stats that are equal apart from the streak. */
   readonly key: string;
   readonly body: { readonly journeyStats: string; readonly avatarAccessories: AchievementId[] };
 };

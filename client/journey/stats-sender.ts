@@ -30,7 +30,7 @@ export class StatsSender {
     if (!this.#isSending) void this.#sendWaiting();
   }
 
-  /** Background calls: their failures are not shown. */
+  /** The calls are in the background: their failures are not shown. */
   async #sendWaiting() {
     this.#isSending = true;
     for (let next = this.#take(); next; next = this.#take()) {

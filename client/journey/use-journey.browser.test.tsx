@@ -36,7 +36,9 @@ function Sky({ entries }: { entries: readonly MoodEntry[] }) {
   );
 }
 
-/** Resolves when the journey of the given stars but the last is shown. The server stores the stats that it is sent. */
+/**
+ * Resolves when the journey of all given stars but the last is shown. The server stores the stats that it is sent.
+ */
 const test = base.extend<{ showJourney: (user: User, stars: number) => Promise<void> }>({
   showJourney: async ({ calls, show }, use) => {
     await use(async (user, stars) => {

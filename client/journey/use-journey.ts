@@ -27,8 +27,9 @@ export type Journey = {
 const none: readonly MoodEntry[] = [];
 
 /**
- * `entries` oldest first; null until they are loaded, which counts as an empty sky. Keeps the server's stats in sync with
- * `stored`, the stars that the server has: it computes the stats itself, and does not know what waits in this browser.
+ * The journey of `entries`, which are oldest first; null until they are loaded, which counts as an empty sky. Keeps
+ * the server's stats in sync with `stored`, the stars that the server has: it computes the stats itself, and does not
+ * know what waits in this browser.
  */
 export function useJourney(
   user: User,
@@ -51,7 +52,7 @@ export function useJourney(
   return journey;
 }
 
-/** `today` is a `localDay`. Earned achievements stay. */
+/** The journey as of `today`, a `localDay`. Earned achievements stay. */
 export function computeJourney(
   feelings: Feelings,
   entries: readonly MoodEntry[],

@@ -42,7 +42,7 @@ for (const look of windows)
     }
   });
 
-/** The element is wholly inside the window, and no other element covers it. */
+/** Expects an element to be wholly inside the window, and no other element to cover it. */
 function expectInView(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true, true]);
@@ -120,7 +120,7 @@ test("a poster is saved in its size for print, without a word of the notes", asy
   const numberAt = (at: number) => new DataView(file.buffer).getUint32(at);
   expect([numberAt(16), numberAt(20)]).toEqual([2_480, 3_508]);
   const text = new TextDecoder("latin1").decode(file);
-  // 300 dots per inch, in dots per metre.
+  // The density is 300 dots per inch, in dots per metre.
   expect(numberAt(text.indexOf("pHYs") + 4)).toBe(11_811);
   expect(text).not.toContain("secret");
   await expect.element(dialog.getByRole("button", { name: "Save poster" })).toBeEnabled();

@@ -14,7 +14,7 @@ import { CardPart } from "./card/CardPart.tsx";
 import { openingPortrait, portraitOf } from "./drawing/portrait.ts";
 import { PosterPart } from "./poster/PosterPart.tsx";
 
-/** The library that writes films is fetched with it. */
+/** Part whose code includes the library that writes films. */
 const FilmPart = lazyComponent(async () => (await import("./film/FilmPart.tsx")).FilmPart, <FilmLoading />);
 
 function FilmLoading() {
@@ -55,7 +55,7 @@ export function Keepsakes({ open, onClose, ...props }: Props) {
   );
 }
 
-/** A new one for each opening. */
+/** The content of the dialog, new at each opening. */
 function Content({ entries, shown, universeName }: Omit<Props, "open" | "onClose">) {
   const t = useTranslator();
   const feelings = useFeelings();

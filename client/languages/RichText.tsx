@@ -17,6 +17,6 @@ type Props<S extends string> = {
 export function RichText<S extends string>({ text, tags, params }: Props<S>) {
   const t = useTranslator();
   const parts = t.parts as (text: Text<S>, tags: TagValues<S, ReactNode>, params?: object) => ReactNode[];
-  // Arguments instead of a list: the parts of a sentence have no keys.
+  // The parts are arguments instead of a list, because the parts of a sentence have no keys.
   return createElement(Fragment, null, ...parts(text, tags, params));
 }

@@ -19,7 +19,7 @@ export function chosenLanguage(): LanguageId | null {
   );
 }
 
-/** A frame of another site may forbid them by its sandbox, with an error. */
+/** A frame of another site may forbid cookies by its sandbox, with an error. */
 function readCookies(): readonly string[] {
   try {
     return document.cookie.split("; ");

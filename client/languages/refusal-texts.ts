@@ -44,7 +44,7 @@ export function readRefusal(body: unknown): Refusal {
  * while the refusal is on the page. Never rejects: a text that does not arrive stays English.
  */
 export async function refusalTextsLoaded({ code, extra }: Refusal): Promise<void> {
-  // Every visitor gets one of them first, and no page shows its sentence.
+  // Every visitor gets one of these first, and no page shows its sentence.
   if (code === "not-signed-in" || code === "universe-migrated") return;
   const reasons = [extra, ...Object.values(Object(extra.fieldCodes))];
   const ids = reasons.map((reason) => readReason(reason).id).filter((id) => id !== null);

@@ -39,12 +39,12 @@ export function afterStartup(callback: () => void): () => void {
   return () => pending.delete(callback);
 }
 
-/** `callback` must be stable. */
+/** Calls back after startup; `callback` must be stable. */
 export const useAfterStartup = (callback: () => void) => useEffect(() => afterStartup(callback), [callback]);
 
 /**
- * Fetches the code of all pages and dialogs, so that they open without a network, and then calls back. Not where the
- * person saves data, unless the product is an app on their device. `callback` must be stable.
+ * Fetches the code of all pages and dialogs, so that they open without a network, and then calls back. It does not
+ * where the person saves data, unless the product is an app on their device. `callback` must be stable.
  */
 export const usePreloadedCode = (callback: () => void) =>
   useEffect(

@@ -4,7 +4,7 @@ import { translationsLoaded } from "../languages/language.ts";
 import { whenQuiet } from "./turns.ts";
 
 export type LazyCode<T> = {
-  /** Null until the code has been fetched. */
+  /** The code; null until it has been fetched. */
   readonly loaded: T | null;
   /** Rejects with a CodeUnavailableError when the code does not arrive. */
   load(): Promise<T>;

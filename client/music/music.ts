@@ -47,7 +47,7 @@ export const useMusic = (): Music => useSyncExternalStore(player.subscribe, play
 export const toggleMusic = player.toggle;
 export const stopMusic = player.stop;
 
-/** 0 to 1; other values are clamped. */
+/** Sets the volume from 0 to 1; other values are clamped. */
 export function setMusicVolume(volume: number) {
   player.setVolume(volume);
   storeVolume(player.music().volume);

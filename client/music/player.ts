@@ -2,12 +2,12 @@
 
 /** Volume from 0 (silent) to 1 (original level). */
 export const defaultVolume = 0.3;
-/** Timeout of a start. */
+/** Milliseconds after which a start is given up. */
 export const startTimeoutMs = 3_000;
 
 export type Music = {
   readonly state: "stopped" | "starting" | "playing";
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   readonly volume: number;
 };
 

@@ -9,7 +9,7 @@ test("a page opens at its top, and going back restores the scroll position", asy
   await openPage("/wellness-games", makeUser());
   const exercises = page.getByRole("link", { name: /Mindful Moments/ });
   await expect.element(exercises).toBeVisible();
-  // The second time its code is loaded already, so that no shorter page is shown before it.
+  // The second visit finds the code loaded already, so that no shorter page is shown before it.
   for (const _ of ["first", "second"]) {
     exercises.element().scrollIntoView();
     const left = scrollY;

@@ -56,7 +56,7 @@ test("a change of only the query does not lead the focus to the title", async ({
 
 test("an element that the page focuses itself keeps the focus", async ({ openActivities }) => {
   await openActivities();
-  // With the code already fetched, the page focuses the maze before the title could take the focus.
+  // The code has been fetched already, so that the page focuses the maze before the title could take the focus.
   await link(/^Maze Challenges/).click();
   await link(/^Back to activities/).click();
   await expect.element(title("AI Activities")).toHaveFocus();

@@ -63,7 +63,7 @@ export const useAccess = () =>
     onAccepted: ({ data }) => enterAgain(data),
   });
 
-/** A full page load for the new session. */
+/** Enters by a full page load, for the new session. */
 function enterAgain(user: User) {
   storeUserId(user.id);
   showToastAfterReload((t) => ({

@@ -29,7 +29,7 @@ export function checkAccess(typed: string): FormErrors | null {
   return askableName(typed) === null ? notFound() : null;
 }
 
-/** The name alone does not open this universe: its owner signs in with a password or a provider. */
+/** Whether the name alone does not open this universe: its owner signs in with a password or a provider. */
 export const isProtected = (error: unknown) =>
   isStatus(error, 403) && error.refusal.extra.needsPassword === true;
 

@@ -26,7 +26,7 @@ export const emptyUniverse = (): UniverseDraft => ({
   demographics: "",
 });
 
-/** A sentence for each field that the server would reject, or null. `now` in epoch milliseconds. */
+/** The sentences for fields that the server would reject, or null. `now` is in epoch milliseconds. */
 export function checkUniverse(draft: UniverseDraft, now: number): FormErrors | null {
   const result = newUniverseSchema.safeParse(draft);
   const fields = futureDateRefusals(draft, now);

@@ -15,7 +15,7 @@ type Props = {
   onChange: (part: Partial<RemindersChange>) => void;
 };
 
-/** Starts, saves, rests and stops, each with one press. */
+/** Buttons that start, save, let rest and stop reminders, each with one press. */
 export function ReminderActions({ userId, reminders: state, draft, onChange }: Props) {
   const t = useTranslator();
   const save = useSaveReminders(userId);

@@ -62,7 +62,7 @@ type TimeProps = {
   /** Place of the time in the list, from 1, for people who hear it. */
   number: number;
   onChange: (value: ReminderTime) => void;
-  /** Null for the last one. */
+  /** Removes the time; null for the last one. */
   onRemove: (() => void) | null;
 };
 

@@ -10,7 +10,7 @@ type Props = { userId: string; reminders: Reminders };
 const day = { weekday: "long", day: "numeric", month: "long" } as const;
 const dayAndTime = { ...day, hour: "numeric", minute: "2-digit" } as const;
 
-/** The next reminder, the rest, or that nothing would come. */
+/** Says when the next reminder comes, until when reminders rest, or that nothing would come. */
 export function WhenNext({ userId, reminders: state }: Props) {
   const t = useTranslator();
   const textOf = (moment: string, options: Intl.DateTimeFormatOptions) =>

@@ -3,7 +3,7 @@
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 
-/** The first that fits: browsers name their forerunners too. */
+/** The first browser that fits counts: browsers name their forerunners too. */
 const browsers = [
   ["Edge", /\bEdgA?\//],
   ["Opera", /\bOPR\//],

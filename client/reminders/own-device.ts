@@ -20,7 +20,7 @@ export const ownDevice = {
     try {
       localStorage.setItem(key, JSON.stringify(device));
     } catch {
-      // The device is renewed while the server knows it.
+      // A forbidden storage loses nothing: the device is renewed while the server knows it.
     }
   },
   forget() {

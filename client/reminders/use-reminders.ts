@@ -11,7 +11,7 @@ import { refusalToast } from "../forms/form-errors.ts";
 import { showToast } from "../ui/toasts.ts";
 import { startDevice } from "./push-device.ts";
 
-/** Always fetched anew, because links in reminders and other devices change them too. */
+/** Reminders are always fetched anew, because links in reminders and other devices change them too. */
 const remindersQuery = (userId: string) =>
   queryOptions({
     queryKey: ["reminders", userId],
@@ -22,7 +22,7 @@ const remindersQuery = (userId: string) =>
 export const useReminders = (userId: string, isEnabled: boolean) =>
   useQuery({ ...remindersQuery(userId), enabled: isEnabled });
 
-/** A change; `null` changes nothing. */
+/** Changes reminders; `null` changes nothing. */
 export function useChange<Input>(
   userId: string,
   change: (input: Input) => Promise<Reminders | null>,

@@ -42,7 +42,7 @@ type FieldProps = {
   onChange: (date: string | null) => void;
 };
 
-/** While a year is typed, the field has the years 2, 20 and 202: none of them is meant. */
+/** The first date that can be meant: while a year is typed, the field has the years 2, 20 and 202. */
 const firstDate = "1900-01-01";
 
 /** Dates in reverse are put in order when the person leaves the field, because half of a date can seem to be in reverse. */

@@ -16,7 +16,7 @@ type Props = {
 const chip =
   "flex min-h-8 max-w-full items-center gap-1.5 rounded-full border text-small transition-colors duration-150 hover:border-edge pointer-coarse:min-h-11";
 
-/** What is set, each with a way to remove it. */
+/** Shows what is set, each part with a way to remove it. */
 export function FilterChips({ parts, onRemove, onClear, onLastRemoved }: Props) {
   const t = useTranslator();
   const { list, keepFocusAt } = useKeptFocus(onLastRemoved);

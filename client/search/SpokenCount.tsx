@@ -10,7 +10,7 @@ export const SpokenCount = ({ text }: { text: string }) => (
   </p>
 );
 
-/** The text when it has not changed for a while; the first one at once. */
+/** The text when it has not changed for a while; the first one comes at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

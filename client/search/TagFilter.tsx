@@ -10,7 +10,7 @@ import { ToggleChip } from "./ToggleChip.tsx";
 
 type Props = { tags: readonly Tag[]; filter: Filter; onChange: (change: Partial<Filter>) => void };
 
-/** More of them are shown when the person asks. */
+/** Number of tags that are shown first; more of them when the person asks. */
 const firstTags = 12;
 
 /** The tags of the universe; many of them can be found by a part of their name. */
@@ -91,7 +91,10 @@ function FindTag({ typed, onType, found }: { typed: string; onType: (text: strin
   );
 }
 
-/** The chosen tags first, so that they are in view, then the others by name and the archived ones. It stays while tags are chosen. */
+/**
+ * The chosen tags first, so that they are in view, then the others by name and the archived ones. The order stays
+ * while tags are chosen.
+ */
 function useOrder(tags: readonly Tag[], chosen: readonly string[]): readonly Tag[] {
   const { locale } = useTranslator();
   const byName = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);

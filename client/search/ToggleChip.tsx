@@ -8,7 +8,7 @@ type Props = {
   /** What screen readers hear, if the label is short. */
   longLabel?: string;
   checked: boolean;
-  /** Some of what the chip stands for is chosen. */
+  /** Whether some of what the chip stands for is chosen. */
   isMixed?: boolean;
   disabled?: boolean;
   onToggle: () => void;

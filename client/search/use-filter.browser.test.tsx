@@ -49,7 +49,7 @@ test("the URL changes once after many letters, and before the person leaves the 
   const screen = await show(<Search />);
   const words = screen.getByLabelText("Words");
   await words.click();
-  // On a busy machine, more time than the pause could pass between two letters.
+  // The clock stands, because a busy machine could take more time than the pause between two letters.
   clock.stop();
   replaceState.mockClear();
   await userEvent.keyboard("abcdef");

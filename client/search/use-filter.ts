@@ -77,7 +77,7 @@ function useTyped(inUrl: Filter, write: (filter: Filter) => void) {
     // By now, the URL contains the typed words or another filter.
     setTyped(writeFilter(typed.filter) === writeFilter(inUrl) ? { ...typed, over: inUrl } : null);
   const filter = typed?.over === inUrl ? typed.filter : null;
-  /** What the URL does not have yet. */
+  /** Filter that the URL does not have yet. */
   const unwritten = useRef<Filter>(null);
   useEffect(() => {
     if (!filter) {

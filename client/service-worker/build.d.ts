@@ -11,12 +11,12 @@ type ShellBuild = {
   readonly revision: string;
   /** The files that each page needs besides those that the HTML names, by path. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Every page makes them first. */
+  /** Calls that every page makes first. */
   readonly firstCalls: readonly string[];
 };
 
 /** Music files of this version. */
 declare const musicFiles: readonly string[];
 
-/** `shell.ts` alone reads it, once: the compiler replaces each use with the whole text. */
+/** What the build knows. `shell.ts` alone reads it, once: the compiler replaces each use with the whole text. */
 declare const shellBuild: ShellBuild;

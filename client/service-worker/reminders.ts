@@ -4,7 +4,7 @@ import { addMoodPath, isShellPath } from "#domain/pages/paths.ts";
 import { reminderMessageSchema, restPath, stopPagePath, stopPath } from "#domain/reminders/message.ts";
 import { worker } from "./scope.ts";
 
-/** Chromium has them; the types of TypeScript do not. */
+/** Chromium has actions; the types of TypeScript do not. */
 type Actions = { actions?: readonly { action: string; title: string }[] };
 
 /** Labels of the actions in a reminder without any, from a server of an earlier version. */

@@ -36,7 +36,7 @@ registerRoute(
     const form = await request.formData();
     const text = joinShared(fieldOf(form, "title"), fieldOf(form, "text"), fieldOf(form, "url"));
     const key = crypto.randomUUID();
-    // One that no page has taken is not wanted any more, or was another site's.
+    // A text that no page has taken is not wanted any more, or was another site's.
     await caches.delete(sharedCache);
     await (await caches.open(sharedCache)).put(sharedEntry(key), new Response(text));
     return Response.redirect((await isServerThere()) ? shareCheck(key) : uncheckedSharePage(key), 303);

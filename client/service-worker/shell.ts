@@ -55,7 +55,7 @@ async function install(event: ExtendableEvent) {
   await (await caches.open(htmlCache)).put(shellPath, html);
 }
 
-/** Open pages learn from it that there is a new version (client/installation). */
+/** Takes over the pages, which learn from it that there is a new version (client/installation). */
 async function activate(event: ExtendableEvent) {
   await worker.clients.claim();
   await removeOldFiles(event);

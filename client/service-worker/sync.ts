@@ -5,7 +5,7 @@
 
 import { worker } from "./scope.ts";
 
-/** The name under which `client/outbox/background-sync.ts` asks for it. */
+/** The name under which `client/outbox/background-sync.ts` asks for a call. */
 const tag = "mood-universe.outbox";
 
 type SyncEvent = ExtendableEvent & { readonly tag: string };

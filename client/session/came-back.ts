@@ -11,12 +11,12 @@ const away = "data-away";
 export const hidePage = () => document.documentElement.setAttribute(away, "");
 export const showPage = () => document.documentElement.removeAttribute(away);
 
-/** `shownUserId`: whose page it is, null for a visitor's. The returned function ends the watch. */
+/** Guards a page; `shownUserId` is whose page it is, null for a visitor's. The returned function ends the watch. */
 export function guardReturn(
   shownUserId: () => string | null,
   leave = () => location.replace("/"),
 ): () => void {
-  /** `trusts`: a page that was never away stays where the browser does not tell who is signed in. */
+  /** Checks who is signed in. With `trusts`, a page that was never away stays where the browser does not tell. */
   const check = (trusts: boolean) => {
     const userId = shownUserId();
     if (userId === null || (isStoredUser(userId) ?? trusts)) return showPage();

@@ -7,6 +7,6 @@ export async function closeReminders(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration();
     for (const reminder of (await registration?.getNotifications?.()) ?? []) reminder.close();
   } catch {
-    // Where the browser forbids its storage, it has no service worker.
+    // A browser that forbids its storage has no service worker.
   }
 }

@@ -15,7 +15,7 @@ export type UserCalls = {
  * fail for another reason than 401. Returns null for a visitor; throws if the user cannot be determined.
  */
 export async function findUser(calls: UserCalls, storedId: string | null): Promise<User | null> {
-  // Started early, and awaited only if the cookie's calls fail.
+  // This call is started early, and awaited only if the cookie's calls fail.
   const byStoredId = userOfStoredId(calls, storedId).catch(() => null);
   try {
     return await userOfSession(calls);

@@ -27,7 +27,7 @@ export function dropTextsOfOthers(userId: string | null) {
   for (const { key, owner } of ownedTexts()) if (owner !== userId) sessionStorage.removeItem(key);
 }
 
-/** Empty where the browser stores nothing. */
+/** Texts that the tab keeps with their owners; none where the browser stores nothing. */
 function ownedTexts() {
   try {
     return Object.entries(sessionStorage).flatMap(([key, text]: [string, string]) => {
@@ -52,6 +52,6 @@ function tryToStore(key: string, text: string) {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // The storage is full.
+    // The storage may be full.
   }
 }

@@ -29,7 +29,7 @@ function remember(settings: z.output<typeof schema>) {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // Where the storage is forbidden or full, they are asked again.
+    // The settings are asked for again where the storage is forbidden or full.
   }
 }
 

@@ -15,6 +15,6 @@ export function rememberBrowser() {
   try {
     localStorage.setItem(knownBrowserKey, "1");
   } catch {
-    // Only the order of the login screen depends on it.
+    // Only the order of the login screen depends on this.
   }
 }

@@ -10,7 +10,7 @@ import { showToast } from "../ui/toasts.ts";
 
 export type SignIn = z.output<(typeof api.getSignIn.replies)[200]>;
 
-/** Always refetched, because the link is followed in another tab or browser. */
+/** The state is always fetched again, because the link is followed in another tab or browser. */
 export const signInQuery = (id: string) =>
   queryOptions({
     queryKey: ["sign-in", id],

@@ -20,14 +20,14 @@ export const sessionKey = ["session"] as const;
 const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }) => {
-    // The cookie is that of somebody who has signed out.
+    // The cookie may be that of somebody who has signed out.
     if (isSigningOut()) return null;
     try {
       const user = await findUser(userCalls(signal), storedUserId());
       storeUserId(user?.id ?? null);
       return user;
     } catch (error) {
-      // Without the server, the person of the last visit goes on.
+      // The person of the last visit goes on while the server does not answer.
       const user = signal.aborted ? null : await readKnownUser();
       if (user) return user;
       throw error;

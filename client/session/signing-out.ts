@@ -35,8 +35,9 @@ export function markSigningOut(): boolean {
 export const endSessionOnServer = (): Promise<void> => alone(askServer);
 
 /**
- * Before anything else that needs the server: what a sign-out has left to do. Tabs do it one after the other, and the
- * mark is read again in turn: after another tab has done it, the session may be that of somebody who has signed in.
+ * Does what a sign-out has left to do, before anything else that needs the server. Tabs do it one after the other,
+ * and the mark is read again in turn: after another tab has done it, the session may be that of somebody who has
+ * signed in.
  */
 export async function finishSignOut(): Promise<void> {
   if (!isSigningOut()) return;
@@ -48,7 +49,7 @@ export async function finishSignOut(): Promise<void> {
   await ending;
 }
 
-/** The same as soon as the server can be reached, from whichever page is open. */
+/** Finishes the sign-out as soon as the server can be reached, from whichever page is open. */
 export function keepFinishingSignOut(): Promise<void> {
   finishing ??= finishSoon().finally(() => {
     finishing = null;

@@ -12,7 +12,7 @@ import { rememberBrowser } from "./known-browser.ts";
 
 const storedUserKey = "mood-universe.user-id";
 const confirmedKey = "mood-universe.confirmed-at";
-/** As long as a session of the server lasts. Milliseconds. */
+/** Milliseconds that a session of the server lasts. */
 const sessionMs = 30 * 24 * 3_600_000;
 
 /** Storage may be forbidden (private windows, policies): then the id is not stored, without an error. */
@@ -36,7 +36,7 @@ export function storeUserId(id: string | null) {
   if (before !== null && before !== id) holdTexts(before);
   if (id !== null) returnTexts(id);
   if (id === before) return;
-  // What is known of the person before, whose session has ended.
+  // What is known of the person before goes, whose session has ended.
   forgetCopy();
   forgetLastUsed();
   void closeReminders();
@@ -56,7 +56,7 @@ export const isNobodyStored = (): boolean =>
 
 /**
  * The person whom the app may show without asking the server: null for nobody, and when no server has confirmed the
- * session for as long as a session lasts. By the device's clock, which may have been set back.
+ * session for as long as a session lasts. The time is by the device's clock, which may have been set back.
  */
 export function knownUserId(): string | null {
   const confirmedAt = Number(tryStorage(() => localStorage.getItem(confirmedKey), null));

@@ -21,7 +21,7 @@ export function noteTakenOver({ code, extra }: Refusal) {
   if (typeof id === "string" && id !== takenOver) setTakenOver(id);
 }
 
-/** The universe is taken back, or the time for it is over. */
+/** Forgets the universe when it is taken back, or the time for it is over. */
 export const forgetTakenOver = () => setTakenOver(null);
 
 const subscribe = (listener: () => void) => {
@@ -29,5 +29,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The id of its user; null when this browser can take nothing back. */
+/** The id of the user whose universe this browser can take back; null when there is none. */
 export const useTakenOver = () => useSyncExternalStore(subscribe, () => takenOver);

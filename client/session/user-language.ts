@@ -17,12 +17,12 @@ const key = "mood-universe.language";
 
 type Choice = { readonly owner: string; readonly language: LanguageId };
 
-/** Of visitors: a sign-in with a provider leaves the page. */
+/** Owner of a visitor's choice: a sign-in with a provider leaves the page. */
 const visitor = "";
 
 const storageOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage);
 
-/** Null also where storage is forbidden. */
+/** The choice of an owner; null also where storage is forbidden. */
 function readChoice(owner: string): LanguageId | null {
   try {
     const stored = JSON.parse(storageOf(owner).getItem(key) ?? "null") as Partial<Choice> | null;
@@ -32,13 +32,13 @@ function readChoice(owner: string): LanguageId | null {
   }
 }
 
-/** Null removes the choice. */
+/** Stores a choice; null removes it. */
 function writeChoice(owner: string, language: LanguageId | null) {
   try {
     if (language === null) storageOf(owner).removeItem(key);
     else storageOf(owner).setItem(key, JSON.stringify({ owner, language } satisfies Choice));
   } catch {
-    // The page has the language; the server keeps the earlier one.
+    // The page has the language where the storage is forbidden; the server keeps the earlier one.
   }
 }
 
@@ -51,10 +51,10 @@ function unsentLanguage({ id, locale }: Owner): LanguageId | null {
   return locale === null ? translator().language : null;
 }
 
-/** The person and the language of the call that is on its way. */
+/** Owner and language of the call that is on its way. */
 let sending = "";
 
-/** `user` is undefined until the session is known. */
+/** Keeps the language of a person; `user` is undefined until the session is known. */
 export function useUserLanguage(user: User | null | undefined) {
   const client = useQueryClient();
   const owner = user?.id ?? visitor;
@@ -71,7 +71,7 @@ export function useUserLanguage(user: User | null | undefined) {
       try {
         await send(api.updateProfile, { params: { id: owner }, body: { locale }, owner });
       } catch {
-        // Sent with the next choice, connection or start.
+        // The language is sent with the next choice, connection or start.
         return;
       } finally {
         if (sending === call) sending = "";
@@ -93,6 +93,7 @@ export function useUserLanguage(user: User | null | undefined) {
       stop();
       removeEventListener("online", store);
     };
-    // Not with each change of the person: the page may have a language that was chosen in another tab meanwhile.
+    // A change of the person is no reason to do this again: the page may have a language that was chosen in another
+    // tab meanwhile.
   }, [client, owner, stored]);
 }

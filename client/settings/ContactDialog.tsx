@@ -26,7 +26,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-/** The operator's addresses. */
+/** Lists the operator's addresses. */
 function Addresses() {
   const t = useTranslator();
   const { data, isFetching, refetch } = useInstance();

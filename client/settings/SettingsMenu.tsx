@@ -133,7 +133,7 @@ function Item({ icon: Icon, children, ...does }: ItemProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** On the slider, arrow keys change its value. */
+/** Arrow keys on the slider change its value. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (!step || event.target instanceof HTMLInputElement) return;

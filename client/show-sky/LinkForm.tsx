@@ -27,7 +27,7 @@ import { dayText, endAsNow, nextLabel, validityNames } from "./link-text.ts";
 import { hasEnded, type useLinks } from "./links.ts";
 
 type Props = {
-  /** Null for a new one. */
+  /** Link that the form changes; null for a new one. */
   link: Link | null;
   links: ReturnType<typeof useLinks>;
   /** Gets the id of the link that was stored. */
@@ -153,7 +153,10 @@ function ValidityField({ link, value, onChange }: ValidityProps) {
   );
 }
 
-/** Only what is different: a sky as of a day keeps that day, unless the person chooses the stars of today anew. */
+/**
+ * Only what is different is sent: a sky as of a day keeps that day, unless the person chooses the stars of today
+ * anew.
+ */
 const changesOf = (
   link: Link,
   { label, showsFeelings, showsDates, isLive, validity }: Values,

@@ -26,7 +26,7 @@ export function ShowSkyDialog({ open, onClose }: Props) {
   );
 }
 
-/** `null`: a new link. */
+/** The link that the form changes; `null` for a new one. */
 type Task =
   | { readonly kind: "form"; readonly link: Link | null }
   | { readonly kind: "revoke"; readonly link: Link };

@@ -30,11 +30,11 @@ export function endText(t: Translator, { endsAt }: Link, hasEnded: boolean): str
   return t(hasEnded ? showSky.link.endedOn : showSky.link.until, { day: dayText(t, endsAt) });
 }
 
-/** Of a link that works, among the ends that it can get. */
+/** The end of a link that works, among the ends that it can get. */
 export const endAsNow = (t: Translator, { endsAt }: Link) =>
   endsAt === null ? t(showSky.form.unlimitedAsNow) : t(showSky.form.untilAsNow, { day: dayText(t, endsAt) });
 
-/** The first free one of "My sky", "My sky 2", …, in the reader's language. */
+/** The first free label of "My sky", "My sky 2", …, in the reader's language. */
 export function nextLabel(t: Translator, links: readonly Link[]): string {
   const taken = new Set(links.map(({ label }) => label));
   for (let number = 1; ; number++) {

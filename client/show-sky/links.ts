@@ -18,7 +18,7 @@ export type UsableLink = Link & { readonly url: string };
 export const hasEnded = ({ endsAt }: Link): boolean =>
   endsAt !== null && Date.parse(endsAt) <= serverClock.at(Date.now());
 
-/** Newest first; none where the server cannot be asked. */
+/** Links, the newest first; none where the server cannot be asked. */
 export async function findUsableLinks(client: QueryClient): Promise<readonly UsableLink[]> {
   const links = await client.fetchQuery(linksQuery).catch(() => []);
   return links.toReversed().flatMap((link) => {

@@ -8,7 +8,7 @@ import { fillList } from "./star-list.ts";
 /** The factor of one press of a button. */
 const zoomStep = 1.25;
 
-/** `skyNow` returns the sky that is in view. */
+/** Connects the buttons; `skyNow` returns the sky that is in view. */
 export function connectControls(parts: PageParts, chosen: ChosenStar, skyNow: () => ShownSky | null) {
   const on = (name: keyof PageButtons, run: () => void) => parts.buttons[name].addEventListener("click", run);
   on("in", () => chosen.scene?.zoomBy(zoomStep));

@@ -6,15 +6,15 @@ export type Answer =
   | { readonly kind: "sky"; readonly sky: ShownSky }
   /** The sky is the same as the last time. */
   | { readonly kind: "unchanged" }
-  /** Revoked, ended or unknown: the server does not tell which. */
+  /** The link is revoked, ended or unknown: the server does not tell which. */
   | { readonly kind: "gone" }
-  /** `wait` in seconds. */
+  /** The server asks to wait so many seconds. */
   | { readonly kind: "busy"; readonly wait: number }
   | { readonly kind: "unreachable" };
 
 /** Without an answer in this time, the server counts as unreachable. Milliseconds. */
 const longestWait = 20_000;
-/** Where the server does not say how long to wait. Seconds. */
+/** Seconds to wait where the server does not say how long. */
 const usualWait = 30;
 
 /** The token of `/s/{token}` and `/s/{token}/embed`; "" for another path. */
@@ -45,7 +45,7 @@ export function shownSource(token: string): () => Promise<Answer> {
   };
 }
 
-/** A number that its owner sees, nothing else. A view that cannot be counted is no failure. */
+/** Counts a view, a number that the owner sees, nothing else. A view that cannot be counted is no failure. */
 export function countView(token: string) {
   fetch(`/api/shown/${token}/views`, {
     method: "POST",

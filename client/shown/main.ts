@@ -17,7 +17,7 @@ const token = tokenOf(pathname);
 
 if (isEmbed(pathname)) {
   document.documentElement.dataset.embed = "";
-  // In a frame, the product would take the place of the sky.
+  // The product would take the place of the sky in a frame.
   Object.assign(parts.maker, { target: "_blank", rel: "noopener" });
   letPageScroll(parts.sky);
 }

@@ -41,7 +41,7 @@ export class Picture {
     this.#presses = new Presses(options.host, options.signal);
   }
 
-  /** Returns whether this browser can draw. Rejects after `signal`. */
+  /** Begins the picture; returns whether this browser can draw. Rejects after `signal`. */
   async begin(entries: readonly MoodEntry[], name: string): Promise<boolean> {
     this.show(entries, name);
     const first = (await this.#tryToBegin(Canvas2dSkyRenderer)) ?? (await this.#tryToBegin(WebglSkyRenderer));
@@ -87,7 +87,7 @@ export class Picture {
     scene.show({ feelings: catalogue, entries: this.#entries, nextPlace: null, newestId });
   }
 
-  /** Null where this browser cannot draw in this way. */
+  /** Begins a scene; null where this browser cannot draw in this way. */
   async #tryToBegin(renderer: Renderer): Promise<Begun | null> {
     const { host, events, signal } = this.#options;
     const life = new AbortController();

@@ -63,7 +63,7 @@ export class ShownPage {
     this.#parts.controls.hidden = false;
   }
 
-  /** Rejects once the sky is gone. */
+  /** Begins the picture. Rejects once the sky is gone. */
   async #begin(entries: readonly MoodEntry[], name: string): Promise<Picture | Failure> {
     const code = await this.#code.catch(() => null);
     if (!code) return "undelivered";
@@ -81,7 +81,7 @@ export class ShownPage {
     return (await picture.begin(entries, name)) ? picture : "undrawable";
   }
 
-  /** Nothing of the sky stays on the page. */
+  /** Ends the page: nothing of the sky stays on it. */
   #end() {
     this.#sky = null;
     this.#life.abort();

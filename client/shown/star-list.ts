@@ -7,7 +7,7 @@ import { feelingText, monthText, shortDayText } from "./shown-text.ts";
 
 type Section = { readonly title: string | null; readonly stars: readonly ShownStar[] };
 
-/** The newest first; by months where dates are permitted. */
+/** Lists the stars, the newest first; by months where dates are permitted. */
 export function fillList(rows: HTMLElement, sky: ShownSky) {
   rows.replaceChildren(...sectionsOf(sky).map((section) => sectionElement(section, sky)));
 }

@@ -27,7 +27,7 @@ export function watchShown(ask: () => Promise<Answer>, tell: (answer: Answer) =>
   const seen = () => (document.hidden ? clearTimeout(timer) : void next());
   document.addEventListener("visibilitychange", seen, { signal });
   addEventListener("online", next, { signal });
-  // Back from the browser's cache of whole pages.
+  // The page may be back from the browser's cache of whole pages.
   addEventListener("pageshow", ({ persisted }) => persisted && void next(), { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
   void next();

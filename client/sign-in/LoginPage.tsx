@@ -30,8 +30,8 @@ import { WaitingNotice } from "./WaitingNotice.tsx";
 import { Welcome } from "./Welcome.tsx";
 
 /**
- * For a new person, first what the product is and how to begin; for a browser that somebody has used before, first the
- * form. In a wide window they are side by side.
+ * Shows a new person what the product is and how to begin, and then the form; a browser that somebody has used before
+ * shows the form first. In a wide window they are side by side.
  */
 export function LoginPage() {
   const notice = providerNotice(useOneTimeParameter("notice"));

@@ -76,7 +76,7 @@ type Placed = {
   x: number;
   y: number;
   nearness: number;
-  /** Seconds since its birth. */
+  /** Seconds since the birth of the star. */
   lived: number;
   scale: number;
 };

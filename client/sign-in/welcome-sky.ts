@@ -16,7 +16,7 @@ export type WelcomeStar = {
   readonly nameSide: Side | null;
 };
 
-/** Of all families, pleasant and hard ones. */
+/** Feelings of all families, pleasant and hard ones. */
 const feelings: readonly EmotionId[] = [
   ...(["joy", "anxiety", "curiosity", "sadness", "gratitude", "pride", "loneliness", "hope"] as const),
   ...(["anger", "serenity", "inspiration", "love", "guilt", "relief", "determination", "wonder"] as const),
@@ -35,7 +35,7 @@ const nameSides: Readonly<Record<number, Side>> = {
 const count = 74;
 /** Seconds from the birth of one star to that of the next. */
 const birthInterval = 0.045;
-/** Radians: consecutive stars are in different directions, as in a sunflower. */
+/** Radians between consecutive stars, which are in different directions, as in a sunflower. */
 const goldenAngle = 2.399963;
 /** Distances from the centre of the innermost and the outermost star. */
 const [nearest, reach] = [12, 200];
@@ -44,7 +44,7 @@ const pitch = 0.5;
 /** Distance of the eye from the centre. */
 const eye = 620;
 
-/** The oldest is at the centre; pleasant feelings are up, as in every sky of the product. */
+/** Stars, the oldest at the centre; pleasant feelings are up, as in every sky of the product. */
 export const welcomeStars: readonly WelcomeStar[] = Array.from({ length: count }, (_, index) => {
   const emotion = findEmotion(catalogue, feelings[(index * 7) % feelings.length] ?? "joy");
   if (!emotion) throw new Error("The picture names a feeling that does not exist.");
@@ -62,7 +62,10 @@ export const welcomeStars: readonly WelcomeStar[] = Array.from({ length: count }
 
 export const birthOf = (index: number) => birthInterval * index;
 
-/** Right and down from the middle of the picture, for a sky turned by `yaw` radians; `nearness` is 1 at its centre. */
+/**
+ * Position right and down from the middle of the picture, for a sky turned by `yaw` radians; `nearness` is 1 at its
+ * centre.
+ */
 export function placeOnPicture({ x, y, z }: Omit<WelcomeStar, "emotion">, yaw: number) {
   const across = x * Math.cos(yaw) - z * Math.sin(yaw);
   const along = x * Math.sin(yaw) + z * Math.cos(yaw);

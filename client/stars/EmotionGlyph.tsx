@@ -16,7 +16,7 @@ import { type Emotion, type FamilyId, unknownEmotionColor } from "#domain/emotio
 import { findEmotion, headOf } from "#domain/feelings.ts";
 import { useFeelings } from "./feelings.ts";
 
-/** In their own shape each, so that colour is never the only difference between families. */
+/** Shapes of the families, so that colour is never the only difference between them. */
 export const familyIcons: Readonly<Record<FamilyId, LucideIcon>> = {
   love: Heart,
   power: Mountain,

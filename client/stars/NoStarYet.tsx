@@ -4,7 +4,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Of a page without a star: what to do first, and the outline of the first star. */
+/** Content of a page without a star: what to do first, and the outline of the first star. */
 export const NoStarYet = ({ title, text }: { title: string; text: string }) => {
   const t = useTranslator();
   return (

@@ -14,7 +14,7 @@ type Props = {
   entry: MoodEntry;
   /** All tags of the universe. */
   tags: readonly Tag[];
-  /** The time of day alone, where the day is known from the place. */
+  /** Whether only the time of day is shown, where the day is known from the place. */
   timeOnly?: boolean;
   /** Words to mark in the note, as `searchWords` gives them. */
   words?: readonly string[];
@@ -22,7 +22,7 @@ type Props = {
   onTag?: (tag: Tag) => void;
   /** The ids of the tags that are chosen. */
   chosenTags?: readonly string[];
-  /** Beside the name, such as a mark that the star waits. */
+  /** Stands beside the name, such as a mark that the star waits. */
   mark?: ReactNode;
   /** Buttons at the end of the first line. They stay there when the rest of the line wraps. */
   actions?: ReactNode;
@@ -118,7 +118,7 @@ const chip = "flex min-h-7 items-center rounded-full border px-2.5 text-small";
 
 type TagsProps = Pick<Props, "entry" | "tags" | "onTag"> & { chosen: readonly string[] };
 
-/** In the order that the person chose. A tag that is not known yet arrives with the next poll. */
+/** Tags in the order that the person chose. A tag that is not known yet arrives with the next poll. */
 const TagsOfStar = memo(function TagsOfStar({ entry, tags, chosen, onTag }: TagsProps) {
   const t = useTranslator();
   const found = entry.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);

@@ -81,7 +81,7 @@ const rimStyle: CSSProperties = { stroke: shade([0.9, "line"], [0.3]) };
 /** The directions of the rays, in degrees; the first points up. */
 const raysOf = (mark: number) => Array.from({ length: Math.max(0, mark) }, (_, ray) => (360 * ray) / mark);
 
-/** The rim as arcs, the first gap at the top. */
+/** Path of the rim as arcs, the first gap at the top. */
 function rimPath(mark: number): string {
   const parts = Math.max(1, -mark);
   const gap = mark < 0 ? halfGap : 0.001;

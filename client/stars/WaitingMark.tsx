@@ -10,7 +10,7 @@ export type Waiting = {
   readonly sentence: string | null;
 };
 
-/** Beside the name of the star. */
+/** Mark beside the name of the star. */
 export function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting }) {
   const t = useTranslator();
   const Icon = isRefused ? CircleAlert : CloudUpload;
@@ -26,7 +26,7 @@ export function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting
   );
 }
 
-/** What that means, and what can be done. */
+/** Says what the waiting means, and what can be done. */
 export function WaitingLine({ waiting: { isRefused, sentence, what } }: { waiting: Waiting }) {
   const t = useTranslator();
   const text = isRefused

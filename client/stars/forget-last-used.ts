@@ -6,6 +6,6 @@ export function forgetLastUsed() {
   try {
     localStorage.removeItem(lastUsedKey);
   } catch {
-    // Without storage, there are none.
+    // Feelings that cannot be stored are none.
   }
 }

@@ -38,7 +38,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   const writeInIdleTime = async () => {
     await whenQuiet();
     await idle();
-    // Otherwise the page was left meanwhile, or something else changed.
+    // A timer that is gone means that the page was left meanwhile, or something else changed.
     if (timer !== undefined) await write();
   };
   const followChange = () => {

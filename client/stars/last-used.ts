@@ -53,6 +53,6 @@ function write(text: string) {
   try {
     localStorage.setItem(lastUsedKey, text);
   } catch {
-    // Without storage, they are offered when the stars are known.
+    // Feelings that cannot be stored are offered when the stars are known.
   }
 }

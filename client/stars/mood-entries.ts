@@ -118,7 +118,7 @@ export function showStoredUniverse(client: QueryClient, userId: string, universe
   if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, universe, { updatedAt: atEarlierVisit });
 }
 
-/** As old as can be: the server is asked at once. */
+/** An age as great as can be: the server is asked at once. */
 const atEarlierVisit = 1;
 
 /** Whether the universe is that of an earlier visit; no longer once the server has answered, or cannot be reached. */

@@ -3,7 +3,9 @@ import type { Translator } from "#domain/languages/translator.ts";
 
 type NightsLit = { readonly lit: number; readonly of: number };
 
-/** As in "18 of the last 30 nights lit"; null before the first star. A time without stars is not counted out. */
+/**
+ * A text such as "18 of the last 30 nights lit"; null before the first star. A time without stars is not counted out.
+ */
 export function nightsLitText(t: Translator, { lit, of }: NightsLit): string | null {
   if (of === 0) return null;
   if (lit === 0) return t(starTexts.nightsLit.none);

@@ -6,7 +6,9 @@ import { knownUserId } from "../session/stored-user.ts";
 import { readStored } from "../stored/stored-person.ts";
 import { showStoredUniverse } from "./mood-entries.ts";
 
-/** Both at once, so that home opens with its stars. The server's answers replace them; until then they are old. */
+/**
+ * Opens both at once, so that home opens with its stars. The server's answers replace them; until then they are old.
+ */
 export async function openStored(client: QueryClient) {
   const userId = knownUserId();
   if (userId === null) return;

@@ -46,7 +46,7 @@ function resultFrom<Message, Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    // Without a message, the code of the worker did not load.
+    // An error without a message means that the code of the worker did not load.
     worker.addEventListener("error", ({ message }) =>
       reject(new Error(`A worker has failed: ${message ?? "its code did not load"}`)),
     );

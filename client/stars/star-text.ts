@@ -18,7 +18,7 @@ export function previewNote(note: string): string {
   return beginning === note ? note : `${beginning}...`;
 }
 
-/** In UTC, because they format a wall clock. */
+/** The zone is UTC, because these format a wall clock. */
 const longDateTime = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
 const timeOfDay = { timeStyle: "short", timeZone: "UTC" } as const;
 

@@ -7,7 +7,7 @@ import { useFeelings } from "./feelings.ts";
 
 const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
-/** Of more entries, the first index is made in slices, between which the page reacts. */
+/** Most entries of an index that is made at once. That of more is made in slices, between which the page reacts. */
 const atOnce = 20_000;
 const sliceSize = 1_000;
 
@@ -21,7 +21,10 @@ export function useJournalIndex(entries: readonly MoodEntry[]): JournalIndex {
   return next.index;
 }
 
-/** The same, but null until the first index of a long list is made, so that the page can react meanwhile. */
+/**
+ * The index of a person's stars; null until the first index of a long list is made, so that the page can react
+ * meanwhile.
+ */
 export function useJournalIndexInSlices(entries: readonly MoodEntry[]): JournalIndex | null {
   const feelings = useFeelings();
   const [latest, setLatest] = useState<Indexed | null>(() =>

@@ -8,7 +8,10 @@ import { Dialog } from "../ui/Dialog.tsx";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Null until the server's lines are loaded, and if the operator has set none: then those of the reader's country come first. */
+  /**
+   * Lines of the operator; null until they are loaded, and if there are none: then those of the reader's country come
+   * first.
+   */
   lines: SupportLines | null;
 };
 

@@ -25,7 +25,7 @@ const test = base.extend<{ narrow: undefined }>({
   ],
 });
 
-/** Opened by one press, which scrolls to it. */
+/** Expects that one press opens support, which scrolls to it. */
 async function expectSupport() {
   await expect.element(support).toBeVisible();
   expect(support.elements()).toHaveLength(1);

@@ -3,7 +3,7 @@
 import { dayMs } from "#domain/calendar.ts";
 import { formatDateRange, keepDateTogether } from "#domain/languages/dates.ts";
 
-/** Takes numbers of days. */
+/** Makes texts of numbers of days. */
 export type DayFormat = {
   format(day: number): string;
   formatRange(first: number, last: number): string;

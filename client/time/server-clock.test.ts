@@ -61,7 +61,7 @@ test("a device clock that is two days wrong is corrected without a network too, 
   for (const wrongBy of [twoDays, -twoDays]) {
     const device = noon + wrongBy;
     new ServerClock(memory).observe(second("2025-03-01T12:00:00Z"), device, device + 100);
-    // The next visit gets no reply.
+    // The first visit knows the time, and the next one gets no reply.
     expect(Math.abs(new ServerClock(memory).at(device) - noon)).toBeLessThan(1_000);
   }
   new ServerClock(memory).observe(second("2025-03-01T12:00:00Z"), noon, noon + 100);

@@ -1,6 +1,8 @@
 /** The server's time, estimated from the `Date` header of its replies, so that a wrong device clock does not matter. */
 
-/** The offset of the server's clock as replies told it last, in milliseconds; 0 for a clock that is right. */
+/**
+ * Storage of the offset of the server's clock as replies told it last, in milliseconds; 0 for a clock that is right.
+ */
 export type ClockMemory = { read(): number; write(offset: number): void };
 
 /** A clock that is off by less counts as right: the time of a reply's way is no offset. */
@@ -23,8 +25,8 @@ export class ServerClock {
   }
 
   /**
-   * `Date` of a reply. `sentAt` and `receivedAt` are epoch milliseconds of the device, here and below; `ticks` are
-   * milliseconds of a clock that nobody sets.
+   * Learns from the `Date` of a reply. `sentAt` and `receivedAt` are epoch milliseconds of the device, here and
+   * below; `ticks` are milliseconds of a clock that nobody sets.
    */
   observe(dateHeader: string | null, sentAt: number, receivedAt: number, ticks = performance.now()) {
     const date = Date.parse(dateHeader ?? "");
@@ -36,14 +38,16 @@ export class ServerClock {
     if (Math.abs(offset - this.#memory.read()) >= rightWithinMs) this.#memory.write(offset);
   }
 
-  /** An exact server time between sending and receiving. Ignored if it contradicts the known range. */
+  /** Learns from an exact server time between sending and receiving. Ignores it if it contradicts the known range. */
   observeInstant(iso: string, sentAt: number, receivedAt: number) {
     const time = Date.parse(iso);
     if (Number.isNaN(time) || this.#contradicts(time, time, sentAt, receivedAt)) return;
     this.#narrow(time, time, sentAt, receivedAt);
   }
 
-  /** Epoch milliseconds on the server. Never ahead of it, so that a cooldown is not shown as over too early. */
+  /**
+   * Epoch milliseconds on the server. They are never ahead of it, so that a cooldown is not shown as over too early.
+   */
   at(deviceNow: number): number {
     return deviceNow + (Number.isFinite(this.#least) ? this.#least : this.#memory.read());
   }

@@ -37,7 +37,7 @@ function makeToday(start: string) {
   return {
     today,
     pass,
-    /** Timers do not run, as on a sleeping device. */
+    /** The device sleeps: timers do not run. */
     sleep: (ms: number) => {
       now += ms;
     },

@@ -26,7 +26,7 @@ export class Today {
     this.#environment = environment;
   }
 
-  /** A `localDay`. */
+  /** The current day, a `localDay`. */
   current = () => localDay(new Date(this.#environment.now()));
 
   /** Notifies at the start of a day, and when the page becomes visible, because timers stop while a device sleeps. */

@@ -1,6 +1,9 @@
 import type { Weekday } from "#domain/calendar.ts";
 
-/** Browsers have the method, or, in older versions, the property; some have neither. `firstDay` is 7 for Sunday. */
+/**
+ * A locale as browsers have it: with the method, or, in older versions, the property; some have neither. `firstDay`
+ * is 7 for Sunday.
+ */
 type WithWeek = {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };

@@ -8,12 +8,12 @@ const button = cva(
   {
     variants: {
       variant: {
-        /** The main action of a screen. */
+        /** Look of the main action of a screen. */
         primary:
           "border border-transparent bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-quiet disabled:brightness-100",
         plain: "border border-line bg-raised text-ink hover:border-edge disabled:text-quiet",
         quiet: "text-quiet hover:bg-raised hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink",
-        /** An action that cannot be undone. */
+        /** Look of an action that cannot be undone. */
         danger: "border border-danger text-danger hover:bg-raised",
       },
       shape: { text: "", icon: "size-11 px-0" },

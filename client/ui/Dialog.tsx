@@ -81,7 +81,7 @@ export function Dialog(props: Props) {
           }}
           className={cn(
             "surface fixed inset-x-0 bottom-0 z-20 flex max-h-[94dvh] animate-sheet flex-col rounded-b-none bg-solid outline-none",
-            // With very large text, a header and a footer that stay in view would leave no room between them.
+            // A header and a footer that stay in view would leave no room between them with very large text.
             "[@media(height<22rem)]:overflow-y-auto",
             "md:top-1/2 md:bottom-auto md:mx-auto md:w-[38rem] md:-translate-y-1/2 md:rounded-b-panel md:animate-fade",
             className,
@@ -91,7 +91,7 @@ export function Dialog(props: Props) {
             className={cn(
               "flex items-start gap-3 py-3 pe-2 ps-4 sm:ps-5",
               isMenu && "md:hidden",
-              // Smaller text on phones, so that the header is no higher.
+              // Text is smaller on phones, so that the header is no higher.
               emblem && "max-sm:gap-1 max-sm:[&_p]:text-small max-[22.4rem]:[&_h2]:text-lead",
             )}
           >
@@ -112,7 +112,7 @@ export function Dialog(props: Props) {
           </header>
           <div
             className={cn(
-              // Room for the focus mark of the first control.
+              // The padding is room for the focus mark of the first control.
               "-mt-1 min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-5 [@media(height<22rem)]:shrink-0 [@media(height<22rem)]:overflow-visible",
               "pb-4 has-[~footer:empty]:pb-[max(1rem,env(safe-area-inset-bottom))]",
             )}
@@ -140,7 +140,7 @@ function keepOpenForToast(event: Event) {
   if (isInToaster(event.target)) event.preventDefault();
 }
 
-/** Part of the layout, so that a toast covers neither a field nor a button. */
+/** Toasts are a part of the layout, so that none covers a field or a button. */
 function Toasts({ areShown }: { areShown: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => claimToasts(areShown ? place.current : null), [areShown]);

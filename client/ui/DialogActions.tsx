@@ -5,8 +5,8 @@ import { createPortal } from "react-dom";
 export const DialogActionsPlace = createContext<HTMLElement | null>(null);
 
 /**
- * What the content of a dialog does, in its footer: in view however low the window is. For content that has the state of
- * its actions; a button that submits a form names it with `form`.
+ * What the content of a dialog does, in its footer: in view however low the window is. It is for content that has the
+ * state of its actions; a button that submits a form names it with `form`.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   const place = useContext(DialogActionsPlace);

@@ -3,7 +3,7 @@ import { useId } from "react";
 type Props<Value extends string> = {
   legend: string;
   legendClassName?: string;
-  /** Explains the choice, below it. */
+  /** Text below the choice, which explains it. */
   hint?: string | undefined;
   options: readonly (readonly [Value, string])[];
   value: Value;

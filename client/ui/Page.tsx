@@ -10,9 +10,9 @@ type Props = {
   back: { href: string; label: string };
   /** Content to the right of the title, such as progress; to the right of the back link on a compact page. */
   aside?: ReactNode;
-  /** Smaller title, for a page whose content needs the space. */
+  /** Whether the title is smaller, for a page whose content needs the space. */
   compact?: boolean;
-  /** Support is beside the back link instead of at the foot, and stays in view while a session runs. */
+  /** Whether support is beside the back link instead of at the foot, and stays in view while a session runs. */
   supportAtTop?: boolean;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ type Props = {
   /** Label while the form is being sent. */
   busy: string;
   disabled?: boolean;
-  /** Another action is the main one of the screen. */
+  /** Whether another action is the main one of the screen. */
   isSecond?: boolean;
   /** The id of its form, for a button outside of it. */
   form?: string;

@@ -36,7 +36,7 @@ export function Toaster() {
   );
 }
 
-/** Keyboard shortcuts, because an open dialog traps the focus. */
+/** Listens for keyboard shortcuts, because an open dialog traps the focus. */
 function useToastKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
           </p>
         )}
         {detail && <p className="text-pretty">{detail}</p>}
-        {/* Announced with the toast, because its button may be many Tabs away. */}
+        {/* The shortcut is announced with the toast, because its button may be many Tabs away. */}
         {action && (
           <span className="sr-only pointer-coarse:hidden">
             {t(common.toast.undoKey, { action: action.label })}

@@ -1,4 +1,4 @@
-/** Long enough for every browser to have begun the download. */
+/** Milliseconds that are long enough for every browser to have begun the download. */
 const keptMs = 60_000;
 
 /** Saves a file to the downloads of the browser. */

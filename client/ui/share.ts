@@ -2,7 +2,7 @@
 
 export type ShareResult = "shared" | "copied" | "cancelled" | "refused";
 
-/** AbortError: the person closed the sheet. InvalidStateError: the sheet is already open. */
+/** Whether the person closed the sheet (AbortError), or it is already open (InvalidStateError). */
 export const isCancellation = (error: unknown) =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "InvalidStateError");
 

@@ -34,7 +34,7 @@ export function storedChoice<Choice extends string>(key: string, choices: readon
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // A choice in another tab.
+    // The choice may be made in another tab.
     addEventListener("storage", listener);
     return () => {
       listeners.delete(listener);

@@ -18,7 +18,7 @@ type DialogPlace = { readonly element: HTMLElement | null };
 let open: readonly DialogPlace[] = [];
 const listeners = new Set<() => void>();
 
-/** Takes effect until the returned function is called. */
+/** Takes toasts until the returned function is called. */
 export function claimToasts(element: HTMLElement | null): () => void {
   const place = { element };
   change([...open, place]);

@@ -8,19 +8,19 @@ import type { Translator } from "#domain/languages/translator.ts";
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
-  /** A second line. */
+  /** Text in a second line. */
   readonly detail?: string;
   readonly variant?: "default" | "destructive";
   /** Set if a form on the page contains the description, too: the form shows it as soon as the toast is gone. */
   readonly inForm?: {
-    /** Whether screen readers hear it from the form. */
+    /** Whether screen readers hear the sentence from the form. */
     readonly isAnnounced: boolean;
   };
   /** Undoes what the toast reports; the toast goes when it is pressed. */
   readonly action?: ToastAction;
-  /** How long it is shown; by default the specified time. */
+  /** Milliseconds for which the toast is shown; by default the specified time. */
   readonly durationMs?: number;
-  /** Set if it answers nothing that the person just did: it waits until all toasts that do were shown. */
+  /** Set if the toast answers nothing that the person just did: it waits until all toasts that do were shown. */
   readonly isNews?: true;
 };
 
@@ -47,7 +47,7 @@ export type Toast = {
 };
 
 const displayMs = 5_000;
-/** How long the record of a dismissed toast is kept. */
+/** Milliseconds for which the record of a dismissed toast is kept. */
 const removalDelayMs = 1_000_000;
 
 type Environment = {
@@ -65,7 +65,7 @@ const isSameContent = (one: ToastContent, other: ToastContent) =>
   one.variant === other.variant &&
   one.action?.run === other.action?.run;
 
-/** News come last. */
+/** Toasts in the order in which they are shown: news come last. */
 const inOrder = (toasts: readonly Toast[]) => [
   ...toasts.filter(({ isNews }) => !isNews),
   ...toasts.filter(({ isNews }) => isNews),
@@ -133,7 +133,7 @@ export class ToastQueue {
     this.#startTimer();
   };
 
-  /** A toast that is in view is shown again later, for its whole time. */
+  /** Holds toasts back; one that is in view is shown again later, for its whole time. */
   suspend = () => {
     if (this.#isSuspended) return;
     this.#isSuspended = true;

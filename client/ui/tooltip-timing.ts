@@ -3,7 +3,7 @@
 /** The delay before the first tooltip, and the time after closing within which the next one has no delay. */
 export const openDelayMs = 700;
 export const skipDelayMs = 300;
-/** Time to move the pointer to the tooltip itself. */
+/** Milliseconds in which the pointer can move to the tooltip itself. */
 const graceMs = 150;
 
 type Clock = {
@@ -31,7 +31,7 @@ export class TooltipTiming<Target> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The pointer is on an element with a tooltip, or null. */
+  /** Tells that the pointer is on an element with a tooltip, or with null on none. */
   point = (target: Target | null) => {
     if (target === this.#pointedAt) return;
     this.#pointedAt = target;
@@ -45,13 +45,13 @@ export class TooltipTiming<Target> {
     }
   };
 
-  /** The pointer is on the tooltip itself, which stays open. */
+  /** Tells that the pointer is on the tooltip itself, which stays open. */
   keepOpen = () => {
     this.#pointedAt = this.#shown;
     this.#cancel();
   };
 
-  /** Keyboard focus has no delay. */
+  /** Tells that an element has the keyboard focus, which has no delay. */
   focus = (target: Target) => {
     this.#cancel();
     this.#show(target);

@@ -6,7 +6,7 @@ import { type Choice, useExport } from "./export/use-export.ts";
 import { FormatList } from "./FormatList.tsx";
 
 type Props = Omit<Choice, "stars"> & {
-  /** Of the chosen stars. */
+  /** Number of the chosen stars. */
   count: number;
   readStars: () => readonly MoodEntry[];
 };

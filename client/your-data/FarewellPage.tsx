@@ -6,7 +6,7 @@ import { usePageTitle } from "../navigation/page-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 
-/** After the deletion of a universe. `until` is when a closed one is removed. */
+/** Page after the deletion of a universe. `until` is when a closed one is removed. */
 export function FarewellPage() {
   const t = useTranslator();
   usePageTitle(t(yourData.farewell.title));

@@ -8,11 +8,11 @@ import { Button } from "../ui/Button.tsx";
 import type { FileKind } from "./export/export-job.ts";
 
 type Props = {
-  /** How many are chosen. */
+  /** Number of stars that are chosen. */
   stars: number;
   /** Whether something was left out. */
   isPart: boolean;
-  /** While a file is being made. */
+  /** Whether a file is being made. */
   isBusy: boolean;
   onSave: (kind: FileKind) => void;
 };

@@ -8,7 +8,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { useExport } from "./export/use-export.ts";
 
-/** A copy of everything before it is gone. */
+/** Offers a copy of everything before it is gone. */
 export function SaveFirst({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
   const { state, start } = useExport();

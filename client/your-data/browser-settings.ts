@@ -3,7 +3,7 @@ const keys = ["theme", "letter-shortcut", "on-this-day", "music-volume", "breath
 
 const storageKey = (key: string) => `mood-universe.${key}`;
 
-/** Without the choices that the person has not made; empty where the storage is forbidden. */
+/** Choices that the person has made; none where the storage is forbidden. */
 export function browserSettings(): Record<string, string> {
   try {
     const stored = keys.map((key) => [key, localStorage.getItem(storageKey(key))] as const);

@@ -4,9 +4,9 @@ declare module "papaparse" {
   type Writing = { newline: string };
   type Reading = { delimiter: string; newline: string };
   type InPieces = Reading & {
-    /** In characters. */
+    /** Characters. */
     chunkSize: number;
-    /** `cursor`: how many characters are rows already. */
+    /** Called with rows; `cursor` is how many characters are rows already. */
     chunk: (piece: { data: string[][]; meta: { cursor: number } }, parser: { abort(): void }) => void;
   };
 

@@ -10,7 +10,7 @@ export function useNotesChoice() {
     const query = new URLSearchParams(location.search);
     if (next) query.delete(parameter);
     else query.set(parameter, "off");
-    // Commas stay readable, as in the filter.
+    // Commas stay readable in the URL, as in the filter.
     const text = `${query}`.replaceAll("%2C", ",");
     navigate(text ? `${location.pathname}?${text}` : location.pathname, { replace: true });
   };

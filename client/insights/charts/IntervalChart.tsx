@@ -18,7 +18,7 @@ export type Interval = Finding & {
 };
 
 const rowHeight = 44;
-/** The others are in the table. */
+/** Most differences that are drawn; the others are in the table. */
 const mostDrawn = 12;
 const columns = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center";
 

@@ -19,7 +19,7 @@ import { type PlacedWeek, weekAt } from "./week-at.ts";
 
 const height = 220;
 const margin = { top: 24, right: 12, bottom: 28, left: 36 };
-/** Half the width of a slider's handle: the ends of its way are so far from its edges. */
+/** Half the width of a slider's handle: its middle can go no nearer to the edges. */
 const handle = 8;
 const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
   t(insights.weeks.reading, {
@@ -82,7 +82,7 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
     domain: [0, end],
     range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
   });
-  // Half of the scale at least, so that small changes look small.
+  // The scale reaches to half of its range at least, so that small changes look small.
   const reach = Math.max(0.5, ...weeks.flatMap(({ low, high }) => [-low, high]));
   const y = scaleLinear({ domain: [-reach, reach], range: [height - margin.bottom, margin.top] });
   const read = (place: number) => setChosen(weekAt(placed, week, place).start);

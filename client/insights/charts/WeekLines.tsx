@@ -50,7 +50,7 @@ const Alone = ({ week, x, y }: { week: PlacedWeek; x: number; y: Props["y"] }) =
   </>
 );
 
-/** Weeks that follow each other. */
+/** Groups of weeks that follow each other. */
 function runsOf(weeks: readonly PlacedWeek[]): PlacedWeek[][] {
   const runs: PlacedWeek[][] = [];
   for (const week of weeks) {

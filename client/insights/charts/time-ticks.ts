@@ -3,7 +3,7 @@
 import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
-/** `day` is the number of a calendar day. */
+/** A mark; `day` is the number of a calendar day. */
 export type TimeTick = { readonly day: number; readonly label: string };
 
 /** Months. From a year on, only the first of January is marked. */
@@ -11,7 +11,10 @@ const steps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
 /** Weeks. */
 const weekSteps = [1, 2, 4, 8];
 
-/** `locale` is a translator's. Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three months. */
+/**
+ * Up to `most` marks from one Monday to another: months and years, or Mondays while there are fewer than three
+ * months. `locale` is a translator's.
+ */
 export function timeTicks(locale: string, first: number, last: number, most: number): readonly TimeTick[] {
   const firstOfMonths = monthsBetween(first, last);
   if (firstOfMonths.length < 3) return mondayTicks(locale, first, last, most);

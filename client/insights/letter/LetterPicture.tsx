@@ -4,7 +4,7 @@ import { useFeelings } from "../../stars/feelings.ts";
 import { useWidth } from "../use-width.ts";
 import { paintLetter } from "./paint-letter.ts";
 
-/** Decoration: the letter says in words what it shows. */
+/** The picture is decoration: the letter says in words what it shows. */
 export function LetterPicture({ letter }: { letter: Letter }) {
   const feelings = useFeelings();
   const [ref, width] = useWidth<HTMLDivElement>();

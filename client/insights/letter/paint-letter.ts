@@ -45,7 +45,7 @@ export function paintLetter(
   context.fillText(caption, width * margin * 0.5, height * (1 - margin * 0.3));
 }
 
-/** Many stars are smaller, so that each of them stays one. */
+/** Size of a star: many stars are smaller, so that each of them stays one. */
 const sizeAmong = (stars: number) => Math.min(1, (40 / stars) ** 0.4);
 
 function paintStar(
@@ -55,7 +55,7 @@ function paintStar(
   { context, width, height }: Omit<Painting, "caption">,
 ) {
   const days = period.last - period.first + 1;
-  // The hour on the person's clock; the moment alone would put it into another day abroad.
+  // The hour is that of the person's clock; the moment alone would put it into another day abroad.
   const time = (star.day - period.first + (star.hour + (star.moment % 3_600_000) / 3_600_000) / 24) / days;
   const x = width * (margin + (1 - 2 * margin) * time);
   const y = height * (0.5 - (0.5 - 1.5 * margin) * (star.score ?? 0));

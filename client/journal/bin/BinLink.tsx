@@ -13,7 +13,7 @@ export function BinLink({ onOpen }: { onOpen: () => void }) {
   const open = (event: MouseEvent) => {
     // Back leaves the journal, because this adds no entry to the history.
     event.preventDefault();
-    // Open at once, so that there is room to scroll to it.
+    // The bin is open at once, so that there is room to scroll to it.
     flushSync(onOpen);
     const bin = document.getElementById(binId);
     bin?.querySelector("button")?.focus({ preventScroll: true });

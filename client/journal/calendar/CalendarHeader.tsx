@@ -20,7 +20,7 @@ type Props = {
   countBelow?: boolean;
   previous: Step;
   next: Step;
-  /** Null while today is shown. */
+  /** Shows today; null while it is shown. */
   onToday: (() => void) | null;
   /** What chooses the period. */
   children: ReactNode;

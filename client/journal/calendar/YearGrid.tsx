@@ -18,7 +18,7 @@ type Props = {
   onOpenMonth: (month: CalendarMonth) => void;
 };
 
-/** The rows of the months of a year. Memoized: it has up to 366 cells. */
+/** Rows of the months of a year. They are memoized, because a year has up to 366 cells. */
 export const YearGrid = memo(function YearGrid({ days, year, today, isFiltered, onOpenMonth }: Props) {
   const t = useTranslator();
   const shortNames = monthNames(t, "short");
@@ -37,7 +37,7 @@ export const YearGrid = memo(function YearGrid({ days, year, today, isFiltered, 
 
 type HeaderProps = { place: CalendarMonth; today: number; onOpen: (month: CalendarMonth) => void };
 
-/** Begins a row, or a column of an upright year. The tab "Month" is the way by keyboard. */
+/** Header of a row, or of a column of an upright year. The tab "Month" is the way by keyboard. */
 function MonthHeader({ place, today, onOpen }: HeaderProps) {
   const t = useTranslator();
   const { year, month } = place;
@@ -85,7 +85,7 @@ function yearCell(t: Translator, cell: DayCell, date: number, today: number, isF
   );
 }
 
-/** "broad" if the glyph of the largest band fits in it, also where bands are columns. */
+/** How much of the day is lit: "broad" if the glyph of the largest band fits in it, also where bands are columns. */
 function litness([largest]: readonly Band[]): string | undefined {
   if (!largest) return undefined;
   return largest.share < 0.45 ? "" : "broad";

@@ -7,7 +7,7 @@ import { partsOfDay } from "#domain/calendar.ts";
 /** `month` is 1 to 12. */
 export type CalendarMonth = { readonly year: number; readonly month: number };
 
-/** The years whose stars a person can have. */
+/** Whether a person can have stars of this year. */
 const isYear = (year: number) => year >= 1900 && year <= 9999;
 
 /** A query without a month, or with one that does not exist, means the month of `today`, or the end of its `year`. */

@@ -3,7 +3,7 @@
 import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 
-/** Numbers of days. */
+/** The first and the last day, as numbers of days. */
 export type CalendarRange = { readonly first: number; readonly last: number };
 
 /**

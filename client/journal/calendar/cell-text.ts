@@ -1,4 +1,4 @@
-/** What a cell of the calendar says to people who do not see it. */
+/** Names that say what a cell of the calendar shows to people who do not see it. */
 
 import { familyName } from "#domain/feeling-name.ts";
 import type { Band, DayCell } from "#domain/journal/pixels.ts";

@@ -59,8 +59,8 @@ export const glyphName = (family: FamilyId) => `--glyph-${family}`;
 const glyphColor = "#121829";
 
 /**
- * Defines variables with the glyphs as images, from the `FamilySymbols` in an element: as parts of the background of 366
- * cells, they cost a fraction of elements. A ref.
+ * Makes a ref that defines variables with the glyphs as images, from the `FamilySymbols` in an element: as parts of
+ * the background of 366 cells, they cost a fraction of elements.
  */
 export function defineGlyphs(element: HTMLElement | null) {
   for (const family of element ? familyIds : []) {

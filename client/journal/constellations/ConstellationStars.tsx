@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 type Props = {
   name: string;
   stars: readonly MoodEntry[];
-  /** Null where the constellation needs all of them. */
+  /** Takes a star out; null where the constellation needs all of them. */
   onTakeOut: ((star: MoodEntry) => void) | null;
 };
 

@@ -18,7 +18,7 @@ type Props = {
   opened: OpenedDay | null;
   chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
-  /** Null without a filter. */
+  /** Removes the filter; null without one. */
   onClearFilter: (() => void) | null;
 };
 

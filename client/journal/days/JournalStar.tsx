@@ -20,7 +20,7 @@ type Props = {
   count: number;
   words: readonly string[];
   tags: readonly Tag[];
-  /** The ids of those that the filter has. */
+  /** Ids of the tags that the filter names. */
   chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
 };
@@ -57,7 +57,7 @@ const DayHeading = memo(({ day }: { day: number }) => {
 
 type BoxProps = Pick<Props, "entry" | "waiting" | "words" | "tags" | "chosenTags" | "onTag">;
 
-/** Memoized apart from its place among all stars, which changes with each key press of a search. */
+/** The star apart from its place among all stars, which changes with each key press of a search. */
 const StarBox = memo(function StarBox({ entry, waiting, words, tags, chosenTags, onTag }: BoxProps) {
   const t = useTranslator();
   const feelings = useFeelings();

@@ -14,7 +14,7 @@ const readingLine = 104;
 export class KeepPlace extends Component<Props> {
   override getSnapshotBeforeUpdate(): readonly Place[] {
     const list = this.props.list.current;
-    // At the top of the list, the newest star comes into view.
+    // The list may be at its top, where the newest star comes into view.
     if (!list || list.getBoundingClientRect().top >= 0) return [];
     return [...list.querySelectorAll("[data-row]")].flatMap((row) => {
       const { top, bottom } = row.getBoundingClientRect();
@@ -23,7 +23,7 @@ export class KeepPlace extends Component<Props> {
   }
 
   override componentDidUpdate(_: Props, __: unknown, places: readonly Place[]) {
-    // The first one may have been removed.
+    // The first row in view may have been removed.
     const place = places.find(({ row }) => row.isConnected);
     if (!place) return;
     const moved = place.row.getBoundingClientRect().top - place.top;

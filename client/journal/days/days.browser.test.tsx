@@ -16,7 +16,7 @@ const positionOf = (row: Element | null | undefined) => Number(row?.getAttribute
 const focusedPosition = () => positionOf(document.activeElement?.closest("article"));
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** The rows in the window, below what stays at its top. */
+/** Rows in the window, below what stays at its top. */
 const visibleRows = () =>
   rows().filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
@@ -56,7 +56,7 @@ test("a day in the URL is scrolled to and has the focus, and what is measured ab
   await expect.poll(() => document.activeElement?.getAttribute("data-row")).toBe(wanted.id);
   const topOf = () => Math.round(rowOf(wanted.id)?.getBoundingClientRect().top ?? -1);
   await expect.poll(() => topOf() >= 0 && topOf() < innerHeight / 2).toBe(true);
-  // Upwards, through rows that have never been measured: the one on top stays under the finger.
+  // The list is scrolled upwards, through rows that have never been measured: the one on top stays under the finger.
   for (let step = 0; step < 12; step++) {
     // A frame can come before the rows of its part are rendered.
     await expect.poll(() => visibleRows()[0]).toBeDefined();

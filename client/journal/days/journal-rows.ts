@@ -6,11 +6,11 @@ import { groupByDay, type IndexedStar } from "#domain/journal/journal-index.ts";
 
 export type JournalRow = {
   readonly star: IndexedStar;
-  /** Whether it is the first of its day. */
+  /** Whether the star is the first of its day. */
   readonly beginsDay: boolean;
 };
 
-/** `first` and `end` (exclusive) are indexes of rows; `month` is 1 to 12. */
+/** A month of rows: `first` and `end` (exclusive) are indexes of rows; `month` is 1 to 12. */
 export type MonthOfRows = {
   readonly year: number;
   readonly month: number;
@@ -21,13 +21,16 @@ export type MonthOfRows = {
 export type JournalRows = { readonly rows: readonly JournalRow[]; readonly months: readonly MonthOfRows[] };
 
 /**
- * `stars` oldest first, as the index and the results of a search have them. This runs for all of them at each key press
- * of a search: where the days are in order, one pass is enough.
+ * Rows of `stars`, which are oldest first, as the index and the results of a search have them. This runs for all of
+ * them at each key press of a search: where the days are in order, one pass is enough.
  */
 export const rowsOf = (stars: readonly IndexedStar[]): JournalRows =>
   isByDay(stars) ? rowsInOrder(stars) : rowsOfGroups(stars);
 
-/** A traveller's clock can be a day behind that of an earlier star. False also for stars without a valid time. */
+/**
+ * Whether the stars are in the order of their days. A traveller's clock can be a day behind that of an earlier star.
+ * False also for stars without a valid time.
+ */
 const isByDay = (stars: readonly IndexedStar[]): boolean =>
   stars.every(({ day }, at) => day >= (stars[at - 1]?.day ?? -Infinity));
 

@@ -15,7 +15,7 @@ export type Stretch = { readonly top: number; readonly bottom: number };
 
 /** Space as high as the rows that are left out `before` a row. */
 type Gap = { readonly gap: number; readonly before: number };
-/** `row` is an index. */
+/** A rendered row; `row` is its index. */
 type RowPiece = { readonly row: number } | Gap;
 /** Pieces are in the order of the list. */
 export type Piece = Gap | { readonly month: MonthOfRows; readonly pieces: readonly RowPiece[] };

@@ -3,14 +3,14 @@ import type { Stretch } from "./row-layout.ts";
 
 /** The window moves in steps, so that scrolling rarely renders. */
 const step = 256;
-/** What is rendered beyond either edge, so that scrolling shows no gap. */
+/** Pixels that are rendered beyond either edge, so that scrolling shows no gap. */
 const overscan = 768;
 /** Milliseconds without a change after which rows beyond the edges are rendered. */
 const pauseMs = 300;
 
 /**
- * The part of a list on the page that is in the window, and a stretch beyond it: not while `asked` changes, which is what
- * the list shows, so that a person who types a search waits only for what is seen.
+ * The part of a list on the page that is in the window, and a stretch beyond it. The stretch waits while `asked`,
+ * what the list shows, changes, so that a person who types a search waits only for what is seen.
  */
 export function useListWindow(list: RefObject<HTMLElement | null>, asked: unknown): Stretch {
   const [seen, setSeen] = useState<Stretch>({ top: 0, bottom: innerHeight });

@@ -36,7 +36,7 @@ export function useRowLayout(list: RefObject<HTMLElement | null>, rows: JournalR
       if (changed.size > 0) setLatest({ first, measured: withHeights(layout, changed) });
       setWidth((last) => {
         const next = change?.contentRect.width ?? 0;
-        // Lines break elsewhere now.
+        // Lines break elsewhere in another width.
         if (last !== next) known.current.clear();
         return next;
       });

@@ -23,10 +23,13 @@ type Props = {
   onOpenDay: (day: number) => void;
 };
 
-/** How many are shown before the person asks for more. */
+/** Stars that are shown before the person asks for more. */
 const shownFirst = 3;
 
-/** The stars of a week, a month and of years ago. Not shown on days without any, or if the person has turned it off. */
+/**
+ * The stars of a week, a month and of years ago. The part is not shown on days without any, or if the person has
+ * turned it off.
+ */
 export function OnThisDay({ days, today, onOpenDay }: Props) {
   const t = useTranslator();
   const id = useId();
@@ -95,7 +98,7 @@ function agoText(t: Translator, { unit, count }: Memory): string {
   return t(text, { count });
 }
 
-/** How many stars are named. */
+/** Stars that are named. */
 const namedStars = 3;
 
 function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {

@@ -6,5 +6,5 @@ const memories = storedChoice("mood-universe.on-this-day", ["automatic", "open",
 
 export const chooseMemories = memories.choose;
 
-/** "automatic" until the person has chosen. */
+/** The choice; "automatic" until the person has chosen. */
 export const useMemoriesChoice = memories.use;

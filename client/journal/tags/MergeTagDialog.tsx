@@ -22,7 +22,7 @@ export function MergeTagDialog({ tag, into, board }: Props) {
     const offered = rest.filter(({ id }) => id === into?.id);
     return [...offered, ...rest.filter((other) => !offered.includes(other))];
   }, [board.tags, board.counts, tag.id, into]);
-  // Another device may have removed it in the meantime.
+  // Another device may have removed the tag in the meantime.
   const target = others.find(({ id }) => id === chosen) ?? null;
   const found = searchTags(others, text);
   return (

@@ -97,7 +97,7 @@ function StarLinks({ tag, stars }: { tag: Tag; stars: number }) {
   );
 }
 
-/** The page stays, and another view of it begins. */
+/** Scrolls up, because the page stays and another view of it begins. */
 function beginAtTop() {
   scrollTo(0, 0);
   moveFocusToTitle();

@@ -13,7 +13,7 @@ import { KindChoice } from "./KindChoice.tsx";
 
 type Props = {
   label: string;
-  /** Null for a new tag. */
+  /** Id of the tag; null for a new one. */
   id: string | null;
   /** What the form begins with. */
   draft: TagChange;

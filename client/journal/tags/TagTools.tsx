@@ -14,7 +14,7 @@ type Props = {
   isFound: boolean;
 };
 
-/** More tags than fit on a screen. */
+/** Number of tags that do not fit on a screen. */
 const manyTags = 8;
 
 /** Finds and creates tags, and says what no row can say. */

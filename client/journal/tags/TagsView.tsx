@@ -88,7 +88,7 @@ function Kinds({ tags, board }: { tags: readonly Tag[]; board: TagBoard }) {
 
 type ArchivedProps = { tags: readonly Tag[]; isSearch: boolean; board: TagBoard };
 
-/** Folded, except where the person looks for a tag, or has to decide about one. */
+/** The archive, folded except where the person looks for a tag, or has to decide about one. */
 function Archived({ tags, isSearch, board }: ArchivedProps) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);

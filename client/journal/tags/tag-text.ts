@@ -24,7 +24,7 @@ export function refusedText(
     : t(journalMore.tags.refused.withoutReason, { name });
 }
 
-/** What merging does to the stars. `both` are the stars that have the two tags already. */
+/** Says what merging does to the stars. `both` are the stars that have the two tags already. */
 export function mergeText(t: Translator, from: string, into: string, stars: number, both: number): string {
   if (stars === 0) return t(journalMore.tags.mergeDialog.noStar, { from, into });
   const params = { from, into, stars };

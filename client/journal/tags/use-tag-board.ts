@@ -12,10 +12,10 @@ import { useStatus } from "../use-status.ts";
 /** What the person is doing, with the tag as it was when they began. */
 export type TagTask =
   | { readonly kind: "create" }
-  /** `draft` is what the form begins with. */
+  /** Editing; `draft` is what the form begins with. */
   | { readonly kind: "edit"; readonly tag: Tag; readonly draft: TagChange }
   | { readonly kind: "remove"; readonly tag: Tag }
-  /** `into` is the tag that is offered first. */
+  /** Merging; `into` is the tag that is offered first. */
   | { readonly kind: "merge"; readonly tag: Tag; readonly into: Tag | null };
 
 export type TagBoard = ReturnType<typeof useTagBoard>;
@@ -39,7 +39,9 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
     const id = await createTag(userId, change);
     finish(translator()(journalMore.tags.said.added, { name: change.name }), id);
   };
-  /** `tag` is the tag as it was when the person began: only what they changed replaces what it is by now. */
+  /**
+   * Saves a tag. `tag` is the tag as it was when the person began: only what they changed replaces what it is by now.
+   */
   const save = (tag: Tag, change: TagChange) => {
     const changed = differences(tag, change);
     setTask(null);
@@ -93,7 +95,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   };
 }
 
-/** What differs from the tag. */
+/** What of the change differs from the tag. */
 function differences(tag: Tag, { name, kind }: TagChange): Partial<TagChange> {
   return { ...(name !== tag.name && { name }), ...(kind !== tag.kind && { kind }) };
 }

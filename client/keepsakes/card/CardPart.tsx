@@ -16,7 +16,7 @@ import { PicturePreview } from "../picture/PicturePreview.tsx";
 import { usePreview } from "../picture/use-picture.ts";
 import { canShareFiles, cardFile, copyPicture, shareFile } from "./share-card.ts";
 
-/** What link previews and messengers show whole. */
+/** Size that link previews and messengers show whole. */
 const sheet = { kind: "card", pixels: { width: 1_200, height: 630 }, dotsPerMeter: null } as const;
 
 type Props = { universeName: string; portrait: Portrait };

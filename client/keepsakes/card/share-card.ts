@@ -16,7 +16,7 @@ export async function shareFile(file: File): Promise<"shared" | "cancelled" | "r
   }
 }
 
-/** Returns whether the clipboard took it. */
+/** Copies a picture; returns whether the clipboard took it. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);

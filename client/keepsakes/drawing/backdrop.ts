@@ -5,7 +5,7 @@ import type { Size } from "./picture-view.ts";
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Shares of the picture's width and height; `stops`: from the centre outward. */
+/** Places are shares of the picture's width and height; `stops` go from the centre outward. */
 export type Backdrop = {
   readonly centerX: number;
   readonly centerY: number;
@@ -34,7 +34,7 @@ export function paintBackdrop(
   { centerX, centerY, reach, stops }: Backdrop,
 ) {
   context.save();
-  // An ellipse: a circle of radius 1, stretched.
+  // An ellipse is a circle of radius 1, stretched.
   context.setTransform(reach * width, 0, 0, reach * height, centerX * width, centerY * height);
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const { at, hex } of stops) gradient.addColorStop(at, hex);

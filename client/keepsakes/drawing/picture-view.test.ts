@@ -63,7 +63,7 @@ test("a section that the person had moved to is in the middle of the picture, al
   );
   for (const star of portrait.entries) {
     const [before, after] = [project(seen, star), project(view, star)];
-    // 900 pixels for what had 600.
+    // The new picture has 900 pixels for what had 600.
     expect(after.x - 850).toBeCloseTo(1.5 * (before.x - 600), 6);
     expect(after.y - 450).toBeCloseTo(1.5 * (before.y - 300), 6);
   }

@@ -12,14 +12,14 @@ export type Size = { readonly width: number; readonly height: number };
 
 const emptyBounds = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** `area`: the part of the picture for the sky, which goes on beyond it. */
+/** View in which a picture shows the sky; `area` is the part of the picture for it, and the sky goes on beyond. */
 export const viewOf = (portrait: Portrait, size: Size, area: Box): View =>
   portrait.isWhole ? wholeView(portrait, size, area) : sameView(portrait, size, area);
 
-/** A larger picture is framed as one of this size, enlarged: a young sky fills it too. Units. */
+/** Units: a larger picture is framed as one of this size, enlarged, so that a young sky fills it too. */
 const framedSide = 1_100;
 
-/** All stars, or a whole layout, seen from where the page sees them. */
+/** View of all stars, or of a whole layout, seen from where the page sees them. */
 function wholeView({ entries, layout, view }: Portrait, { width, height }: Size, area: Box): View {
   const room = sizeOf(area);
   const distance = eyeDistance(extentOf(entries).outermost);
@@ -37,13 +37,13 @@ function wholeView({ entries, layout, view }: Portrait, { width, height }: Size,
 const turnOf = ({ yaw, pitch }: Turn): Turn => ({ yaw, pitch });
 const isSameTurn = (one: Turn, other: Turn) => one.yaw === other.yaw && one.pitch === other.pitch;
 
-/** The opening view has another pitch in a high picture, as it has in a high window. */
+/** The turn of a picture: the opening view has another pitch in a high one, as it has in a high window. */
 function turnFor(turn: Turn, { width, height }: Size): Turn {
   const isOpening = [false, true].some((isTall) => isSameTurn(turn, presetTurn("reset", isTall)));
   return isOpening ? presetTurn("reset", height > width) : turnOf(turn);
 }
 
-/** All that the page shows beside its panels, as large as the area allows. */
+/** View of all that the page shows beside its panels, as large as the area allows. */
 function sameView({ view, free }: Portrait, { width, height }: Size, area: Box): View {
   const [seen, room] = [sizeOf(free), sizeOf(area)];
   const scale = Math.min(room.width / seen.width, room.height / seen.height);

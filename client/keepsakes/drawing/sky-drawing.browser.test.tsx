@@ -43,7 +43,7 @@ afterEach(async () => {
 
 /** A sky of the page that has drawn these stars and no longer moves. */
 async function restingSky(entries = stars) {
-  // With reduced motion, which is the usual setting, the sky's clock stands at zero.
+  // Reduced motion, which is the usual setting, lets the sky's clock stand at zero.
   await emulateMedia({ "prefers-color-scheme": "dark" });
   const sky = openSky((canvas) => new WebglSkyRenderer(canvas));
   sky.scene.show({ feelings: catalogue, entries, nextPlace: null, newestId: null });

@@ -32,10 +32,10 @@ type Drawn = Pick<Portrait, "feelings" | "entries" | "layout" | "emphasis" | "se
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
 export type Moment = { readonly time: number; readonly shownTime: TimeOfFrame };
 
-/** The browser has no WebGL 2, or has withdrawn it. */
+/** Thrown where the browser has no WebGL 2, or has withdrawn it. */
 export class NoGraphics extends Error {}
 
-/** Nothing moves, except by the time. */
+/** State in which nothing moves, except by the time. */
 const atRest = { morph: 1, flareAge: Number.POSITIVE_INFINITY, reducedMotion: false, lowResolution: false };
 
 export class SkyDrawing {

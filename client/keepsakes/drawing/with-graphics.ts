@@ -5,7 +5,10 @@ import { NoGraphics } from "./sky-drawing.ts";
 /** Milliseconds before each attempt. */
 const waitsMs = [0, 500, 2_000] as const;
 
-/** Each attempt of `work` needs a graphics context of its own. Throws `NoGraphics` if none of them has one to the end. */
+/**
+ * Does the work. Each attempt needs a graphics context of its own. Throws `NoGraphics` if none of them has one to the
+ * end.
+ */
 export async function withGraphics<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   let lost: NoGraphics | null = null;
   for (const wait of waitsMs) {

@@ -81,7 +81,7 @@ function usePreview(stars: readonly MoodEntry[], picture: Picture, frame: number
   return { canvas: isMissing ? null : canvas, isMissing };
 }
 
-/** Null where the browser has no graphics for it. */
+/** Painter of the film; null where the browser has no graphics for it. */
 function painterOf(t: Translator, stars: readonly MoodEntry[], picture: Picture): FilmPainter | null {
   try {
     return new FilmPainter(t, stars, picture);

@@ -6,7 +6,7 @@ type Props = {
   /** What a film paints on; it is shown as it is. Null before the first frame. */
   canvas: HTMLCanvasElement | null;
   label: string;
-  /** Shown without a canvas. */
+  /** Content that is shown without a canvas. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { keepsakes } from "#domain/languages/en/keepsakes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** WebCodecs are missing: the browser is old, or the page came over plain HTTP. */
+/** Says that WebCodecs are missing: the browser is old, or the page came over plain HTTP. */
 export const NoFilm = () => {
   const t = useTranslator();
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (period: FilmPeriod) => void;
 };
 
-/** Without years to choose from, it says what the film shows. */
+/** Choice of the period; without years to choose from, it says what the film shows. */
 export function PeriodField({ entries, period, onChange }: Props) {
   const t = useTranslator();
   const periods = useMemo(

@@ -14,7 +14,7 @@ import { audioBitrate, type FilmFormat, videoBitrate } from "./film-format.ts";
 import { nextTask } from "./next-task.ts";
 
 type Recording = {
-  /** Each frame is painted on it. */
+  /** Canvas on which each frame is painted. */
   readonly canvas: HTMLCanvasElement;
   readonly format: FilmFormat;
   readonly frames: number;

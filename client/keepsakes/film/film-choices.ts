@@ -22,7 +22,7 @@ export type FilmChoices = {
   readonly length: FilmLength;
   readonly shape: FilmShape;
   readonly scheme: ColorScheme;
-  /** Empty for none. */
+  /** Title of the film; empty for none. */
   readonly title: string;
   readonly hasDates: boolean;
   readonly hasMusic: boolean;

@@ -6,7 +6,7 @@ import type { Size } from "./film-choices.ts";
 export type FilmFormat = {
   readonly container: "mp4" | "webm";
   readonly video: VideoCodec;
-  /** Null without sound. */
+  /** Codec of the sound; null without any. */
   readonly audio: AudioCodec | null;
 };
 

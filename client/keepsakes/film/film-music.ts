@@ -7,7 +7,7 @@ import { channels, sampleRate } from "./film-format.ts";
 const fadeInSeconds = 1.5;
 const fadeOutSeconds = 3;
 
-/** Sound of this many seconds. The file is not an API call, so it is not fetched by api.ts. */
+/** Music of this many seconds. The file is not an API call, so it is not fetched by api.ts. */
 export async function makeMusic(seconds: number, signal: AbortSignal): Promise<AudioBuffer> {
   const reply = await fetch(loopUrl, { signal });
   if (!reply.ok) throw new Error(`${loopUrl} was answered with ${reply.status}.`);

@@ -81,7 +81,7 @@ export class FilmPainter {
   }
 }
 
-/** A film shows no labels. */
+/** State of the sky in a film, which shows no labels. */
 const wholeSky = { layout: null, emphasis: null, several: [], mode: "galaxy" } as const;
 
 /** Throws `NoGraphics` if the browser has too little memory for a canvas of this size. */

@@ -10,7 +10,7 @@ import { dayFormat } from "../../time/day-format.ts";
 import type { FilmChoices, Size } from "./film-choices.ts";
 
 const fadeSeconds = 0.7;
-/** The title, and the date after it. Seconds from the beginning or the end. */
+/** Seconds from the beginning or the end: the title, and the date after it. */
 const titleFrom = 0.3;
 const titleUntil = 2.7;
 const lastTitleFrom = 2;
@@ -18,11 +18,11 @@ const lastTitleFrom = 2;
 export type Word = {
   readonly text: string;
   readonly kind: "title" | "date";
-  /** 0 to 1. */
+  /** Strength from 0 to 1. */
   readonly strength: number;
 };
 
-/** Rises to 1 from the first second on, and falls to 0 before the last one. */
+/** A strength that rises to 1 from the first second on, and falls to 0 before the last one. */
 const fade = (second: number, from: number, until: number) =>
   clamp(Math.min(second - from, until - second) / fadeSeconds, 0, 1);
 

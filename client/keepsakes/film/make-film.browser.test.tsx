@@ -54,7 +54,7 @@ test("a film plays, has sound that fades, and shows half of its stars in the mid
   expect(await played.loudness(0, 0.1)).toBeLessThan(0.3 * (await played.loudness(2, 3)));
   const { half, first, others } = await litInMiddle(stars, played, picture);
   expect([half, others]).toEqual([6, 0]);
-  // The last one has only begun to light up.
+  // The last of these stars has only begun to light up.
   expect(first).toBeGreaterThanOrEqual(5);
   played.close();
 });

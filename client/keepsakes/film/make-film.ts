@@ -22,7 +22,7 @@ export type FilmWork = {
   readonly signal: AbortSignal;
 };
 
-/** The music did not arrive. */
+/** Thrown when the music did not arrive. */
 export class NoMusic extends Error {}
 
 /**

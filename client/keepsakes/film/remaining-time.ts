@@ -1,7 +1,7 @@
 /** How long the rest of a film takes, from how long its first part took. */
 
 import { keepsakes } from "#domain/languages/en/keepsakes.ts";
-/** Before this, an estimate would jump. */
+/** Seconds before which an estimate would jump. */
 import type { Translator } from "#domain/languages/translator.ts";
 
 const leastMs = 2_000;
@@ -12,7 +12,7 @@ export function remainingSeconds(done: number, frames: number, elapsedMs: number
   return ((frames - done) * elapsedMs) / done / 1_000;
 }
 
-/** Rounded, so that it does not change with each frame. */
+/** The rest as a text, rounded, so that it does not change with each frame. */
 export function remainingText(t: Translator, seconds: number | null): string {
   if (seconds === null) return t(keepsakes.film.left.unknown);
   if (seconds < 8) return t(keepsakes.film.left.seconds);

@@ -16,9 +16,9 @@ export type FilmState =
       readonly step: "making";
       /** The canvas of the film; null before the first frame. */
       readonly canvas: HTMLCanvasElement | null;
-      /** 0 to 1. */
+      /** Share of the frames that are done, 0 to 1. */
       readonly share: number;
-      /** Null while it is too early to tell. */
+      /** Seconds that are left; null while it is too early to tell. */
       readonly secondsLeft: number | null;
     }
   | { readonly step: "made"; readonly film: Film }

@@ -33,7 +33,7 @@ export function captionOf(
   };
 }
 
-/** Those within the part of time that is shown: the others are outlines. */
+/** Stars within the part of time that is shown: the others are outlines. */
 const shownStars = ({ entries, shownTime: { from, until } }: Portrait): readonly MoodEntry[] =>
   entries.filter((entry) => {
     const time = timeOf(entry);

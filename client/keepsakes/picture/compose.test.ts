@@ -48,7 +48,7 @@ test("words lie over the sky, from the top row down", () => {
   words.set([250, 240, 230, 255, 110, 120, 130, 51]);
   const at = compose(sky, words, "light");
   expect(at(0, 0)).toEqual([250, 240, 230]);
-  // A fifth of the way.
+  // The pixel is a fifth of the way from one colour to the other.
   expect(at(1, 0)).toEqual([30, 40, 50]);
   expect(at(2, 0)).toEqual([10, 20, 30]);
 });

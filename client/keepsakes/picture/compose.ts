@@ -22,7 +22,7 @@ export class Composer {
   readonly #backdrop: Backdrop;
   /** Red, green and blue of each step. */
   readonly #colors: Float32Array;
-  /** For each column, the square of its distance from the centre. */
+  /** The square of each column's distance from the centre. */
   readonly #across: Float32Array;
 
   /** `size` is that of the picture, in pixels. */
@@ -54,7 +54,7 @@ export class Composer {
     const down = ((y + 0.5) / this.#size.height - centerY) ** 2 / reach ** 2;
     const [colors, across] = [this.#colors, this.#across];
     const thresholdRow = (y & 7) << 3;
-    // Written out for the three channels, because this runs for each pixel.
+    // The three channels are written out, because this runs for each pixel.
     for (
       let column = 0, to = 0, from = skyAt, over = wordsAt;
       column < width;

@@ -30,7 +30,7 @@ export async function loadFonts(rules: readonly FontRule[], texts: ReadonlyMap<s
   await Promise.allSettled(Array.from(texts, ([font, text]) => fonts.load(font, text)));
 }
 
-/** None of a sheet of another origin, such as one of an extension of the browser. */
+/** Rules of a sheet; none of one of another origin, such as a sheet of an extension of the browser. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -64,7 +64,7 @@ async function planPicture(
   const view = viewOf(portrait, layout, layout.area);
   words.layOut(layout, placeNames(words.context, shown, { view, stars: portrait.entries, ...layout }));
   const { from, until } = portrait.shownTime;
-  // The same time for each picture, so that two pictures of one sky have the same twinkling.
+  // The time is the same for each picture, so that two pictures of one sky have the same twinkling.
   return { view, words, moment: { time: 0, shownTime: { ...allTime, from, until } } };
 }
 

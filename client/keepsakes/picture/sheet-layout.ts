@@ -42,7 +42,7 @@ export function layOutSheet(sheet: Sheet, caption: Caption, measure: Measure): S
   return {
     ...{ width, height, ratio },
     frame: inset > 0 ? { left: inset, top: inset, right: width - inset, bottom: height - inset } : null,
-    // The view keeps a margin of its own round the stars.
+    // The area for the sky, whose view keeps a margin of its own round the stars.
     area: {
       left: inset,
       top: inset,
@@ -83,7 +83,7 @@ function highWords({ name, dates, families }: Caption, inner: Box, unit: number,
   return { lines, dots, top: y + 0.25 * (nameLines[0]?.size ?? 0) };
 }
 
-/** The name and the dates on the left, the legend on the right. */
+/** Places the name and the dates on the left, the legend on the right. */
 function wideWords({ name, dates, families }: Caption, inner: Box, unit: number, measure: Measure): Words {
   const room = inner.right - inner.left;
   const gap = 30 * unit;

@@ -47,13 +47,13 @@ export type LegendDot = {
 };
 
 export type SheetLayout = Size & {
-  /** Pixels for each unit. */
+  /** Number of pixels for each unit. */
   readonly ratio: number;
   /** A hairline round the sheet; null for none. */
   readonly frame: Box | null;
   /** Where the stars are; their light goes on beyond. */
   readonly area: Box;
-  /** Round all words, so that no label of the sky lies over them; null without words. */
+  /** Box round all words, so that no label of the sky lies over them; null without words. */
   readonly words: Box | null;
   readonly lines: readonly TextLine[];
   readonly dots: readonly LegendDot[];

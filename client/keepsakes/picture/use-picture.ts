@@ -42,7 +42,7 @@ export type Preview = {
   readonly picture: Blob | null;
   /** Address of the picture, until the next one. */
   readonly url: string | null;
-  /** The picture of this request is not there yet. */
+  /** Whether the picture of this request is not there yet. */
   readonly isStale: boolean;
   readonly failure: PictureFailure | null;
 };

@@ -16,7 +16,7 @@ import type { Measure } from "./sheet-layout.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Families are those of theme.css. */
+/** The families of letters in theme.css. */
 const faces = {
   display: '"Fraunces Variable", "Iowan Old Style", Georgia, serif',
   text: '"Figtree Variable", system-ui, sans-serif',
@@ -47,7 +47,7 @@ const joined =
 function applyStyle(context: Context, style: TextStyle, text: string) {
   context.font = fontOf(style);
   context.direction = writtenDirection(text);
-  // Safari 17 ignores it.
+  // Safari 17 ignores `letterSpacing`.
   context.letterSpacing = `${joined.test(text) ? 0 : style.spacing * style.size}px`;
 }
 
@@ -158,10 +158,10 @@ export function placeNames(
   });
 }
 
-/** From above, the ends of the axis are over the middle of the sky. */
+/** Whether a label can be read: from above, the ends of the axis are over the middle of the sky. */
 const isReadable = ({ onAxis }: Label, { pitch }: View) => !onAxis || Math.abs(pitch) < maxAxisPitch;
 
-/** Each on the sky's own colour, so that it clears a place for itself. */
+/** Draws the names, each on the sky's own colour, so that it clears a place for itself. */
 export function drawNames(context: Context, names: readonly PlacedLabel[], scheme: ColorScheme) {
   context.textAlign = "left";
   context.textBaseline = "middle";

@@ -24,7 +24,7 @@ function firstChoices({ view, layoutId, isWhole }: Portrait): PosterChoices {
     scheme: currentColorScheme(),
     framing: isWhole ? "all" : "view",
     ...{ hasName: true, hasDates: true, hasLegend: layoutId === "sky" },
-    // A calendar cannot be read without them, and the names of tags are the person's own words.
+    // A calendar cannot be read without labels, and the names of tags are the person's own words.
     hasLabels: layoutId !== "sky" && layoutId !== "moons",
   };
 }

@@ -38,7 +38,7 @@ const register = (kind: Kind) => (element: HTMLElement | null) => {
 
 /** The `ref` of a panel that the sky must not lie under. */
 export const overSky = register("panel");
-/** For the `ref` of a small control, beside which there may be stars, but no labels. */
+/** The `ref` of a small control, beside which there may be stars, but no labels. */
 export const besideSky = register("control");
 
 /** Calls `changed` in the frame after a panel appeared, changed its size or disappeared, until `signal` aborts. */
@@ -49,9 +49,9 @@ function watch(changed: () => void, signal: AbortSignal) {
 }
 
 type SkyRoom = {
-  /** Free of panels. */
+  /** The part that is free of panels. */
   readonly free: Box;
-  /** Free of controls, too. */
+  /** The part that is free of controls, too. */
   readonly uncovered: Box;
   /** All panels and controls that are visible. */
   readonly covered: readonly Box[];
@@ -63,7 +63,7 @@ function measure(origin: HTMLElement): SkyRoom {
   const boxes = (wanted: Kind | null) =>
     [...elements].flatMap(([element, kind]) => {
       if ((wanted && kind !== wanted) || !element.checkVisibility({ visibilityProperty: true })) return [];
-      // Where it will be: a sheet that slides in is moved by its animation.
+      // The place is where the element will be: a sheet that slides in is moved by its animation.
       return placeOf(element, left, top);
     });
   const whole = { left: 0, top: 0, right: width, bottom: height };

@@ -18,7 +18,7 @@ export type ExportJob = {
   readonly withNotes: boolean;
   /** The language of the pages. */
   readonly preference: Preference;
-  /** The reader's (IANA), for stars without an offset. */
+  /** The reader's time zone (IANA), for stars without an offset. */
   readonly timeZone: string;
 };
 

@@ -7,7 +7,7 @@ import { onStarsAndJob } from "../../stars/star-worker.ts";
 import type { ExportJob, FromWorker } from "./export-job.ts";
 import { makeFile } from "./make-file.ts";
 
-/** The page renders with each message: a step of the bar that is worth it. */
+/** Share of the progress that is worth a message, because the page renders with each. */
 const leastProgress = 0.05;
 
 const reply = (message: FromWorker) => postMessage(message);

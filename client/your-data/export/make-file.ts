@@ -10,7 +10,7 @@ import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { ExportJob } from "./export-job.ts";
 
-/** Is told how many of how many parts are done. */
+/** Called with the number of parts that are done, and of all. */
 type OnProgress = (done: number, total: number) => void;
 
 /** `job.file` has the stars that the person has chosen. */
@@ -36,11 +36,11 @@ function makeJson(file: UniverseFile, _: Options, onProgress: OnProgress): Blob 
 }
 
 const rowsAtOnce = 500;
-/** Some spreadsheets read UTF-8 only with it. */
+/** Some spreadsheets read UTF-8 only with a byte order mark. */
 const byteOrderMark = "\ufeff";
 const newline = "\r\n";
 
-/** RFC 4180. */
+/** Makes the table of RFC 4180. */
 function makeCsv(file: UniverseFile, { timeZone }: Options, onProgress: OnProgress): Blob {
   const context = { timeZone, tags: tagsById(file) };
   const parts = [byteOrderMark, Papa.unparse([starTableHeader], { newline }), newline];

@@ -5,9 +5,9 @@ import { useTranslator } from "../../languages/language.ts";
 
 type Props = {
   user: User;
-  /** Undefined while it cannot be reached. */
+  /** The universe; undefined while it cannot be reached. */
   universe: Universe | undefined;
-  /** Whether its name alone opens it. */
+  /** Whether the universe's name alone opens it. */
   isByName: boolean;
 };
 

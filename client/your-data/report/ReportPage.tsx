@@ -90,7 +90,7 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
 
 type ControlsProps = { withNotes: boolean; onNotesChange: (withNotes: boolean) => void; share: number };
 
-/** Not on paper. */
+/** Choices and buttons, which paper does not show. */
 function Controls({ withNotes, onNotesChange, share }: ControlsProps) {
   const t = useTranslator();
   return (

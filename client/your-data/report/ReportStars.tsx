@@ -13,9 +13,9 @@ import { fullDateText } from "./report-text.ts";
 import { growingStep } from "./use-growing-count.ts";
 
 type Props = {
-  /** Oldest first. */
+  /** Stars, the oldest first. */
   stars: readonly IndexedStar[];
-  /** How many of them are laid out already. */
+  /** Number of stars that are laid out already. */
   shown: number;
   tags: readonly Tag[];
   withNotes: boolean;
@@ -84,7 +84,8 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
       <div className="grid grid-cols-[4.75rem_1fr] gap-x-3 print:pb-1.5">
         <p className="text-quiet tabular-nums">{formatTime(t, entry)}</p>
         <div className="min-w-0">
-          {/* Only before a note: at the end of a star, it would keep the star and the next one on one page. */}
+          {/* The break is only before a note: at the end of a star, it would keep the star and the next one on one
+              page. */}
           <p className={hasNote ? "break-after-avoid" : ""}>
             {feelingsText(t, known, feelings)}
             {tags.length > 0 && (

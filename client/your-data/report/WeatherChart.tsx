@@ -4,7 +4,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { dateText, monthText } from "./report-text.ts";
 
-/** In units of the drawing. */
+/** Units of the drawing. */
 const height = 100;
 const barWidth = 10;
 const gap = 4;
@@ -25,7 +25,7 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
           {t(yourData.report.weather.about, { by })}
         </p>
       </figcaption>
-      {/* Beside the chart, long words would leave it half of a phone. */}
+      {/* Long words beside the chart would leave it half of a phone. */}
       <div className="flex flex-col text-small sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-2">
         <div aria-hidden="true" className="flex flex-col justify-between text-quiet max-sm:contents">
           <span>{t(yourData.report.weather.pleasant)}</span>
@@ -55,7 +55,7 @@ export function WeatherChart({ weather: { by, periods } }: { weather: Report["we
           <span>{periods.length > 1 && name(periods[periods.length - 1] as Period)}</span>
         </div>
       </div>
-      {/* A table itself would be as wide as its text. */}
+      {/* The table is in a box, because a table itself would be as wide as its text. */}
       <div className="sr-only">
         <table>
           <caption>{t(yourData.report.weather.table, { by })}</caption>

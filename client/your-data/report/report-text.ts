@@ -4,7 +4,7 @@ import { dateWithWeekday } from "#domain/languages/dates.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayFormat } from "../../time/day-format.ts";
 
-/** Numbers of days, both included. */
+/** The date with the weekday. */
 export type Span = { readonly first: number; readonly last: number };
 
 export const dateText = ({ locale }: Translator, day: number): string =>

@@ -34,11 +34,11 @@ export class PngWriter {
     );
     if (header.dotsPerMeter) this.#parts.push(...chunk("pHYs", densityOf(header.dotsPerMeter)));
     this.#finished = this.#collect();
-    // `end` awaits it, and rejects then.
+    // `end` awaits this promise, and rejects then.
     this.#finished.catch(() => {});
   }
 
-  /** Whole rows of red, green and blue. Resolves when there is room for more. */
+  /** Writes whole rows of red, green and blue. Resolves when there is room for more. */
   async write(pixels: Uint8Array) {
     const rows = pixels.length / this.#rowBytes;
     const filtered = new Uint8Array(pixels.length + rows);
@@ -93,7 +93,7 @@ function densityOf(dotsPerMeter: number) {
   return bytes;
 }
 
-/** Length, type, data and checksum. */
+/** Bytes of a chunk: length, type, data and checksum. */
 function chunk(type: string, ...data: readonly Uint8Array<ArrayBuffer>[]): BlobPart[] {
   const name = new TextEncoder().encode(type);
   return [
