@@ -109,8 +109,7 @@ export function Pages() {
     <PageSupportProvider value={<SupportEntry />}>
       <PageBoundary>
         <Switch>
-          {/* This page is for users and visitors alike: the outcome stays in view even if the link ends the session.
-              */}
+          {/* The outcome stays in view even if the link ends the session: users and visitors have this page. */}
           <Route path="/verify-email">
             <VerifyEmailPage />
           </Route>
