@@ -83,6 +83,8 @@ const instanceSchema = z.object({
   providerSignIn: z.boolean(),
   /** E-mail addresses. */
   contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
+  /** Whether the operator has set none of them, so that they are examples. */
+  hasExampleContacts: z.optional(z.boolean()),
   supportLines: supportLinesSchema,
   /** Whether the operator has set none: then a client has those of the reader's country and language. */
   hasDefaultSupportLines: z.optional(z.boolean()),
@@ -301,7 +303,8 @@ export const api = {
     sameOriginOnly: { page: "/verify-email" },
     query: z.object({ token: z.optional(textUpTo(200, "The token")) }),
     replies: {
-      200: z.object({ message: z.string() }),
+      /** `email` is the address that the link has verified. */
+      200: z.object({ message: z.string(), email: z.string() }),
       302: z.null(),
       400: refusalSchema,
       403: refusalSchema,

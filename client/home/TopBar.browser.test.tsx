@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { makeLink, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeInstance, makeLink, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { OwnUniverseProvider } from "../outbox/own-universe.tsx";
 import { SkyProvider } from "../sky/sky-store.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -76,8 +76,21 @@ test("About Us and Contact Us show their texts, and the focus returns to the but
     await expect
       .element(dialog("Contact Us").getByRole("link", { name: `${subject}@example.org` }))
       .toHaveAttribute("href", `mailto:${subject}@example.org`);
+  await expect.element(dialog("Contact Us")).not.toMatchTextContent(/examples/);
   await button("Close").click();
   await expect.element(dialog("Contact Us")).not.toBeInTheDocument();
+});
+
+test("where the operator has set no addresses, Contact Us says that they are examples", async ({
+  calls,
+  showBar,
+}) => {
+  calls.reply(api.instance, 200, makeInstance({ hasExampleContacts: true }));
+  await showBar();
+  await choose("Contact Us");
+  await expect
+    .element(dialog("Contact Us").getByText(/^These are examples: .* Operators set CONTACT_SUPPORT/))
+    .toBeVisible();
 });
 
 test("Customize Avatar opens its dialog; after Cancel the focus returns to the button", async ({
@@ -90,7 +103,7 @@ test("Customize Avatar opens its dialog; after Cancel the focus returns to the b
   await expect.element(button("Settings")).toHaveFocus();
 });
 
-test("Delete Universe asks first, and Delete Forever sends nothing and says what to do", async ({
+test("Delete Universe asks first, and Delete Forever sends nothing, says what to do and leads to the page that does it", async ({
   showBar,
   toasts,
 }) => {
@@ -100,6 +113,9 @@ test("Delete Universe asks first, and Delete Forever sends nothing and says what
   await expect.element(question).toMatchTextContent(/permanently delete your universe and all mood data/);
   await expect.element(question).toMatchTextContent(/cannot be undone/);
   await expect.element(button("Cancel")).toHaveFocus();
+  await expect
+    .element(question.getByRole("link", { name: "the page that deletes your universe" }))
+    .toHaveAttribute("href", "/your-data/delete");
   await expect
     .element(question.getByRole("link", { name: "Your data" }))
     .toHaveAttribute("href", "/your-data");
@@ -115,6 +131,8 @@ test("Delete Universe asks first, and Delete Forever sends nothing and says what
     .toEqual([
       "Account Deletion: To delete your account, please contact support or use your hosting platform account settings.",
     ]);
+  await button("Open that page").click();
+  expect(location.pathname).toBe("/your-data/delete");
 });
 
 test("the settings work by keyboard alone, including the volume", async ({ showBar, calls }) => {

@@ -53,9 +53,10 @@ export function AccessForm({ form }: { form: Form<Access> }) {
   );
 }
 
-export const useAccess = () =>
+/** `universeName` is what the person has typed on the login page. */
+export const useAccess = (universeName: string) =>
   useForm<Access, { data: User }>({
-    initial: { universeName: "" },
+    initial: { universeName },
     check: ({ universeName }) => checkAccess(universeName),
     send: ({ universeName }) =>
       send(api.openUniverse, { params: { universeName: askableName(universeName) ?? universeName } }),

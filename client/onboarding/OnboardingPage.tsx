@@ -1,3 +1,4 @@
+import { useHistoryState } from "wouter/use-browser-location";
 import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -30,9 +31,11 @@ export function OnboardingPage() {
 function SignInTabs({ isClosed }: { isClosed: boolean }) {
   const t = useTranslator();
   const launch = useLaunch();
-  const access = useAccess();
+  const typed = useHistoryState<{ universeName?: unknown } | null>()?.universeName;
+  const universeName = typeof typed === "string" ? typed : "";
+  const access = useAccess(universeName);
   return (
-    <Tabs defaultValue="create">
+    <Tabs defaultValue={universeName ? "sign-in" : "create"}>
       <TabList aria-label={t(onboarding.ways)}>
         <Tab value="create">{t(onboarding.create)}</Tab>
         <Tab value="sign-in">{t(onboarding.signIn)}</Tab>
@@ -91,15 +94,15 @@ function Footer({ isOff, isClosed }: { isOff: boolean; isClosed: boolean }) {
           {t(onboarding.logIn)}
         </TextLink>
       </p>
-      <p>{t(onboarding.privacy)}</p>
       {!isOff && (
-        <p>
+        <p className="text-body text-ink">
           <RichText
             text={isClosed ? onboarding.nameIsKeyClosed : onboarding.nameIsKey}
             tags={{ migrate: linkTo("/migrate") }}
           />
         </p>
       )}
+      <p>{t(onboarding.privacy)}</p>
     </>
   );
 }

@@ -39,20 +39,23 @@ function Addresses() {
       </Notice>
     );
   return (
-    <dl className="flex flex-col gap-2">
-      {subjects.map((subject) => (
-        <div key={subject}>
-          <dt className="text-quiet text-small">{t(panels.contact[subject])}</dt>
-          <dd>
-            <a
-              href={`mailto:${data.contacts[subject]}`}
-              className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent underline underline-offset-4 wrap-anywhere"
-            >
-              {data.contacts[subject]}
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {data.hasExampleContacts && <p>{t(panels.contact.examples)}</p>}
+      <dl className="flex flex-col gap-2">
+        {subjects.map((subject) => (
+          <div key={subject}>
+            <dt className="text-quiet text-small">{t(panels.contact[subject])}</dt>
+            <dd>
+              <a
+                href={`mailto:${data.contacts[subject]}`}
+                className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent underline underline-offset-4 wrap-anywhere"
+              >
+                {data.contacts[subject]}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { panels } from "#domain/languages/en/panels.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -9,8 +10,11 @@ import { linkTo } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { deleteForever } from "./account-deletion.ts";
 
+const deletePage = "/your-data/delete";
+
 export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslator();
+  const [, navigate] = useLocation();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -32,13 +36,16 @@ export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose
           <Button
             variant="danger"
             className="grow sm:grow-0"
-            onClick={() => deleteForever(onClose, showToast)}
+            onClick={() => deleteForever(onClose, showToast, () => navigate(deletePage))}
           >
             {t(panels.deletion.submit)}
           </Button>
         </div>
       }
     >
+      <p>
+        <RichText text={panels.deletion.really} tags={{ link: linkTo(deletePage) }} />
+      </p>
       <p className="text-quiet">
         <RichText text={panels.deletion.takeWithYou} tags={{ link: linkTo("/your-data") }} />
       </p>

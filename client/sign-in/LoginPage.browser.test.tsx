@@ -23,6 +23,39 @@ test("a refused login keeps what was typed, explains the refusal and puts the fo
   expect(calls.received(api.login)).toHaveLength(1);
 });
 
+test("a refused name leads to the form that opens a universe by its name alone, with the name in it", async ({
+  calls,
+  openPage,
+}) => {
+  calls.reply(api.login, 401, refusal("wrong-credentials", "Invalid credentials"));
+  await openPage("/login", null);
+  const identifier = page.getByLabelText("E-mail or universe name");
+  const openHere = page.getByRole("link", { name: "Open it here" });
+  const logIn = async (typed: string) => {
+    await identifier.fill(typed);
+    await page.getByLabelText("Password", { exact: true }).fill("Comets 4 me!");
+    await page.getByRole("button", { name: "Log in" }).click();
+  };
+  await logIn("ada@example.org");
+  await expect.element(page.getByLabelText("Password", { exact: true })).toHaveFocus();
+  await expect.element(openHere).not.toBeInTheDocument();
+  await logIn("Engine of Light");
+  await openHere.click();
+  await expect.element(page.getByRole("button", { name: "Access Universe" })).toBeVisible();
+  await expect.element(page.getByLabelText("Universe Name")).toHaveValue("Engine of Light");
+});
+
+test("where names alone open nothing, the login does not offer to open one", async ({ calls, openPage }) => {
+  calls.reply(api.instance, 200, makeInstance({ universeNameSignIn: false }));
+  calls.reply(api.login, 401, refusal("wrong-credentials", "Invalid credentials"));
+  await openPage("/login", null);
+  await page.getByLabelText("E-mail or universe name").fill("Engine of Light");
+  await page.getByLabelText("Password", { exact: true }).fill("Comets 4 me!");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect.element(page.getByLabelText("Password", { exact: true })).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "Open it here" })).not.toBeInTheDocument();
+});
+
 /** What a person can read at the moment: the form's sentence fades when the toast says it. */
 const opacityOf = (text: string) => {
   const sentence = [...document.querySelectorAll("form [data-form-sentence]")].find(

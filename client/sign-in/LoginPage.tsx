@@ -24,7 +24,7 @@ import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { linkAlone, TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { checkLogin, explainLogin, isUnverified, providerNotice } from "./login.ts";
+import { checkLogin, explainLogin, isUnverified, nameIn, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
 import { WaitingNotice } from "./WaitingNotice.tsx";
 import { Welcome } from "./Welcome.tsx";
@@ -88,11 +88,13 @@ function signOutFirst(event: MouseEvent) {
 function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
   const t = useTranslator();
   const { data: instance } = useInstance();
+  const universeName = nameIn(form.values.identifier);
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <TextField
         {...form.field("identifier")}
         label={t(account.login.identifier)}
+        hint={instance?.universeNameSignIn !== false && t(account.login.bothWays)}
         required
         autoComplete="username"
         autoCapitalize="off"
@@ -123,6 +125,14 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
         )}
       </Notice>
       <Notice>{form.notice}</Notice>
+      {form.failure && universeName && instance?.universeNameSignIn !== false && (
+        <p className="text-quiet">
+          <RichText
+            text={account.login.opensByName}
+            tags={{ link: linkAlone("/onboarding", { universeName }) }}
+          />
+        </p>
+      )}
       <SubmitButton
         isBusy={form.isBusy}
         busy={t(account.login.busy)}

@@ -11,7 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
-import { noToken, type Verification, verify } from "./verification.ts";
+import { keepOutcome, keptOutcome, type Verification, verify } from "./verification.ts";
 
 const titles = {
   loading: account.verify.loading,
@@ -44,7 +44,9 @@ export function VerifyEmailPage() {
             </Button>
           )}
           <Button asChild variant={isVerified ? "primary" : "plain"}>
-            <Link href="/login">{t(account.goToLogin)}</Link>
+            <Link href="/login" {...(state.is === "success" && { state: { identifier: state.email } })}>
+              {t(account.goToLogin)}
+            </Link>
           </Button>
         </Actions>
       </Outcome>
@@ -55,13 +57,14 @@ export function VerifyEmailPage() {
 function useVerification() {
   const token = useOneTimeParameter("token");
   const client = useQueryClient();
-  const [state, setState] = useState<Verification>(token ? { is: "loading" } : noToken);
+  const [state, setState] = useState<Verification>(token ? { is: "loading" } : keptOutcome());
   const hasAsked = useRef(false);
   const ask = async () => {
     if (!token) return;
     setState({ is: "loading" });
     const outcome = await verify(token);
     setState(outcome);
+    keepOutcome(outcome);
     if (outcome.is !== "error") rememberBrowser();
     // The link may have changed the user's address or ended a session that was opened by name.
     if (outcome.is === "success") void client.invalidateQueries({ queryKey: sessionKey });

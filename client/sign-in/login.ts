@@ -13,6 +13,10 @@ export type Login = { identifier: string; password: string };
 export const checkLogin = (login: Login) =>
   firstViolation(translator()(account.login.failed), loginSchema, login);
 
+/** The name of a universe that was typed; null for an address. */
+export const nameIn = (identifier: string): string | null =>
+  identifier.includes("@") ? null : identifier.trim() || null;
+
 /** The password was right, but the address is not verified yet. */
 export function isUnverified(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;

@@ -1,5 +1,6 @@
 /** Following the link of a verification mail. */
 
+import * as z from "zod/mini";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
@@ -8,7 +9,7 @@ import { CallError } from "../call-errors.ts";
 
 export type Verification =
   | { readonly is: "loading" }
-  | { readonly is: "success" }
+  | { readonly is: "success"; readonly email: string }
   /** The link was followed before, by its own person or by a program that reads their mails. */
   | { readonly is: "used" }
   | { readonly is: "error"; readonly sentence: Sentence; readonly mayTryAgain: boolean };
@@ -20,7 +21,23 @@ export const noToken: Verification = {
 };
 
 export const verify = (token: string): Promise<Verification> =>
-  send(api.verifyEmail, { query: { token } }).then(() => ({ is: "success" }), explainVerification);
+  send(api.verifyEmail, { query: { token } }).then(
+    ({ data }) => ({ is: "success", email: data.email ?? "" }),
+    explainVerification,
+  );
+
+const keptSchema = z.object({
+  verified: z.object({ is: z.enum(["success", "used"]), email: z._default(z.string(), "") }),
+});
+
+/** Keeps the outcome in the entry of the history: the address bar has lost the token, and the page may be loaded again. */
+export function keepOutcome(outcome: Verification) {
+  if (outcome.is === "success" || outcome.is === "used")
+    history.replaceState({ ...history.state, verified: outcome }, "");
+}
+
+/** What the page has found out before it was loaded again, or else that the link has no token. */
+export const keptOutcome = (): Verification => keptSchema.safeParse(history.state).data?.verified ?? noToken;
 
 /** The link may still work, because the server has not judged it. */
 export function explainVerification(error: unknown): Verification {

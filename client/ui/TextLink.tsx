@@ -25,8 +25,8 @@ export function TextLink({ alone = false, className, ...rest }: Props) {
 }
 
 /** A tag of a sentence that leads to a page, as high as a touch target. */
-export const linkAlone = (href: string) => (content: ReactNode) => (
-  <TextLink alone href={href}>
+export const linkAlone = (href: string, state?: unknown) => (content: ReactNode) => (
+  <TextLink alone href={href} state={state}>
     {content}
   </TextLink>
 );

@@ -16,7 +16,7 @@ export type ToastContent = {
     /** Whether screen readers hear the sentence from the form. */
     readonly isAnnounced: boolean;
   };
-  /** Undoes what the toast reports; the toast goes when it is pressed. */
+  /** Undoes what the toast reports, or leads on; the toast goes when it is pressed. */
   readonly action?: ToastAction;
   /** Milliseconds for which the toast is shown; by default the specified time. */
   readonly durationMs?: number;

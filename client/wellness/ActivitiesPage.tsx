@@ -19,7 +19,9 @@ export function ActivitiesPage({ user }: { user: User }) {
   usePageTitle(t(wellness.pageTitle));
   return (
     <Page title={t(wellness.title)} back={{ href: "/", label: t(wellness.back) }}>
-      <p className="max-w-[60ch] text-quiet text-pretty">{t(wellness.intro)}</p>
+      <p className="max-w-[60ch] text-quiet text-pretty">
+        {t(wellness.noAi)} {t(wellness.intro)}
+      </p>
       <QuizCard userId={user.id} />
       <nav aria-label={t(wellness.more)} className="grid gap-3 sm:grid-cols-2">
         <Activity

@@ -81,3 +81,14 @@ describe("with REGISTRATION off", () => {
     expect((await signIn(test, pending)).user).toMatchObject({ email: pending.email });
   });
 });
+
+describe("GET /api/instance", () => {
+  it("says whether the operator has set addresses, or all are examples", async () => {
+    const isExample = async () => (await test.visitor().call(api.instance)).body.hasExampleContacts;
+    expect(await isExample()).toBe(true);
+    const { contacts } = test.app.context.settings;
+    Object.assign(test.app.context.settings, { contacts: { ...contacts, technical: "help@stars.example" } });
+    expect(await isExample()).toBe(false);
+    Object.assign(test.app.context.settings, { contacts });
+  });
+});

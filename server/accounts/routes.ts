@@ -1,5 +1,6 @@
 /** Calls of registration, sign-in by password, migration and verification. */
 
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
@@ -9,6 +10,7 @@ import { defaultLanguage } from "#domain/languages/languages.ts";
 import { makeTranslator } from "#domain/languages/translator.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
+import { defaultContacts } from "../environment.ts";
 import { invalid } from "../errors.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
@@ -43,7 +45,7 @@ const notMigrated: Record<NotMigrated, [403 | 404 | 409, object]> = {
   "invalid invitation": [403, refusal("invalid-invitation", refusalsAccounts.invalidInvitation)],
 };
 
-const notVerified: Record<Exclude<Verified, "verified">, object> = {
+const notVerified: Record<Extract<Verified, string>, object> = {
   used: refusal("used-link", refusalsAccounts.usedLink),
   refused: refusal("expired-link", refusalsAccounts.expiredLink),
 };
@@ -71,6 +73,7 @@ export function accountRoutes(app: App) {
     return {
       ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
       supportLines: supportLines ?? knownLines(),
+      hasExampleContacts: isDeepStrictEqual(contacts, defaultContacts),
       hasDefaultSupportLines: supportLines === null,
     };
   });
@@ -131,8 +134,8 @@ export function accountRoutes(app: App) {
     const { token } = request.query;
     if (!token) return reply.code(400).send(refusal("invalid-link", refusalsAccounts.invalidLink));
     const verified = await verifyEmail(context, token);
-    if (verified !== "verified") return reply.code(400).send(notVerified[verified]);
+    if (typeof verified === "string") return reply.code(400).send(notVerified[verified]);
     mail.wake();
-    return { message: "Your e-mail address is verified." };
+    return { message: "Your e-mail address is verified.", email: verified.email };
   });
 }

@@ -45,7 +45,7 @@ describe("GET /api/auth/verify-email", () => {
     const registration = makeRegistration();
     await register(registration);
     const [mail] = await test.mailsTo(registration.email);
-    await followLink(test.visitor(), mail);
+    expect((await followLink(test.visitor(), mail)).body.email).toBe(registration.email);
     const visitor = test.visitor();
     test.clock.now += day - 120_000;
     expect((await followLink(visitor, mail)).body).toEqual({

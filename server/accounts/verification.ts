@@ -19,10 +19,10 @@ import { addressIdentifier } from "./sign-in-attempts.ts";
 import { endSessionsByName } from "./take-back.ts";
 
 /**
- * `used`: this link has verified the address of its account before. `refused`: it is unknown or expired, or another user
- * has verified the address meanwhile.
+ * The address that the link has verified, for the login, or why it verified none. `used`: this link has verified the address
+ * of its account before. `refused`: it is unknown or expired, or another user has verified the address meanwhile.
  */
-export type Verified = "verified" | "used" | "refused";
+export type Verified = { readonly email: string } | "used" | "refused";
 
 export function verifyEmail(context: Context, token: string): Promise<Verified> {
   const { db, now } = context;
@@ -56,7 +56,7 @@ async function createAccount(
   });
   if (!user) return "refused";
   await deleteSignInAttempts(db, addressIdentifier(emailKey));
-  return "verified";
+  return { email };
 }
 
 async function confirmPendingEmail(
@@ -93,7 +93,7 @@ async function confirmPendingEmail(
     updatedAt: now,
   });
   await revokePreviousAccess(db, user, now);
-  return "verified";
+  return { email: user.pendingEmail ?? pendingEmailKey };
 }
 
 /** Ends the sessions that were opened by the name alone, and notifies the previous address. */

@@ -27,12 +27,16 @@ export const messages: Translation<typeof panels> = {
     support: "الدعم والاقتراحات",
     technical: "المشكلات التقنية",
     business: "استفسارات الأعمال",
+    examples:
+      "هذه أمثلة: لم يحدد من يدير هذا الخادم عناوين بعد. تُحدَّد عبر CONTACT_SUPPORT و CONTACT_TECHNICAL و CONTACT_BUSINESS.",
     within: "نرد عادةً خلال 24 ساعة",
     unreachable: "تعذر تحميل العناوين. يُرجى التحقق من الاتصال وإعادة المحاولة.",
   },
   deletion: {
     warning: "سيُحذف كونك وكل بيانات مزاجك نهائيًا، ولا يمكن التراجع عن ذلك.",
     submit: "حذف نهائي",
+    really: "لحذفه فعلًا، افتح <link>الصفحة التي تحذف كونك</link>. ستسألك مرة أخرى.",
+    openPage: "افتح الصفحة",
     takeWithYou: "يمكنك أخذ نجومك معك أولًا: <link>بياناتك</link>",
     toast: "حذف الحساب",
     toastHint: "لحذف حسابك، يُرجى التواصل مع الدعم أو استخدام إعدادات الحساب في منصة الاستضافة.",

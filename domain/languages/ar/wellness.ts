@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "الأنشطة",
   title: "أنشطة الذكاء الاصطناعي",
   back: "العودة إلى كونك",
+  noAi: "لا يقرأ أي ذكاء اصطناعي شيئًا هنا.",
   intro: "أشياء صغيرة لما في داخلك من مشاعر. كلها تحدث في كونك وحده: لا تصل أي إجابة إلى أحد.",
   more: "أنشطة أخرى",
   sharing: {

@@ -40,6 +40,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Melde dich in deinem Universum an",
     identifier: "E-Mail oder Name des Universums",
+    bothWays:
+      "Mit Passwort: deine E-Mail-Adresse oder der Name deines Universums. Ohne Passwort öffnet es sich weiter unten allein mit seinem Namen.",
     withProvider: "Über deinen Anbieter anmelden",
     noProvider: "<link>Über deinen Anbieter anmelden</link> (auf diesem Server nicht eingerichtet)",
     forgotPassword: "Passwort vergessen?",
@@ -53,6 +55,7 @@ export const messages: Translation<typeof account> = {
     failed: "Anmeldung fehlgeschlagen",
     failedReason: "Die Anmeldung ist fehlgeschlagen",
     byName: "Kein Passwort? <link>Mit dem Namen des Universums eintreten</link>",
+    opensByName: "Öffnet es sich allein mit seinem Namen? <link>Hier öffnen</link>",
     migrate: "Deinem Universum ein Passwort geben",
     waiting:
       "{count, plural, one {Auf diesem Gerät wartet # Änderung. Sie wird gesendet, sobald sich die Person anmeldet, von der sie stammt.} other {Auf diesem Gerät warten # Änderungen. Sie werden gesendet, sobald sich die Person anmeldet, von der sie stammen.}}",

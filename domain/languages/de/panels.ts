@@ -28,6 +28,8 @@ export const messages: Translation<typeof panels> = {
     support: "Fragen und Rückmeldungen",
     technical: "Technische Probleme",
     business: "Geschäftliche Anfragen",
+    examples:
+      "Das sind Beispiele: Wer diesen Server betreibt, hat noch keine Adressen eingetragen. Betreiber setzen CONTACT_SUPPORT, CONTACT_TECHNICAL und CONTACT_BUSINESS.",
     within: "Wir antworten meist innerhalb von 24\u00a0Stunden",
     unreachable: "Die Adressen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.",
   },
@@ -35,6 +37,9 @@ export const messages: Translation<typeof panels> = {
     warning:
       "Damit werden dein Universum und alle deine Stimmungen für immer gelöscht. Das lässt sich nicht rückgängig machen.",
     submit: "Für immer löschen",
+    really:
+      "Um es wirklich zu löschen, öffne <link>die Seite, die dein Universum löscht</link>. Sie fragt noch einmal nach.",
+    openPage: "Seite öffnen",
     takeWithYou: "Du kannst deine Sterne vorher mitnehmen: <link>Deine Daten</link>",
     toast: "Konto löschen",
     toastHint:

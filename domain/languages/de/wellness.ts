@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Aktivitäten",
   title: "KI-Aktivitäten",
   back: "Zurück zu deinem Universum",
+  noAi: "Nichts hier wird von einer künstlichen Intelligenz gelesen.",
   intro:
     "Kleine Dinge, die du mit deinen Gefühlen tun kannst. Alles geschieht in deinem eigenen Universum: Keine Antwort geht an jemand anderen.",
   more: "Weitere Aktivitäten",

@@ -40,6 +40,9 @@ export const account = texts("account", {
   login: {
     title: "Log in to your universe",
     identifier: "E-mail or universe name",
+    /** Below the field. */
+    bothWays:
+      "With a password: your e-mail or the name of your universe. A universe without a password opens by its name alone, further down.",
     withProvider: "Sign in with your provider",
     noProvider: "<link>Sign in with your provider</link> (not set up on this server)",
     forgotPassword: "Forgot password?",
@@ -55,6 +58,8 @@ export const account = texts("account", {
     failed: "Login Failed",
     failedReason: "Login failed",
     byName: "No password? <link>Enter by universe name alone</link>",
+    /** After a refusal, where the name of a universe was typed. */
+    opensByName: "Opens by its name alone? <link>Open it here</link>",
     migrate: "Give your universe a password",
     waiting:
       "{count, plural, one {# change waits on this device. It is sent when the person who made it logs in.} other {# changes wait on this device. They are sent when the person who made them logs in.}}",

@@ -28,12 +28,19 @@ export const panels = texts("panels", {
     support: "Support and feedback",
     technical: "Technical issues",
     business: "Business inquiries",
+    /** Above the addresses, where the operator has set none. */
+    examples:
+      "These are examples: whoever runs this server has set no addresses yet. Operators set CONTACT_SUPPORT, CONTACT_TECHNICAL and CONTACT_BUSINESS.",
     within: "We typically respond within 24 hours",
     unreachable: "The addresses could not be loaded. Check your connection and try again.",
   },
   deletion: {
     warning: "This will permanently delete your universe and all mood data. This cannot be undone.",
     submit: "Delete Forever",
+    really:
+      "To really delete it, open <link>the page that deletes your universe</link>. It asks you once more.",
+    /** Button of the toast: opens the page that deletes. */
+    openPage: "Open that page",
     takeWithYou: "You can take your stars with you first: <link>Your data</link>",
     /** Toast that follows, because the operator deletes universes. */
     toast: "Account Deletion",

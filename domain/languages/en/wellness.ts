@@ -5,6 +5,7 @@ export const wellness = texts("wellness", {
   pageTitle: "Activities",
   title: "AI Activities",
   back: "Back to your universe",
+  noAi: "Nothing here is read by an artificial intelligence.",
   intro:
     "Small things to do with what you feel. All of it happens in your own universe: no answer goes to anybody else.",
   /** Accessible name of the links to the activities below the quiz. */

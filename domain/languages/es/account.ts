@@ -44,6 +44,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Entra en tu universo",
     identifier: "Correo o nombre del universo",
+    bothWays:
+      "Con contraseña: tu correo o el nombre de tu universo. Sin contraseña, se abre más abajo solo con su nombre.",
     withProvider: "Entrar con tu proveedor",
     noProvider: "<link>Entrar con tu proveedor</link> (no está configurado en este servidor)",
     forgotPassword: "¿Olvidaste tu contraseña?",
@@ -57,6 +59,7 @@ export const messages: Translation<typeof account> = {
     failed: "No se pudo iniciar sesión",
     failedReason: "No se pudo iniciar sesión",
     byName: "¿Sin contraseña? <link>Entra solo con el nombre del universo</link>",
+    opensByName: "¿Se abre solo con su nombre? <link>Ábrelo aquí</link>",
     migrate: "Dale una contraseña a tu universo",
     waiting:
       "{count, plural, one {# cambio espera en este dispositivo. Se enviará cuando inicie sesión la persona que lo hizo.} other {# cambios esperan en este dispositivo. Se enviarán cuando inicie sesión la persona que los hizo.}}",

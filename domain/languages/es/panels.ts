@@ -28,12 +28,17 @@ export const messages: Translation<typeof panels> = {
     support: "Soporte y comentarios",
     technical: "Problemas técnicos",
     business: "Consultas comerciales",
+    examples:
+      "Son ejemplos: quien administra este servidor aún no ha puesto direcciones. Se definen con CONTACT_SUPPORT, CONTACT_TECHNICAL y CONTACT_BUSINESS.",
     within: "Solemos responder en menos de 24 horas",
     unreachable: "No se pudieron cargar las direcciones. Revisa tu conexión y vuelve a intentarlo.",
   },
   deletion: {
     warning: "Esto eliminará para siempre tu universo y todos tus estados de ánimo. No se puede deshacer.",
     submit: "Eliminar para siempre",
+    really:
+      "Para borrarlo de verdad, abre <link>la página que borra tu universo</link>. Te lo pregunta una vez más.",
+    openPage: "Abrir la página",
     takeWithYou: "Antes puedes llevarte tus estrellas: <link>Tus datos</link>",
     toast: "Eliminación de la cuenta",
     toastHint:

@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Actividades",
   title: "Actividades con IA",
   back: "Volver a tu universo",
+  noAi: "Nada de esto lo lee una inteligencia artificial.",
   intro:
     "Pequeñas cosas que puedes hacer con lo que sientes. Todo ocurre en tu propio universo: ninguna respuesta llega a nadie más.",
   more: "Más actividades",

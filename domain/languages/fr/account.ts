@@ -44,6 +44,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Entre dans ton univers",
     identifier: "E-mail ou nom de l’univers",
+    bothWays:
+      "Avec un mot de passe : ton adresse e-mail ou le nom de ton univers. Sans mot de passe, il s’ouvre plus bas par son seul nom.",
     withProvider: "Se connecter avec ton fournisseur",
     noProvider: "<link>Se connecter avec ton fournisseur</link> (pas configuré sur ce serveur)",
     forgotPassword: "Mot de passe oublié ?",
@@ -57,6 +59,7 @@ export const messages: Translation<typeof account> = {
     failed: "Échec de la connexion",
     failedReason: "La connexion n’a pas abouti",
     byName: "Pas de mot de passe ? <link>Entrer avec le seul nom de l’univers</link>",
+    opensByName: "Il s’ouvre par son seul nom ? <link>Ouvre-le ici</link>",
     migrate: "Donner un mot de passe à ton univers",
     waiting:
       "{count, plural, one {# changement attend sur cet appareil. Il partira quand la personne qui l’a fait se connectera.} other {# changements attendent sur cet appareil. Ils partiront quand la personne qui les a faits se connectera.}}",

@@ -28,12 +28,17 @@ export const messages: Translation<typeof panels> = {
     support: "Assistance et avis",
     technical: "Problèmes techniques",
     business: "Demandes professionnelles",
+    examples:
+      "Ce sont des exemples : la personne qui gère ce serveur n’a pas encore indiqué d’adresses. Elle définit CONTACT_SUPPORT, CONTACT_TECHNICAL et CONTACT_BUSINESS.",
     within: "Nous répondons en général sous 24 heures",
     unreachable: "Les adresses n’ont pas pu être chargées. Vérifie ta connexion et réessaie.",
   },
   deletion: {
     warning: "Cela supprimera définitivement ton univers et toutes tes humeurs. C’est irréversible.",
     submit: "Supprimer pour toujours",
+    really:
+      "Pour le supprimer vraiment, ouvre <link>la page qui supprime ton univers</link>. Elle te le demande encore une fois.",
+    openPage: "Ouvrir la page",
     takeWithYou: "Tu peux d’abord emporter tes étoiles : <link>Tes données</link>",
     toast: "Suppression du compte",
     toastHint:

@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Activités",
   title: "Activités IA",
   back: "Revenir à ton univers",
+  noAi: "Rien ici n’est lu par une intelligence artificielle.",
   intro:
     "De petites choses à faire avec ce que tu ressens. Tout se passe dans ton univers : aucune réponse ne va à qui que ce soit d’autre.",
   more: "Autres activités",

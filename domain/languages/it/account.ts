@@ -36,6 +36,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Accedi al tuo universo",
     identifier: "E-mail o nome dell’universo",
+    bothWays:
+      "Con una password: la tua e-mail o il nome del tuo universo. Senza password si apre più in basso con il solo nome.",
     withProvider: "Accedi con il tuo provider",
     noProvider: "<link>Accedi con il tuo provider</link> (non configurato su questo server)",
     forgotPassword: "Password dimenticata?",
@@ -49,6 +51,7 @@ export const messages: Translation<typeof account> = {
     failed: "Accesso non riuscito",
     failedReason: "Accesso non riuscito",
     byName: "Senza password? <link>Entra con il solo nome dell’universo</link>",
+    opensByName: "Si apre con il solo nome? <link>Aprilo qui</link>",
     migrate: "Dai una password al tuo universo",
     waiting:
       "{count, plural, one {# modifica aspetta su questo dispositivo. Parte quando accede la persona che l’ha fatta.} other {# modifiche aspettano su questo dispositivo. Partono quando accede la persona che le ha fatte.}}",

@@ -28,12 +28,17 @@ export const messages: Translation<typeof panels> = {
     support: "Assistenza e suggerimenti",
     technical: "Problemi tecnici",
     business: "Richieste commerciali",
+    examples:
+      "Sono esempi: chi gestisce questo server non ha ancora indicato indirizzi. Si impostano con CONTACT_SUPPORT, CONTACT_TECHNICAL e CONTACT_BUSINESS.",
     within: "Di solito rispondiamo entro 24 ore",
     unreachable: "Non è stato possibile caricare gli indirizzi. Controlla la connessione e riprova.",
   },
   deletion: {
     warning: "Così elimini per sempre il tuo universo e tutti i dati sul tuo umore. Non si può annullare.",
     submit: "Elimina per sempre",
+    really:
+      "Per eliminarlo davvero, apri <link>la pagina che elimina il tuo universo</link>. Te lo chiede ancora una volta.",
+    openPage: "Apri la pagina",
     takeWithYou: "Prima puoi portare con te le tue stelle: <link>I tuoi dati</link>",
     toast: "Eliminazione dell’account",
     toastHint:

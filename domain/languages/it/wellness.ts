@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Attività",
   title: "Attività IA",
   back: "Torna al tuo universo",
+  noAi: "Niente qui viene letto da un’intelligenza artificiale.",
   intro:
     "Piccole cose da fare con ciò che provi. Tutto avviene nel tuo universo: nessuna risposta va ad altri.",
   more: "Altre attività",

@@ -48,6 +48,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "宇宙にログイン",
     identifier: "メールアドレスまたは宇宙の名前",
+    bothWays:
+      "パスワードがある場合：メールアドレスか宇宙の名前。パスワードのない宇宙は、下のリンクから名前だけで開けます。",
     withProvider: "プロバイダーでログイン",
     noProvider: "<link>プロバイダーでログイン</link>（このサーバーでは未設定）",
     forgotPassword: "パスワードをお忘れですか？",
@@ -61,6 +63,7 @@ export const messages: Translation<typeof account> = {
     failed: "ログインできませんでした",
     failedReason: "ログインに失敗しました。",
     byName: "パスワードがない場合は<link>宇宙の名前だけで入る</link>",
+    opensByName: "名前だけで開く宇宙ですか？<link>ここで開く</link>",
     migrate: "宇宙にパスワードをつける",
     waiting: "この端末に{count, number}件の変更が残っています。変更した本人がログインすると送信されます。",
     notices: {

@@ -28,12 +28,16 @@ export const messages: Translation<typeof panels> = {
     support: "サポート・ご意見",
     technical: "技術的な問題",
     business: "ビジネスのご相談",
+    examples:
+      "これらは例です。このサーバーの運営者はまだアドレスを設定していません。CONTACT_SUPPORT、CONTACT_TECHNICAL、CONTACT_BUSINESS で設定します。",
     within: "通常、24時間以内にお返事します",
     unreachable: "アドレスを読み込めませんでした。接続を確認して、もう一度お試しください。",
   },
   deletion: {
     warning: "宇宙と気分の記録がすべて、完全に削除されます。元に戻すことはできません。",
     submit: "完全に削除",
+    really: "本当に削除するには、<link>宇宙を削除するページ</link>を開いてください。もう一度確認します。",
+    openPage: "ページを開く",
     takeWithYou: "その前に、星を持ち出すことができます。<link>自分のデータ</link>",
     toast: "アカウントの削除",
     toastHint:

@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "アクティビティ",
   title: "AIアクティビティ",
   back: "宇宙に戻る",
+  noAi: "ここの内容が人工知能に読まれることはありません。",
   intro:
     "感じていることのための、小さな取り組みです。すべて自分の宇宙の中で行われ、答えがほかのだれかに届くことはありません。",
   more: "ほかのアクティビティ",

@@ -32,6 +32,7 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Zaloguj się do swojego wszechświata",
     identifier: "E-mail lub nazwa wszechświata",
+    bothWays: "Z hasłem: Twój e-mail lub nazwa Twojego wszechświata. Bez hasła otwiera się niżej samą nazwą.",
     withProvider: "Zaloguj się przez dostawcę",
     noProvider: "<link>Zaloguj się przez dostawcę</link> (nieskonfigurowane na tym serwerze)",
     forgotPassword: "Nie pamiętasz hasła?",
@@ -45,6 +46,7 @@ export const messages: Translation<typeof account> = {
     failed: "Logowanie nieudane",
     failedReason: "Nie udało się zalogować",
     byName: "Bez hasła? <link>Wejdź, podając tylko nazwę wszechświata</link>",
+    opensByName: "Otwiera się samą nazwą? <link>Otwórz tutaj</link>",
     migrate: "Nadaj swojemu wszechświatowi hasło",
     waiting:
       "{count, plural, one {# zmiana czeka na tym urządzeniu. Zostanie wysłana, gdy zaloguje się osoba, od której pochodzi.} few {# zmiany czekają na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.} many {# zmian czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.} other {# zmiany czeka na tym urządzeniu. Zostaną wysłane, gdy zaloguje się osoba, od której pochodzą.}}",

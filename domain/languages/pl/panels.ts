@@ -28,12 +28,17 @@ export const messages: Translation<typeof panels> = {
     support: "Pomoc i opinie",
     technical: "Problemy techniczne",
     business: "Współpraca",
+    examples:
+      "To przykłady: osoba prowadząca ten serwer nie podała jeszcze adresów. Ustawia się je w CONTACT_SUPPORT, CONTACT_TECHNICAL i CONTACT_BUSINESS.",
     within: "Zwykle odpowiadamy w ciągu 24 godzin",
     unreachable: "Nie udało się wczytać adresów. Sprawdź połączenie i spróbuj ponownie.",
   },
   deletion: {
     warning: "To trwale usunie twój wszechświat i wszystkie nastroje. Nie da się tego cofnąć.",
     submit: "Usuń na zawsze",
+    really:
+      "Aby naprawdę go usunąć, otwórz <link>stronę, która usuwa Twój wszechświat</link>. Zapyta jeszcze raz.",
+    openPage: "Otwórz stronę",
     takeWithYou: "Najpierw możesz zabrać ze sobą swoje gwiazdy: <link>Twoje dane</link>",
     toast: "Usunięcie konta",
     toastHint: "Aby usunąć konto, napisz do nas lub użyj ustawień konta na swojej platformie.",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Aktywności",
   title: "Aktywności AI",
   back: "Wróć do swojego wszechświata",
+  noAi: "Nic tutaj nie jest czytane przez sztuczną inteligencję.",
   intro:
     "Drobne rzeczy, które możesz zrobić z tym, co czujesz. Wszystko dzieje się w twoim wszechświecie: żadna odpowiedź nie trafia do nikogo innego.",
   more: "Więcej aktywności",

@@ -36,6 +36,8 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "Entre no seu universo",
     identifier: "E-mail ou nome do universo",
+    bothWays:
+      "Com senha: seu e-mail ou o nome do seu universo. Sem senha, ele se abre mais abaixo só com o nome.",
     withProvider: "Entrar com seu provedor",
     noProvider: "<link>Entrar com seu provedor</link> (não configurado neste servidor)",
     forgotPassword: "Esqueceu a senha?",
@@ -49,6 +51,7 @@ export const messages: Translation<typeof account> = {
     failed: "Não foi possível entrar",
     failedReason: "Não foi possível entrar",
     byName: "Sem senha? <link>Entre só com o nome do universo</link>",
+    opensByName: "Ele se abre só com o nome? <link>Abra aqui</link>",
     migrate: "Dar uma senha ao seu universo",
     waiting:
       "{count, plural, one {# alteração espera neste aparelho. Ela será enviada quando entrar a pessoa que a fez.} other {# alterações esperam neste aparelho. Elas serão enviadas quando entrar a pessoa que as fez.}}",

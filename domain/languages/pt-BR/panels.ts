@@ -28,12 +28,17 @@ export const messages: Translation<typeof panels> = {
     support: "Suporte e sugestões",
     technical: "Problemas técnicos",
     business: "Assuntos comerciais",
+    examples:
+      "São exemplos: quem administra este servidor ainda não definiu endereços. Eles são definidos em CONTACT_SUPPORT, CONTACT_TECHNICAL e CONTACT_BUSINESS.",
     within: "Costumamos responder em até 24 horas",
     unreachable: "Não foi possível carregar os endereços. Confira sua conexão e tente de novo.",
   },
   deletion: {
     warning: "Isto exclui de vez seu universo e todos os seus registros. Não é possível desfazer.",
     submit: "Excluir para sempre",
+    really:
+      "Para apagá-lo de verdade, abra <link>a página que apaga seu universo</link>. Ela pergunta mais uma vez.",
+    openPage: "Abrir a página",
     takeWithYou: "Antes, você pode levar suas estrelas: <link>Seus dados</link>",
     toast: "Exclusão da conta",
     toastHint:

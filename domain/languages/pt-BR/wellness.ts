@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "Atividades",
   title: "Atividades com IA",
   back: "Voltar ao seu universo",
+  noAi: "Nada aqui é lido por uma inteligência artificial.",
   intro:
     "Pequenas coisas para fazer com o que você sente. Tudo acontece no seu próprio universo: nenhuma resposta vai para mais ninguém.",
   more: "Mais atividades",

@@ -52,6 +52,7 @@ export const messages: Translation<typeof account> = {
   login: {
     title: "登录你的宇宙",
     identifier: "电子邮箱或宇宙名称",
+    bothWays: "有密码：填写电子邮箱或宇宙的名字。没有密码的宇宙，可以在下方只凭名字打开。",
     withProvider: "使用第三方账号登录",
     noProvider: "<link>使用第三方账号登录</link>（此服务器未设置）",
     forgotPassword: "忘记密码？",
@@ -65,6 +66,7 @@ export const messages: Translation<typeof account> = {
     failed: "登录失败",
     failedReason: "登录失败",
     byName: "没有密码？<link>仅凭宇宙名称进入</link>",
+    opensByName: "只凭名字就能打开？<link>在这里打开</link>",
     migrate: "为你的宇宙设置密码",
     waiting: "{count, plural, other {此设备上有 # 项更改等待发送。做出更改的人登录后就会发送。}}",
     notices: {

@@ -27,12 +27,16 @@ export const messages: Translation<typeof panels> = {
     support: "支持与反馈",
     technical: "技术问题",
     business: "商务咨询",
+    examples:
+      "以下只是示例：此服务器的运营者尚未设置地址。请通过 CONTACT_SUPPORT、CONTACT_TECHNICAL 和 CONTACT_BUSINESS 设置。",
     within: "我们通常在 24 小时内回复",
     unreachable: "无法载入联系地址。请检查网络连接后重试。",
   },
   deletion: {
     warning: "这会永久删除你的宇宙和所有心情数据。此操作无法撤销。",
     submit: "永久删除",
+    really: "要真正删除，请打开<link>删除宇宙的页面</link>。那里会再确认一次。",
+    openPage: "打开页面",
     takeWithYou: "你可以先带走你的星：<link>你的数据</link>",
     toast: "删除账号",
     toastHint: "要删除账号，请联系支持人员，或使用托管平台的账号设置。",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof wellness> = {
   pageTitle: "活动",
   title: "AI 活动",
   back: "返回你的宇宙",
+  noAi: "这里的内容不会被人工智能读取。",
   intro: "围绕你的感受，可以做的一些小事。一切都在你自己的宇宙中进行：你的回答不会交给任何人。",
   more: "更多活动",
   sharing: {
