@@ -3,11 +3,11 @@
 import { api } from "#domain/api.ts";
 import { needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
+import { haveMoreChanged } from "../records/star-queries.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { registerCall } from "../route.ts";
 import { sendList } from "../sliced/send-list.ts";
-import { haveMoreChanged } from "./queries.ts";
-import { readChanges, readWhole } from "./read-changes.ts";
+import { readChanges } from "./read-changes.ts";
 
 /** Whoever lacks more stars gets all of them: their ids are in memory while a reply is made. */
 const mostChanged = 10_000;
@@ -27,7 +27,7 @@ export function changeRoutes(app: App) {
       (universe.storedBytes > mostChanged * bytesOfStar &&
         (await haveMoreChanged(context.db, userId, since, mostChanged)));
     return getsWhole
-      ? sendList(context, request, reply, { read: (db) => readWhole(db, userId), keptAs: "changes" })
+      ? sendList(context, request, reply, { read: (db) => readChanges(db, userId, null), keptAs: "changes" })
       : sendList(context, request, reply, { read: (db) => readChanges(db, userId, since), keptAs: null });
   });
 }

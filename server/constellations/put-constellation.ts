@@ -1,4 +1,4 @@
-/** Names stars as a constellation, changes one, and removes one. Every function can be repeated. */
+/** Names stars as a constellation, or changes one. It can be repeated. */
 
 import {
   type Constellation,
@@ -8,19 +8,13 @@ import {
 } from "#domain/records/constellation/constellation.ts";
 import type { Context } from "../context.ts";
 import type { ConstellationRow } from "../database/schema.ts";
+import { insertMembers } from "../records/constellation-queries.ts";
+import { constellations } from "../records/constellations.ts";
+import { countRecords, findRecord, updateRecord } from "../records/queries.ts";
+import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { deleteTombstone, findTombstone, insertTombstone } from "../revisions/tombstones.ts";
-import {
-  countConstellations,
-  deleteConstellationRow,
-  findConstellation,
-  insertConstellation,
-  listStarsOf,
-  listVisibleStars,
-  replaceStars,
-  updateConstellation,
-} from "./queries.ts";
+import { deleteMembers, listStarsOf, listVisibleStars } from "./queries.ts";
 
 export type Put =
   | { ok: true; constellation: Constellation; isNew: boolean }
@@ -39,9 +33,9 @@ export async function putConstellation(
     const visible = new Set(await listVisibleStars(db, userId, body.entryIds));
     const unknown = body.entryIds.filter((entryId) => !visible.has(entryId));
     if (unknown.length > 0) return { ok: false, reason: "unknown stars", unknown };
-    const known = await findConstellation(db, userId, id);
+    const known = await findRecord(db, "constellations", userId, id);
     if (known) return { ok: true, constellation: await update(change, known, body), isNew: false };
-    if ((await countConstellations(db, userId)) >= maxConstellations)
+    if ((await countRecords(db, "constellations", userId)) >= maxConstellations)
       return { ok: false, reason: "too many constellations" };
     requireRoom(context, change.universe);
     return { ok: true, constellation: await create(change, id, body), isNew: true };
@@ -50,13 +44,10 @@ export async function putConstellation(
 }
 
 async function create(change: UniverseChange, id: string, { name, entryIds }: ConstellationChange) {
-  const { db, universe, revision, now } = change;
-  const key = { userId: universe.id, id };
-  await deleteTombstone(change, "constellation", id);
-  await insertConstellation(db, { ...key, name, createdAt: new Date(now), revision, importId: null });
-  await replaceStars(db, key, entryIds);
+  const row = await createRecord(change, constellations, { id, name });
+  await insertMembers(change.db, row, entryIds);
   await saveRevision(change);
-  return { id, name, entryIds, revision };
+  return { id, name, entryIds, revision: row.revision };
 }
 
 async function update(
@@ -74,22 +65,11 @@ async function update(
   const after = keepHiddenStars(before, hidden, entryIds);
   const hasSameStars = after.length === before.length && after.every((star, at) => star === before[at]);
   if (hasSameStars && name === known.name) return { id, name, entryIds, revision: known.revision };
-  if (!hasSameStars) await replaceStars(db, known, after);
-  await updateConstellation(db, known, { name, revision });
+  if (!hasSameStars) {
+    await deleteMembers(db, known);
+    await insertMembers(db, known, after);
+  }
+  await updateRecord(db, "constellations", known, { name, revision });
   await saveRevision(change);
   return { id, name, entryIds, revision };
-}
-
-/** Returns false for a constellation that the universe never had. */
-export async function deleteConstellation(context: Context, userId: string, id: string): Promise<boolean> {
-  const isKnown = await changeUniverse(context, userId, async (change) => {
-    const { db } = change;
-    if (!(await findConstellation(db, userId, id)))
-      return (await findTombstone(db, userId, "constellation", id)) !== undefined;
-    await deleteConstellationRow(db, { userId, id });
-    await insertTombstone(change, "constellation", id);
-    await saveRevision(change);
-    return true;
-  });
-  return isKnown ?? false;
 }

@@ -1,19 +1,5 @@
-import type { Insertable } from "kysely";
-import type { ConstellationRow, ConstellationsTable, Db } from "../database/schema.ts";
+import type { ConstellationRow, Db } from "../database/schema.ts";
 import { visibleRevision } from "../revisions/visible.ts";
-
-const constellationsOf = (db: Db, userId: string) =>
-  db.selectFrom("constellations").where("userId", "=", userId);
-
-export const findConstellation = (db: Db, userId: string, id: string) =>
-  constellationsOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
-
-export async function countConstellations(db: Db, userId: string): Promise<number> {
-  const { count } = await constellationsOf(db, userId)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 /** All stars of a constellation in its order, also those in the bin and those of an import that is being finished. */
 export const listStarsOf = (db: Db, userId: string, constellationId: string) =>
@@ -43,33 +29,10 @@ export async function listVisibleStars(db: Db, userId: string, ids: readonly str
   return rows.map(({ id }) => id);
 }
 
-export const insertConstellation = (db: Db, row: Insertable<ConstellationsTable>) =>
-  db.insertInto("constellations").values(row).execute();
-
-type Key = Pick<ConstellationRow, "userId" | "id">;
-
-export const updateConstellation = (
-  db: Db,
-  { userId, id }: Key,
-  columns: Pick<ConstellationRow, "name" | "revision">,
-) =>
-  db.updateTable("constellations").set(columns).where("userId", "=", userId).where("id", "=", id).execute();
-
-/** `entryIds` in the order of the constellation. */
-export async function replaceStars(
-  db: Db,
-  { userId, id: constellationId }: Key,
-  entryIds: readonly string[],
-) {
-  await db
+/** Removes the stars from a constellation, which stay in the sky. */
+export const deleteMembers = (db: Db, { userId, id }: Pick<ConstellationRow, "userId" | "id">) =>
+  db
     .deleteFrom("constellation_stars")
     .where("userId", "=", userId)
-    .where("constellationId", "=", constellationId)
+    .where("constellationId", "=", id)
     .execute();
-  const rows = entryIds.map((entryId, position) => ({ userId, constellationId, entryId, position }));
-  await db.insertInto("constellation_stars").values(rows).execute();
-}
-
-/** Removes a constellation; its stars stay. */
-export const deleteConstellationRow = (db: Db, { userId, id }: Key) =>
-  db.deleteFrom("constellations").where("userId", "=", userId).where("id", "=", id).execute();

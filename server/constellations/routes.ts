@@ -6,8 +6,10 @@ import { maxConstellations } from "#domain/records/constellation/constellation.t
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
+import { constellations } from "../records/constellations.ts";
+import { removeRecord } from "../records/store-record.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
-import { deleteConstellation, putConstellation } from "./put-constellation.ts";
+import { putConstellation } from "./put-constellation.ts";
 
 const unknownStars = {
   ...invalid({ entryIds: coded("unknown-star", refusalsUniverse.unknownStar) }),
@@ -30,7 +32,7 @@ export function constellationRoutes(app: App) {
   });
 
   registerCall(app, api.deleteConstellation, async ({ session, params }, reply) => {
-    const isRemoved = await deleteConstellation(context, session.userId, params.id);
+    const isRemoved = await removeRecord(context, constellations, session.userId, params.id);
     return isRemoved ? reply.code(204).send() : reply.code(404).send(notFound);
   });
 }

@@ -16,7 +16,7 @@ import {
   sorted,
   withUnmigrated,
 } from "../../testing/releases.ts";
-import { pagesOfEntries } from "../revisions/entries.ts";
+import { pagesOfEntries } from "../records/stars.ts";
 import { lookColumns } from "../users/name-look.ts";
 import { openDatabase } from "./open.ts";
 import type { MoodEntryRow, UserRow } from "./schema.ts";

@@ -4,6 +4,10 @@ import type { Tables } from "./schema.ts";
 
 export type TableName = keyof Tables;
 
+/** The tables of records, one of each kind. Their rows have a revision, and the key `userId` and `id`. */
+export const recordTables = ["mood_entries", "tags", "constellations"] as const satisfies TableName[];
+export type RecordTable = (typeof recordTables)[number];
+
 /**
  * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
  * because a restore must not revive a session that has been ended since, nor an invitation that has been used.

@@ -6,8 +6,8 @@ import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { findCurrentTags } from "../records/tags.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
-import { findCurrentTags } from "../revisions/current-tag.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {

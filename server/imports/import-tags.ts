@@ -2,14 +2,14 @@
 
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { createRecord } from "../records/store-record.ts";
+import { findCurrentTags, tags } from "../records/tags.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
-import { findCurrentTags } from "../revisions/current-tag.ts";
-import { deleteTombstone } from "../revisions/tombstones.ts";
-import { insertTag, listImportTags, listTagNames, updateImportTag } from "./queries.ts";
+import { listImportTags, listTagNames, updateImportTag } from "./queries.ts";
 
 /** Finds or creates the tags. Those that are created become visible with the stars. */
 export async function createTags(change: UniverseChange, row: ImportRow, publishedAs: number) {
-  const { db, universe, now } = change;
+  const { db, universe } = change;
   const names = await listTagNames(db, universe.id);
   const ids = new Set(names.map(({ id }) => id));
   const byName = new Map(names.map(({ id, nameKey }) => [nameKey, id]));
@@ -18,12 +18,8 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
     const nameKey = tagNameKey(tag.name);
     const found = ids.has(tag.id) ? tag.id : byName.get(nameKey);
     if (found === undefined) {
-      await deleteTombstone(change, "tag", tag.id);
-      await insertTag(db, {
-        ...{ userId: universe.id, id: tag.id, name: tag.name, nameKey, kind: tag.kind },
-        isArchived: tag.isArchived,
-        ...{ createdAt: new Date(now), revision: publishedAs },
-      });
+      const { id, name, kind, isArchived } = tag;
+      await createRecord(change, tags, { id, name, nameKey, kind, isArchived, revision: publishedAs });
       ids.add(tag.id);
       byName.set(nameKey, tag.id);
     }
@@ -37,8 +33,8 @@ export async function tagFinder(
   row: ImportRow,
   used: readonly string[],
 ): Promise<(ids: readonly string[]) => string[]> {
-  const tags = await listImportTags(db, { userId: universe.id, importId: row.id });
-  const known = new Map(tags.map(({ id, tagId }) => [id, tagId]));
+  const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
+  const known = new Map(sent.map(({ id, tagId }) => [id, tagId]));
   const knownAs = (id: string) => known.get(id) ?? id;
   const current = await findCurrentTags(db, universe.id, used.map(knownAs));
   return (ids) => [...new Set(ids.flatMap((id) => current.get(knownAs(id))?.id ?? []))];

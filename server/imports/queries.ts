@@ -1,12 +1,5 @@
 import type { Insertable } from "kysely";
-import type {
-  Db,
-  ImportEntriesTable,
-  ImportRow,
-  ImportsTable,
-  ImportTagsTable,
-  TagsTable,
-} from "../database/schema.ts";
+import type { Db, ImportEntriesTable, ImportRow, ImportsTable, ImportTagsTable } from "../database/schema.ts";
 
 const importsOf = (db: Db, userId: string) =>
   db.selectFrom("imports").selectAll().where("userId", "=", userId);
@@ -217,9 +210,6 @@ export async function listUnusedTags(db: Db, userId: string, ids: readonly strin
 export const reviseTags = (db: Db, userId: string, ids: readonly string[], revision: number) =>
   db.updateTable("tags").set({ revision }).where("userId", "=", userId).where("id", "in", ids).execute();
 
-export const deleteTags = (db: Db, userId: string, ids: readonly string[]) =>
-  db.deleteFrom("tags").where("userId", "=", userId).where("id", "in", ids).execute();
-
 /** Keys of an import, with the stars that they have added. */
 export const listKeysOf = (db: Db, { userId, importId }: OfImport, limit: number) =>
   db
@@ -241,5 +231,3 @@ export const detachKeys = (db: Db, userId: string, keys: readonly string[]) =>
     .where("userId", "=", userId)
     .where("key", "in", keys)
     .execute();
-
-export const insertTag = (db: Db, tag: Insertable<TagsTable>) => db.insertInto("tags").values(tag).execute();

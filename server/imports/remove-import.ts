@@ -4,15 +4,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { openForMs, undoableForMs } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { deleteRecords } from "../records/queries.ts";
+import { reviseConstellationsOf } from "../records/star-queries.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
 import { insertTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import {
   deleteImportTags,
   deleteKeys,
   deleteSent,
-  deleteTags,
   detachKeys,
   findImport,
   listImportTags,
@@ -23,7 +23,7 @@ import {
   reviseTags,
   updateImport,
 } from "./queries.ts";
-import { deleteConstellations, listRestoredConstellations, removeActivities } from "./restore-queries.ts";
+import { listRestoredConstellations, removeActivities } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
 
 /** Rows of one transaction. */
@@ -98,7 +98,7 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
   if (gone.length === 0) return true;
   const ids = gone.map(({ id }) => id);
   await reviseConstellationsOf(db, userId, ids, revision);
-  await deleteEntries(db, userId, ids);
+  await deleteRecords(db, "mood_entries", userId, ids);
   const shown = row.finishedAt === null ? 0 : gone.filter(({ deletedAt }) => deletedAt === null).length;
   // Nobody has seen the stars of an import that was not finished. Of another, clients fetch the whole universe, as when it
   // became visible: so an undo leaves no tombstones.
@@ -113,7 +113,7 @@ const keyOf = ({ key }: { key: string }) => key;
 async function removeConstellations(change: UniverseChange, row: ImportRow) {
   const ids = await listRestoredConstellations(change.db, row);
   if (ids.length === 0) return;
-  await deleteConstellations(change.db, row.userId, ids);
+  await deleteRecords(change.db, "constellations", row.userId, ids);
   await saveRevision(change, { feedStart: change.revision });
 }
 
@@ -126,7 +126,7 @@ async function removeTags(change: UniverseChange, row: ImportRow) {
   const unused = await listUnusedTags(db, of.userId, created);
   if (unused.length > 0) {
     await insertTombstones(change, "tag", unused);
-    await deleteTags(db, of.userId, unused);
+    await deleteRecords(db, "tags", of.userId, unused);
   }
   // A tag that a star has by now stays, and nothing else makes it visible.
   const kept = created.filter((id) => !unused.includes(id));

@@ -2,7 +2,6 @@
 
 import type { Insertable } from "kysely";
 import type {
-  ConstellationsTable,
   Db,
   ImportRow,
   PersonalizedRecommendationsTable,
@@ -62,34 +61,6 @@ export async function removeActivities(db: Db, { userId, id }: OfImport) {
     await db.deleteFrom(table).where("userId", "=", userId).where("importId", "=", id).execute();
 }
 
-/** Returns false if the constellation is there already. */
-export async function insertConstellation(
-  db: Db,
-  row: Insertable<ConstellationsTable>,
-  entryIds: readonly string[],
-): Promise<boolean> {
-  const inserted = await db
-    .insertInto("constellations")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!inserted) return false;
-  const of = { userId: row.userId, constellationId: row.id };
-  const stars = entryIds.map((entryId, position) => ({ ...of, entryId, position }));
-  if (stars.length > 0) await db.insertInto("constellation_stars").values(stars).execute();
-  return true;
-}
-
-export async function countConstellations(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("constellations")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("userId", "=", userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function listRestoredConstellations(db: Db, { userId, id }: OfImport): Promise<string[]> {
   const rows = await db
     .selectFrom("constellations")
@@ -99,9 +70,6 @@ export async function listRestoredConstellations(db: Db, { userId, id }: OfImpor
     .execute();
   return rows.map((row) => row.id);
 }
-
-export const deleteConstellations = (db: Db, userId: string, ids: readonly string[]) =>
-  db.deleteFrom("constellations").where("userId", "=", userId).where("id", "in", ids).execute();
 
 /** Choices that the person has made here stay. */
 export const insertReminders = (db: Db, row: Insertable<RemindersTable>) =>

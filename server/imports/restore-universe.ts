@@ -12,14 +12,17 @@ import {
 } from "#domain/restore.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { insertMembers } from "../records/constellation-queries.ts";
+import { constellations } from "../records/constellations.ts";
+import { countRecords, findRecord } from "../records/queries.ts";
+import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { deleteTombstone } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { type Batched, storeSent } from "./add-entries.ts";
 import { countBinned, findImport, updateImport } from "./queries.ts";
 import { storeActivities, type TooMany } from "./restore-activities.ts";
-import { countConstellations, insertConstellation, insertReminders } from "./restore-queries.ts";
+import { insertReminders } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
 
 export type Restored =
@@ -96,20 +99,21 @@ const toSent = ({ id, ...entry }: RestoredEntry) => ({ ...entry, key: id });
 async function storeConstellations(
   change: UniverseChange,
   { id: importId }: ImportRow,
-  constellations: readonly RestoredConstellation[],
+  sent: readonly RestoredConstellation[],
 ) {
-  const { db, universe, revision, now } = change;
+  const { db, universe } = change;
   let isChanged = false;
-  for (const [index, { id, name, entryIds }] of constellations.entries()) {
+  for (const [index, { id, name, entryIds }] of sent.entries()) {
     const known = entryIds.length > 0 ? await listStars(db, universe.id, entryIds) : [];
     if (known.length < new Set(entryIds).size)
       throw new Refused({ ok: false, reason: "unknown star", index });
-    await deleteTombstone(change, "constellation", id);
-    const row = { userId: universe.id, id, name, createdAt: new Date(now), revision, importId };
-    if (await insertConstellation(db, row, [...new Set(entryIds)])) isChanged = true;
+    if (await findRecord(db, "constellations", universe.id, id)) continue;
+    const row = await createRecord(change, constellations, { id, name, importId });
+    await insertMembers(db, row, [...new Set(entryIds)]);
+    isChanged = true;
   }
   if (!isChanged) return;
-  if ((await countConstellations(db, universe.id)) > maxConstellations)
+  if ((await countRecords(db, "constellations", universe.id)) > maxConstellations)
     throw new Refused({ ok: false, reason: "too many constellations" });
   await saveRevision(change);
 }

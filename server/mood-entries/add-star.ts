@@ -5,10 +5,10 @@ import { momentOfNewStar } from "#domain/moment.ts";
 import { maxStarsPerDay, type NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
+import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
+import { wasRemoved } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { findTombstone } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
 import { findCreation, findEntryById, insertEntry, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
@@ -54,15 +54,12 @@ export async function addStar(
 
 /** The star or the tombstone that has the id of the entry; null for an id that is new. */
 async function findKnown(
-  { db, universe }: UniverseChange,
+  change: UniverseChange,
   entry: NewMoodEntry,
 ): Promise<{ ok: true; star: TaggedEntry } | StarRefusal | null> {
   if (entry.id == null) return null;
-  const star = await findEntryById(db, universe.id, entry.id);
-  if (!star) {
-    const isRemoved = await findTombstone(db, universe.id, "entry", entry.id);
-    return isRemoved ? { ok: false, reason: "id removed" } : null;
-  }
+  const star = await findEntryById(change.db, change.universe.id, entry.id);
+  if (!star) return (await wasRemoved(change, stars, entry.id)) ? { ok: false, reason: "id removed" } : null;
   if (star.deletedAt !== null) return { ok: false, reason: "id removed" };
   return star.bodyHash === hashContent(entry) ? { ok: true, star } : { ok: false, reason: "id used" };
 }

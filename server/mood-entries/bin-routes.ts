@@ -2,7 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
-import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
+import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { notFound, registerCall } from "../route.ts";
 import type { ReadSliced } from "../sliced/body.ts";
 import { listInSlices } from "../sliced/json-slices.ts";

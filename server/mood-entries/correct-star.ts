@@ -12,8 +12,8 @@ import {
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { readFeelings } from "../users/feelings.ts";
 import { choosePlace } from "./place.ts";

@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
 import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
-import { listTagsOf, pagesWithTags, starsOfPage, type TaggedEntry } from "../revisions/entries.ts";
+import { listTagsOf, starsOfPage } from "../records/star-queries.ts";
+import { pagesWithTags, type TaggedEntry } from "../records/stars.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 
 const starsOf = (db: Db, userId: string) => db.selectFrom("mood_entries").where("userId", "=", userId);
@@ -142,11 +143,13 @@ export async function listUsersWithBin(db: Db, until: Date): Promise<Set<string>
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Up to `limit` stars of a user that were moved to the bin at `until` or earlier. */
-export const listBinnedUntil = (db: Db, userId: string, until: Date, limit: number) =>
-  starsOf(db, userId)
+/** The ids of up to `limit` stars of a user that were moved to the bin at `until` or earlier. */
+export async function listBinnedUntil(db: Db, userId: string, until: Date, limit: number) {
+  const rows = await starsOf(db, userId)
     .select("id")
     .where("deletedAt", "<=", until)
     .where("revision", "<=", visibleRevision(userId))
     .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
+}

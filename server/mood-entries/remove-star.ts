@@ -4,10 +4,10 @@ import { binRetentionMs } from "#domain/records/star/bin.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { reviseConstellationsOf } from "../records/star-queries.ts";
+import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
+import { removeRecords, wasRemoved } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { deleteEntries, reviseConstellationsOf } from "../revisions/delete-entries.ts";
-import { type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
-import { findTombstone, insertTombstones } from "../revisions/tombstones.ts";
 import { choosePlace } from "./place.ts";
 import { findEntry, listBinnedUntil, listUsersWithBin, updateEntry } from "./queries.ts";
 import { findSlot, rankIn, timelineColumns } from "./timeline.ts";
@@ -17,7 +17,7 @@ export async function binStar(context: Context, userId: string, id: string): Pro
   const isKnown = await changeUniverse(context, userId, async (change) => {
     const { db, universe, revision, now } = change;
     const star = await findEntry(db, userId, id);
-    if (!star) return wasPurged(change, id);
+    if (!star) return wasRemoved(change, stars, id);
     if (star.deletedAt !== null) return true;
     await updateEntry(db, star, { deletedAt: new Date(now), revision });
     await reviseConstellationsOf(db, userId, [id], revision);
@@ -27,9 +27,6 @@ export async function binStar(context: Context, userId: string, id: string): Pro
   });
   return isKnown ?? false;
 }
-
-const wasPurged = async ({ db, universe }: UniverseChange, id: string) =>
-  (await findTombstone(db, universe.id, "entry", id)) !== undefined;
 
 /** Returns the star, which is in the sky, or null for a star that is neither there nor in the bin. */
 export function restoreStar(context: Context, userId: string, id: string): Promise<MoodEntry | null> {
@@ -63,22 +60,14 @@ async function storeRestored(change: UniverseChange, star: TaggedEntry): Promise
 export async function purgeStar(context: Context, userId: string, id: string): Promise<boolean> {
   const isPurged = await changeUniverse(context, userId, async (change) => {
     const star = await findEntry(change.db, userId, id);
-    if (!star) return wasPurged(change, id);
+    if (!star) return wasRemoved(change, stars, id);
     if (star.deletedAt === null) return false;
-    await purge(change, [id]);
+    await removeRecords(change, stars, [id]);
     // Stars that the sweep removes are older than every reply.
     await changeNoteInReplies(change.db, userId, id, null);
     return true;
   });
   return isPurged ?? false;
-}
-
-async function purge(change: UniverseChange, ids: readonly string[]) {
-  const { db, universe, revision } = change;
-  await reviseConstellationsOf(db, universe.id, ids, revision);
-  await insertTombstones(change, "entry", ids);
-  await deleteEntries(db, universe.id, ids);
-  await saveRevision(change);
 }
 
 /** Stars that are purged in one transaction, so that no call waits long for its lock. */
@@ -90,13 +79,9 @@ export async function emptyBins(context: Context) {
   for (const userId of await listUsersWithBin(context.db, until)) {
     const purgeBatch = () =>
       changeUniverse(context, userId, async (change) => {
-        const stars = await listBinnedUntil(change.db, userId, until, batchSize);
-        if (stars.length > 0)
-          await purge(
-            change,
-            stars.map(({ id }) => id),
-          );
-        return stars.length;
+        const ids = await listBinnedUntil(change.db, userId, until, batchSize);
+        if (ids.length > 0) await removeRecords(change, stars, ids);
+        return ids.length;
       });
     while ((await purgeBatch()) === batchSize);
   }

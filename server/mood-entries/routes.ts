@@ -4,7 +4,7 @@ import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { keyOf, keyReuseRefusal } from "../idempotency/first-reply.ts";
-import { pagesOfEntries, toMoodEntry } from "../revisions/entries.ts";
+import { pagesOfEntries, toMoodEntry } from "../records/stars.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
 import type { ReadSliced } from "../sliced/body.ts";

@@ -1,7 +1,7 @@
 /** The tags of a star that a client sends, when tags were merged or removed in the meantime. */
 
 import type { Db } from "../database/schema.ts";
-import { findCurrentTags } from "../revisions/current-tag.ts";
+import { findCurrentTags } from "../records/tags.ts";
 
 /**
  * The tags that exist for `ids`, in their order: a merged tag becomes the other tag, and a removed tag is left out. Null

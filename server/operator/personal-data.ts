@@ -3,25 +3,23 @@
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
-import { constellationSchema } from "#domain/records/constellation/constellation.ts";
-import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
-import { tagSchema } from "#domain/records/tag/tag.ts";
+import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
-import type { ConstellationRow, Db, TagRow, UserRow } from "../database/schema.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import { listImports } from "../imports/queries.ts";
 import { toImport } from "../imports/to-import.ts";
 import { pagesOfBin } from "../mood-entries/queries.ts";
+import type { KeptKind } from "../records/kept-kind.ts";
+import { keptKinds } from "../records/kept-kinds.ts";
+import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { findReminders, listSubscriptions } from "../reminders/queries.ts";
 import { toChoices, toDevice } from "../reminders/read-reminders.ts";
-import { pagesOfEntries, type TaggedEntry, toMoodEntry } from "../revisions/entries.ts";
-import { toTag } from "../revisions/to-tag.ts";
 import { listLinks } from "../shown-skies/queries.ts";
 import { toExportedLink } from "../shown-skies/to-link.ts";
 import { toUser } from "../users/to-user.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
-import { listConstellationStars, listConstellations, listTags } from "./queries.ts";
 
 const exportedUserSchema = z.extend(userSchema, {
   pendingEmail: z.nullable(z.string()),
@@ -40,24 +38,18 @@ const exportUser = (row: UserRow) =>
   });
 
 /** A list that is read while it is written. */
-async function* inPages<Item>(pages: AsyncIterable<TaggedEntry[]>, toItem: (row: TaggedEntry) => Item) {
+async function* inPages<Item>(pages: AsyncIterable<readonly Item[]>, toItem: (row: Item) => unknown) {
   for await (const page of pages) yield page.map(toItem);
 }
-
-const exportEntry = (row: TaggedEntry) => moodEntrySchema.parse(toMoodEntry(row));
 
 const exportBinnedEntry = (row: TaggedEntry) =>
   binnedMoodEntrySchema.parse({ ...toMoodEntry(row), deletedAt: row.deletedAt?.toISOString() });
 
-const withCreation = { createdAt: z.string() };
-const exportedTagSchema = z.extend(tagSchema, withCreation);
-const exportedConstellationSchema = z.extend(constellationSchema, withCreation);
-
-const exportTag = (row: TagRow) =>
-  exportedTagSchema.parse({ ...toTag(row), createdAt: row.createdAt.toISOString() });
-
-const exportConstellation = ({ id, name, revision, createdAt }: ConstellationRow, entryIds: string[]) =>
-  exportedConstellationSchema.parse({ id, name, entryIds, revision, createdAt: createdAt.toISOString() });
+/** The records of a kind, with the moment at which each reached the server. */
+function exportRecords({ schema, readAll }: KeptKind, db: Db, userId: string) {
+  const exported = z.extend(schema as z.ZodMiniObject, { createdAt: z.string() });
+  return inPages(readAll(db, userId), (record) => exported.parse(record));
+}
 
 /** Null for a person who has chosen nothing. */
 async function exportReminders(db: Db, userId: string, now: Date) {
@@ -66,23 +58,20 @@ async function exportReminders(db: Db, userId: string, now: Date) {
 }
 
 /** Yields the parts of the exported object by name. Each list is read only when it is due; stars come in pages. */
-export async function* readPersonalData(db: Db, user: UserRow, now: Date): AsyncGenerator<[string, unknown]> {
+export async function* readPersonalData(
+  db: Db,
+  user: UserRow,
+  now: Date,
+  kinds: readonly KeptKind[] = keptKinds,
+): AsyncGenerator<[string, unknown]> {
   yield ["formatVersion", universeFileVersion];
   yield ["exportedAt", now];
   yield ["isWhole", true];
   yield ["user", exportUser(user)];
   // Only browsers know them.
   yield ["settings", {}];
-  yield ["moodEntries", inPages(pagesOfEntries(db, user.id), exportEntry)];
+  for (const kind of kinds) yield [kind.fileList, exportRecords(kind, db, user.id)];
   yield ["bin", inPages(pagesOfBin(db, user.id), exportBinnedEntry)];
-  yield ["tags", (await listTags(db, user.id)).map(exportTag)];
-  const stars = Map.groupBy(
-    await listConstellationStars(db, user.id),
-    ({ constellationId }) => constellationId,
-  );
-  const entryIdsOf = (id: string) => (stars.get(id) ?? []).map(({ entryId }) => entryId);
-  const constellations = await listConstellations(db, user.id);
-  yield ["constellations", constellations.map((row) => exportConstellation(row, entryIdsOf(row.id)))];
   yield ["imports", (await listImports(db, user.id)).map(toImport)];
   const responses = await listQuizResponses(db, user.id);
   yield ["quizResponses", responses.map((row) => quizResponseSchema.parse(toQuizResponse(row)))];

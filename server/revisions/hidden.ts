@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db, UserRow } from "../database/schema.ts";
+import { recordTables } from "../database/tables.ts";
 
 /** The distance that the rows get when the universe has come up to them: far, because each of them is written for it. */
 const liftedBy = 10_000;
@@ -10,7 +11,7 @@ const liftedBy = 10_000;
 export async function keepHidden(transaction: Db, universe: UserRow): Promise<UserRow> {
   const { id, revision, publishingAs } = universe;
   if (publishingAs === null || revision + 1 < publishingAs) return universe;
-  for (const table of ["mood_entries", "tags"])
+  for (const table of recordTables)
     await sql`update ${sql.table(table)} set "revision" = "revision" + ${sql.lit(liftedBy)}
       where "userId" = ${id} and "revision" > ${revision}`.execute(transaction);
   await sql`update "imports" set "publishedAs" = "publishedAs" + ${sql.lit(liftedBy)}

@@ -18,6 +18,16 @@ export const findTombstone = (db: Db, userId: string, kind: Kind, id: string) =>
 export const listTombstones = async (db: Db, userId: string, kind: Kind, ids: readonly string[]) =>
   ids.length === 0 ? [] : tombstonesOf(db, userId, kind).where("id", "in", ids).execute();
 
+/** Rows of all kinds that were removed permanently after a revision. */
+export const listTombstonesSince = (db: Db, userId: string, since: number) =>
+  db
+    .selectFrom("tombstones")
+    .select(["kind", "id"])
+    .where("userId", "=", userId)
+    .where("revision", ">", since)
+    .orderBy("id")
+    .execute();
+
 /**
  * Of a person and kind: more than the stars of a month, whose clients may be away. Each kind has its own, so that a bin that
  * is emptied does not take the ways of merged tags, which stars that wait on a device may name.
@@ -65,14 +75,6 @@ async function forgetOldest(db: Db, userId: string, kind: Kind) {
     .execute();
 }
 
-/** `mergedInto` is the tag that took the place of a merged tag. */
-export const insertTombstone = (
-  change: UniverseChange,
-  kind: Kind,
-  id: string,
-  mergedInto: string | null = null,
-) => insertTombstones(change, kind, [id], mergedInto);
-
 /** Leads the tags that were merged into `from` on to `into`, so that no way to a tag is longer than one step. */
 export const leadTo = (db: Db, userId: string, from: string, into: string) =>
   db
@@ -91,6 +93,3 @@ export const deleteTombstones = ({ db, universe }: UniverseChange, kind: Kind, i
     .where("kind", "=", kind)
     .where("id", "in", ids)
     .execute();
-
-export const deleteTombstone = (change: UniverseChange, kind: Kind, id: string) =>
-  deleteTombstones(change, kind, [id]);

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
 import type { Visitor } from "../../testing/visitor.ts";
-import { readWhole } from "../changes/read-changes.ts";
+import { readChanges } from "../changes/read-changes.ts";
 import { LimitOfEach } from "../limits/concurrency-limit.ts";
 import { sendList } from "./send-list.ts";
 import { SlicedReplies } from "./sliced-replies.ts";
@@ -128,7 +128,7 @@ describe("a long list", () => {
         return result;
       },
     };
-    const whole = await readWhole(test.database.db.withPlugin(counting), userId);
+    const whole = await readChanges(test.database.db.withPlugin(counting), userId, null);
     let json = "";
     for await (const slice of whole?.slices ?? []) json += slice;
     expect(JSON.parse(json).entries).toHaveLength(stars - inBin);

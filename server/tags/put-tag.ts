@@ -4,12 +4,12 @@ import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags, type Tag, type TagChange } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
+import { countRecords, findRecord, updateRecord } from "../records/queries.ts";
+import { createRecord } from "../records/store-record.ts";
+import { tags, toTag } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { findTag } from "../revisions/current-tag.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { toTag } from "../revisions/to-tag.ts";
-import { deleteTombstone } from "../revisions/tombstones.ts";
-import { countTags, findTagByName, insertTag, updateTag } from "./queries.ts";
+import { findTagByName } from "./queries.ts";
 
 export type Put =
   | { ok: true; tag: Tag; isNew: boolean }
@@ -32,7 +32,7 @@ export async function putTag(context: Context, userId: string, id: string, body:
     const { db, universe, revision } = change;
     const isVisible = (tag: TagRow) => tag.revision <= universe.revision;
     const content = contentOf(body);
-    const known = await findTag(db, userId, id);
+    const known = await findRecord(db, "tags", userId, id);
     if (known && isVisible(known) && isSame(known, content))
       return { ok: true, tag: toTag(known), isNew: false };
     const namesake = await findTagByName(db, userId, content.nameKey);
@@ -40,11 +40,12 @@ export async function putTag(context: Context, userId: string, id: string, body:
       const tag = isVisible(namesake) ? namesake : await reveal(change, namesake);
       return { ok: false, reason: "name taken", tag: toTag(tag) };
     }
-    if (!known && (await countTags(db, userId)) >= maxTags) return { ok: false, reason: "too many tags" };
+    if (!known && (await countRecords(db, "tags", userId)) >= maxTags)
+      return { ok: false, reason: "too many tags" };
     if (!known) requireRoom(context, change.universe);
     const stored = known
-      ? await updateTag(db, known, { ...content, revision })
-      : await create(change, id, content);
+      ? await updateRecord(db, "tags", known, { ...content, revision })
+      : await createRecord(change, tags, { id, ...content });
     await saveRevision(change);
     return { ok: true, tag: toTag(stored), isNew: !known };
   });
@@ -52,15 +53,8 @@ export async function putTag(context: Context, userId: string, id: string, body:
 }
 
 /** The person asks for a tag that an import is about to create: it is there from now on. */
-async function reveal(change: UniverseChange, { name, nameKey, kind, isArchived, ...key }: TagRow) {
-  const { db, revision } = change;
-  const tag = await updateTag(db, key, { name, nameKey, kind, isArchived, revision });
+async function reveal(change: UniverseChange, hidden: TagRow) {
+  const tag = await updateRecord(change.db, "tags", hidden, { revision: change.revision });
   await saveRevision(change);
   return tag;
-}
-
-async function create(change: UniverseChange, id: string, content: Content): Promise<TagRow> {
-  const { db, universe, revision, now } = change;
-  await deleteTombstone(change, "tag", id);
-  return insertTag(db, { userId: universe.id, id, ...content, createdAt: new Date(now), revision });
 }

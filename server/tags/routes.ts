@@ -6,9 +6,11 @@ import { maxTags } from "#domain/records/tag/tag.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
+import { removeRecord } from "../records/store-record.ts";
+import { tags } from "../records/tags.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { mergeTags } from "./merge-tags.ts";
 import { putTag } from "./put-tag.ts";
-import { deleteTag, mergeTags } from "./remove-tag.ts";
 
 const nameTaken = {
   ...invalid({ name: coded("taken", refusalsUniverse.tagNameTaken) }),
@@ -30,7 +32,7 @@ export function tagRoutes(app: App) {
   });
 
   registerCall(app, api.deleteTag, async ({ session, params }, reply) => {
-    const isRemoved = await deleteTag(context, session.userId, params.id);
+    const isRemoved = await removeRecord(context, tags, session.userId, params.id);
     return isRemoved ? reply.code(204).send() : reply.code(404).send(notFound);
   });
 

@@ -161,9 +161,9 @@ export const authorization: readonly Weakening[] = [
     weakness: "Tags are found by their id alone.",
     changes: [
       {
-        file: "server/revisions/current-tag.ts",
-        find: `db.selectFrom("tags").selectAll().where("userId", "=", userId).where("id", "=", id).executeTakeFirst()`,
-        replace: `db.selectFrom("tags").selectAll().where("id", "=", id).executeTakeFirst()`,
+        file: "server/records/queries.ts",
+        find: `db.selectFrom(named(table)).where("userId", "=", userId)`,
+        replace: `db.selectFrom(named(table)).where("userId", "is not", null)`,
       },
     ],
     fails: [

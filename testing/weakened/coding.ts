@@ -34,7 +34,7 @@ export const coding: readonly Weakening[] = [
   {
     weakness: "A long list is read at once.",
     changes: [
-      { file: "server/revisions/entries.ts", find: "starsOfPage = 200", replace: "starsOfPage = 200_000" },
+      { file: "server/records/star-queries.ts", find: "starsOfPage = 200", replace: "starsOfPage = 200_000" },
     ],
     fails: [[["15.2.2"], "server/sliced/long-lists.test.ts", "is read a page at a time"]],
   },
@@ -58,7 +58,7 @@ export const coding: readonly Weakening[] = [
   {
     weakness: "Merged tags are followed one by one.",
     changes: [
-      { file: "server/tags/remove-tag.ts", find: "await leadTo(db, universe.id, from, into);", replace: "" },
+      { file: "server/tags/merge-tags.ts", find: "await leadTo(db, universe.id, from, into);", replace: "" },
     ],
     fails: [
       [

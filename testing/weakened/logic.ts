@@ -225,7 +225,7 @@ export const logic: readonly Weakening[] = [
     weakness: "A part of an import is shown when a tag is removed.",
     changes: [
       {
-        file: "server/tags/queries.ts",
+        file: "server/records/tag-queries.ts",
         find: '    .where("revision", "<=", visibleRevision(userId))\n',
         replace: "",
       },

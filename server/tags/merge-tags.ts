@@ -1,24 +1,13 @@
-/** Removes a tag from the universe, or merges it into another. Both can be repeated. */
+/** Merges a tag into another. It can be repeated. */
 
 import type { Tag } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
-import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { findCurrentTag, findTag } from "../revisions/current-tag.ts";
-import { toTag } from "../revisions/to-tag.ts";
-import { findTombstone, insertTombstone, leadTo } from "../revisions/tombstones.ts";
-import { deleteTagRow, moveToFirstPosition, replaceTagOfEntries, touchEntriesWithTag } from "./queries.ts";
-
-/** Returns false for a tag that the universe never had. */
-export async function deleteTag(context: Context, userId: string, id: string): Promise<boolean> {
-  const isKnown = await changeUniverse(context, userId, async (change) => {
-    const { db, revision } = change;
-    if (!(await findTag(db, userId, id))) return (await findTombstone(db, userId, "tag", id)) !== undefined;
-    await touchEntriesWithTag(db, userId, id, revision);
-    await remove(change, id, null);
-    return true;
-  });
-  return isKnown ?? false;
-}
+import { removeRecords } from "../records/store-record.ts";
+import { reviseEntriesWithTags } from "../records/tag-queries.ts";
+import { findCurrentTag, tags, toTag } from "../records/tags.ts";
+import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
+import { leadTo } from "../revisions/tombstones.ts";
+import { moveToFirstPosition, replaceTagOfEntries } from "./queries.ts";
 
 /** `tag` is the one that the stars of both then have: `into`, or that into which it was merged in the meantime. */
 export type Merge = { ok: true; tag: Tag } | { ok: false; reason: "no tag" | "no target" };
@@ -41,15 +30,9 @@ export async function mergeTags(context: Context, userId: string, id: string, in
 
 async function merge(change: UniverseChange, from: string, into: string) {
   const { db, universe, revision } = change;
-  await touchEntriesWithTag(db, universe.id, from, revision);
+  await reviseEntriesWithTags(db, universe.id, [from], revision);
   await moveToFirstPosition(db, { userId: universe.id, from, into });
   await replaceTagOfEntries(db, { userId: universe.id, from, into });
   await leadTo(db, universe.id, from, into);
-  await remove(change, from, into);
-}
-
-async function remove(change: UniverseChange, id: string, mergedInto: string | null) {
-  await deleteTagRow(change.db, change.universe.id, id);
-  await insertTombstone(change, "tag", id, mergedInto);
-  await saveRevision(change);
+  await removeRecords(change, tags, [from], into);
 }

@@ -1,48 +1,22 @@
 /** Stars as the API sends them, for every feature that replies with stars. */
 
 import { canonicalEmotion } from "#domain/emotions.ts";
+import { recordKinds } from "#domain/records/record-kinds.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
-import { visibleRevision } from "./visible.ts";
+import { listInSlices } from "../sliced/json-slices.ts";
+import type { KeptKind } from "./kept-kind.ts";
+import {
+  listChangedEntries,
+  listEntriesAfter,
+  listEntriesByIds,
+  listTagsOf,
+  reviseConstellationsOf,
+  starsOfPage,
+} from "./star-queries.ts";
 
 /** A star with the ids of its tags, in the order chosen. */
 export type TaggedEntry = MoodEntryRow & { readonly tags: readonly string[] };
-
-/** So few that reading and writing them takes some milliseconds, also with long notes. */
-export const starsOfPage = 200;
-
-type Key = Pick<MoodEntryRow, "timestamp" | "id">;
-
-/** Up to `starsOfPage` stars outside the bin, oldest first: those after a star, or the first. */
-export const listEntriesAfter = (db: Db, userId: string, after: Key | undefined) =>
-  db
-    .selectFrom("mood_entries")
-    .selectAll()
-    .where("userId", "=", userId)
-    .where("deletedAt", "is", null)
-    .where("revision", "<=", visibleRevision(userId))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("timestamp", "id"), ">", tuple(after?.timestamp ?? new Date(0), after?.id ?? "")),
-      ),
-    )
-    .orderBy("timestamp")
-    .orderBy("id")
-    .limit(starsOfPage)
-    .execute();
-
-/** The tags of stars. */
-export const listTagsOf = async (db: Db, userId: string, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom("mood_entry_tags")
-        .select(["entryId", "tagId"])
-        .where("userId", "=", userId)
-        .where("entryId", "in", ids)
-        .orderBy("entryId")
-        .orderBy("position")
-        .execute();
 
 /** All stars outside the bin in pages, oldest first. To be read as of one moment (`readSnapshot`). */
 export const pagesOfEntries = (db: Db, userId: string) =>
@@ -59,6 +33,16 @@ export async function* pagesWithTags(
     yield withTags(page, await listTagsOf(db, userId, ids));
     if (page.length < starsOfPage) return;
   }
+}
+
+/** Stars by their ids, in pages. */
+function pagesOf(db: Db, userId: string, ids: readonly string[]) {
+  let read = 0;
+  return pagesWithTags(db, userId, async () => {
+    const page = ids.slice(read, read + starsOfPage);
+    read += page.length;
+    return page.length === 0 ? [] : listEntriesByIds(db, userId, page);
+  });
 }
 
 const noTags: readonly string[] = [];
@@ -97,3 +81,25 @@ export const toMoodEntry = (row: TaggedEntry): MoodEntry => ({
   tags: [...row.tags],
   revision: row.revision,
 });
+
+const isBinned = ({ deletedAt }: Pick<MoodEntryRow, "deletedAt">) => deletedAt !== null;
+const idOf = ({ id }: Pick<MoodEntryRow, "id">) => id;
+
+/** Stars in the bin are gone for clients. Few ids are in memory while a reply is made, and never all stars. */
+export const stars: KeptKind<"mood_entries"> = {
+  ...recordKinds.star,
+  ...{ table: "mood_entries", tombstone: "entry" },
+  async readChanged(db, userId, since) {
+    if (since === null) return { records: listInSlices(pagesOfEntries(db, userId), toMoodEntry), gone: [] };
+    const changed = await listChangedEntries(db, userId, since);
+    const shown = changed.filter((star) => !isBinned(star)).map(idOf);
+    return {
+      records: listInSlices(pagesOf(db, userId, shown), toMoodEntry),
+      gone: changed.filter(isBinned).map(idOf),
+    };
+  },
+  async *readAll(db, userId) {
+    for await (const page of pagesOfEntries(db, userId)) yield page.map(toMoodEntry);
+  },
+  beforeRemoval: ({ db, universe, revision }, ids) => reviseConstellationsOf(db, universe.id, ids, revision),
+};

@@ -1,15 +1,24 @@
-/** Finds the tags that ids stand for, when tags were merged or removed in the meantime. */
+/** Tags as the API sends them, and the tags that ids stand for when tags were merged or removed in the meantime. */
 
+import { recordKinds } from "#domain/records/record-kinds.ts";
+import type { Tag, tagKinds } from "#domain/records/tag/tag.ts";
 import type { Db, TagRow } from "../database/schema.ts";
-import { listTombstones } from "./tombstones.ts";
+import { listTombstones } from "../revisions/tombstones.ts";
+import { keepRows } from "./kept-kind.ts";
+import { listTags, reviseEntriesWithTags } from "./tag-queries.ts";
 
-export const findTag = (db: Db, userId: string, id: string) =>
-  db.selectFrom("tags").selectAll().where("userId", "=", userId).where("id", "=", id).executeTakeFirst();
+export const toTag = ({ id, name, kind, isArchived, revision }: TagRow): Tag => ({
+  id,
+  name,
+  kind: kind as (typeof tagKinds)[number],
+  isArchived: isArchived === 1,
+  revision,
+});
 
-const listTags = async (db: Db, userId: string, ids: readonly string[]): Promise<TagRow[]> =>
-  ids.length === 0
-    ? []
-    : db.selectFrom("tags").selectAll().where("userId", "=", userId).where("id", "in", ids).execute();
+export const tags = keepRows(recordKinds.tag, {
+  ...{ table: "tags", tombstone: "tag", toRecord: toTag },
+  beforeRemoval: ({ db, universe, revision }, ids) => reviseEntriesWithTags(db, universe.id, ids, revision),
+});
 
 /** For each id its tag, or the one into which it was merged; null where that was removed. Other ids are missing. */
 export type CurrentTags = ReadonlyMap<string, TagRow | null>;
@@ -22,13 +31,13 @@ export async function findCurrentTags(db: Db, userId: string, ids: readonly stri
   const found = new Map<string, TagRow | null>();
   let waiting = new Map([...new Set(ids)].map((id) => [id, [id]]));
   for (let isFirst = true; waiting.size > 0; isFirst = false) {
-    const tags = new Map((await listTags(db, userId, [...waiting.keys()])).map((tag) => [tag.id, tag]));
-    const gone = [...waiting.keys()].filter((id) => !tags.has(id));
+    const known = new Map((await listTags(db, userId, [...waiting.keys()])).map((tag) => [tag.id, tag]));
+    const gone = [...waiting.keys()].filter((id) => !known.has(id));
     const tombstones = await listTombstones(db, userId, "tag", gone);
     const targets = new Map(tombstones.map(({ id, mergedInto }) => [id, mergedInto]));
     const next = new Map<string, string[]>();
     for (const [id, asked] of waiting) {
-      const [tag, target] = [tags.get(id), targets.get(id) ?? null];
+      const [tag, target] = [known.get(id), targets.get(id) ?? null];
       if (tag || target === null) {
         // A tag without a tombstone never was there; one to which a merge led has been removed long ago.
         if (tag || targets.has(id) || !isFirst) for (const one of asked) found.set(one, tag ?? null);

@@ -1,0 +1,50 @@
+/** What the server does with a kind of record. */
+
+import type { Selectable } from "kysely";
+import type { RecordKind } from "#domain/records/record-kinds.ts";
+import type { Db, Tables, TombstonesTable } from "../database/schema.ts";
+import type { RecordTable } from "../database/tables.ts";
+import type { UniverseChange } from "../revisions/change-universe.ts";
+import type { Slices } from "../sliced/json-slices.ts";
+import { listRecords } from "./queries.ts";
+
+/** What a client that knows an earlier revision has to learn. */
+export type Changed = {
+  /** The records that changed, as the API sends them: a list, or the JSON of one. */
+  readonly records: readonly unknown[] | Slices;
+  /** The ids of records that clients show no more, though they are not removed permanently. */
+  readonly gone: readonly string[];
+};
+
+export type KeptKind<Table extends RecordTable = RecordTable> = RecordKind & {
+  readonly table: Table;
+  /** The name of the kind in tombstones. */
+  readonly tombstone: TombstonesTable["kind"];
+  /** What changed after a revision; null: everything. `db` reads as of one moment. */
+  readChanged(db: Db, userId: string, since: number | null): Promise<Changed>;
+  /** Every record as the API sends it, page by page, with its `createdAt`. */
+  readAll(db: Db, userId: string): AsyncIterable<readonly object[]>;
+  /** Changes what else shows the records that are about to be removed permanently. */
+  beforeRemoval?(change: UniverseChange, ids: readonly string[]): Promise<unknown>;
+};
+
+type Rows<Table extends RecordTable> = Pick<KeptKind<Table>, "table" | "tombstone" | "beforeRemoval"> & {
+  toRecord(row: Selectable<Tables[Table]>): object;
+};
+
+/** A kind whose records are rows of one table, few enough to be read at once. */
+export const keepRows = <Table extends RecordTable>(
+  kind: RecordKind,
+  { toRecord, ...rows }: Rows<Table>,
+): KeptKind<Table> => ({
+  ...kind,
+  ...rows,
+  readChanged: async (db, userId, since) => ({
+    records: (await listRecords(db, rows.table, userId, since)).map(toRecord),
+    gone: [],
+  }),
+  async *readAll(db, userId) {
+    const all = await listRecords(db, rows.table, userId);
+    yield all.map((row) => ({ ...toRecord(row), createdAt: row.createdAt.toISOString() }));
+  },
+});

@@ -1,0 +1,13 @@
+/** The kinds of records that a universe keeps. */
+
+import type { recordKinds } from "#domain/records/record-kinds.ts";
+import { constellations } from "./constellations.ts";
+import type { KeptKind } from "./kept-kind.ts";
+import { stars } from "./stars.ts";
+import { tags } from "./tags.ts";
+
+export const keptKinds: readonly KeptKind[] = Object.values({
+  star: stars,
+  tag: tags,
+  constellation: constellations,
+} satisfies Record<keyof typeof recordKinds, KeptKind>);
