@@ -16,7 +16,7 @@ import { useChoiceKeys } from "./use-choice-keys.ts";
 const rowsOf = (feelings: Feelings) =>
   familiesByPleasantness.map((family) => {
     const own = emotionsOf(feelings, family);
-    // In pairs, so that four that do not fit into one row wrap two and two.
+    // Emotions in pairs, so that four that do not fit into one row wrap two and two.
     return { family, pairs: [own.slice(0, 2), own.slice(2)] };
   });
 
@@ -33,7 +33,7 @@ type Props = {
   value: string | null;
   onValueChange: (emotion: string) => void;
   lastUsed: readonly string[];
-  /** Beside the definition of the emotion. */
+  /** Stands beside the definition of the emotion. */
   children?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export function LiveStar({ form, own = null }: { form: MoodForm; own?: Feelings 
       // The sky is not mirrored, and neither is its star.
       dir="ltr"
       className={cn(
-        // In pixels, as the star in it: large text needs the room beside it.
+        // Pixels, as the star in it: large text needs the room beside it.
         "pointer-events-none relative size-[56px] *:absolute *:top-1/2 *:left-1/2 sm:size-[68px]",
         // Pixels for each pixel of the sky: a twin star needs room for its orbit.
         isTwin ? "[--scale:0.95] sm:[--scale:1.4]" : "[--scale:1.9] sm:[--scale:2.3]",
@@ -70,7 +70,7 @@ function Orbit({ radius, children }: { radius: number; children: ReactNode }) {
   );
 }
 
-/** As in the sky where the next star will be. */
+/** The outline of the sky where the next star will be. */
 const Outline = () => (
   <svg aria-hidden="true" viewBox="-2.3 -2.3 4.6 4.6" className="size-full text-accent">
     <circle

@@ -39,7 +39,7 @@ export function TagField({ value, onValueChange, universe, sentence }: Props) {
     else setRefused(added);
   };
   const removeAt = (at: number) => change({ tags: value.tags.toSpliced(at, 1) });
-  // They keep their places while they are chosen.
+  // Offers keep their places while they are chosen.
   const first = offersFor("", [], universe).slice(0, shownButtons);
   const others = value.tags.flatMap((choice): TagOffer[] => {
     const name = nameOfChoice(choice, tags);
@@ -51,7 +51,7 @@ export function TagField({ value, onValueChange, universe, sentence }: Props) {
     const at = placeOf(offer);
     if (at < 0) return settle(addTag(value.tags, offer.choice, tags));
     removeAt(at);
-    // Its button goes. A finger would open the keyboard of the phone.
+    // The button of a chosen offer goes. A finger would open the keyboard of the phone.
     if (others.includes(offer) && event.detail === 0) container.current?.querySelector("input")?.focus();
   };
   return (

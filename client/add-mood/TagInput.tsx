@@ -10,7 +10,7 @@ import type { MoodForm } from "./mood-form.ts";
 
 export type TagValue = Pick<MoodForm, "tags" | "tagText">;
 
-/** In the list below the field. */
+/** Most options in the list below the field. */
 const shownOptions = 6;
 
 type InputProps = {

@@ -85,7 +85,7 @@ function StarDialog({
   const { sentences, showSentences, clearSentences } = useFieldSentences(content);
   const [form, setForm] = useState(() => formOf(feelings, star.body));
   const [isBusy, setBusy] = useState(false);
-  // Not one that is being withdrawn.
+  // A star that is being withdrawn is not a sent one.
   const isSent = isDelivered && !isBusy;
   /** `edit` resolves to false when the star was delivered before. */
   const run = async (edit: () => Promise<boolean>) => {

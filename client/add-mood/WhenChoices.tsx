@@ -36,7 +36,7 @@ const now = () => serverClock.at(Date.now());
 export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
   const t = useTranslator();
   const clock = clockOf(own);
-  // They do not move while the person chooses.
+  // Quick choices do not move while the person chooses.
   const [quick] = useState(() => quickMoments(now(), clock));
   const read = when && readWhen(when, clock, now());
   const error = (read && !read.ok && read.isWrong ? read.sentence : sentence)?.(t);
@@ -67,7 +67,7 @@ export function WhenChoices({ id, when, onWhenChange, own, sentence }: Props) {
   );
 }
 
-/** Whose clocks the fields show, with the offset as `+09:00` where the zone is unknown. */
+/** Says whose clocks the fields show, with the offset as `+09:00` where the zone is unknown. */
 function clockText(t: Translator, clock: Clock): string {
   if (typeof clock === "string") return t(addMood.when.clocksOf, { zone: clock.replaceAll("_", " ") });
   const time = new Date(Math.abs(clock) * 60_000).toISOString().slice(11, 16);

@@ -86,7 +86,7 @@ export class AddMood extends Store<State> {
   };
 
   #open(changes: Partial<State> = {}) {
-    // On phones the toast would cover the first emotions.
+    // The toast would cover the first emotions on phones.
     dismissToast();
     this.set({ ...opened, ...changes });
   }

@@ -13,7 +13,7 @@ import type { MoodForm, TagChoice } from "./mood-form.ts";
 export type TagsOfUniverse = {
   /** All of them. */
   readonly tags: readonly Tag[];
-  /** Those that can be chosen, in the order in which they are offered. */
+  /** Tags that can be chosen, in the order in which they are offered. */
   readonly offered: readonly Tag[];
 };
 

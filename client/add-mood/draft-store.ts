@@ -38,6 +38,6 @@ function write(text: string | null) {
     if (text === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, text);
   } catch {
-    // Without storage the draft lasts until the page is closed.
+    // A draft that cannot be stored lasts until the page is closed.
   }
 }

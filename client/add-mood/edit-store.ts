@@ -48,6 +48,6 @@ function write(userId: string, edits: readonly unknown[]) {
     if (edits.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ userId, edits }));
   } catch {
-    // Without storage the changes last until the dialog is closed.
+    // Changes that cannot be stored last until the dialog is closed.
   }
 }

@@ -9,7 +9,7 @@ import { explainFailure, momentRefusal } from "./explain-failure.ts";
 type FailedStar = {
   /** What the person can send again: as the same star only where the server may have stored it. */
   readonly draft: Draft;
-  /** At the field of the moment, in the dialog that stays open; null closes it. */
+  /** Sentence at the field of the moment, in the dialog that stays open; null closes it. */
   readonly sentence: Sentence | null;
   /** Null where a sentence stands at the field, or where the query client reports the error: that of an ended session. */
   readonly toast: TranslatedToast | null;

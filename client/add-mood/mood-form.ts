@@ -8,7 +8,7 @@ import { intensityRange } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
 import { tagKinds } from "#domain/records/tag/tag.ts";
 
-/** As the fields of date and time give them, also while they are incomplete. */
+/** Texts as the fields of date and time give them, also while they are incomplete. */
 const typedWhenSchema = z.object({
   date: z.string(),
   time: z.string(),

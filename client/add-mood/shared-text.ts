@@ -54,7 +54,7 @@ export async function takeSharedText(): Promise<string | null> {
 const mayBeShared = () =>
   !new URLSearchParams(location.search).has("unchecked") || matchMedia("(display-mode: standalone)").matches;
 
-/** So that a reload does not ask again for a text that was taken. */
+/** Removes the key, so that a reload does not ask again for a text that was taken. */
 function removeFromUrl() {
   const url = new URL(location.href);
   url.searchParams.delete("shared");

@@ -41,7 +41,10 @@ function choicesIn(container: Element): readonly Choice[] {
   return [...all].filter((choice) => choice.checkVisibility());
 }
 
-/** By the names in the reader's language, or else by the English ones, which keyboards of all scripts can type. */
+/**
+ * Finds a feeling by the names in the reader's language, or else by the English ones, which keyboards of all scripts
+ * can type.
+ */
 function findTypedFeeling(feelings: Feelings, radios: readonly Choice[], at: number, typed: Typed): number {
   const found = findTyped(
     radios.map(({ value }) => feelingName(translator(), feelings, value)),

@@ -26,7 +26,7 @@ type Options = {
   userId: string;
   entry: MoodEntry;
   waiting: WaitingCorrection | undefined;
-  /** Those of the universe. */
+  /** Tags of the universe. */
   tags: readonly Tag[];
   onClose: () => void;
   /** The form. */
@@ -89,7 +89,7 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
     },
     /** Drops what was typed, and a change that the server has refused. */
     async discard() {
-      // Before it closes: opened again at once, the star would still show the change.
+      // The refused change is withdrawn before the dialog closes: opened again at once, the star would still show it.
       if (waiting?.refusal) await outbox.withdraw(waiting.id);
       finish();
     },

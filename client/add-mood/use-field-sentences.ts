@@ -12,7 +12,8 @@ export function useFieldSentences(content: RefObject<HTMLElement | null>) {
     flushSync(() => setSentences(next));
     const field = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
-    // It may stand below a field that is as high as the screen. The error comes first of what describes a field.
+    // The sentence may stand below a field that is as high as the screen. The error comes first of what describes a
+    // field.
     const [sentence = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
     document.getElementById(sentence)?.scrollIntoView({ block: "nearest" });
   };

@@ -103,7 +103,9 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   };
 }
 
-/** It waits with the server's sentence until the person decides, or after an ended session until they are back. */
+/**
+ * Keeps a star with the server's sentence until the person decides, or after an ended session until they are back.
+ */
 function keepInOutbox(userId: string, { attempt }: Draft) {
   const body = attempt && bodyOf(attempt);
   if (body) void outbox.add("star", { id: attempt.id, userId, body });

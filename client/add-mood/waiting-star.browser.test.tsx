@@ -102,7 +102,7 @@ test("a withdrawn star is never sent, and another star can be added while one wa
   await button("Add Mood").click();
   await page.getByRole("group", { name: "Waiting stars" }).getByRole("button", { name: /^Joy/ }).click();
   await expect.element(emotion("Joy")).toBeChecked();
-  // It was sent once without an answer, so that only the server knows whether it arrived.
+  // The star was sent once without an answer, so that only the server knows whether it arrived.
   calls.reply(api.binMoodEntry, 404, refusal("not-found", "Not found"));
   await button("Withdraw").click();
   await expect.element(button("Add Mood")).toHaveAccessibleDescription(waits);

@@ -24,13 +24,13 @@ test("the Command Guide explains how to move and read the sky", async ({ openPag
   for (const sentence of sentences) await expect.element(page.getByText(sentence).first()).toBeVisible();
 });
 
-test("both its links lead back to the sky", async ({ openPage }) => {
+test("both links of the Command Guide lead back to the sky", async ({ openPage }) => {
   await openPage("/command-key", makeUser());
   for (const name of ["Return to your star map", "Back to Universe"])
     await expect.element(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/");
 });
 
-test("it fits the narrowest phone", async ({ openPage }) => {
+test("the Command Guide fits the narrowest phone", async ({ openPage }) => {
   await page.viewport(320, 640);
   await openPage("/command-key", makeUser());
   await expect.element(heading).toBeVisible();

@@ -26,7 +26,7 @@ export function AddMood({ afterwards }: { afterwards: RefObject<HTMLElement | nu
   return <AddMoodDialog open={isOpen} onClose={close} afterwards={afterwards} />;
 }
 
-/** For a button that opens the dialog, whose code is fetched while the pointer or the focus is on the button. */
+/** Props of a button that opens the dialog, whose code is fetched while the pointer or the focus is on the button. */
 export function useAddMoodButton() {
   const { open } = useAddMood();
   return { onPointerEnter: AddMoodDialog.preload, onFocus: AddMoodDialog.preload, onClick: open };
@@ -40,7 +40,7 @@ function useSharedText(show: (text: string) => void) {
     sharedText
       .load()
       .then(({ takeSharedText }) => takeSharedText())
-      // It is still in the browser, for the next time that home opens.
+      // The draft is still in the browser, for the next time that home opens.
       .then(
         (text) => text && showLatest(text),
         () => {},

@@ -248,7 +248,7 @@ test("while the stars cannot be loaded, no count is shown; the notice stays unti
   await expect.element(page.getByText(/^(0|a star begins one)$/)).not.toBeInTheDocument();
   await expect.element(page.getByLabelText(/^Star map/)).not.toBeInTheDocument();
 
-  // The same element stays during the next call, so that it is read out once.
+  // The element stays during the next call, so that it is read out once.
   const element = notice.element();
   const release = calls.hold(api.listChanges);
   const count = calls.received(api.listChanges).length;

@@ -87,7 +87,7 @@ export const FirstStarStatus = () => {
   );
 };
 
-/** Below the middle of the free part of the window, where the first star is; at the side in a low window. */
+/** Place below the middle of the free part of the window, where the first star is; at the side in a low window. */
 const skyHint =
   "sky-hint pointer-events-none absolute max-w-xs animate-fade px-4 text-center text-balance text-quiet";
 

@@ -23,7 +23,7 @@ export function RefusedChange() {
   return (
     <div
       role="status"
-      // On phones it would cover the star whose card is open.
+      // The notice would cover the star whose card is open on phones.
       className={`${notice} pointer-events-auto flex items-center gap-2 py-1 pe-1 ps-4 max-md:in-[:root:has(.star-card)]:hidden`}
     >
       <p className="min-w-0 py-1">

@@ -165,7 +165,7 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await expect.element(button("Settings")).toHaveFocus();
 });
 
-/** Until the end of the test. */
+/** Sets a property until the end of the test. */
 function setOnNavigator(property: "share" | "clipboard", value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, property));
@@ -224,7 +224,7 @@ test("a server that does not answer does not hold up Share", async ({ showBar, c
   setOnNavigator("clipboard", { writeText: async () => {} });
   await showBar();
   await button("Share").click();
-  // Before the call itself gives up, after 15 seconds.
+  // The sentence comes before the call itself gives up, after 15 seconds.
   await expect
     .poll(() => toasts.texts, { timeout: 10_000 })
     .toEqual([expect.stringMatching(/^Link copied:/)]);

@@ -62,7 +62,10 @@ test("stars are added to a constellation from the same dialog", async ({ openHom
   expect(body.entryIds.length).toBeGreaterThan(3);
 });
 
-test("one that does not exist leaves the URL, and the person is told", async ({ openHome, toasts }) => {
+test("a constellation that does not exist leaves the URL, and the person is told", async ({
+  openHome,
+  toasts,
+}) => {
   await openHome({ entries, constellations: [summer], path: "/?constellation=gone" });
   await expect.poll(() => location.search).toBe("");
   await expect.poll(() => toasts.texts.join()).toContain("This constellation is not in your sky");

@@ -11,7 +11,10 @@ const year = page.getByRole("radio", { name: "Year", exact: true });
 const canvas = () => sky.element() as HTMLCanvasElement;
 const frames = () => Number(canvas().dataset.frames ?? 0);
 
-/** As the browser tells the sky. What then becomes of its context, `lost-context.browser.test.tsx` tests with WebGL. */
+/**
+ * Loses the context as the browser tells the sky. What then becomes of it, `lost-context.browser.test.tsx` tests with
+ * WebGL.
+ */
 async function loseContext() {
   canvas().dispatchEvent(new Event("contextlost"));
   await expect.element(interruption).toBeVisible();

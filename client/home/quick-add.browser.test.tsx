@@ -16,7 +16,7 @@ import { lastUsedKey } from "../stars/forget-last-used.ts";
 const addMood = page.getByRole("dialog", { name: "How are you feeling?" });
 const note = addMood.getByRole("textbox", { name: "Note" });
 
-/** As this person's last page has left it in the browser. */
+/** Stores feelings as this person's last page has left them in the browser. */
 function storeLastUsed(userId: string, of = userId) {
   localStorage.setItem("mood-universe.user-id", userId);
   localStorage.setItem(lastUsedKey, JSON.stringify({ userId: of, lastUsed: ["hope", "grief"] }));
@@ -58,7 +58,7 @@ test("the feelings that somebody else used last are not offered", async ({ calls
   release();
 });
 
-/** As the service worker tells the window that it has brought to the front. */
+/** Does what the service worker does in the window that it has brought to the front. */
 const tapReminder = () =>
   navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { type: "add-mood" } }));
 

@@ -72,7 +72,7 @@ test("a press beside the handle moves it there", async ({ openHome }) => {
   await expect.element(time.getByText(/^5\d of 101 stars$/)).toBeVisible();
 });
 
-test("it plays from the beginning, and pauses", async ({ openHome }) => {
+test("the journal plays from the beginning, and pauses", async ({ openHome }) => {
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   await openHome({ stars: 60 });
   await openTime();

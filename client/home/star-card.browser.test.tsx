@@ -83,7 +83,7 @@ test("removing a star goes on to its neighbour, and its removal elsewhere closes
     revision++;
     stars = stars.filter(({ id }) => id !== removed);
   };
-  // Its reply may come after the removal elsewhere, because the card goes on at once.
+  // The reply may come after the removal elsewhere, because the card goes on at once.
   calls.reply(api.binMoodEntry, 204, ({ params }) => {
     removeFromServer(params.id);
     return null;

@@ -83,7 +83,7 @@ test("stars that no version of the product would take are drawn and listed too",
     { x: 100_000, y: 100_000, z: -100_000 },
     { x: 0, y: 0, z: 0, emotion: "ennui", isTwinStar: 1 as const, secondaryEmotion: "nostalgia" },
     { x: 0, y: 0, z: 0 },
-    // It is in the middle of a month: the end of one is another month in other time zones.
+    // The moment is in the middle of a month: the end of one is another month in other time zones.
     { timestamp: "2999-12-15T12:00:00.000Z" },
   ];
   const entries = makeEntries(6).map((entry, at) => ({ ...entry, ...odd[at] }));

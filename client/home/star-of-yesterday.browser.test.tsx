@@ -28,7 +28,7 @@ test("a star for yesterday evening is added with a tag during the pause, read in
   await button("Create Star").click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => toasts.texts.join()).toContain("Star Created");
-  // It lies over the buttons of the star.
+  // The toast lies over the buttons of the star.
   dismissToast();
   await expectStars(2);
 

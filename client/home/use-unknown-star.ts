@@ -20,7 +20,7 @@ export function useUnknownStar() {
   );
 }
 
-/** Without the code of the outbox nothing is known of it. */
+/** Nothing is known of the star without the code of the outbox. */
 async function isWaiting(userId: string, id: string): Promise<boolean> {
   const outbox = await outboxCode.load().catch(() => null);
   await outbox?.read();

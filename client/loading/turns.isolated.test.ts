@@ -39,7 +39,7 @@ test("slices wait for what the person opened, also between two slices", async ()
   expect(order).toEqual(["one", "opened", "two"]);
 });
 
-test("it is quiet when nothing is being opened and the result of the slices is in view", async () => {
+test("the page is quiet when nothing is being opened and the result of the slices is in view", async () => {
   const inView = Promise.withResolvers<void>();
   const quiet = vi.fn();
   await turns.startInSlices(

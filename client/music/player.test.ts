@@ -38,7 +38,7 @@ function makePlayer(volume = defaultVolume) {
   return { player, settle, heard, reports, state: () => player.music().state, lose: () => lose() };
 }
 
-test("it starts stopped, at a volume of 0.3", () => {
+test("the player starts stopped, at a volume of 0.3", () => {
   const { player, heard } = makePlayer();
   expect(player.music()).toEqual({ state: "stopped", volume: 0.3 });
   expect(heard).toEqual([]);

@@ -251,7 +251,7 @@ describe("while an item is being delivered", () => {
     await put("one");
     await expect.poll(() => server.attempts).toEqual(["one"]);
     const second = put("two");
-    // As soon as the first one has arrived and is gone from view.
+    // The third change comes as soon as the first one has arrived and is gone from view.
     const third = new Promise((resolve) => {
       const stop = outbox.subscribe(() => {
         stop();

@@ -10,7 +10,7 @@ import type { KindMap, OutboxOptions } from "./outbox-types.ts";
 export class ItemEdits {
   readonly #options: OutboxOptions<KindMap>;
   readonly #items: ItemsInView;
-  /** By the id of the item: the replacement that has begun last and is not yet stored. */
+  /** The replacement of each item that has begun last and is not yet stored, by the item's id. */
   readonly #replacements = new Map<string, Promise<unknown>>();
 
   constructor(options: OutboxOptions<KindMap>, items: ItemsInView) {

@@ -7,7 +7,7 @@ import { Connection, type DatabaseOptions, type OpenDatabase, type Store } from 
 import { type Item, itemSchema } from "./item.ts";
 
 export type ItemStore = {
-  /** In the order in which they were added. */
+  /** Items in the order in which they were added. */
   all(): Promise<readonly Item[]>;
   /** An item whose id is there already is ignored. Resolves to false when the item is in memory only. */
   add(item: Item): Promise<boolean>;

@@ -5,8 +5,8 @@ import { type Item, isSameVersion } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 
 /**
- * Before the call, because the page can be closed during it. Also where another tab has changed the item since it was
- * read: the version that is sent comes first.
+ * Marks an item before its call, because the page can be closed during that, and also where another tab has changed
+ * the item since it was read: the version that is sent comes first.
  */
 export async function markSent(store: ItemStore, item: Item): Promise<Item> {
   const firstSent = item.body;

@@ -7,7 +7,7 @@ import type { ItemStore } from "./item-store.ts";
 export class ItemsInView {
   readonly #store: ItemStore;
   readonly #isKnown: (item: Item) => boolean;
-  /** As they were read last. */
+  /** Items as they were read last. */
   #read: readonly Item[] = [];
   /** Added here, and not yet among those that were read. */
   readonly #adding = new Map<string, Item>();
@@ -50,7 +50,7 @@ export class ItemsInView {
     };
   }
 
-  /** Without those that are being replaced: what is to be sent. */
+  /** Items that are to be sent, without those that are being replaced. */
   all(): readonly Item[] {
     const known = new Set(this.#read.map(({ id }) => id));
     return [...this.#read, ...[...this.#adding.values()].filter(({ id }) => !known.has(id))];
@@ -58,7 +58,10 @@ export class ItemsInView {
 
   find = (id: string): Item | null => this.all().find((item) => item.id === id) ?? null;
 
-  /** Those of a selection as they are shown, in order; the same array until something changes. `key` is its name. */
+  /**
+   * Items of a selection as they are shown, in order; the same array until something changes. `key` is the name of
+   * the selection.
+   */
   select(key: string, isIn: (item: Item) => boolean): readonly Item[] {
     const items = this.#selections.get(key) ?? this.#shown().filter(isIn);
     this.#selections.set(key, items);

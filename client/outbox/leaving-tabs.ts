@@ -1,4 +1,6 @@
-/** After a sign-out or the deletion of a universe: all tabs of this browser forget its person, and leave their page. */
+/**
+ * Lets all tabs of this browser forget a person after a sign-out or the deletion of a universe, and leave their page.
+ */
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";

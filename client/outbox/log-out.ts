@@ -6,7 +6,10 @@ import { outbox } from "./browser-outbox.ts";
 import { forgetStored } from "./forget-stored.ts";
 import { announceLeaving } from "./leaving-tabs.ts";
 
-/** Of the browser, not of a person: those that files of the whole universe contain, and that it is a known browser. */
+/**
+ * Settings of the browser, not of a person: those that files of the whole universe contain, and that it is a known
+ * browser.
+ */
 const settings = [
   ...["theme", "letter-shortcut", "on-this-day", "music-volume", "breathing-cues", "guided-cues"],
   ...["known", "instance", "clock-offset", "signing-out"],

@@ -31,7 +31,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #deliveries = new Deliveries();
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
-  /** Of the items whose sender waits for it: what the server stored, or the latest error. */
+  /** What the server stored of the items whose sender waits for it, or the latest error. */
   readonly #attempts = new Map<string, Attempt | null>();
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
@@ -104,7 +104,10 @@ export class Outbox<Kinds extends KindMap> {
     return this.#edits.replaceOrAdd(newItem(kind, item), () => this.send(kind, item));
   }
 
-  /** Like `addInstead`. What the person's other items say of this id they say of `successor` from now on, or of none. */
+  /**
+   * Adds a removal as `addInstead` does. What the person's other items say of this id they say of `successor` from
+   * now on, or of none.
+   */
   async addRemoval<K extends string & keyof Kinds>(
     kind: K,
     item: NewItem<Kinds[K]>,
@@ -138,7 +141,7 @@ export class Outbox<Kinds extends KindMap> {
     return this.#items.select(userId, (item) => item.userId === userId);
   }
 
-  /** Those of a kind; likewise. */
+  /** Items of a kind; the same array until something changes. */
   pending<K extends string & keyof Kinds>(userId: string, kind: K): readonly ItemOf<Kinds[K]>[] {
     const isOfKind = (item: Item) => item.userId === userId && item.kind === kind;
     return this.#items.select(`${kind} ${userId}`, isOfKind) as readonly ItemOf<Kinds[K]>[];
@@ -236,7 +239,7 @@ export class Outbox<Kinds extends KindMap> {
       if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
       const { id, userId, body, version } = item;
       const delivered = { kind: item.kind, item: { id, userId, body, version }, stored };
-      // Before the item is gone from view: what it changed must not turn back for a moment.
+      // The delivery is announced before the item is gone from view: what it changed must not turn back for a moment.
       await this.#deliveries.announce(delivered);
       await this.#edits.changed();
       this.#options.channel.post({ type: "delivered", ...delivered });
@@ -249,7 +252,7 @@ export class Outbox<Kinds extends KindMap> {
     } finally {
       const later = this.#sentMeanwhile;
       [this.#sending, this.#sentMeanwhile] = [null, null];
-      // It may have arrived before what this tab has sent.
+      // The later item may have arrived before what this tab has sent.
       if (later) await store.add(newItem(later.kind, later.item));
     }
   }

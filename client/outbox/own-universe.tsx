@@ -9,7 +9,7 @@ import { useUniverse } from "./use-universe.ts";
 
 type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextOrdinal"> & {
   readonly user: User;
-  /** Its stars are not known yet. */
+  /** Whether the stars of the universe are not known yet. */
   readonly isLoading: boolean;
   /** The stars are those of an earlier visit, until the server answers. */
   readonly isStale: boolean;

@@ -15,7 +15,7 @@ export type WaitingTag = {
   readonly refused: { readonly change: TagChange; readonly sentence: string | null } | null;
 };
 
-/** By the id of the tag. */
+/** What waits for each tag, by its id. */
 export function useWaitingTags(userId: string): ReadonlyMap<string, WaitingTag> {
   const items = useItems(userId);
   const t = useTranslator();

@@ -44,7 +44,7 @@ test("the stored id is used when the session's calls fail", async () => {
   expect(await findUser(makeCalls({ me: refuse(500), user: disconnect, byId: resolve }), "ada")).toBe(ada);
 });
 
-test("it rejects when all calls fail", async () => {
+test("the search for the user rejects when all calls fail", async () => {
   const finding = findUser(makeCalls({ me: disconnect, user: disconnect, byId: disconnect }), "ada");
   await expect(finding).rejects.toThrow("Failed to fetch user");
 });

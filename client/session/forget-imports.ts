@@ -32,6 +32,6 @@ export function keepImportsOf(userId: string) {
     forgetImports();
     localStorage.setItem(ownerKey, userId);
   } catch {
-    // The same.
+    // The browser forbids its storage.
   }
 }

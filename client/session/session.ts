@@ -74,7 +74,7 @@ export function useUpdateSessionUser(): (userId: string, changes: Partial<User>)
   return useCallback((userId, changes) => updateSessionUser(client, userId, changes), [client]);
 }
 
-/** After a 401: the session has ended. Text that was typed stays where it is. */
+/** Ends the session after a 401. Text that was typed stays where it is. */
 export function endSession(client: QueryClient) {
   storeUserId(null);
   dropToasts();
@@ -108,7 +108,7 @@ function followOtherTab(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Whose data the page shows; null for a visitor's page. */
+/** Id of the person whose data the page shows; null for a visitor's page. */
 export const shownUserId = (client: QueryClient): string | null =>
   client.getQueryData<User | null>(sessionKey)?.id ?? null;
 

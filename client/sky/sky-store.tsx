@@ -49,10 +49,10 @@ export class SkyStore extends Store<State> {
   readonly overlays = {
     layer: createRef<HTMLDivElement>(),
     tooltip: createRef<HTMLDivElement>(),
-    /** Round the star under the pointer, or the first star. */
+    /** Light round the star under the pointer, or the first star. */
     halo: createRef<HTMLDivElement>(),
     firstName: createRef<HTMLDivElement>(),
-    /** Round the middle of the sky. */
+    /** Mark round the middle of the sky. */
     mark: createRef<HTMLDivElement>(),
     readout: createRef<HTMLParagraphElement>(),
     moons: createRef<MoonMover>(),

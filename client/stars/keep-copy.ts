@@ -59,7 +59,7 @@ export function keepCopy(client: QueryClient, userId: string): () => void {
   return () => {
     unsubscribe();
     document.removeEventListener("visibilitychange", followVisibility);
-    // Also where the time is over, and the page is not idle yet.
+    // A write whose time has come may still wait until the page is idle.
     stopWaiting();
   };
 }

@@ -37,7 +37,7 @@ export function useStoredLastUsed(known: Known) {
   }, [known.isLoading, text]);
 }
 
-/** Of this person; those of somebody else are replaced when the stars are known. */
+/** Feelings of this person; those of somebody else are replaced when the stars are known. */
 function read(feelings: Feelings, userId: string): readonly string[] {
   try {
     const stored = JSON.parse(localStorage.getItem(lastUsedKey) ?? "null");

@@ -125,7 +125,7 @@ const atEarlierVisit = 1;
 export const isOfEarlierVisit = (query: { dataUpdatedAt: number; errorUpdateCount: number }): boolean =>
   query.dataUpdatedAt === atEarlierVisit && query.errorUpdateCount === 0;
 
-/** On 304 the identical universe is kept, so that values computed from it stay valid. */
+/** The universe after a reply. A 304 keeps the identical one, so that values computed from it stay valid. */
 export function afterReply(
   known: KnownUniverse | undefined,
   reply: Reply<typeof api.listChanges>,

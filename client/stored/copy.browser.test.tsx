@@ -92,7 +92,7 @@ test("two tabs that write in turns never leave a mixture of both", async () => {
   await other.read("ada");
   const second = { ...first, revision: 2, entries: first.entries.with(0, starOf(0, "by the other", 2)) };
   await other.keepUniverse("ada", second);
-  // It has not heard of the other's change, and writes as if nothing had happened.
+  // The third tab has not heard of the other's change, and writes as if nothing had happened.
   const third = { ...first, revision: 1, entries: first.entries.with(2, starOf(2, "by this one", 1)) };
   await one.keepUniverse("ada", third);
   expect((await openTab().read("ada")).universe).toEqual(third);

@@ -88,7 +88,7 @@ export async function readUniverse(copy: Connection, userId: string) {
     const [stored, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) =>
       Promise.all([
         transaction.objectStore(stores.heads).get(userId),
-        // In the order of their keys, which is that of their stars.
+        // Months are in the order of their keys, which is that of their stars.
         transaction.objectStore(stores.months).getAll(monthsOf(userId)),
       ]),
     );

@@ -76,7 +76,7 @@ export class Connection {
     return result;
   }
 
-  /** The same, for one store. */
+  /** Runs a step in one store. */
   runIn<M extends Mode, T>(
     store: string,
     mode: M,

@@ -4,7 +4,7 @@ import { lazyCode } from "../loading/lazy-code.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import type { StoredPerson } from "./browser-copy.ts";
 
-/** Not in the file that every page loads: the login page has no use for it. */
+/** The code is not in the file that every page loads: the login page has no use for it. */
 export const copyCode = lazyCode(async () =>
   (await import("./browser-copy.ts")).openBrowserCopy((userId) => storedUserId() === userId),
 );

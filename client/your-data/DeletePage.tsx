@@ -16,7 +16,8 @@ export function DeletePage({ user }: { user: User }) {
   usePageTitle(t(yourData.leaving.delete));
   const { universe } = useUniverse(user.id);
   const { data: signIn, isError } = useSignIn(user.id);
-  // Without an answer the page asks for a password unless the name is known to be enough: the server says what is missing.
+  // The page asks for a password without an answer, unless the name is known to be enough: the server says what is
+  // missing.
   const assumed = signsInBy(user, "name") ? "name" : "password";
   const way = signIn?.way ?? (signIn || isError ? assumed : null);
   return (

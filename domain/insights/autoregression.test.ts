@@ -30,7 +30,7 @@ test("finds the effect of a column and how much days follow each other", () => {
   expect(effect?.df).toBe(days.length - 2);
 });
 
-test("its standard error is that of many repetitions", () => {
+test("the standard error of the estimate is that of many repetitions", () => {
   const effects = Array.from({ length: 200 }, (_, seed) => {
     const { days, values, constant, column } = simulate(seed, { length: 150 });
     return regress(days, values, [constant])?.effectOf(column);

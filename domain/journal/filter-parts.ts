@@ -15,7 +15,7 @@ type Part<T> = { readonly read: (text: string) => T; readonly write: (value: T) 
 /** UTF-16 units. */
 export const wordsLimit = 200;
 
-/** As typed, but on one line and of limited length. */
+/** The words as typed, but on one line and of limited length. */
 export function cleanWords(text: string): string {
   const line = text.replace(/\p{Cc}/gu, " ").replace(/\p{Cs}/gu, "");
   const words = line.slice(0, wordsLimit).replace(/\p{Cs}/gu, "");

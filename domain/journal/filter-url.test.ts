@@ -110,7 +110,7 @@ describe("the filter in a URL", () => {
         const query = writeFilter(filter);
         expect(writeFilter(readFilter(catalogue, query))).toBe(query);
         expect(readFilter(catalogue, query)).toEqual(readFilter(catalogue, `?${query}`));
-        // As a browser keeps it.
+        // A browser keeps the query in this form.
         expect(readFilter(catalogue, `${new URL(`https://example.org/?${query}`).search}`)).toEqual(
           readFilter(catalogue, query),
         );

@@ -81,7 +81,7 @@ function replaceRows<R extends Row>(
   return keepIfSame(held, [...next.values()].sort(compare));
 }
 
-/** Also false where a row is repeated. */
+/** Whether the rows are in order; false also where a row is repeated. */
 const isSorted = <R>(rows: readonly R[], compare: Compare<R>) =>
   rows.every((row, at) => at === 0 || compare(rows[at - 1] as R, row) < 0);
 

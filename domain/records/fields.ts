@@ -20,7 +20,7 @@ export type Field = {
   readonly isSame?: (one: unknown, other: unknown) => boolean;
   /** The field is the same in all records of a universe: a stored copy has it once. */
   readonly isOfUniverse?: true;
-  /** There are files and servers of before the field, which do not have it. It needs an `empty`. */
+  /** Whether files and servers of before the field exist, which do not have it. Such a field needs an `empty`. */
   readonly isLater?: true;
   /** The name of its column in a table. */
   readonly column?: string;

@@ -17,7 +17,7 @@ export type RecordKind = {
   readonly list: string;
   /** The name of its list in the file that people take along. */
   readonly fileList: string;
-  /** There are files and servers of before the kind, which have no list of it. */
+  /** Whether files and servers of before the kind exist, which have no list of it. */
   readonly isLater?: true;
   /** The order of its list. */
   compare(one: Row, other: Row): number;

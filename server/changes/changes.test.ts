@@ -113,7 +113,7 @@ describe("GET /api/changes", () => {
     await add();
     const mine = await ask();
     const { visitor: other } = await signUp(test);
-    // The same revision, so that the two universes differ in nothing but their person.
+    // The other universe gets the same revision, so that the two differ in nothing but their person.
     await other.call(api.createMoodEntry, { body: makeEntry() });
     const theirs = await ask({ since: "1" }, { "if-none-match": String(mine.headers.etag) }, other);
     expect([theirs.status, theirs.body.entries]).toEqual([200, []]);

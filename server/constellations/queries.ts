@@ -16,7 +16,7 @@ export const listStarsOf = (db: Db, userId: string, constellationId: string) =>
     .orderBy("constellation_stars.position")
     .execute();
 
-/** Those of the ids that are stars outside the bin. */
+/** Lists those of the ids that are stars outside the bin. */
 export async function listVisibleStars(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("mood_entries")

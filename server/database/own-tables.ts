@@ -17,7 +17,7 @@ export async function currentSchema(db: Db, dialect: Dialect): Promise<string | 
   return rows[0]?.name ?? undefined;
 }
 
-/** Those of the named tables that exist in the current schema. Views and foreign tables do not count. */
+/** Lists those of the named tables that exist in the current schema. Views and foreign tables do not count. */
 export async function listOwnTables(
   db: Db,
   dialect: Dialect,

@@ -67,7 +67,8 @@ async function begin(context: Context, userId: string, id: string): Promise<Begu
     if (row.finishedAt !== null && row.undoneAt === null) return { ok: true, row, firstOrdinal };
     if (row.undoneAt !== null || isExpired(row, now)) return { ok: false, reason: "closed" };
     const isCurrent = row.publishedAs !== null && row.publishedAs > universe.revision;
-    // Above the next change of the person, which is a reason to write all of the rows again (`keepHidden`).
+    // The revision of the import is above the next change of the person, which is a reason to write all of the rows
+    // again (`keepHidden`).
     const rows = row.added + (await listImportTags(db, { userId, importId: id })).length;
     const publishedAs = isCurrent ? (row.publishedAs ?? 0) : universe.revision + 1 + rows;
     await createTags(change, row, publishedAs);

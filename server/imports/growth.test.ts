@@ -63,7 +63,7 @@ describe("what a person imports and takes back", () => {
 });
 
 describe("tombstones", () => {
-  /** As many of a kind as a person can have. */
+  /** Stores as many tombstones of a kind as a person can have. */
   async function fillTombstones(kind: "tag" | "entry" = "tag", first = 1) {
     const { db } = at.test.database;
     const rows = Array.from({ length: mostTombstones }, (_, n) => ({

@@ -15,7 +15,7 @@ const at = startImportTests();
 /** What no reply may contain before the import is finished: the notes of its stars and the name of its tag. */
 const canary = "not to be seen yet";
 
-/** As a process leaves an import that stops before the last transaction of its finish. */
+/** Leaves an import as a process does that stops before the last transaction of its finish. */
 async function interrupt(id: string) {
   const { db } = at.test.database;
   const universe = await db

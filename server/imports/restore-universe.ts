@@ -80,7 +80,7 @@ function refuseTimesToCome(slice: UniverseSlice, now: number) {
   if (Object.keys(fields).length > 0) throw new Refused({ ok: false, reason: "date to come", fields });
 }
 
-/** Only into an empty universe, because the stars keep their ids and places. */
+/** Stores stars in an empty universe alone, because they keep their ids and places. */
 async function storeStars(
   change: UniverseChange,
   row: ImportRow,
@@ -133,7 +133,9 @@ const storeProfile = ({ db, universe, now }: UniverseChange, profile: RestoredPr
   });
 };
 
-/** They are off until the person starts them here, where browsers and mail must permit them anew. */
+/**
+ * Stores reminders. They are off until the person starts them here, where browsers and mail must permit them anew.
+ */
 const storeReminders = ({ db, universe, now }: UniverseChange, reminders: RestoredReminders) => {
   const { times, timeZone, byMail, isSilent } = reminders;
   return insertReminders(db, {

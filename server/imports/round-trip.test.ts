@@ -125,7 +125,7 @@ async function live(visitor: Visitor, user: { id: string }, done: Life) {
 
 const userRun = ({ id }: { id: string }) => id;
 
-/** They have no calls yet. */
+/** Constellations are made as rows, without calls. */
 async function makeConstellations(
   userId: string,
   constellations: Life["constellations"],
@@ -144,13 +144,13 @@ async function makeConstellations(
   }
 }
 
-/** Without what belongs to the universe and not to what is in it. */
+/** The content of a universe, without what belongs to the universe itself. */
 function contentOf({ user, exportedAt: _, ...file }: UniverseFile) {
   const { id: __, universeName: ___, createdAt, updatedAt, lastLoginAt, ...person } = user;
   expect([createdAt, updatedAt, lastLoginAt]).not.toContain("");
   const withoutOwner = (items: readonly object[]) =>
     items.map((item) => ({ ...item, userId: "", revision: 0 }));
-  // Their ids belong to all universes.
+  // Items without their ids, which belong to all universes.
   const withoutId = (items: readonly object[]) =>
     withoutOwner(items)
       .map((item) => JSON.stringify({ ...item, id: "" }))

@@ -100,7 +100,7 @@ const readStored = ({ db }: Context, { userId, id }: ImportRow) =>
       })),
   );
 
-/** After the stars that are stored, in the order of their keys. */
+/** Reads what was sent after the stars that are stored, in the order of their keys. */
 function readSent({ db }: Context, { userId, id: importId, isRestore }: ImportRow, firstOrdinal: number) {
   let ordinal = firstOrdinal;
   return readPages(

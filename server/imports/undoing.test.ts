@@ -124,7 +124,7 @@ describe("DELETE /api/imports/:id", () => {
     await at.ada.call(api.createMoodEntry, { body: makeEntry() });
     const id = await sendImport(at.ada, makeEntries(3));
     const { db } = at.test.database;
-    // As a process leaves it that stops before the last transaction.
+    // The import is as a process leaves it that stops before the last transaction.
     await finish(at.ada, id);
     const { revision, entryCount } = await db
       .selectFrom("users")

@@ -82,7 +82,7 @@ describe("GET /api/mood-entries", () => {
     await add();
     const mine = await list();
     const { visitor: other, user } = await signUp(test);
-    // The same revision, so that the two universes differ in nothing but their person.
+    // The other universe gets the same revision, so that the two differ in nothing but their person.
     await other.call(api.createMoodEntry, { body: makeEntry() });
     const theirs = await other.call(api.listMoodEntries, {
       headers: { "if-none-match": String(mine.headers.etag) },

@@ -25,7 +25,7 @@ const daysAgo = (days: number) => new Date(test.clock.now - days * day).toISOStr
 const placeOf = ({ x, y, z }: MoodEntry) => ({ x, y, z });
 const distanceOf = ({ x, z }: MoodEntry) => Math.hypot(x, z);
 const placesById = async () => new Map((await ada.list()).map((star) => [star.id, placeOf(star)]));
-/** In the order of the moments. */
+/** Ranks in the order of the moments. */
 const ranks = async () => {
   const query = test.database.db.selectFrom("mood_entries").select(["id", "rank", "ordinal"]);
   const rows = await query.where("userId", "=", ada.userId).orderBy("timestamp").orderBy("id").execute();
@@ -75,7 +75,7 @@ describe("the position of a star for an earlier moment", () => {
     // Near zero numbers are so dense that there is always one left.
     for (const days of [700, 600, 500, 400]) await ada.add({ timestamp: daysAgo(days) });
     const before = await placesById();
-    // From the latest to the earliest: each halves the distance between two ranks once more.
+    // The moments go from the latest to the earliest: each halves the distance between two ranks once more.
     const added = [];
     for (let n = 0; n < 80; n++)
       added.push(

@@ -97,7 +97,7 @@ export const listLater = (db: Db, { userId, moment, except, limit, isByHand = fa
     .limit(limit)
     .execute();
 
-/** When the star was added by hand that has `skip` later ones between `since` and `until`. */
+/** Finds when the star was added by hand that has `skip` later ones between `since` and `until`. */
 export const findCreation = (db: Db, userId: string, since: Date, until: Date, skip: number) =>
   starsOf(db, userId)
     .select("createdAt")

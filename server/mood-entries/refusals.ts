@@ -56,7 +56,7 @@ function sendPause(reply: FastifyReply, { endsAt, now }: { endsAt: number; now: 
     });
 }
 
-/** Without `Retry-After`, because waiting does not help. */
+/** Sends no `Retry-After`, because waiting does not help. */
 function sendPauseAtMoment(
   reply: FastifyReply,
   { moment, endsAt, cooldownMs }: { moment: number; endsAt: number; cooldownMs: number },

@@ -20,7 +20,7 @@ export const tags = keepRows(recordKinds.tag, {
   beforeRemoval: ({ db, universe, revision }, ids) => reviseEntriesWithTags(db, universe.id, ids, revision),
 });
 
-/** For each id its tag, or the one into which it was merged; null where that was removed. Other ids are missing. */
+/** The tag of each id, or the one into which it was merged; null where that was removed. Other ids are missing. */
 export type CurrentTags = ReadonlyMap<string, TagRow | null>;
 
 /**
@@ -48,7 +48,7 @@ export async function findCurrentTags(db: Db, userId: string, ids: readonly stri
   return found;
 }
 
-/** As `findCurrentTags`, for one id; undefined for one that no tag of the universe ever had. */
+/** Finds the tag of one id, as `findCurrentTags` does; undefined for one that no tag of the universe ever had. */
 export const findCurrentTag = async (
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ export class NoRoom extends Error {
 }
 
 /**
- * To be called before something is added, with the locked row of the universe. Throws `NoRoom`. What is added by the call
+ * Throws `NoRoom`. Call it before something is added, with the locked row of the universe. What is added by the call
  * that passes the limit is stored: it is as large as a request can be.
  */
 export function requireRoom(

@@ -29,8 +29,9 @@ export const listTombstonesSince = (db: Db, userId: string, since: number) =>
     .execute();
 
 /**
- * Of a person and kind: more than the stars of a month, whose clients may be away. Each kind has its own, so that a bin that
- * is emptied does not take the ways of merged tags, which stars that wait on a device may name.
+ * Most tombstones of a person and kind: more than the stars of a month, whose clients may be away. Each kind has its
+ * own, so that a bin that is emptied does not take the ways of merged tags, which stars that wait on a device may
+ * name.
  */
 export const mostTombstones = 10_000;
 

@@ -35,7 +35,7 @@ export async function listScriptsOfLookalikes(
   return rows.map(({ scripts }) => readScripts(scripts));
 }
 
-/** Of the name of a user, or of the one that a registration reserves, whose id its user will have. */
+/** Stores how the name of a user looks, or the one that a registration reserves, whose id its user will have. */
 export async function insertLook(
   db: Db,
   {

@@ -49,7 +49,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
   return db.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
 }
 
-/** To be called in a transaction when it changes a key of the directory. */
+/** Changes a user; call it in a transaction when it changes a key of the directory. */
 export async function updateUser(
   db: Db,
   id: string,

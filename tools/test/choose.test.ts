@@ -12,7 +12,7 @@ test("the nearest tests of each kind run, up to its number", () => {
   expect(chosen.filter((path) => path.startsWith("client/"))).toEqual(components.slice(-4).reverse());
 });
 
-test("those that read documents and catalogues always run, once", () => {
+test("the tests that read documents and catalogues always run, once", () => {
   const known = ["tools/languages.test.ts", "tools/music/compose.test.ts", "domain/tags.test.ts"];
   const reached = new Map([["tools/languages.test.ts", 1]]);
   expect(chooseTests(reached, known)).toEqual(["tools/languages.test.ts"]);

@@ -6,7 +6,7 @@
 const prepositions =
   "Of|In|On|At|For|From|With|Without|By|As|To|Into|Onto|Between|Beside|Beyond|Below|Above|Under|Over|Inside|Outside|Within|Behind|After|Before|During|Until|Since|Through|Against|Among|Across|Round|Along|Like|Unlike|Besides|Except";
 const conjunctions = "Because|So that|If|When|Whenever|While|Unless|Although|Once|Whose|Than";
-const begins = new RegExp(`^(?:(?:Only )?(?:${prepositions})|${conjunctions})\\b`);
+const begins = new RegExp(`^(?:${prepositions}|${conjunctions}|Only (?:${prepositions.toLowerCase()}))\\b`);
 
 /** What follows a comma and cannot be a main clause. */
 const noClause =
@@ -21,9 +21,9 @@ const rules: readonly { readonly pattern: RegExp; readonly why: string }[] = [
     pattern: /^(The same\b(?! \w+ (as|in|for|that)\b)|Likewise|Ditto|Similarly|As above)/,
     why: "say it again, because what it points at can move",
   },
-  { pattern: /^(It|Its|They|Their|Them|He|She|That is|This is|These are)\b/, why: "name the subject" },
+  { pattern: /^(It|Its|They|Their|Them|He|She|That is)\b/, why: "name the subject" },
   {
-    pattern: /^(And|Or|But|Nor|Also|Not|Otherwise|Hence|Thus|Therefore|Even|Still|There)\b/,
+    pattern: /^(And|Or|But|Nor|Also|Not|Otherwise|Hence|Thus|Therefore|Even|Still)\b/,
     why: "begin with the subject, and say what happens",
   },
 ];

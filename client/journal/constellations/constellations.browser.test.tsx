@@ -115,7 +115,9 @@ test("stars are taken out as long as two stay", async ({ openList, server }) => 
   await expect.element(row(summer.name).getByText(/3 stars/)).toBeVisible();
 });
 
-test("one whose stars are in the bin keeps its name, and can only be removed", async ({ openList }) => {
+test("a constellation whose stars are in the bin keeps its name, and can only be removed", async ({
+  openList,
+}) => {
   await openList(lonely);
   await row("Lonely").click();
   await expect.element(page.getByText(/Only one of its stars is in your sky/)).toBeVisible();

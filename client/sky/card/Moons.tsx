@@ -25,7 +25,7 @@ export function Moons({ tags, chosen, onTag }: Props) {
     const { moons } = store.overlays;
     if (!element.current) return;
     moons.current = moonMover(element.current);
-    // They are hidden until the next frame.
+    // The moons are hidden until the next frame.
     store.state.scene?.redraw();
     return () => {
       moons.current = null;

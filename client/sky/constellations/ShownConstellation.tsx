@@ -44,7 +44,7 @@ export function ShownConstellation({ id }: { id: string }) {
   );
 }
 
-/** Its view holds all of these stars, which a line joins. */
+/** The emphasis of a constellation: its view holds all of these stars, which a line joins. */
 function emphasisOf(stars: readonly MoodEntry[]): Emphasis | null {
   if (stars.length === 0) return null;
   const order = stars.map((star) => star.id);

@@ -11,7 +11,7 @@ export type ExportJob = {
   readonly kind: FileKind;
   /** The feelings that the universe knows. */
   readonly feelings: Feelings;
-  /** Without stars: these follow. */
+  /** The file without stars, which follow. */
   readonly file: UniverseFile;
   /** Whether the stars that follow are some of the universe's. */
   readonly isFiltered: boolean;

@@ -35,7 +35,7 @@ export function FileChooser({
         aria-label={t(label)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
+          // The field is emptied, so that the same file can be chosen again.
           target.value = "";
           if (file) onFile(file);
         }}

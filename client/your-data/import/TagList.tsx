@@ -11,7 +11,7 @@ import { TagDialog } from "./TagDialog.tsx";
 
 type Props = {
   found: readonly ReadTag[];
-  /** Those of the universe. */
+  /** Tags of the universe. */
   tags: readonly Tag[];
   mapping: Mapping;
   onChange: (change: Partial<Mapping>) => void;

@@ -11,7 +11,7 @@ import { useRemoveImport } from "./imports-query.ts";
 type Props = {
   userId: string;
   id: string;
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   stars: number;
   onUndone: () => void;

@@ -7,7 +7,7 @@ import type { SkyToCome } from "./messages.ts";
 
 /** Drawing these takes a few milliseconds. */
 const starsPerFrame = 4_000;
-/** Of the image of a star, in pixels; the star itself is half as wide. */
+/** Width of the image of a star, in pixels; the star itself is half as wide. */
 const spriteSize = 64;
 /** As the sky opens, a little more from above; see `camera/presets.ts` of the sky. In radians. */
 const [yaw, pitch] = [2.1, 0.4];
@@ -15,7 +15,7 @@ const [yaw, pitch] = [2.1, 0.4];
 const filled = 0.88;
 /** With more stars than this, each is drawn smaller. */
 const fullSizeStars = 200;
-/** In CSS pixels. */
+/** CSS pixels. */
 const leastSize = 2;
 
 export function drawSky(
@@ -53,7 +53,7 @@ export function drawSky(
   drawFrom(0);
 }
 
-/** Its origin is in the middle, and its unit a CSS pixel. */
+/** The context of a canvas, with its origin in the middle, and a CSS pixel as its unit. */
 function fitted(canvas: HTMLCanvasElement) {
   const ratio = Math.min(2, devicePixelRatio);
   canvas.width = Math.round(canvas.clientWidth * ratio);

@@ -145,7 +145,7 @@ export class ImportFlow {
     });
   }
 
-  /** Of the file that is being read. Rejects with a `WorkerEnded` when it is not read any more. */
+  /** Asks about the file that is being read. Rejects with a `WorkerEnded` when it is not read any more. */
   async ask<Name extends "problems" | "excerpts" | "wholeFile">(
     name: Name,
     ask: Requests[Name]["ask"],

@@ -165,7 +165,7 @@ test("what one person imports never goes to the universe of somebody else who si
   dispatchEvent(new Event("online"));
   await expect.element(button("Choose a file")).toBeVisible();
   expect(calls.received(api.addImportEntries)).toHaveLength(sent);
-  // Nor does it stay in the browser of somebody else.
+  // The import does not stay in the browser of somebody else, either.
   await expect.poll(() => importStore.find(person.id)).toBeNull();
   await expect.poll(() => importStore.answers(person.id, "daylio-csv")).toBeNull();
 });

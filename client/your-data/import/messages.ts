@@ -106,7 +106,7 @@ export type Requests = {
     ask: {
       readonly tags: readonly Tag[];
       readonly remembered: RememberedAnswers | null;
-      /** Those of the reader's language, if it is not English. */
+      /** Words of the reader's language, if it is not English. */
       readonly words: FeelingWords | null;
     };
     reply: Mapping;

@@ -6,7 +6,7 @@ import type { StarsInSky } from "./messages.ts";
 export const indicesOf = ({ all }: Feelings): ReadonlyMap<string, number> =>
   new Map(all.map(({ id }, at) => [id, at]));
 
-/** As lists of numbers, which a worker receives at once. `entries` are sorted by moment. */
+/** Stars as lists of numbers, which a worker receives at once. `entries` are sorted by moment. */
 export function starsInSky(
   feelings: Feelings,
   entries: readonly MoodEntry[],

@@ -10,7 +10,7 @@ export type Span = { readonly first: number; readonly last: number };
 export const dateText = ({ locale }: Translator, day: number): string =>
   dayFormat({ dateStyle: "long" }, locale).format(day);
 
-/** With the weekday. */
+/** The date with the weekday. */
 export const fullDateText = ({ locale }: Translator, day: number): string =>
   dayFormat({ ...dateWithWeekday(locale), year: "numeric" }, locale).format(day);
 

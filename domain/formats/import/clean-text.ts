@@ -3,7 +3,7 @@
 import { universeNameKey } from "../../accounts/names.ts";
 import { isStorable } from "../../text.ts";
 
-/** Without NUL characters, and with U+FFFD for each lone surrogate. */
+/** The text without NUL characters, and with U+FFFD for each lone surrogate. */
 export const storable = (text: string): string =>
   isStorable(text) ? text : text.replaceAll("\0", "").toWellFormed();
 

@@ -2,7 +2,7 @@
 
 import { fold } from "../../journal/fold.ts";
 
-/** With the regions that write other words. */
+/** Locales, with the regions that write other words. */
 const locales = [
   ...[
     "en",

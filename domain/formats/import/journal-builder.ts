@@ -11,7 +11,7 @@ import { type Remark, remark } from "./remark.ts";
 
 export type FoundMood = {
   readonly name: string;
-  /** The same in every language, where the source has one. */
+  /** Id of the mood, the same in every language, where the source has one. */
   readonly id?: string | null;
   /** 0 for the worst to 1 for the best. */
   readonly level?: number | null;

@@ -14,7 +14,7 @@ export type ReadMoment = {
   readonly utcOffset: number | null;
 };
 
-/** Beside a time: `Z`, or hours and minutes with what programs write round them. */
+/** The offset beside a time: `Z`, or hours and minutes with what programs write round them. */
 const offsetAtEnd =
   /(?<=\d:\d{2}(?:[:.][\d.,]+)?)\s?(?:(?:gmt|utc)?(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})(?:\s?\(.*\))?|z|gmt|utc)$/;
 /** Seconds, milliseconds or microseconds since 1970, from 2001 to 2286. */
@@ -45,7 +45,7 @@ export function readMoment(text: string, form: DateForm = anyForm): ReadMoment |
   return date === null ? null : { date, time: null, instant: null, utcOffset: null };
 }
 
-/** Between the date and the time of ISO 8601, also in its form without separators. */
+/** Writes a space between the date and the time of ISO 8601, also in its form without separators. */
 const withSpaces = (written: string) =>
   written
     .replace(/^(\d{8})t?(\d{2})(\d{2})(\d{2})(?!\d)/, "$1 $2:$3:$4")

@@ -15,7 +15,7 @@ export type Reading =
 /** Nothing in it is invented: every date, note, mood and tag is in the file. */
 export type ReadJournal = {
   readonly source: ImportSource;
-  /** In the order of the file. Their keys differ. */
+  /** Entries in the order of the file. Their keys differ. */
   readonly entries: readonly ReadEntry[];
   /** The most frequent first; those with a level from the best to the worst. */
   readonly moods: readonly ReadMood[];
@@ -26,7 +26,7 @@ export type ReadJournal = {
 
 export type ReadMood = {
   readonly id: string;
-  /** As the person or their app calls it. */
+  /** Name that the person or their app gives it. */
   readonly name: string;
   /** 0 for the worst to 1 for the best, where the source has levels. */
   readonly level: number | null;
@@ -52,7 +52,7 @@ export type ReadEntry = {
   readonly utcOffset: number | null;
   /** IANA. */
   readonly timeZone: string | null;
-  /** In the order of the source; empty where the source has no moods. */
+  /** Moods in the order of the source; empty where the source has none. */
   readonly moods: readonly MoodOfEntry[];
   /** Plain text; "" without a note. */
   readonly note: string;
@@ -90,7 +90,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 export type Problem = {
-  /** As in `ReadEntry`; 0 for the whole file. */
+  /** Number of the row, as in `ReadEntry`; 0 for the whole file. */
   readonly row: number;
   readonly code: ProblemCode;
   readonly remark: Remark;
@@ -103,13 +103,16 @@ export type Feeling = { readonly emotion: EmotionId; readonly intensity: number 
 
 /** The person's answers. */
 export type Mapping = {
-  /** By the id of the mood. Entries whose moods are all left out are skipped, as are those whose moods are all unanswered (null). */
+  /**
+   * Feelings by the id of the mood. Entries whose moods are all left out are skipped, as are those whose moods are
+   * all unanswered (null).
+   */
   readonly moods: ReadonlyMap<string, Feeling | "leave-out" | null>;
   /** The feeling of entries without moods; null where the person has not chosen one. */
   readonly withoutMood: Feeling | null;
   /** Feelings that the person chose star by star, by the key of the entry; they win over all others. */
   readonly entries: ReadonlyMap<string, Feeling | "leave-out">;
-  /** By the name of the `ReadTag`; null for a tag that is left out. */
+  /** Tags by the name of the `ReadTag`; null for one that is left out. */
   readonly tags: ReadonlyMap<string, MappedTag | null>;
   /** What becomes of a note over the limit: cut and marked, or continued in further stars of the same moment. */
   readonly longNotes: "cut" | "continue";

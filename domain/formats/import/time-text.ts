@@ -7,7 +7,7 @@ import { type Wording, wordingsOf } from "./date-wording.ts";
 export type FoundTime = {
   readonly hour: number;
   readonly minute: string;
-  /** With a fraction, if there is one. */
+  /** Second with a fraction, if there is one. */
   readonly second: string;
   readonly beside: string;
   /** Whether the text can be nothing else. */

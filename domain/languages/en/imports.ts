@@ -72,7 +72,7 @@ export const imports = texts("imports", {
     dayFirst: "The day first",
     monthFirst: "The month first",
     yearFirst: "The year first",
-    /** Above characters such as | and ;, of which `nothing` is the first. */
+    /** Heading of characters such as | and ;, of which `nothing` is the first. */
     separator: "Between several moods or tags in one cell stands",
     nothing: "Nothing",
     read: "Read it",

@@ -8,7 +8,7 @@ import { shortTextSchema } from "../../visible-text.ts";
 import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
-/** In UTF-16 units, after trimming. */
+/** UTF-16 units, after trimming. */
 export const constellationNameLimit = 60;
 export const minStarsOfConstellation = 2;
 export const maxStarsOfConstellation = 200;

@@ -11,7 +11,7 @@ import type { Fields } from "../fields.ts";
 import { tagsOfStarSchema } from "../tag/tag.ts";
 
 export const intensityRange = { min: 1, max: 10, default: 7 } as const;
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const noteLimit = 2_000;
 
 export const moodEntryMessages = {

@@ -9,7 +9,7 @@ import { requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 import { moodEntryMessages, starFields } from "./fields.ts";
 
-/** In any 24 hours, by the time at which the stars reached the server. */
+/** Most stars in any 24 hours, by the time at which they reached the server. */
 export const maxStarsPerDay = 200;
 
 const notATwinStar = coded("not-a-twin-star", "Only a twin star has a second emotion.");

@@ -28,7 +28,7 @@ const starters: readonly (readonly [Text, Tag["kind"]])[] = [
   [tagNames.work, "activity"],
 ];
 
-/** With their English names, as files of other applications have them. */
+/** Tags with their English names, as files of other applications have them. */
 export const starterTags: readonly StarterTag[] = starters.map(([{ english }, kind]) => ({
   name: english,
   kind,

@@ -9,7 +9,7 @@ import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
-/** In UTF-16 units, after trimming. */
+/** UTF-16 units, after trimming. */
 export const tagNameLimit = 40;
 export const maxTags = 500;
 export const maxTagsOfStar = 12;

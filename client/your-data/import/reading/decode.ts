@@ -8,7 +8,7 @@ import { UnreadableFile } from "./limits.ts";
 const startSize = 4_096;
 
 export type Decoded = {
-  /** Without a byte order mark, and with `\n` as the only line break. */
+  /** The text without a byte order mark, and with `\n` as the only line break. */
   readonly text: string;
   /** Whether its letters are a guess. */
   readonly isGuess: boolean;

@@ -7,7 +7,7 @@ import { indicesOf } from "../stars-in-sky.ts";
 
 type Star = StarToPlace & {
   readonly at: number;
-  /** Of its emotion in `feelings.all`; -1 for an unknown one. */
+  /** Index of the emotion in `feelings.all`; -1 for an unknown one. */
   readonly index: number;
   readonly intensity: number;
   readonly isNew: 0 | 1;

@@ -8,7 +8,7 @@ type Options = { readonly onRow: (cells: string[]) => boolean; readonly onProgre
 
 /** Characters that are parsed at once. */
 const pieceSize = 256 * 1024;
-/** Of a cell, in characters. */
+/** Most characters of a cell. */
 const cellLimit = 4 * pieceSize;
 
 /** Calls `onRow` for every row, also an empty one, until it returns false. Throws an UnreadableFile. */

@@ -43,7 +43,7 @@ export class ImportStore {
     return ((await this.#get("imports", userId)) as StoredImport | undefined) ?? null;
   }
 
-  /** There is one for each person. */
+  /** Stores an import, of which each person has one. */
   put = (stored: StoredImport) => this.#put("imports", stored.userId, stored);
 
   /** Changes the import unless it has been removed meanwhile, such as by a sign-out. */

@@ -95,7 +95,7 @@ export function createTableSurvey(header: readonly string[]) {
   };
 }
 
-/** Of a table whose rows are all at hand. */
+/** Surveys a table whose rows are all at hand. */
 export function surveyTable({
   header,
   rows,

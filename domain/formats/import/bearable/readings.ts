@@ -10,7 +10,7 @@ export type BearableReading = {
   readonly time: string | null;
   /** What the file says, also where it is no time. */
   readonly timeOfDay: string;
-  /** In lower case. */
+  /** Category in lower case. */
   readonly category: string;
   /** Null without a number. */
   readonly rating: number | null;

@@ -2,7 +2,7 @@
 
 import type { FoundMood } from "../journal-builder.ts";
 
-/** From the best to the worst: groups 1 to 5 of a backup, whose predefined names have the same numbers. */
+/** Names from the best to the worst: groups 1 to 5 of a backup, whose predefined names have the same numbers. */
 const names = ["rad", "good", "meh", "bad", "awful"];
 
 /** The level of a mood group, 1 for the best to 5 for the worst, as 1 to 0; null for any other number. */

@@ -97,7 +97,7 @@ const words: Readonly<Partial<Record<EmotionId, Readonly<Record<number, string>>
   purpose: { 7: "purposeful, meaningful, useful, needed" },
 };
 
-/** By word. Of two that a word stands under, the first counts. */
+/** Feelings by word. Of two that a word stands under, the first counts. */
 export const feelingByWord: ReadonlyMap<string, Feeling> = new Map(
   Object.entries(words)
     .flatMap(([emotion, byIntensity]) =>

@@ -5,7 +5,7 @@ import type { Feeling } from "../read-journal.ts";
 
 /** The words by which a language calls feelings. */
 export type FeelingWords = {
-  /** By words in plain form. */
+  /** Feelings by words in plain form. */
   readonly feelings: ReadonlyMap<string, Feeling>;
   /** After one of these, a word does not mean what it says; in Japanese, before it. */
   readonly negations: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import type { Reading, TagKind } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 import { universeKeys } from "./star-rows.ts";
 
-/** Of every version, because stars and tags are the same in all of them so far. */
+/** Whether the file is a universe of any version, because stars and tags are the same in all of them so far. */
 export const isUniverse = (json: unknown): boolean =>
   numberOf(fieldOf(json, "formatVersion")) !== null && Array.isArray(fieldOf(json, "moodEntries"));
 

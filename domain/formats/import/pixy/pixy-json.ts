@@ -8,7 +8,7 @@ import { readMoment } from "../moment-text.ts";
 import type { Reading } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 
-/** From the worst to the best. */
+/** Ratings from the worst to the best. */
 const ratings = ["extremely_bad", "very_bad", "bad", "neutral", "good", "very_good", "extremely_good"];
 
 /** Files of the first version have items by date. */

@@ -50,7 +50,7 @@ const newTagsOf = ({ tags }: ImportedEntry, batch: OpenBatch, tagsById: TagsById
     return tag && !batch.tags.has(id) ? [tag] : [];
   });
 
-/** Of the value and the comma after it, in UTF-8. */
+/** Bytes of the value and the comma after it, in UTF-8. */
 const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value)) + 1;
 
 /** The bytes of a text in UTF-8. */

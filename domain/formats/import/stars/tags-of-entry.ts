@@ -39,7 +39,7 @@ export function createTagFinder(tags: readonly ReadTag[], mapping: Mapping, crea
       const [kept, lost] = [[...ids.keys()].slice(0, maxTagsOfStar), [...ids.values()].slice(maxTagsOfStar)];
       return { ids: kept, problem: lost.length > 0 ? moreTags(row, lost) : null };
     },
-    /** Those that `tagsOf` has used. */
+    /** Lists the tags that `tagsOf` has used. */
     list: (): ImportedTag[] => [...made.values()],
   };
 }
