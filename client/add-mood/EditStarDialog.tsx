@@ -4,7 +4,7 @@ import { common } from "#domain/languages/en/common.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
-import { useUniverse, useWaitingCorrections } from "../outbox/use-universe.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { formatDateTime, starName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
@@ -24,8 +24,8 @@ type Props = { userId: string; entry: MoodEntry; open: boolean; onClose: () => v
 export function EditStarDialog({ userId, entry, open, onClose }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const { universe } = useUniverse(userId);
-  const waiting = useWaitingCorrections(userId).find(({ id }) => id === entry.id);
+  const { universe, corrections } = useUniverse(userId);
+  const waiting = corrections.find(({ id }) => id === entry.id);
   const content = useRef<HTMLDivElement>(null);
   const tags = useTags(universe);
   const edit = useEdit({ userId, entry, waiting, tags: tags.tags, onClose, content });

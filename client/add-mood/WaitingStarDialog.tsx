@@ -10,7 +10,7 @@ import { useTranslator } from "../languages/language.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
-import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import type { WaitingStar } from "../outbox/use-universe.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { useLastUsed } from "../stars/last-used.ts";
 import { serverClock } from "../time/server-clock.ts";

@@ -8,7 +8,7 @@ import { correctedContent, type StarContent } from "#domain/records/star/correct
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { isStatus } from "../call-errors.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
-import { currentEntryOf } from "../outbox/send-correction.ts";
+import { currentEntryOf } from "../outbox/kinds/correction.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import type { Edit } from "./edit-store.ts";
 import { refusalText } from "./explain-failure.ts";

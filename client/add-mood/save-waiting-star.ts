@@ -6,7 +6,7 @@ import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctStar } from "../outbox/star-changes.ts";
-import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import type { WaitingStar } from "../outbox/use-universe.ts";
 import { universeQuery } from "../stars/mood-entries.ts";
 import { fieldsOf } from "./mood-form.ts";
 import { saveTags } from "./save-tags.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from "react";
-import { useWaitingStars, type WaitingStar } from "../outbox/use-waiting-stars.ts";
+import { useUniverse, type WaitingStar } from "../outbox/use-universe.ts";
 import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 
 /** The stars that wait to be sent. The one that the open dialog is sending has not failed yet. */
 export function useUnsentStars(): readonly WaitingStar[] {
-  const waiting = useWaitingStars(useAddMood().userId);
+  const { stars: waiting } = useUniverse(useAddMood().userId);
   const sending = useAddMoodState(({ isOpen, draft }) => (isOpen ? draft.attempt?.id : undefined));
   return useMemo(() => waiting.filter(({ id }) => id !== sending), [waiting, sending]);
 }
@@ -12,7 +12,7 @@ export function useUnsentStars(): readonly WaitingStar[] {
 /** A page that was closed while it sent a star has left the draft, too. */
 export function useDiscardOfSent() {
   const { userId, discard } = useAddMood();
-  const waiting = useWaitingStars(userId);
+  const { stars: waiting } = useUniverse(userId);
   const left = useAddMoodState(({ isOpen, draft }) => (isOpen ? undefined : draft.attempt?.id));
   const isWaiting = waiting.some(({ id }) => id === left);
   useEffect(() => {

@@ -1,12 +1,11 @@
-/** Sends a star through the outbox, once even if the button is pressed repeatedly, and adds it to the cached list. */
+/** Sends a star through the outbox, once even if the button is pressed repeatedly. */
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { CallError } from "../call-errors.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { cooldown } from "../stars/cooldown.ts";
-import { showStoredEntry } from "../stars/mood-entries.ts";
 
 /** Prepares the star, such as by creating its tags. */
 type CreateOrder = () => Promise<{ id: string; body: NewMoodEntry }>;
@@ -23,14 +22,12 @@ type Handlers = {
 type Creation = { readonly prepare: CreateOrder; readonly handlers: Handlers };
 
 export function useCreateStar(userId: string) {
-  const client = useQueryClient();
   // State changes only with the next render; this also ignores a second press before it.
   const sending = useRef<Creation | null>(null);
   const creation = useMutation({
     mutationFn: ({ prepare, handlers }: Creation) => sendOrThrow(userId, prepare, handlers.onKept),
-    onSuccess: async (outcome, { handlers }) => {
+    onSuccess: (outcome, { handlers }) => {
       if (outcome.state === "waiting") return handlers.onWaiting(outcome);
-      if (outcome.stored) await showStoredEntry(client, outcome.stored);
       handlers.onCreated();
     },
     onError: (error, { handlers }) => {

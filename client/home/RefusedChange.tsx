@@ -2,7 +2,7 @@ import { home } from "#domain/languages/en/home.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
-import { useWaitingCorrections } from "../outbox/use-universe.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
@@ -15,7 +15,7 @@ export function RefusedChange() {
   const feelings = useFeelings();
   const { user, entries } = useOwnUniverse();
   const { correct } = useStarActions();
-  const refused = useWaitingCorrections(user.id).find(({ refusal }) => refusal !== null);
+  const refused = useUniverse(user.id).corrections.find(({ refusal }) => refusal !== null);
   if (!refused) return null;
   const { id, body } = refused;
   // A star that was removed elsewhere is not among the entries.

@@ -8,7 +8,7 @@ import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
-import type { WaitingStar } from "../outbox/use-waiting-stars.ts";
+import type { WaitingStar } from "../outbox/use-universe.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";

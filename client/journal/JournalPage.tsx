@@ -11,7 +11,6 @@ import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
-import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
 import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
@@ -25,14 +24,16 @@ import { JournalSearch } from "./JournalSearch.tsx";
 import { type JournalView, useJournalPlace } from "./journal-url.ts";
 import { LoadingJournal, OutOfReach } from "./States.tsx";
 
-const none: readonly MoodEntry[] = [];
-
 /** The page for reading the journal: by days, months and years, with a search, its tags, and the bin. */
 export function JournalPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(journal.title));
-  const { query, universe: latest = null } = useUniverse(user.id);
-  const { universe, entries } = useShown(latest, user.id);
+  const { query, universe: latest = null, entries: latestEntries } = useUniverse(user.id);
+  // Later than they are known while much changes at once, as when 100 stars that waited are sent, so that the page reacts.
+  // Tags are not among it: the focus follows a changed tag to its row.
+  const { universe, entries } = useDeferredValue(
+    useMemo(() => ({ universe: latest, entries: latestEntries }), [latest, latestEntries]),
+  );
   const index = useJournalIndexInSlices(entries);
   const [isBinOpen, setBinOpen] = useState(false);
   // A query that has never succeeded is pending again during each poll.
@@ -65,15 +66,6 @@ export function JournalPage({ user }: { user: User }) {
       )}
     </Page>
   );
-}
-
-/**
- * What the lists show, later than it is known while much changes at once, as when 100 stars that waited are sent, so
- * that the page reacts. Tags are not among it: the focus follows a changed tag to its row.
- */
-function useShown(universe: Universe | null, userId: string) {
-  const entries = useEntriesWithWaiting(universe?.entries ?? none, userId);
-  return useDeferredValue(useMemo(() => ({ universe, entries }), [universe, entries]));
 }
 
 /** Views that list stars are searched. */

@@ -2,9 +2,9 @@ import { CloudUpload } from "lucide-react";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useFeelings } from "../stars/feelings.ts";
-import { useMoodEntries } from "../stars/mood-entries.ts";
 import type { Item } from "./item.ts";
-import { waitingText } from "./waiting-texts.ts";
+import { waitingText } from "./kinds.ts";
+import { useUniverse } from "./use-universe.ts";
 
 const nothing = { entries: [], tags: [] };
 
@@ -12,7 +12,7 @@ const nothing = { entries: [], tags: [] };
 export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const { data: known = nothing } = useMoodEntries(userId);
+  const { data: known = nothing } = useUniverse(userId).query;
   return (
     <ul aria-label={t(waiting.listed)} className="flex flex-col">
       {items.map((item) => {

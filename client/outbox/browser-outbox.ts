@@ -1,16 +1,56 @@
-/** The outbox of this browser. */
+/** The outbox of this browser, and what it shows in the person's universe. */
 
+import type { QueryClient } from "@tanstack/react-query";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { storedUserId } from "../session/stored-user.ts";
+import { takeReplies } from "../stars/mood-entries.ts";
 import { makeAlone } from "./alone.ts";
-import { openChannel } from "./channel.ts";
+import { type Delivered, openChannel } from "./channel.ts";
 import { isOffline } from "./is-offline.ts";
+import { type Item, isWaiting } from "./item.ts";
 import { BrowserItemStore } from "./item-store.ts";
-import { kinds } from "./kinds.ts";
+import type { Kind } from "./kind.ts";
+import { type Kinds, kinds } from "./kinds.ts";
 import { Outbox } from "./outbox.ts";
 
 const name = "mood-universe.outbox";
 
-export const outbox = new Outbox({
+const kindOf = (name: string) =>
+  (kinds as Readonly<Record<string, Kind<unknown, unknown> | undefined>>)[name];
+
+class BrowserOutbox extends Outbox<Kinds> {
+  /** The universe as the person sees it while `items` wait. */
+  apply = (universe: Universe, items: readonly Item[]): Universe =>
+    items
+      .filter((item) => isWaiting(item) && this.isKnown(item))
+      .reduce((shown, item) => kindOf(item.kind)?.apply?.(shown, item) ?? shown, universe);
+
+  /** The same as lists of stars show it. */
+  applyToLists = (universe: Universe, items: readonly Item[]): Universe =>
+    items
+      .filter(this.isKnown)
+      .reduce((shown, item) => kindOf(item.kind)?.applyToLists?.(shown, item) ?? shown, universe);
+
+  /** Shows what the server has stored. The returned function ends it. */
+  showDeliveries(client: QueryClient): () => void {
+    return this.onDeliveries(async (delivered) => {
+      for (const { kind, stored } of delivered) kindOf(kind)?.onReply?.(client, stored);
+      for (const userId of new Set(delivered.map(({ item }) => item.userId)))
+        await takeReplies(
+          client,
+          userId,
+          delivered.filter(({ item }) => item.userId === userId).flatMap(replyOf),
+        );
+    });
+  }
+}
+
+function replyOf({ kind, stored, item }: Delivered): ((known: Universe) => Universe) | [] {
+  const applyReply = kindOf(kind)?.applyReply;
+  return applyReply ? (known) => applyReply(known, stored, item) : [];
+}
+
+export const outbox = new BrowserOutbox({
   kinds,
   store: new BrowserItemStore(),
   alone: makeAlone(name),

@@ -12,7 +12,9 @@ export type Delivered = {
   readonly stored: unknown;
 };
 
-export type OutboxMessage = { readonly type: "changed" } | ({ readonly type: "delivered" } & Delivered);
+export type OutboxMessage =
+  | { readonly type: "changed" }
+  | { readonly type: "delivered"; readonly delivered: readonly Delivered[] };
 
 export type OutboxChannel = {
   post(message: OutboxMessage): void;

@@ -22,7 +22,7 @@ export class ItemEdits {
   async edit(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
     let isThere = false;
     await this.alone(async () => {
-      isThere = await this.#options.store.update(id, change, place);
+      isThere = await this.#items.update(id, change, place);
     });
     return isThere;
   }
@@ -31,7 +31,7 @@ export class ItemEdits {
     return this.#options.alone(async () => {
       await this.#items.read();
       await change();
-      await this.changed();
+      this.changed();
     });
   }
 
@@ -67,7 +67,7 @@ export class ItemEdits {
         const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
         return changed({ ...item, ...kept }, { kind, body, refusal: null });
       };
-      await this.#options.store.update(id, replace, "last");
+      await this.#items.update(id, replace, "last");
     });
   }
 
@@ -78,13 +78,11 @@ export class ItemEdits {
       return body === item.body ? item : changed(item, { body });
     };
     for (const item of this.#items.all())
-      if (item.userId === userId && replace(item) !== item)
-        await this.#options.store.update(item.id, replace);
+      if (item.userId === userId && replace(item) !== item) await this.#items.update(item.id, replace);
   }
 
-  /** Shows what was stored, here and in other tabs. */
-  async changed() {
-    await this.#items.read();
+  /** Other tabs show what was stored. */
+  changed() {
     this.#options.channel.post({ type: "changed" });
   }
 }

@@ -39,7 +39,7 @@ export const changed = (item: Item, content: Partial<Pick<Item, "kind" | "body" 
   version: (item.version ?? 0) + 1,
 });
 
-type Version = { readonly id: string; readonly version?: number | undefined };
+export type Version = { readonly id: string; readonly version?: number | undefined };
 
 export const versionName = ({ id, version = 0 }: Version) => `${id} ${version}`;
 

@@ -1,42 +1,87 @@
-/** The items as the page shows them: those that were read last, and those that are being added or replaced. */
+/**
+ * The items as the page shows them: those that were read last, with what this tab has done to them since. Other tabs
+ * change the store too: who must know about that reads again.
+ */
 
 import { readRefusal, refusalTextsLoaded } from "../languages/refusal-texts.ts";
-import type { Item } from "./item.ts";
+import { type Item, type Version, versionName } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 
 export class ItemsInView {
   readonly #store: ItemStore;
-  readonly #isKnown: (item: Item) => boolean;
   /** Items as they were read last. */
   #read: readonly Item[] = [];
-  /** Added here, and not yet among those that were read. */
+  /** Changes of the store by this tab: a reading that began before one of them is out of date. */
+  #changes = 0;
+  /** Added here, and not yet in the store. */
   readonly #adding = new Map<string, Item>();
   /** Shown in the place of the items with their ids, which cannot be changed while one of them is being delivered. */
   readonly #replacing = new Map<string, Item>();
-  readonly #selections = new Map<string, readonly Item[]>();
+  /** The server has them, but the page does not show that yet. */
+  readonly #delivered = new Map<string, Item>();
+  /** The latest result of each selection, and whether something has changed since. */
+  readonly #selections = new Map<string, { readonly items: readonly Item[]; readonly isCurrent: boolean }>();
   readonly #listeners = new Set<() => void>();
 
-  /** Items that are not known are left out. */
-  constructor(store: ItemStore, isKnown: (item: Item) => boolean) {
+  constructor(store: ItemStore) {
     this.#store = store;
-    this.#isKnown = isKnown;
   }
 
   async read() {
-    const items = await this.#store.all();
-    // A page that has just opened has none of them.
-    await Promise.all(items.map(({ refusal }) => refusal && refusalTextsLoaded(readRefusal(refusal.extra))));
-    this.#read = items.filter(this.#isKnown);
+    let items: readonly Item[];
+    let before: number;
+    do {
+      before = this.#changes;
+      items = await this.#store.all();
+      // A page that has just opened has none of them.
+      await Promise.all(
+        items.map(({ refusal }) => refusal && refusalTextsLoaded(readRefusal(refusal.extra))),
+      );
+    } while (before !== this.#changes);
+    this.#read = items;
     this.notify();
   }
 
-  beginAdding(item: Item) {
+  /** Shown at once. Resolves to false when the item is in memory only. An id that is there already is ignored. */
+  async add(item: Item): Promise<boolean> {
     this.#adding.set(item.id, item);
     this.notify();
+    const isKept = await this.#store.add(item);
+    this.#adding.delete(item.id);
+    this.#write(this.#read.some(({ id }) => id === item.id) ? this.#read : [...this.#read, item]);
+    return isKept;
   }
 
-  endAdding(id: string) {
-    this.#adding.delete(id);
+  /** Changes the item in the store and in view, as `ItemStore.update` says. */
+  async update(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
+    let next: Item | null = null;
+    const remember = (item: Item) => {
+      next = change(item);
+      return next;
+    };
+    const isThere = await this.#store.update(id, remember, place);
+    const changed = next ? [next as Item] : [];
+    this.#write(
+      place || !this.#read.some((item) => item.id === id)
+        ? [...this.#read.filter((item) => item.id !== id), ...changed]
+        : this.#read.flatMap((item) => (item.id === id ? changed : item)),
+    );
+    return isThere;
+  }
+
+  #write(items: readonly Item[]) {
+    this.#changes += 1;
+    this.#read = items;
+    this.notify();
+  }
+
+  /** Goes on showing an item that leaves the store, until `endDelivered`. */
+  keepDelivered(item: Item) {
+    this.#delivered.set(versionName(item), item);
+  }
+
+  endDelivered(versions: readonly Version[]) {
+    for (const version of versions) this.#delivered.delete(versionName(version));
     this.notify();
   }
 
@@ -63,14 +108,19 @@ export class ItemsInView {
    * the selection.
    */
   select(key: string, isIn: (item: Item) => boolean): readonly Item[] {
-    const items = this.#selections.get(key) ?? this.#shown().filter(isIn);
-    this.#selections.set(key, items);
+    const latest = this.#selections.get(key);
+    if (latest?.isCurrent) return latest.items;
+    const next = this.#shown().filter(isIn);
+    const items = latest && areShownAlike(latest.items, next) ? latest.items : next;
+    this.#selections.set(key, { items, isCurrent: true });
     return items;
   }
 
   #shown(): readonly Item[] {
-    const others = this.all().filter(({ id }) => !this.#replacing.has(id));
-    return [...others, ...this.#replacing.values()];
+    const waiting = this.all().filter(({ id }) => !this.#replacing.has(id));
+    const shown = [...waiting, ...this.#replacing.values()];
+    const ids = new Set(shown.map(({ id }) => id));
+    return [...[...this.#delivered.values()].filter(({ id }) => !ids.has(id)), ...shown];
   }
 
   subscribe(listener: () => void): () => void {
@@ -80,7 +130,15 @@ export class ItemsInView {
 
   /** Something changed that its listeners show. */
   notify() {
-    this.#selections.clear();
+    for (const [key, { items }] of this.#selections) this.#selections.set(key, { items, isCurrent: false });
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whether nobody sees a difference: an item that is being sent is another object. */
+const areShownAlike = (before: readonly Item[], after: readonly Item[]) =>
+  before.length === after.length &&
+  before.every((item, at) => {
+    const { id, kind, body, refusal } = after[at] as Item;
+    return item.id === id && item.kind === kind && item.body === body && item.refusal === refusal;
+  });

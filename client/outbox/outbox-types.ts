@@ -3,11 +3,11 @@
 import type { OutboxChannel } from "./channel.ts";
 import type { Item } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
-import type { Kind } from "./kinds.ts";
+import type { SentKind } from "./kind.ts";
 
-export type KindMap = Readonly<Record<string, Kind<unknown, unknown>>>;
-type BodyOf<K> = K extends Kind<infer Body, unknown> ? Body : never;
-export type StoredOf<K> = K extends Kind<infer _, infer Stored> ? Stored : never;
+export type KindMap = Readonly<Record<string, SentKind<unknown, unknown>>>;
+type BodyOf<K> = K extends SentKind<infer Body, unknown> ? Body : never;
+export type StoredOf<K> = K extends SentKind<infer _, infer Stored> ? Stored : never;
 
 export type NewItem<K> = { readonly id: string; readonly userId: string; readonly body: BodyOf<K> };
 export type ItemOf<K> = Omit<Item, "body"> & { readonly body: BodyOf<K> };

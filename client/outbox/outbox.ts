@@ -6,7 +6,7 @@
 import { CallError } from "../call-errors.ts";
 import type { Delivered, OutboxMessage } from "./channel.ts";
 import { errorOfRefusal } from "./deliver.ts";
-import { Deliveries, type DeliveryListener } from "./deliveries.ts";
+import { Deliveries, type DeliveriesListener } from "./deliveries.ts";
 import {
   changed,
   type Item,
@@ -19,7 +19,7 @@ import {
 import { ItemEdits } from "./item-edits.ts";
 import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
 import { ItemsInView } from "./items-in-view.ts";
-import type { Kind } from "./kinds.ts";
+import type { SentKind } from "./kind.ts";
 import type { Attempt, ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
 import { RetryTimer } from "./retry-timer.ts";
 
@@ -28,7 +28,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #timer: RetryTimer;
   readonly #items: ItemsInView;
   readonly #edits: ItemEdits;
-  readonly #deliveries = new Deliveries();
+  readonly #deliveries: Deliveries;
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
   /** What the server stored of the items whose sender waits for it, or the latest error. */
@@ -36,6 +36,7 @@ export class Outbox<Kinds extends KindMap> {
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
+  readonly #known = new WeakMap<Item, boolean>();
   /** The item whose call has no answer yet. */
   #sending: Item | null = null;
   /** A later version of it that another tab has delivered since. */
@@ -43,10 +44,11 @@ export class Outbox<Kinds extends KindMap> {
 
   constructor(options: OutboxOptions<Kinds>) {
     this.#options = options;
-    // Leaves out what this version of the client cannot send; another version will.
-    this.#items = new ItemsInView(options.store, (item) =>
-      Boolean(this.#kindOf(item)?.bodySchema.safeParse(item.body).success),
-    );
+    this.#items = new ItemsInView(options.store);
+    this.#deliveries = new Deliveries(options.after, (delivered) => {
+      this.#items.endDelivered(delivered.map(({ item }) => item));
+      options.channel.post({ type: "delivered", delivered });
+    });
     this.#edits = new ItemEdits(options, this.#items);
     this.#timer = new RetryTimer(options.after, () => this.#flushActive());
     options.channel.listen((message) => void this.#followOtherTab(message));
@@ -122,7 +124,7 @@ export class Outbox<Kinds extends KindMap> {
   /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
   withdraw(id: string): Promise<boolean> {
     return this.#edit(id, (item) => {
-      const { removedBy } = this.#kindOf(item);
+      const removedBy = this.#kindOf(item)?.removedBy;
       if (!removedBy || item.firstSent === undefined) return null;
       return changed(item, { kind: removedBy, body: null, refusal: null });
     });
@@ -132,8 +134,8 @@ export class Outbox<Kinds extends KindMap> {
   async forget(userId: string) {
     this.#timer.stop();
     for (const item of await this.#options.store.all())
-      if (item.userId === userId) await this.#options.store.update(item.id, () => null);
-    await this.#edits.changed();
+      if (item.userId === userId) await this.#items.update(item.id, () => null);
+    this.#edits.changed();
   }
 
   /** All items of the person in order; the same array until something changes, as useSyncExternalStore needs it. */
@@ -143,7 +145,7 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Items of a kind; the same array until something changes. */
   pending<K extends string & keyof Kinds>(userId: string, kind: K): readonly ItemOf<Kinds[K]>[] {
-    const isOfKind = (item: Item) => item.userId === userId && item.kind === kind;
+    const isOfKind = (item: Item) => item.userId === userId && item.kind === kind && this.isKnown(item);
     return this.#items.select(`${kind} ${userId}`, isOfKind) as readonly ItemOf<Kinds[K]>[];
   }
 
@@ -158,14 +160,22 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   /**
-   * Calls back with what the server has stored, and with the item, also when another tab delivered it. The item stays in
-   * view until the listeners are done.
+   * Calls back with what the server has stored, also when another tab delivered it. The items stay in view until the
+   * listeners are done.
    */
+  onDeliveries(listener: DeliveriesListener): () => void {
+    return this.#deliveries.listen(listener);
+  }
+
+  /** The same for items of a kind, one by one. */
   onDelivered<K extends string & keyof Kinds>(
     kind: K,
-    listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void | Promise<void>,
-  ) {
-    return this.#deliveries.listen(kind, listener as DeliveryListener);
+    listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void,
+  ): () => void {
+    return this.#deliveries.listen((delivered) => {
+      for (const { kind: name, stored, item } of delivered)
+        if (name === kind) listener(stored as StoredOf<Kinds[K]>, item as NewItem<Kinds[K]>);
+    });
   }
 
   /** Delivers a person's items from now on, and again after failures. The returned function ends it. */
@@ -200,19 +210,31 @@ export class Outbox<Kinds extends KindMap> {
   }
 
   async #sendAll(userId: string) {
+    await this.#items.read();
+    const left = await this.#sendEach(userId);
+    // What has arrived is shown before anybody hears that nothing waits any more.
+    await this.#deliveries.tell();
+    this.#scheduleRetry(left.waiting, left.retryAfter, left.isUnreachable);
+  }
+
+  async #sendEach(userId: string) {
     const tried = new Set<string>();
     let retryAfter: number | null = null;
     for (;;) {
-      await this.#items.read();
-      const waiting = this.#items.all().filter((item) => item.userId === userId && isWaiting(item));
+      const waiting = this.#items
+        .all()
+        .filter((item) => item.userId === userId && isWaiting(item) && this.isKnown(item));
       const next = waiting.find((item) => !tried.has(versionName(item)));
       if (!next || !this.#options.mayDeliver(userId) || this.#options.isOffline())
-        return this.#scheduleRetry(waiting.length, retryAfter, Boolean(next) && this.#options.isOffline());
+        return {
+          ...{ waiting: waiting.length, retryAfter },
+          isUnreachable: Boolean(next) && this.#options.isOffline(),
+        };
       tried.add(versionName(next));
       const { failure, error } = await this.#deliver(next);
       if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;
       if (failure === "unreachable" || failure === "later")
-        return this.#scheduleRetry(waiting.length, retryAfter, failure === "unreachable");
+        return { waiting: waiting.length, retryAfter, isUnreachable: failure === "unreachable" };
     }
   }
 
@@ -229,20 +251,18 @@ export class Outbox<Kinds extends KindMap> {
     const { store } = this.#options;
     const kind = this.#kindOf(next);
     const isMarked = !(kind.removedBy || kind.keepsFirstSent) || next.firstSent !== undefined;
-    const item = isMarked ? next : await markSent(store, next);
+    const item = isMarked ? next : await markSent(this.#items, next);
     this.#sending = item;
     try {
       const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(store, item) });
       this.#report(item, { stored, error: null });
-      await removeVersion(store, item);
+      // It stays in view until the page shows what was stored: what it changed must not turn back for a moment.
+      this.#items.keepDelivered(item);
+      await removeVersion(this.#items, item);
       const storedId = kind.storedId?.(stored) ?? item.id;
       if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
       const { id, userId, body, version } = item;
-      const delivered = { kind: item.kind, item: { id, userId, body, version }, stored };
-      // The delivery is announced before the item is gone from view: what it changed must not turn back for a moment.
-      await this.#deliveries.announce(delivered);
-      await this.#edits.changed();
-      this.#options.channel.post({ type: "delivered", ...delivered });
+      this.#deliveries.add({ kind: item.kind, item: { id, userId, body, version }, stored });
       return { failure: null, error: null };
     } catch (error) {
       this.#report(item, { stored: null, error });
@@ -253,19 +273,20 @@ export class Outbox<Kinds extends KindMap> {
       const later = this.#sentMeanwhile;
       [this.#sending, this.#sentMeanwhile] = [null, null];
       // The later item may have arrived before what this tab has sent.
-      if (later) await store.add(newItem(later.kind, later.item));
+      if (later) await this.#items.add(newItem(later.kind, later.item));
     }
   }
 
-  async #refuse(item: Item, kind: Kind<unknown, unknown>, error: CallError) {
-    const { store } = this.#options;
-    const isRefused = await (kind.onDropped ? removeVersion(store, item) : refuseVersion(store, item, error));
+  async #refuse(item: Item, kind: SentKind<unknown, unknown>, error: CallError) {
+    const isRefused = await (kind.onDropped
+      ? removeVersion(this.#items, item)
+      : refuseVersion(this.#items, item, error));
     if (isRefused) {
       if (kind.onDropped) await this.#edits.replaceReferences(item, null);
       kind.onDropped?.(error);
       kind.onRefused?.(error);
     }
-    await this.#edits.changed();
+    this.#edits.changed();
   }
 
   async #edit(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
@@ -274,23 +295,23 @@ export class Outbox<Kinds extends KindMap> {
     return isThere;
   }
 
-  async #put(kind: string, added: NewItem<Kind<unknown, unknown>>): Promise<boolean> {
+  async #put(kind: string, added: NewItem<SentKind<unknown, unknown>>): Promise<boolean> {
     if (this.#items.find(added.id)) return true;
-    const item = newItem(kind, added);
-    this.#items.beginAdding(item);
-    const isKept = await this.#options.store.add(item);
-    await this.#edits.changed();
-    this.#items.endAdding(item.id);
+    const isKept = await this.#items.add(newItem(kind, added));
+    this.#edits.changed();
     return isKept;
   }
 
   async #followOtherTab(message: OutboxMessage) {
     if (message.type === "delivered") {
-      if (this.#sending && isLaterVersion(message.item, this.#sending)) this.#sentMeanwhile = message;
-      await this.#deliveries.announce(message);
+      for (const delivered of message.delivered)
+        if (this.#sending && isLaterVersion(delivered.item, this.#sending)) this.#sentMeanwhile = delivered;
+      await this.#deliveries.announce(message.delivered);
     }
     await this.#items.read();
-    const hasWaiting = this.#items.all().some((item) => item.userId === this.#activeUser && isWaiting(item));
+    const hasWaiting = this.#items
+      .all()
+      .some((item) => item.userId === this.#activeUser && isWaiting(item) && this.isKnown(item));
     // The other tab may be closed before it has delivered everything.
     if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
   }
@@ -299,5 +320,13 @@ export class Outbox<Kinds extends KindMap> {
     if (this.#attempts.has(id)) this.#attempts.set(id, attempt);
   }
 
-  #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as Kind<unknown, unknown>;
+  #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as SentKind<unknown, unknown>;
+
+  /** Whether this version of the client can send it. Another version can have added it, and waits with it. */
+  isKnown = (item: Item): boolean => {
+    const isKnown =
+      this.#known.get(item) ?? Boolean(this.#kindOf(item)?.bodySchema.safeParse(item.body).success);
+    this.#known.set(item, isKnown);
+    return isKnown;
+  };
 }

@@ -6,7 +6,6 @@ import { afterStartup } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
 import { holdPage } from "./hold-page.ts";
-import { showDeliveries } from "./show-deliveries.ts";
 
 export const outboxCode = lazyCode(async () => (await import("./browser-outbox.ts")).outbox);
 
@@ -43,7 +42,7 @@ export function useDelivery(userId: string) {
       onSync(flush),
       askForSyncOf(outbox),
       holdPage(outbox, userId),
-      showDeliveries(outbox, client),
+      outbox.showDeliveries(client),
       client.getQueryCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "success") outbox.serverAnswered();
       }),

@@ -1,71 +1,99 @@
+/** The person's universe in components: what the server has told, and what waits in this browser. */
+
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { applyWaitingWrites, type WaitingWrite } from "#domain/records/waiting-writes.ts";
-import { useMoodEntries } from "../stars/mood-entries.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
+import { universeQuery } from "../stars/mood-entries.ts";
+import type { Waiting } from "../stars/WaitingMark.tsx";
+import { sentenceOfRefusal } from "./deliver.ts";
 import type { Item } from "./item.ts";
 import type { Kinds } from "./kinds.ts";
 import type { ItemOf } from "./outbox-types.ts";
-import { useOutbox } from "./use-delivery.ts";
+import { type BrowserOutbox, useOutbox } from "./use-delivery.ts";
 
-/**
- * The person's universe with everything that waits in this browser applied: corrections, removals, stars that come back
- * from the bin, tags and constellations. `universe` is undefined until it is loaded, and stays the identical object while
- * nothing changes.
- */
-export function useUniverse(userId: string) {
-  const query = useMoodEntries(userId);
-  const items = useItems(userId);
-  const universe = useMemo(
-    () => query.data && applyWaitingWrites(query.data, items.flatMap(toWrite)),
-    [query.data, items],
-  );
-  return { query, universe };
-}
-
-/** The corrections that wait or that the server has refused. */
+/** A star that the server does not have yet, or that it has refused. */
+export type WaitingStar = ItemOf<Kinds["star"]>;
+/** A correction that waits, or that the server has refused. */
 export type WaitingCorrection = ItemOf<Kinds["correction"]>;
 
-export function useWaitingCorrections(userId: string): readonly WaitingCorrection[] {
-  const items = useItems(userId);
-  return useMemo(() => items.filter(isOfKind("correction")), [items]);
+export type Held = {
+  /** With corrections, removals, tags and constellations that wait; undefined until it is loaded. */
+  readonly universe: Universe | undefined;
+  /** The stars of the universe and the new ones that wait, which have no place in the sky yet, at their moments. */
+  readonly entries: readonly MoodEntry[];
+  /** Everything that waits or was refused, in order; empty until the code of the outbox has been fetched. */
+  readonly items: readonly Item[];
+  /** The same by the id of its star, tag or constellation. */
+  readonly waiting: ReadonlyMap<string, Item>;
+  readonly stars: readonly WaitingStar[];
+  readonly corrections: readonly WaitingCorrection[];
+};
+
+/**
+ * What this browser holds of the person's records. Every part stays the identical object while nothing of it changes, and
+ * is the same in all components.
+ */
+export function useUniverse(userId: string) {
+  const query = useQuery(universeQuery(userId));
+  const outbox = useOutbox();
+  return { query, ...hold(query.data, useItemsOf(outbox, userId), outbox) };
 }
 
-/** The ids of constellations of which a change or the removal waits. */
-export function useWaitingConstellations(userId: string): ReadonlySet<string> {
-  const items = useItems(userId);
-  return useMemo(
-    () => new Set(items.filter(({ kind }) => kind.startsWith("constellation")).map(({ id }) => id)),
-    [items],
-  );
+/** What is said beside stars that wait, by their ids; the same object until something changes. */
+export function useWaiting(userId: string): ReadonlyMap<string, Waiting> {
+  const { stars, corrections } = useUniverse(userId);
+  const t = useTranslator();
+  return useMemo(() => {
+    const mark = (what: Waiting["what"]) => (item: Pick<Item, "id" | "refusal">) =>
+      [
+        item.id,
+        {
+          what,
+          isRefused: item.refusal !== null,
+          sentence: item.refusal && sentenceOfRefusal(t, item.refusal),
+        },
+      ] as const;
+    return new Map([...corrections.map(mark("correction")), ...stars.map(mark("star"))]);
+  }, [stars, corrections, t]);
 }
 
-const none: readonly Item[] = [];
+/** Everything that waits, for a component that needs nothing of the universe. */
+export const useItems = (userId: string): readonly Item[] => useItemsOf(useOutbox(), userId);
+
+const none: readonly never[] = [];
 const subscribeToNothing = () => () => {};
 
-/** Everything that waits, in order. Empty until the code of the outbox has been fetched. */
-export function useItems(userId: string): readonly Item[] {
-  const outbox = useOutbox();
-  return useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () =>
-    outbox ? outbox.all(userId) : none,
-  );
+const useItemsOf = (outbox: BrowserOutbox | null, userId: string): readonly Item[] =>
+  useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox?.all(userId) ?? none);
+
+/** What was held last, of one person: all components of a page ask for the same. */
+let latest: {
+  readonly known: Universe | undefined;
+  readonly items: readonly Item[];
+  readonly held: Held;
+} | null = null;
+
+function hold(known: Universe | undefined, items: readonly Item[], outbox: BrowserOutbox | null): Held {
+  if (latest?.known === known && latest?.items === items) return latest.held;
+  const universe = known && outbox ? outbox.apply(known, items) : known;
+  const listed = universe && outbox ? outbox.applyToLists(universe, items) : universe;
+  const isOld = latest?.items === items;
+  const held: Held = {
+    universe,
+    entries: listed?.entries ?? none,
+    items,
+    waiting: isOld && latest ? latest.held.waiting : new Map(items.map((item) => [item.id, item])),
+    stars: isOld && latest ? latest.held.stars : items.filter(isOfKind("star", outbox)),
+    corrections: isOld && latest ? latest.held.corrections : items.filter(isOfKind("correction", outbox)),
+  };
+  latest = { known, items, held };
+  return held;
 }
 
-/** The outbox holds only items whose body is that of their kind. */
-export const isOfKind =
-  <K extends keyof Kinds>(kind: K) =>
+/** The body of an item is one of its kind if the outbox knows it. */
+const isOfKind =
+  <K extends keyof Kinds>(kind: K, outbox: BrowserOutbox | null) =>
   (item: Item): item is Item & ItemOf<Kinds[K]> =>
-    item.kind === kind;
-
-function toWrite(item: Item): WaitingWrite | [] {
-  const { id } = item;
-  // What the server has refused is not going to be.
-  if (item.refusal) return [];
-  if (isOfKind("correction")(item)) return { kind: "correction", id, changes: item.body.changes };
-  if (isOfKind("restoration")(item)) return item.body ? { kind: "restoration", id, entry: item.body } : [];
-  if (isOfKind("newTag")(item)) return { kind: "tag", id, change: item.body };
-  if (isOfKind("tagChange")(item)) return { kind: "tag", id, change: item.body };
-  if (isOfKind("tagMerge")(item)) return { kind: "tagMerge", id, into: item.body.into };
-  if (isOfKind("constellation")(item)) return { kind: "constellation", id, change: item.body };
-  if (item.kind === "removal" || item.kind === "tagRemoval" || item.kind === "constellationRemoval")
-    return { kind: item.kind, id };
-  return [];
-}
+    item.kind === kind && outbox !== null && outbox.isKnown(item);

@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { Changes } from "#domain/records/changes.ts";
+import { withReply } from "#domain/records/edit-universe.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import {
@@ -8,7 +10,7 @@ import {
   belongsToAnother,
   type KnownUniverse,
   nextPollIn,
-  showStoredEntry,
+  takeReplies,
   universeQuery,
 } from "./mood-entries.ts";
 
@@ -52,16 +54,19 @@ test("the first reply is the whole universe", () => {
   expect(loaded).toEqual({ ...nothing, revision: 3, nextOrdinal: 3, etag: '"ada-3"', entries: [first] });
 });
 
-test("a stored star is shown at once, and only once, also where the universe is not loaded yet", async () => {
+test("a reply to a write is shown at once, and once, also where the universe is not loaded yet", async () => {
   const client = new QueryClient();
   const { queryKey } = universeQuery("ada");
   const star = makeStar({ id: "3", userId: "ada", revision: 3 });
-  await showStoredEntry(client, star);
+  const reply = (known: Universe) => withReply(known, "entries", star, { isNew: true });
+  await takeReplies(client, "ada", [reply]);
   expect(client.getQueryData(queryKey)).toBeUndefined();
   client.setQueryData(queryKey, known);
-  await showStoredEntry(client, star);
-  await showStoredEntry(client, { ...star });
-  expect(client.getQueryData(queryKey)).toEqual({ ...known, entries: [...known.entries, star] });
+  await takeReplies(client, "ada", [reply, reply]);
+  expect(client.getQueryData(queryKey)).toEqual({
+    ...{ ...known, revision: 3, nextOrdinal: 3, etag: null },
+    entries: [...known.entries, star],
+  });
 });
 
 test("the stars of another user are detected", () => {

@@ -3,12 +3,11 @@
  * polled every three seconds, with an ETag so that an unchanged universe costs no reply, and sends only what changed.
  */
 
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
-import { applyChanges, withEntry } from "#domain/records/apply-changes.ts";
+import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
 import { changesForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { applyWaitingWrites, type WaitingWrite } from "#domain/records/waiting-writes.ts";
 import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { isEarlyCall } from "../loading/early-calls.ts";
@@ -37,27 +36,33 @@ export const universeQuery = (userId: string) =>
     structuralSharing: false,
   });
 
-/** `data.entries` are sorted by moment, the latest last, and stay the identical array while no star changes. */
-export const useMoodEntries = (userId: string) => useQuery(universeQuery(userId));
-
-/** Adds or replaces a star that the server has stored, without waiting for the next poll. */
-export const showStoredEntry = (client: QueryClient, entry: MoodEntry) =>
-  updateUniverse(client, entry.userId, (known) => ({ ...withEntry(known, entry), etag: known.etag }));
-
-/** Shows what the server has done, without waiting for the next poll. */
-export const showStoredWrite = (client: QueryClient, userId: string, write: WaitingWrite) =>
-  updateUniverse(client, userId, (known) => applyWaitingWrites(known, [write]));
-
-async function updateUniverse(
+/**
+ * Takes over what the server has replied to writes, in one step. It is asked for what it did not tell: what these writes
+ * changed beside their rows, and what another device changed before them.
+ */
+export async function takeReplies(
   client: QueryClient,
   userId: string,
-  update: (known: KnownUniverse) => KnownUniverse,
+  replies: readonly ((known: Universe) => Universe)[],
 ) {
+  if (replies.length === 0) return;
   const queryKey = universeKey(userId);
-  // The reply to a poll that was sent before the write was stored would undo it and end the cooldown.
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  // The reply to a poll that was sent before the writes were stored would undo them and end the cooldown.
   await client.cancelQueries({ queryKey });
-  client.setQueryData<KnownUniverse>(queryKey, (known) => known && update(known));
-  askSoon(client, userId);
+  let isComplete = !isAsking;
+  client.setQueryData<KnownUniverse>(queryKey, (known) => {
+    if (!known) return known;
+    let next: Universe = known;
+    for (const reply of replies) {
+      const before = next;
+      next = reply(before);
+      isComplete &&= next === before || next.revision > before.revision;
+    }
+    // The tag is that of an earlier revision.
+    return next === known ? known : { ...next, etag: next.revision === known.revision ? known.etag : null };
+  });
+  if (!isComplete) askSoon(client, userId);
 }
 
 /** Asks at once what a call has changed in the whole universe. */
@@ -68,7 +73,7 @@ export const refreshUniverse = (client: QueryClient, userId: string) =>
 const followUpMs = 200;
 const followUps = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Asks once, after the last of several writes, what else they changed. */
+/** Asks once, after the last of several replies. */
 function askSoon(client: QueryClient, userId: string) {
   clearTimeout(followUps.get(userId));
   const ask = () => {

@@ -4,7 +4,7 @@ import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
-import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
@@ -18,7 +18,7 @@ const none: readonly MoodEntry[] = [];
 /** Chooses stars, and saves them as a file or opens them as a report. */
 export function ExportPanel({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
-  const entries = useEntriesWithWaiting(universe.entries, user.id);
+  const { entries } = useUniverse(user.id);
   const { filter, isEmpty, setFilter } = useFilter(universe.tags);
   // Indexing takes long, and only a filter needs it.
   const index = useJournalIndex(isEmpty ? none : entries);

@@ -2,7 +2,7 @@ import type { User } from "#domain/accounts/user.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../languages/language.ts";
-import { useEntriesWithWaiting } from "../outbox/use-waiting.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
@@ -12,7 +12,7 @@ import { useExport } from "./export/use-export.ts";
 export function SaveFirst({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
   const { state, start } = useExport();
-  const stars = useEntriesWithWaiting(universe.entries, user.id);
+  const { entries: stars } = useUniverse(user.id);
   const save = () => start("json", { user, universe, stars, isFiltered: false, withNotes: true });
   return (
     <section aria-labelledby="save-first" className="surface flex flex-col gap-3 p-4 sm:p-6">

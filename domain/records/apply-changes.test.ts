@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { applyChanges, type Universe, withEntry } from "./apply-changes.ts";
+import { applyChanges, type Universe } from "./apply-changes.ts";
 import type { Changes } from "./changes.ts";
+import { withReply } from "./edit-universe.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
 import type { Tag } from "./tag/tag.ts";
 
@@ -79,7 +80,8 @@ function follow(server: Server, all: readonly Step[]) {
   const delayed: Changes[] = [];
   for (const step of all) {
     if (step.do === "put") server.putEntry(step.id, step.hour);
-    if (step.do === "write") known = withEntry(known, server.putEntry(step.id, step.hour));
+    if (step.do === "write")
+      known = withReply(known, "entries", server.putEntry(step.id, step.hour), { isNew: true });
     if (step.do === "remove") server.remove("entries", step.id);
     if (step.do === "put tag") server.putTag(step.id);
     if (step.do === "remove tag") server.remove("tags", step.id);
@@ -156,7 +158,11 @@ const reply = (
 const notes = ({ entries }: Universe) => entries.map(({ note }) => note);
 
 it("a row from the reply to a write outlives a reply of the feed that does not know it yet", () => {
-  const known = withEntry(applyChanges(null, reply(4, true, [star("a", 4, "old")])), star("a", 6, "new"));
+  const known = withReply(
+    applyChanges(null, reply(4, true, [star("a", 4, "old")])),
+    "entries",
+    star("a", 6, "new"),
+  );
   expect(notes(applyChanges(known, reply(5, false, [star("a", 5, "older")])))).toEqual(["new"]);
   expect(notes(applyChanges(known, reply(5, false, [], ["a"])))).toEqual(["new"]);
   expect(notes(applyChanges(known, reply(5, true, [])))).toEqual(["new"]);

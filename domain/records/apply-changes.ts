@@ -1,8 +1,7 @@
 /** What a client holds of a universe, and how it follows the feed of changes. */
 
 import type { Changes } from "./changes.ts";
-import { byMoment, type ListsOf, type RecordKinds, type Row, recordKinds } from "./record-kinds.ts";
-import type { MoodEntry } from "./star/mood-entry.ts";
+import { type ListsOf, type RecordKinds, type Row, recordKinds } from "./record-kinds.ts";
 
 /** The lists are sorted in the orders of their kinds. */
 export type Universe = ListsOf<typeof recordKinds> & {
@@ -56,12 +55,6 @@ const nothing: readonly Row[] = [];
 
 const rowsOf = (lists: object | null, name: string) =>
   (lists as Readonly<Record<string, readonly Row[]>> | null)?.[name] ?? nothing;
-
-/** The universe with a star from the reply to a write, unless a newer version of the star is known. */
-export function withEntry(known: Universe, entry: MoodEntry): Universe {
-  const entries = mergeRows(known.entries, [entry], new Set(), entry.revision, byMoment);
-  return entries === known.entries ? known : { ...known, entries };
-}
 
 type Compare<R> = (one: R, other: R) => number;
 

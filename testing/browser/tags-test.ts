@@ -3,10 +3,10 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { replaceTag } from "#domain/records/edit-universe.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { findTagByName } from "#domain/records/tag/find-tags.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
-import { replaceTag } from "#domain/records/waiting-writes.ts";
 import { refusal } from "#domain/refusals.ts";
 import { makeStar } from "../make-star.ts";
 import type { Opener } from "./browser-test.tsx";

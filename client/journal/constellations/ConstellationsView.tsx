@@ -6,7 +6,7 @@ import type { Constellation } from "#domain/records/constellation/constellation.
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { starsIn } from "../../constellations/constellation-text.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { useWaitingConstellations } from "../../outbox/use-universe.ts";
+import { useUniverse } from "../../outbox/use-universe.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConstellationRow } from "./ConstellationRow.tsx";
 import { useConstellationBoard } from "./use-constellation-board.ts";
@@ -22,7 +22,7 @@ type Props = {
 export function ConstellationsView({ userId, constellations, entries }: Props) {
   const t = useTranslator();
   const named = useNamedStars(constellations, entries);
-  const waiting = useWaitingConstellations(userId);
+  const { waiting } = useUniverse(userId);
   const board = useConstellationBoard(userId);
   const [openId, setOpenId] = useState<string | null>(null);
   return (

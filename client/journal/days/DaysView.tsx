@@ -3,7 +3,7 @@ import type { Results } from "#domain/journal/filter-entries.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { useWaiting } from "../../outbox/use-waiting.ts";
+import { useWaiting } from "../../outbox/use-universe.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { OpenedDay } from "../journal-url.ts";
 import { EmptyJournal } from "../States.tsx";

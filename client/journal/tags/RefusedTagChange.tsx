@@ -2,10 +2,10 @@ import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { findTagByName } from "#domain/records/tag/find-tags.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
-import type { WaitingTag } from "../../outbox/use-waiting-tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { refusedText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
+import type { WaitingTag } from "./use-waiting-tags.ts";
 
 type Props = { id: string; tag: Tag; board: TagBoard; refused: NonNullable<WaitingTag["refused"]> };
 

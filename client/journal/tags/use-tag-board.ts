@@ -5,9 +5,9 @@ import { starsPerTag } from "#domain/records/tag/find-tags.ts";
 import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
-import { useWaitingTags } from "../../outbox/use-waiting-tags.ts";
 import { useRowFocus } from "../use-row-focus.ts";
 import { useStatus } from "../use-status.ts";
+import { useWaitingTags } from "./use-waiting-tags.ts";
 
 /** What the person is doing, with the tag as it was when they began. */
 export type TagTask =

@@ -6,7 +6,7 @@ import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
-import { useWaiting } from "../../outbox/use-waiting.ts";
+import { useWaiting } from "../../outbox/use-universe.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
 import { useStarActions } from "../../stars/star-actions.ts";

@@ -9,7 +9,6 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
-import { useEntriesWithWaiting } from "../../outbox/use-waiting.ts";
 import { describeFilter } from "../../search/filter-text.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
@@ -55,7 +54,7 @@ export function ReportPage({ user }: { user: User }) {
 function Report({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const index = useJournalIndex(useEntriesWithWaiting(universe.entries, user.id));
+  const index = useJournalIndex(useUniverse(user.id).entries);
   const { filter } = useFilter(universe.tags);
   const { stars } = useResults(index, filter);
   const [withNotes, setWithNotes] = useNotesChoice();

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { TagChange } from "#domain/records/tag/tag.ts";
-import { useTranslator } from "../languages/language.ts";
-import { sentenceOfRefusal } from "./deliver.ts";
-import type { Item } from "./item.ts";
-import { isOfKind, useItems } from "./use-universe.ts";
+import { type TagChange, tagChangeSchema } from "#domain/records/tag/tag.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { sentenceOfRefusal } from "../../outbox/deliver.ts";
+import type { Item } from "../../outbox/item.ts";
+import { useItems } from "../../outbox/use-universe.ts";
 
 const tagKinds = ["newTag", "tagChange", "tagRemoval", "tagMerge"] as const;
 
@@ -26,7 +26,7 @@ function toWaitingTag(t: Translator, item: Item): [string, WaitingTag][] {
   const kind = tagKinds.find((name) => name === item.kind);
   if (!kind) return [];
   if (item.refusal === null) return [[item.id, { kind, refused: null }]];
-  if (!isOfKind("tagChange")(item)) return [];
-  const sentence = sentenceOfRefusal(t, item.refusal);
-  return [[item.id, { kind, refused: { change: item.body, sentence } }]];
+  const change = tagChangeSchema.safeParse(item.body).data;
+  if (kind !== "tagChange" || !change) return [];
+  return [[item.id, { kind, refused: { change, sentence: sentenceOfRefusal(t, item.refusal) } }]];
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { changeTag, createTag, failureOfMerge, mergeTag, removeTag } from "./send-tag.ts";
+import { changeTag, createTag, failureOfMerge, mergeTag, removeTag } from "./tag.ts";
 
 const change = { name: "Work", kind: "activity", isArchived: false } as const;
 const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";

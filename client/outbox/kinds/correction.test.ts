@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { correctedContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { makeStar } from "../../testing/make-star.ts";
-import { currentEntryOf, failureOfKnownStar, sendCorrection } from "./send-correction.ts";
+import { makeStar } from "../../../testing/make-star.ts";
+import { currentEntryOf, failureOfKnownStar, sendCorrection } from "./correction.ts";
 
 const base = makeStar({ id: "star", note: "before", tags: ["work"], revision: 4 });
 const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });

@@ -1,5 +1,9 @@
+/** Corrections of stars. */
+
 import * as z from "zod/mini";
 import { api, changedElsewhereSchema } from "#domain/api.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import { correctEntry, withReply } from "#domain/records/edit-universe.ts";
 import {
   type Correction,
   correctedContent,
@@ -7,29 +11,28 @@ import {
   haveSameContent,
 } from "#domain/records/star/correction.ts";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
-import { send } from "../api.ts";
-import { CallError } from "../call-errors.ts";
-import type { Failure } from "./deliver.ts";
-import { failureOfStar } from "./send-star.ts";
+import { send } from "../../api.ts";
+import { CallError } from "../../call-errors.ts";
+import type { Failure } from "../deliver.ts";
+import { kind, type Order } from "../kind.ts";
+import { failureOfStar, replaceTagIn, textOfStar } from "./star.ts";
 
 /** A correction that must reach the server, and the star as the server had it when the person corrected it. */
 export const starCorrectionSchema = z.object({ base: moodEntrySchema, changes: correctionSchema });
 
 export type StarCorrection = z.output<typeof starCorrectionSchema>;
 
-type Order = {
-  readonly id: string;
-  readonly userId: string;
-  readonly body: StarCorrection;
-  readonly firstSent?: StarCorrection | undefined;
-};
-
 /**
  * Corrects a star. When the server changed the star without changing its content, or by an earlier attempt of this
  * correction, the star is corrected by its new revision. Every other change is a conflict: the call rejects with 412,
  * and `currentEntryOf` tells the star as it is now.
  */
-export async function sendCorrection({ id, userId, body, firstSent }: Order): Promise<MoodEntry> {
+export async function sendCorrection({
+  id,
+  userId,
+  body,
+  firstSent,
+}: Order<StarCorrection>): Promise<MoodEntry> {
   for (let { revision } = body.base; ; ) {
     try {
       const headers = { "If-Match": `"${revision}"` };
@@ -64,11 +67,17 @@ export function currentEntryOf(error: unknown): MoodEntry | null {
   return changedElsewhereSchema.parse(error.refusal.extra).entry;
 }
 
-/** Moves a star from the bin back into the sky. */
-export async function restoreStar({ id, userId }: { id: string; userId: string }): Promise<MoodEntry> {
-  return (await send(api.restoreMoodEntry, { owner: userId, params: { id } })).data;
-}
-
 /** A star that the server does not have any more stays unknown to it. */
 export const failureOfKnownStar = (error: unknown): Failure =>
   error instanceof CallError && error.refusal.code === "not-found" ? "refused" : failureOfStar(error);
+
+export const correction = kind<StarCorrection, MoodEntry>({
+  bodySchema: starCorrectionSchema,
+  deliver: sendCorrection,
+  failureOf: failureOfKnownStar,
+  keepsFirstSent: true,
+  replaceReference: (body, id, by) => ({ ...body, changes: replaceTagIn(body.changes, id, by) }),
+  apply: (universe, { id, body }) => correctEntry(universe, id, body.changes),
+  applyReply: (known, entry) => withReply(known, "entries", entry),
+  text: (t, { body }, { feelings }) => textOfStar(t, feelings, waiting.star.change, body.base),
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { removeConstellation, sendConstellation } from "./send-constellation.ts";
+import { removeConstellation, sendConstellation } from "./constellation.ts";
 
 const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const inSky = new Set(["a", "b", "c"]);

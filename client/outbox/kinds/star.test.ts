@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import { correctedContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
-import { makeStar } from "../../testing/make-star.ts";
-import { failureOfStar, removeStar, sendStar } from "./send-star.ts";
+import { makeStar } from "../../../testing/make-star.ts";
+import type { Write } from "../kind.ts";
+import { removeStar } from "./bin.ts";
+import { failureOfStar, sendStar, star } from "./star.ts";
 
 const id = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const firstSent: NewMoodEntry = {
@@ -114,4 +117,42 @@ test("a removal waits when something other than the server replies 404", async (
   vi.stubGlobal("fetch", async () => new Response("<h1>Not found</h1>", { status: 404 }));
   const error = await removeStar({ id, userId: "ada" }).catch((thrown: unknown) => thrown);
   expect(failureOfStar(error)).toBe("later");
+});
+
+const makeWaiting = (
+  id: string,
+  createdAt: string,
+  timestamp: string | null = null,
+): Write<NewMoodEntry> => ({
+  ...{ id, createdAt, userId: "user-1" },
+  body: { emotion: "hope", intensity: 4, note: "On the train", timestamp },
+});
+
+const stored = ["2026-03-01T08:00:00.000Z", "2026-03-03T08:00:00.000Z"].map((timestamp, at) =>
+  makeStar({ id: `star-${at}`, timestamp }),
+);
+
+/** The stars of lists while `waiting` wait. */
+const withWaiting = (entries: readonly MoodEntry[], waiting: readonly Write<NewMoodEntry>[]) =>
+  waiting.reduce((universe, write) => star.applyToLists?.(universe, write) ?? universe, {
+    ...{ revision: 2, nextOrdinal: 2, tags: [], constellations: [] },
+    entries,
+  } as Universe).entries;
+
+describe("stars that wait to be sent", () => {
+  test("are listed at their moments, or at that of their writing", () => {
+    const waiting = [
+      makeWaiting("earlier", "2026-03-04T08:00:00.000Z", "2026-03-02T20:00:00.000Z"),
+      makeWaiting("now", "2026-03-04T08:00:00.000Z"),
+    ];
+    expect(withWaiting(stored, waiting).map(({ id }) => id)).toEqual(["star-0", "earlier", "star-1", "now"]);
+  });
+
+  test("are not listed twice once the server has them", () => {
+    expect(withWaiting(stored, [makeWaiting("star-0", "2026-03-01T08:00:00.000Z")])).toBe(stored);
+  });
+
+  test("leave the list as it is when there are none", () => {
+    expect(withWaiting(stored, [])).toBe(stored);
+  });
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { NewWellnessSession } from "#domain/wellness/sessions.ts";
-import { english } from "../../testing/english.ts";
-import { dismissToast, shownToast } from "../ui/toasts.ts";
-import { outbox } from "./browser-outbox.ts";
+import { english } from "../../../testing/english.ts";
+import { dismissToast, shownToast } from "../../ui/toasts.ts";
+import { outbox } from "../browser-outbox.ts";
 
 const session: NewWellnessSession = {
   ...{ kind: "exercise", itemId: "breathing", outcome: "completed", seconds: 180, score: 11 },

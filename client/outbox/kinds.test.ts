@@ -3,8 +3,7 @@ import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { type Item, newItem } from "./item.ts";
-import { kinds } from "./kinds.ts";
-import { waitingText } from "./waiting-texts.ts";
+import { kinds, waitingText } from "./kinds.ts";
 
 const star = makeStar({ id: "star", emotion: "joy", timestamp: "2026-03-13T12:00:00.000Z", utcOffset: 60 });
 const tag = { id: "tag", name: "Garden", kind: "place", isArchived: false, revision: 1 } as const;

@@ -1,0 +1,83 @@
+/** What the outbox must know of a kind of writes. Everything about a kind stands in its file of `kinds/`. */
+
+import type { QueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import type { Feelings } from "#domain/feelings.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { CallError } from "../call-errors.ts";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
+import type { Failure } from "./deliver.ts";
+
+export type Write<Body> = {
+  readonly id: string;
+  readonly userId: string;
+  readonly body: Body;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+export type Order<Body> = Pick<Write<Body>, "id" | "userId" | "body"> & {
+  /** The body of the first call, for a kind that needs it. */
+  readonly firstSent?: Body | undefined;
+  /** No other tab has changed or delivered the write since. */
+  readonly isCurrent?: () => Promise<boolean>;
+};
+
+/** `detail` is the moment of the star that the write is about; null for other writes. */
+export type WaitingText = { readonly title: string; readonly detail: string | null };
+
+/** How a write is sent. */
+export type SentKind<Body, Stored> = {
+  readonly bodySchema: z.ZodMiniType<Body>;
+  /** Resolves to what the server has stored. A second call with the same id stores nothing more. */
+  deliver(order: Order<Body>): Promise<Stored>;
+  readonly failureOf: (error: unknown) => Failure;
+  /** Set where `deliver` needs `firstSent` although nothing removes the item. */
+  readonly keepsFirstSent?: true;
+  /** The id of what the server has stored, where it can be another one: other items then refer to that one. */
+  storedId?(stored: Stored): string;
+  /** The body with one id in the place of another; null removes the reference, for an item that was dropped. */
+  replaceReference?(body: Body, id: string, by: string | null): Body;
+  /** The kind, with the body null, that removes from the server what a person withdraws after it was sent. */
+  readonly removedBy?: string;
+  /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
+  readonly onDropped?: (error: CallError) => void;
+  /** Called for a refused item that stays. */
+  readonly onRefused?: (error: CallError) => void;
+};
+
+/** How a write is sent and shown. */
+export type Kind<Body, Stored> = SentKind<Body, Stored> & {
+  /** What the person sees of their universe while the write waits, unless the server has refused it. */
+  apply?(universe: Universe, write: Write<Body>): Universe;
+  /** The same for what has no place in the sky before the server has it: lists of stars show it, also when it is refused. */
+  applyToLists?(universe: Universe, write: Write<Body>): Universe;
+  /** The universe as the server has told it, with its reply to the write. */
+  applyReply?(known: Universe, stored: Stored, write: Pick<Write<Body>, "id" | "body">): Universe;
+  /** Follows a reply that is not about the universe. */
+  onReply?(client: QueryClient, stored: Stored): void;
+  /** The write in the list of what waits. `known` is the universe as the server told it last. */
+  text(t: Translator, write: Write<Body>, known: Known): WaitingText;
+};
+
+/** A write may say only the id of its star or tag. */
+export type KnownRows = Pick<Universe, "entries" | "tags">;
+export type Known = KnownRows & { readonly feelings: Feelings };
+
+export const kind = <Body, Stored>(definition: Kind<Body, Stored>) => definition;
+
+export const plainText = (title: string): WaitingText => ({ title, detail: null });
+
+export const findRow = <R extends { readonly id: string }>(rows: readonly R[], id: string): R | null =>
+  rows.find((row) => row.id === id) ?? null;
+
+/** Shows what was refused, with the server's sentence. */
+export const showRefusal = (title: Text, detail?: Text) => (error: CallError) =>
+  showToast((t) => ({
+    ...destructive(t(title), error.refusal.error ?? t(waiting.refused.noReason)),
+    ...(detail !== undefined && { detail: t(detail) }),
+  }));

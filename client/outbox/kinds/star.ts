@@ -1,0 +1,141 @@
+/** New stars. */
+
+import { api, changedElsewhereSchema } from "#domain/api.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import type { Feelings } from "#domain/feelings.ts";
+import { waiting } from "#domain/languages/en/waiting.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { putRow, replaceTag, withReply } from "#domain/records/edit-universe.ts";
+import type { Correction } from "#domain/records/star/correction.ts";
+import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import type { RefusalCode } from "#domain/refusals.ts";
+import { send } from "../../api.ts";
+import { CallError } from "../../call-errors.ts";
+import { cooldown } from "../../stars/cooldown.ts";
+import { formatDateTime } from "../../stars/star-text.ts";
+import { serverClock } from "../../time/server-clock.ts";
+import { type Failure, failureOf } from "../deliver.ts";
+import { kind, type Order, plainText, type WaitingText, type Write } from "../kind.ts";
+
+type StarOrder = Omit<Order<NewMoodEntry>, "id">;
+
+/**
+ * Adds a star, or corrects the one that an earlier call added if its reply was lost and the person changed the star
+ * since. The id in the body makes a repetition harmless.
+ */
+export async function sendStar(order: StarOrder): Promise<MoodEntry> {
+  const { id } = order.body;
+  try {
+    return await addStar(order);
+  } catch (error) {
+    if (id == null || codeOf(error) !== "id-used") throw error;
+    return correctStar({ ...order, id, correction: correctionOf(order) }, 0);
+  }
+}
+
+async function addStar({ userId, body }: StarOrder): Promise<MoodEntry> {
+  const sentAt = Date.now();
+  const { data } = await send(api.createMoodEntry, { owner: userId, body });
+  const { cooldownStatus, ...entry } = data;
+  serverClock.observeInstant(entry.createdAt, sentAt, Date.now());
+  if (cooldownStatus.active) cooldown.follow(cooldownStatus.endsAt);
+  return entry;
+}
+
+/** The server has set the moment of a star for the present to its own time: only a moment that was changed is sent. */
+function correctionOf({ body, firstSent = body }: StarOrder): Correction {
+  const { id: _, position: __, timestamp, ...correction } = body;
+  const isMoved = timestamp != null && timestamp !== firstSent.timestamp;
+  return isMoved ? { ...correction, timestamp } : correction;
+}
+
+/**
+ * What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. What
+ * they wrote before that, in a tab whose call took longer, does not.
+ */
+async function correctStar(
+  order: StarOrder & { id: string; correction: Correction },
+  revision: number,
+): Promise<MoodEntry> {
+  const { id, userId, correction, isCurrent } = order;
+  try {
+    const headers = { "If-Match": `"${revision}"` };
+    const call = { owner: userId, params: { id }, headers, body: correction };
+    return (await send(api.updateMoodEntry, call)).data;
+  } catch (error) {
+    if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
+    const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
+    return (await isCurrent?.()) === false ? entry : correctStar(order, entry.revision);
+  }
+}
+
+export const codeOf = (error: unknown): RefusalCode | null =>
+  error instanceof CallError ? error.refusal.code : null;
+
+/** A star keeps its moment, so waiting does not help against a pause; it helps against the other two. */
+const failures: Partial<Record<RefusalCode, Failure>> = {
+  pause: "refused",
+  "pause-at-moment": "refused",
+  "daily-limit": "skipped",
+  "moment-in-future": "skipped",
+};
+
+export const failureOfStar = (error: unknown): Failure => {
+  const code = codeOf(error);
+  return (code && failures[code]) ?? failureOf(error);
+};
+
+type Tagged = { tags?: string[] | null | undefined };
+
+export const replaceTagIn = <T extends Tagged>(star: T, id: string, by: string | null): T =>
+  star.tags?.includes(id) ? { ...star, tags: replaceTag(star.tags, id, by) } : star;
+
+/** The star as the server will have it. */
+function entryOf({ id, userId, createdAt, body }: Write<NewMoodEntry>): MoodEntry {
+  const { position, ...fields } = body;
+  return {
+    ...fields,
+    ...{ id, userId, createdAt, editedAt: null, revision: 0 },
+    ...(position ?? { x: 0, y: 0, z: 0 }),
+    timestamp: body.timestamp ?? createdAt,
+    note: body.note ?? null,
+    isTwinStar: body.isTwinStar ?? 0,
+    secondaryEmotion: body.secondaryEmotion ?? null,
+    secondaryIntensity: body.secondaryIntensity ?? null,
+    utcOffset: body.utcOffset ?? null,
+    timeZone: body.timeZone ?? null,
+    tags: body.tags ?? [],
+  };
+}
+
+type Named = typeof waiting.star.change | typeof waiting.star.removal;
+
+/** Names a star and its moment, or says without it what happens to one. */
+export function textOfStar(
+  t: Translator,
+  feelings: Feelings,
+  texts: Named,
+  star: MoodEntry | null,
+): WaitingText {
+  if (!star) return plainText(t(texts.unknown));
+  const title = t(texts.known, { feeling: feelingName(t, feelings, star.emotion) });
+  return { title, detail: formatDateTime(t, star) };
+}
+
+export const star = kind<NewMoodEntry, MoodEntry>({
+  bodySchema: newMoodEntrySchema,
+  deliver: sendStar,
+  failureOf: failureOfStar,
+  removedBy: "removal",
+  replaceReference: replaceTagIn,
+  applyToLists: (universe, write) =>
+    universe.entries.some(({ id }) => id === write.id)
+      ? universe
+      : putRow(universe, "entries", entryOf(write)),
+  applyReply: (known, entry) => withReply(known, "entries", entry, { isNew: true }),
+  text: (t, write, { feelings }) => {
+    const entry = entryOf(write);
+    const title = t(waiting.star.new, { feeling: feelingName(t, feelings, entry.emotion) });
+    return { title, detail: formatDateTime(t, entry) };
+  },
+});

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { makeStar } from "../../testing/make-star.ts";
+import type { Universe } from "./apply-changes.ts";
+import { correctEntry, dropRow, putRow, removeTag, replaceTag, withReply } from "./edit-universe.ts";
+import { correctedContent, correctionBetween, haveSameContent } from "./star/correction.ts";
+import type { MoodEntry } from "./star/mood-entry.ts";
+
+const day = (date: number) => `2026-03-${String(date).padStart(2, "0")}T12:00:00.000Z`;
+const work = { id: "b", name: "Work", kind: "activity", isArchived: false, revision: 1 } as const;
+const first = makeStar({ id: "1", timestamp: day(1), tags: ["b", "a"] });
+const second = makeStar({ id: "2", timestamp: day(2), tags: [] });
+const universe: Universe = {
+  ...{ revision: 3, nextOrdinal: 2, entries: [first, second], tags: [work], constellations: [] },
+};
+
+test("edits that change nothing leave the identical universe", () => {
+  expect(dropRow(universe, "entries", "gone")).toBe(universe);
+  expect(dropRow(universe, "constellations", "gone")).toBe(universe);
+  expect(removeTag(universe, "gone", null)).toBe(universe);
+  expect(correctEntry(universe, "gone", { intensity: 2 })).toBe(universe);
+  expect(putRow(universe, "entries", first)).toBe(universe);
+});
+
+test("a corrected star says something else, stays at its position, and moves in the order of moments", () => {
+  const { entries } = correctEntry(universe, "1", { timestamp: day(3), note: "later" });
+  expect(entries).toEqual([second, { ...first, timestamp: day(3), note: "later" }]);
+  expect(entries[0]).toBe(second);
+});
+
+test("a removed star is gone, and one that comes back is in its place again", () => {
+  const without = dropRow(universe, "entries", "1");
+  expect(without.entries).toEqual([second]);
+  expect(putRow(without, "entries", first).entries).toEqual([first, second]);
+});
+
+test("tags are added in the order of their ids and changed", () => {
+  const { tags } = [
+    { ...work, id: "c" },
+    { ...work, id: "a" },
+    { ...work, name: "Sport" },
+  ].reduce<Universe>((all, tag) => putRow(all, "tags", tag), universe);
+  expect(tags.map(({ id, name }) => [id, name])).toEqual([
+    ["a", "Work"],
+    ["b", "Sport"],
+    ["c", "Work"],
+  ]);
+});
+
+test("a tag that is removed leaves every star, and one that is merged is replaced once and first", () => {
+  const removed = removeTag(universe, "b", null);
+  expect([removed.tags, removed.entries]).toEqual([[], [{ ...first, tags: ["a"] }, second]]);
+  expect(removed.entries[1]).toBe(second);
+  const merged = removeTag(universe, "b", "a");
+  expect([merged.tags, merged.entries[0]?.tags]).toEqual([[], ["a"]]);
+});
+
+test("rows that are put in any order are in the order of their list, each once", () => {
+  const rows = fc.array(fc.record({ id: fc.constantFrom("1", "2", "3", "4"), hour: fc.nat(4) }));
+  fc.assert(
+    fc.property(rows, (all) => {
+      const stars = all.map(({ id, hour }) => makeStar({ id, timestamp: day(hour + 1) }));
+      const { entries } = stars.reduce<Universe>((held, star) => putRow(held, "entries", star), universe);
+      const keys = entries.map(({ timestamp, id }) => `${timestamp} ${id}`);
+      expect(keys).toEqual(keys.toSorted());
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      for (const star of stars) expect(entries.some(({ id }) => id === star.id)).toBe(true);
+    }),
+  );
+});
+
+const ids = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"));
+
+test("replacing a tag keeps the others in order, without a repetition", () => {
+  fc.assert(
+    fc.property(ids, fc.option(fc.constantFrom("a", "z")), (tags, into) => {
+      const next = replaceTag(tags, "c", into);
+      const others = (list: readonly string[]) => list.filter((tag) => tag !== "c" && tag !== into);
+      expect(others(next)).toEqual(others(tags));
+      expect(next).not.toContain("c");
+      expect(new Set(next).size).toBe(next.length);
+      if (into !== null && tags.includes("c")) expect(next).toContain(into);
+    }),
+  );
+});
+
+const content = fc.record({
+  intensity: fc.integer({ min: 1, max: 10 }),
+  note: fc.option(fc.constantFrom("one", "two")),
+  tags: ids,
+  twin: fc.boolean(),
+});
+
+test("the correction between two stars turns one into the other, and is empty for the same", () => {
+  const starOf = ({ twin, ...fields }: typeof content extends fc.Arbitrary<infer T> ? T : never) =>
+    makeStar({
+      ...fields,
+      ...(twin && { isTwinStar: 1 as const, secondaryEmotion: "love", secondaryIntensity: 3 }),
+    });
+  fc.assert(
+    fc.property(content, content, (one, other) => {
+      const [from, to] = [starOf(one), starOf(other)];
+      const correction = correctionBetween(from, to);
+      expect(haveSameContent(correctedContent(from, correction), to)).toBe(true);
+      expect(Object.keys(correction).length === 0).toBe(haveSameContent(from, to));
+    }),
+  );
+});
+
+describe("the reply to a write", () => {
+  const third = (revision: number) => makeStar({ id: "3", timestamp: day(3), revision });
+
+  test("to the next change tells everything up to it", () => {
+    expect(withReply(universe, "entries", third(4), { isNew: true })).toEqual({
+      ...{ ...universe, revision: 4, nextOrdinal: 3 },
+      entries: [first, second, third(4)],
+    });
+    const corrected = { ...second, note: "later", revision: 4 };
+    expect(withReply(universe, "entries", corrected)).toMatchObject({ revision: 4, nextOrdinal: 2 });
+    expect(withReply(universe, "tags", { ...work, revision: 4 })).toMatchObject({ revision: 4 });
+  });
+
+  test.for([
+    ["a change that came after another one", { ...second, revision: 5 }],
+    ["a star at another moment", { ...second, timestamp: day(4), revision: 4 }],
+    ["a star that comes back", third(4)],
+  ])("leaves %s to be asked for, and shows its row", ([, row]) => {
+    const next = withReply(universe, "entries", row as MoodEntry);
+    expect(next).toMatchObject({ revision: 3, nextOrdinal: 2 });
+    expect(next.entries).toContain(row);
+  });
+
+  test("that is older than what is known changes nothing", () => {
+    expect(withReply(universe, "tags", { ...work, name: "Before", revision: 1 })).toBe(universe);
+  });
+});

@@ -1,0 +1,84 @@
+/** What single writes make of a universe, before its server has told it. */
+
+import type { Universe } from "./apply-changes.ts";
+import { type ListsOf, type Row, recordKinds } from "./record-kinds.ts";
+import { type Correction, correctedContent } from "./star/correction.ts";
+
+type ListName = keyof ListsOf<typeof recordKinds>;
+type RowOf<L extends ListName> = Universe[L][number];
+
+const orders = new Map<string, unknown>(
+  Object.values(recordKinds).map(({ list, compare }) => [list, compare]),
+);
+
+/**
+ * The universe with a row in its place in the order, instead of the one with its id. What does not change stays the
+ * identical object, here and below: a write that changes nothing leaves the universe itself.
+ */
+export function putRow<L extends ListName>(universe: Universe, list: L, row: RowOf<L>): Universe {
+  const rows: readonly RowOf<L>[] = universe[list];
+  const compare = orders.get(list) as (one: Row, other: Row) => number;
+  const known = rows.findIndex(({ id }) => id === row.id);
+  if (rows[known] === row) return universe;
+  const rest = known < 0 ? rows : rows.toSpliced(known, 1);
+  // Sorting a long list takes much longer, and 100 stars can be on their way.
+  let [low, high] = [0, rest.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(rest[middle] as RowOf<L>, row) > 0) high = middle;
+    else low = middle + 1;
+  }
+  return { ...universe, [list]: rest.toSpliced(low, 0, row) };
+}
+
+export function dropRow(universe: Universe, list: ListName, id: string): Universe {
+  const rows: readonly { readonly id: string }[] = universe[list];
+  return rows.some((row) => row.id === id)
+    ? { ...universe, [list]: rows.filter((row) => row.id !== id) }
+    : universe;
+}
+
+/** The star stays at its position until the server moves it. */
+export function correctEntry(universe: Universe, id: string, changes: Correction): Universe {
+  const entry = universe.entries.find((each) => each.id === id);
+  return entry ? putRow(universe, "entries", { ...entry, ...correctedContent(entry, changes) }) : universe;
+}
+
+/** The universe without a tag, and its stars with another one in its place, or with none if `into` is null. */
+export function removeTag(universe: Universe, id: string, into: string | null): Universe {
+  const entries = universe.entries.map((entry) =>
+    entry.tags.includes(id) ? { ...entry, tags: replaceTag(entry.tags, id, into) } : entry,
+  );
+  const isSame = entries.every((entry, at) => entry === universe.entries[at]);
+  return dropRow(isSame ? universe : { ...universe, entries }, "tags", id);
+}
+
+/** Ids of tags with `into` in the place of `id`, each once; with `into` null, without `id`. */
+export function replaceTag(tags: readonly string[], id: string, into: string | null): string[] {
+  const replaced = tags.flatMap((tag) => (tag === id ? (into ?? []) : tag));
+  return [...new Set(replaced)];
+}
+
+/**
+ * The universe with a row from the reply to a write, unless a newer version of the row is known. If that write was the
+ * first change after those that are known, it changed this row alone, and the revision of the universe is that of the row:
+ * nobody needs to ask for it. A star that came to another moment, or back from the bin, can have changed more; `isNew`
+ * says of one that is not known that the write created it.
+ */
+export function withReply<L extends ListName>(
+  known: Universe,
+  list: L,
+  row: RowOf<L>,
+  { isNew = list !== "entries" } = {},
+): Universe {
+  const rows: readonly RowOf<L>[] = known[list];
+  const before = rows.find(({ id }) => id === row.id);
+  if (before && before.revision >= row.revision) return known;
+  const universe = putRow(known, list, row);
+  const isAlone = before ? momentOf(before) === momentOf(row) : isNew;
+  if (!isAlone || row.revision !== known.revision + 1) return universe;
+  const isNewStar = list === "entries" && !before;
+  return { ...universe, revision: row.revision, nextOrdinal: known.nextOrdinal + (isNewStar ? 1 : 0) };
+}
+
+const momentOf = (row: object) => ("timestamp" in row ? row.timestamp : null);
