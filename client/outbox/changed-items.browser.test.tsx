@@ -1,6 +1,6 @@
 /** What can happen to an item while it waits. */
 
-import { afterEach, describe } from "vitest";
+import { afterEach, describe, onTestFinished } from "vitest";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import {
   type Answer,
@@ -287,6 +287,12 @@ describe("without locks, while another tab delivers an earlier version that stal
   async function stall(kind: "setting" | "answer") {
     const { server, openTab, ...browser } = openBrowser();
     const [slow, other] = [openTab(undefined, noLocks), openTab(undefined, noLocks)];
+    // Opened after the tabs', and so told after them.
+    const channel = new BroadcastChannel("test");
+    onTestFinished(() => channel.close());
+    const heard = new Promise((resolve) => {
+      channel.addEventListener("message", ({ data }) => data.type === "delivered" && resolve(null));
+    });
     const id = randomUuid();
     const reply = Promise.withResolvers<void>();
     server.hold = reply.promise;
@@ -302,7 +308,7 @@ describe("without locks, while another tab delivers an earlier version that stal
       await delivery;
       await slow.outbox.flush("ada");
     };
-    return { ...browser, server, other, id, change, waiting, release };
+    return { ...browser, server, other, id, change, waiting, release, heard };
   }
 
   test("a change that waits is not removed with what was delivered", async () => {
@@ -316,10 +322,11 @@ describe("without locks, while another tab delivers an earlier version that stal
   });
 
   test("a change that was delivered meanwhile stays, although the earlier version arrives after it", async () => {
-    const { server, other, id, change, waiting, release } = await stall("setting");
+    const { server, other, id, change, waiting, release, heard } = await stall("setting");
     await change();
     await other.outbox.flush("ada");
     expect(server.settings.get(id)).toBe("two");
+    await heard;
     await release();
     expect([server.settings.get(id), await waiting()]).toEqual(["two", []]);
   });

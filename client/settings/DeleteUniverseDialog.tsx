@@ -46,7 +46,7 @@ export function DeleteUniverseDialog({ open, onClose }: { open: boolean; onClose
       <p>
         <RichText text={panels.deletion.really} tags={{ link: linkTo(deletePage) }} />
       </p>
-      <p className="text-quiet">
+      <p className="mt-2 text-quiet">
         <RichText text={panels.deletion.takeWithYou} tags={{ link: linkTo("/your-data") }} />
       </p>
     </Dialog>

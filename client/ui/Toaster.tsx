@@ -79,14 +79,14 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
       }}
       onBlur={() => hold("focus", false)}
       className={cn(
-        "pointer-events-auto flex w-full animate-rise touch-pan-y items-start gap-2",
+        "pointer-events-auto flex w-full animate-rise touch-pan-y flex-wrap items-start justify-end gap-x-2",
         isInDialog
           ? "rounded-control border border-line bg-raised py-1 pe-1 ps-3"
           : "surface max-w-sm bg-solid py-2 pe-2 ps-4 md:w-96",
         variant === "destructive" && "border-danger",
       )}
     >
-      <div className="min-w-0 grow py-2">
+      <div className="min-w-44 grow basis-0 py-2">
         <p className={cn("font-medium", variant === "destructive" && "text-danger")}>{title}</p>
         {description && (
           <p aria-hidden={inForm?.isAnnounced} className="text-quiet text-pretty wrap-anywhere">

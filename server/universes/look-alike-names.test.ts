@@ -116,9 +116,12 @@ describe("names that look alike", () => {
     const names = ["Eleanor", forge("Eleanor")];
     // A version without this rule has made such names.
     for (const universeName of names)
-      await test.database.db
-        .transaction()
-        .execute((transaction) => insertUser(transaction, newUser({ universeName, userName: "Ada" }, now)));
+      await test.database.db.transaction().execute((transaction) =>
+        insertUser(transaction, {
+          ...newUser({ universeName, userName: "Ada" }, now),
+          opensByName: 1,
+        }),
+      );
     for (const universeName of names) {
       const opened = await open(universeName);
       expect([opened.status, opened.body.universeName]).toEqual([200, universeName]);
