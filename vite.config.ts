@@ -104,7 +104,7 @@ const forms =
 
 /** What home and the journal share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/(?!dots|scene\/(?!model\/star-appearance|input\/watch-pref))|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -130,14 +130,20 @@ const lazyGroups = [
     name: "outbox",
     test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes|constellation-changes)\.ts$/,
   },
+  { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
+  // The sky is without the camera, which home needs for its first dots.
+  {
+    name: "sky",
+    test: /\/client\/sky\/(SkyMap\.tsx$|ShownInSky|SkyStrip|scene\/(?!camera|canvas2d|model\/place-fig))|\/domain\/sky-time\//,
+  },
   // What draws figures, without the form that names them: home shows the first, and few visits need the second.
   { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
-  { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
-  // The camera is not in this part, because home needs it for its first dots.
-  { name: "sky", test: /\/client\/sky\/(SkyMap\.tsx$|scene\/(?!camera|canvas2d))|\/domain\/sky-time\// },
-  { name: "sky-panels", test: /\/client\/sky\/(list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/ },
+  {
+    name: "sky-panels",
+    test: /\/client\/sky\/(ControlsPanel|selection\/SelectionBar|list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/,
+  },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "star-form", test: /\/client\/add-mood\/(AddMoodForm|AddMoodDialog|EditStarDialog|use-tags)/ },
   { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },

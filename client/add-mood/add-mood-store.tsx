@@ -1,10 +1,10 @@
 /** What home holds of a new star: whether its dialog is open, for which star, and the draft. */
 
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { noteWithShared } from "#domain/pages/share.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
-import { Store, useStore } from "../ui/store.ts";
+import { requiredContext, Store, useStore } from "../ui/store.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { clearStoredDraft, mayStoreDraft, readDraft, storeDraft } from "./draft-store.ts";
@@ -92,17 +92,11 @@ export class AddMood extends Store<State> {
   }
 }
 
-const AddMoodContext = createContext<AddMood | null>(null);
+export const [AddMoodContext, useAddMood] = requiredContext<AddMood>("Add Mood");
 
 export function AddMoodProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [addMood] = useState(() => new AddMood(userId));
   return <AddMoodContext value={addMood}>{children}</AddMoodContext>;
-}
-
-export function useAddMood(): AddMood {
-  const addMood = useContext(AddMoodContext);
-  if (!addMood) throw new Error("useAddMood needs an AddMoodProvider.");
-  return addMood;
 }
 
 export const useAddMoodState = <Part,>(read: (state: State) => Part): Part => useStore(useAddMood(), read);

@@ -1,10 +1,11 @@
 /** The signed-in person's universe, read once for a page and handed to everything on it that shows a part. */
 
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { isOfEarlierVisit } from "../stars/mood-entries.ts";
+import { requiredContext } from "../ui/store.ts";
 import { useUniverse } from "./use-universe.ts";
 
 type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextOrdinal"> & {
@@ -18,7 +19,7 @@ type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextO
   readonly stored: readonly MoodEntry[] | null;
 };
 
-export const OwnUniverseContext = createContext<OwnUniverse | null>(null);
+export const [OwnUniverseContext, useOwnUniverse] = requiredContext<OwnUniverse>("the universe");
 
 /** While it loads, the universe is empty. */
 const nothing = { entries: [], tags: [], constellations: [], nextOrdinal: 0 };
@@ -35,10 +36,4 @@ export function OwnUniverseProvider({ user, children }: { user: User; children: 
     [universe, user, isLoading, isStale, isOutOfReach, stored],
   );
   return <OwnUniverseContext value={own}>{children}</OwnUniverseContext>;
-}
-
-export function useOwnUniverse(): OwnUniverse {
-  const own = useContext(OwnUniverseContext);
-  if (!own) throw new Error("useOwnUniverse needs an OwnUniverseProvider.");
-  return own;
 }

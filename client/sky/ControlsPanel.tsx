@@ -1,14 +1,5 @@
-import {
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleHelp,
-  ImageDown,
-  Minus,
-  Plus,
-} from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ImageDown, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import { useTranslator } from "../languages/language.ts";
 import { SkyLegend } from "../stars/SkyLegend.tsx";
@@ -28,91 +19,71 @@ const turn = 2.5 * turnStep;
 const zoom = zoomStep ** 2;
 
 /** How to read and how to move the sky, with buttons as an alternative to gestures. */
-export function ControlsPanel() {
+export function ControlsPanel({ id }: { id: string }) {
   const t = useTranslator();
   const { keep } = useSky();
   const scene = useSkyState((state) => state.scene);
-  const [isOpen, setOpen] = useState(false);
   const hasMouse = useMouse();
-  const id = useId();
   return (
-    <>
-      {isOpen && (
-        <section
-          ref={overSky}
-          id={id}
-          aria-label={t(sky.controls.title)}
-          // The panel is between the top bar and its button; on a phone in landscape it is beside the button.
-          className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-var(--sky-foot,0rem)-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:inset-e-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:me-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem-var(--sky-foot,0rem))]"
-        >
-          <div className="flex items-center justify-center gap-4">
-            {/* The arrows stand where they turn the sky to, also where texts run from right to left. */}
-            <div dir="ltr" className="grid grid-cols-3">
-              <Press
-                label={t(sky.controls.turnUp)}
-                place="col-start-2"
-                onPress={() => scene?.turnBy(0, -turn)}
-              >
-                <ChevronUp aria-hidden="true" />
-              </Press>
-              <Press
-                label={t(sky.controls.turnLeft)}
-                place="col-start-1 row-start-2"
-                onPress={() => scene?.turnBy(-turn, 0)}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </Press>
-              <Press
-                label={t(sky.controls.turnRight)}
-                place="col-start-3 row-start-2"
-                onPress={() => scene?.turnBy(turn, 0)}
-              >
-                <ChevronRight aria-hidden="true" />
-              </Press>
-              <Press
-                label={t(sky.controls.turnDown)}
-                place="col-start-2 row-start-3"
-                onPress={() => scene?.turnBy(0, turn)}
-              >
-                <ChevronDown aria-hidden="true" />
-              </Press>
-            </div>
-            <div className="flex flex-col gap-1">
-              <Press label={t(sky.controls.zoomIn)} onPress={() => scene?.zoomBy(zoom)}>
-                <Plus aria-hidden="true" />
-              </Press>
-              <Press label={t(sky.controls.zoomOut)} onPress={() => scene?.zoomBy(1 / zoom)}>
-                <Minus aria-hidden="true" />
-              </Press>
-            </div>
-          </div>
-          <SkyLegend className="mt-3 border-line border-t pt-3" />
-          <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
-            {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
-              <li key={line.id}>{t(line)}</li>
-            ))}
-          </ul>
-          <Button variant="quiet" className="mt-2 w-full" onClick={keep}>
-            <ImageDown aria-hidden="true" />
-            {t(sky.controls.keep)}
-          </Button>
-          {/* The buttons are in the sidebar in a wide window. */}
-          <div className="mt-3 lg:hidden">
-            <PresetViews />
-          </div>
-        </section>
-      )}
-      <Button
-        variant="quiet"
-        className="surface pointer-events-auto min-h-11 rounded-full px-4 text-small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <CircleHelp aria-hidden="true" />
-        {t(sky.controls.title)}
+    <section
+      ref={overSky}
+      id={id}
+      aria-label={t(sky.controls.title)}
+      // The panel is between the top bar and its button; on a phone in landscape it is beside the button.
+      className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-var(--sky-foot,0rem)-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:inset-e-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:me-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem-var(--sky-foot,0rem))]"
+    >
+      <div className="flex items-center justify-center gap-4">
+        {/* The arrows stand where they turn the sky to, also where texts run from right to left. */}
+        <div dir="ltr" className="grid grid-cols-3">
+          <Press label={t(sky.controls.turnUp)} place="col-start-2" onPress={() => scene?.turnBy(0, -turn)}>
+            <ChevronUp aria-hidden="true" />
+          </Press>
+          <Press
+            label={t(sky.controls.turnLeft)}
+            place="col-start-1 row-start-2"
+            onPress={() => scene?.turnBy(-turn, 0)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Press>
+          <Press
+            label={t(sky.controls.turnRight)}
+            place="col-start-3 row-start-2"
+            onPress={() => scene?.turnBy(turn, 0)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Press>
+          <Press
+            label={t(sky.controls.turnDown)}
+            place="col-start-2 row-start-3"
+            onPress={() => scene?.turnBy(0, turn)}
+          >
+            <ChevronDown aria-hidden="true" />
+          </Press>
+        </div>
+        <div className="flex flex-col gap-1">
+          <Press label={t(sky.controls.zoomIn)} onPress={() => scene?.zoomBy(zoom)}>
+            <Plus aria-hidden="true" />
+          </Press>
+          <Press label={t(sky.controls.zoomOut)} onPress={() => scene?.zoomBy(1 / zoom)}>
+            <Minus aria-hidden="true" />
+          </Press>
+        </div>
+      </div>
+      <SkyLegend className="mt-3 border-line border-t pt-3" />
+      <ul className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-quiet text-small">
+        {[...(hasMouse ? withMouse : []), ...lines, ...(hasMouse ? [] : withTouch)].map((line) => (
+          <li key={line.id}>{t(line)}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="mt-2 w-full" onClick={keep}>
+        <ImageDown aria-hidden="true" />
+        {t(sky.controls.keep)}
       </Button>
-    </>
+      {/* The buttons are in the sidebar in a wide window. */}
+      <div className="mt-3 lg:hidden">
+        <PresetViews />
+      </div>
+    </section>
   );
 }
 

@@ -1,12 +1,14 @@
 import { BookOpen, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { useSkyState } from "./sky-store.tsx";
+import type { Emphasis } from "./scene/renderer.ts";
+import { useSky, useSkyState } from "./sky-store.tsx";
 
 type Props = {
   className?: string;
@@ -16,6 +18,25 @@ type Props = {
   /** What stands out, and how many stars it has. */
   children: ReactNode;
 };
+
+/** The list and the steps from star to star go through these stars, in time; null for all. */
+export function useFound(found: readonly MoodEntry[] | null) {
+  const store = useSky();
+  useEffect(() => {
+    store.set({ found });
+    return () => store.set({ found: null });
+  }, [store, found]);
+}
+
+/** All other stars are dimmed; null dims none. */
+export function useEmphasis(emphasis: Emphasis | null) {
+  const scene = useSkyState((state) => state.scene);
+  useEffect(() => {
+    if (!scene || !emphasis) return;
+    scene.emphasize(emphasis);
+    return () => scene.emphasize(null);
+  }, [scene, emphasis]);
+}
 
 /** The bar that says which stars of the sky stand out. */
 export function ShownInSky({ className, journal, onShowAll, children }: Props) {

@@ -1,5 +1,5 @@
-import { Box, History, List, type LucideIcon, Orbit, Shapes } from "lucide-react";
-import { type Ref, useRef, useState } from "react";
+import { Box, CircleHelp, History, List, type LucideIcon, Orbit, Shapes } from "lucide-react";
+import { type Ref, useId, useRef, useState } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -8,13 +8,13 @@ import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { besideSky } from "../ui/over-sky/over-sky.ts";
-import { ControlsPanel } from "./ControlsPanel.tsx";
 import { useLayout } from "./layouts/use-layout.ts";
-import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { SelectionStatus } from "./selection/SelectionStatus.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { isDrawable, useSky, useSkyState } from "./sky-store.tsx";
 
+const ControlsPanel = lazyComponent(async () => (await import("./ControlsPanel.tsx")).ControlsPanel);
+const SelectionBar = lazyComponent(async () => (await import("./selection/SelectionBar.tsx")).SelectionBar);
 const TimePanel = lazyComponent(async () => (await import("./time/TimePanel.tsx")).TimePanel);
 const LayoutPanel = lazyComponent(async () => (await import("./layouts/LayoutPanel.tsx")).LayoutPanel);
 const StarList = lazyComponent(async () => (await import("./list/StarList.tsx")).StarList);
@@ -47,7 +47,7 @@ export function SkyPanels() {
             ref={overlays.readout}
             className="rounded-full bg-panel px-2 py-0.5 text-quiet text-small tabular-nums empty:hidden"
           />
-          {isDrawn && <ControlsPanel />}
+          {isDrawn && <Controls />}
         </div>
         {isSelectingSeveral && !list.isOpen && (
           <SelectionBar className="surface pointer-events-auto absolute top-20 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-fade rounded-[1.75rem]" />
@@ -103,6 +103,29 @@ export function SkyPanels() {
           )}
         </StarList>
       )}
+    </>
+  );
+}
+
+/** The button of the controls, below them. */
+function Controls() {
+  const t = useTranslator();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isOpen && <ControlsPanel id={id} />}
+      <Button
+        variant="quiet"
+        className="surface pointer-events-auto min-h-11 rounded-full px-4 text-small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={ControlsPanel.preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CircleHelp aria-hidden="true" />
+        {t(sky.controls.title)}
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** What the page holds of its sky, for the map, its panels and the controls of the page. */
 
-import { createContext, createRef, type ReactNode, useContext, useState } from "react";
+import { createRef, type ReactNode, useState } from "react";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { Store, useStore } from "../ui/store.ts";
+import { requiredContext, Store, useStore } from "../ui/store.ts";
 import type { MoonMover } from "./card/moon-mover.ts";
 import type { Preset } from "./scene/camera/presets.ts";
 import type { ViewMode } from "./scene/renderer.ts";
@@ -86,17 +86,11 @@ export class SkyStore extends Store<State> {
   endFirstStar = () => this.set({ firstStar: null });
 }
 
-export const SkyContext = createContext<SkyStore | null>(null);
+export const [SkyContext, useSky] = requiredContext<SkyStore>("the sky");
 
 export function SkyProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new SkyStore());
   return <SkyContext value={store}>{children}</SkyContext>;
-}
-
-export function useSky(): SkyStore {
-  const store = useContext(SkyContext);
-  if (!store) throw new Error("useSky needs a SkyProvider.");
-  return store;
 }
 
 export const useSkyState = <Part,>(read: (state: State) => Part): Part => useStore(useSky(), read);

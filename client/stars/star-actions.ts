@@ -1,7 +1,7 @@
 /** What a person can do with a star wherever it is shown. `pages.tsx` provides it. */
 
-import { createContext, useContext } from "react";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { requiredContext } from "../ui/store.ts";
 
 export type StarActions = {
   /** Opens the star in the dialog, with every field editable. */
@@ -10,10 +10,4 @@ export type StarActions = {
   remove(entry: MoodEntry): void;
 };
 
-export const StarActionsContext = createContext<StarActions | null>(null);
-
-export function useStarActions(): StarActions {
-  const actions = useContext(StarActionsContext);
-  if (!actions) throw new Error("useStarActions needs a StarActionsContext.");
-  return actions;
-}
+export const [StarActionsContext, useStarActions] = requiredContext<StarActions>("actions on stars");

@@ -1,6 +1,6 @@
 /** State outside React, of which each component reads its part: it renders again only when this part changes. */
 
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
 export class Store<State extends object> {
   readonly #listeners = new Set<() => void>();
@@ -32,3 +32,14 @@ export const useStore = <State extends object, Part>(
   store: Store<State>,
   read: (state: State) => Part,
 ): Part => useSyncExternalStore(store.subscribe, () => read(store.state));
+
+/** A context without a default, and the hook that reads it: it throws where nothing provides the value. */
+export function requiredContext<Value>(name: string) {
+  const Context = createContext<Value | null>(null);
+  const use = (): Value => {
+    const value = useContext(Context);
+    if (value === null) throw new Error(`Nothing provides ${name}.`);
+    return value;
+  };
+  return [Context, use] as const;
+}

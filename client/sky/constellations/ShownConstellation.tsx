@@ -10,9 +10,8 @@ import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { outboxCode } from "../../outbox/use-delivery.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { ShownInSky } from "../ShownInSky.tsx";
+import { ShownInSky, useEmphasis, useFound } from "../ShownInSky.tsx";
 import type { Emphasis } from "../scene/renderer.ts";
-import { useEmphasis, useFound } from "../use-found.ts";
 
 /** The constellation with the id that the URL names stands out, the view moves to it, and a bar says its name. */
 export function ShownConstellation({ id }: { id: string }) {

@@ -12,8 +12,7 @@ import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
-import { ShownInSky } from "../ShownInSky.tsx";
-import { useEmphasis, useFound } from "../use-found.ts";
+import { ShownInSky, useEmphasis, useFound } from "../ShownInSky.tsx";
 
 /** Index that is used while a long journal is being indexed. */
 const noStars = indexJournal(feelingsOf([]), [], "UTC");
