@@ -33,6 +33,8 @@ for (const [drawing, kind] of [
       document.documentElement.dataset.theme = "dark";
       await openHome({ stars: 30 });
       await expect.element(sky).toHaveAttribute("data-renderer", kind);
+      // A screenshot finds its element by its place among others, which changes when the first dots go.
+      await expect.poll(() => document.querySelectorAll("canvas")).toHaveLength(1);
       await expect.poll(brightnessOfNewest).toBeGreaterThan(200);
       await page.getByRole("button", { name: "List of stars" }).click();
       await page.getByRole("row").last().click();
