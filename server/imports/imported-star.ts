@@ -1,7 +1,8 @@
 /** The row of a star that an import adds. */
 
 import { randomUUID } from "node:crypto";
-import { normalizeNote } from "#domain/records/star/mood-entry.ts";
+import { contentAfter } from "#domain/records/content.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
 import { isRestored, type SentContent } from "./sent-entry.ts";
 import type { PlacedEntry } from "./sky-plan.ts";
@@ -13,19 +14,14 @@ export function importedStar(
   { userId, id: importId, publishedAs, openedAt }: ImportRow,
   now: number,
 ): { star: MoodEntryRow; tags: readonly string[] } {
+  const { tags, ...content } = contentAfter(starFields, {}, entry);
   const star: MoodEntryRow = {
-    ...{ id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
-    ...{ emotion: entry.emotion, intensity: entry.intensity, note: normalizeNote(entry.note) },
+    ...{ ...content, id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
     timestamp: new Date(Math.min(Date.parse(entry.timestamp), now)),
-    ...{ utcOffset: entry.utcOffset ?? null, timeZone: entry.timeZone ?? null },
-    isTwinStar: entry.isTwinStar ?? 0,
-    secondaryEmotion: entry.secondaryEmotion ?? null,
-    secondaryIntensity: entry.secondaryIntensity ?? null,
     ...timesOf(entry, openedAt, now),
-    bodyHash: null,
-    revision: publishedAs ?? 0,
+    ...{ bodyHash: null, revision: publishedAs ?? 0 },
   };
-  return { star, tags: entry.tags ?? [] };
+  return { star, tags };
 }
 
 /** An edit is before the import: so a later one shows that the person wants to keep the star. */

@@ -3,12 +3,14 @@
 import { canonicalEmotion } from "#domain/emotions.ts";
 import { momentOf } from "#domain/moment.ts";
 import { haveDifferentPlaces } from "#domain/placement.ts";
+import { wordFields } from "#domain/records/fields.ts";
 import {
   type Correction,
   correctedContent,
   haveSameContent,
   type StarContent,
 } from "#domain/records/star/correction.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
@@ -48,8 +50,11 @@ export async function correctStar(
 
 /** Whether the universe stores more with it: a note of as many letters can have more bytes. */
 const isLarger = (after: StarContent, before: StarContent) =>
-  Buffer.byteLength(after.note ?? "") > Buffer.byteLength(before.note ?? "") ||
-  after.tags.length > before.tags.length;
+  bytesOfWords(after) > bytesOfWords(before) || after.tags.length > before.tags.length;
+
+const words = wordFields(starFields) as (keyof StarContent)[];
+
+const bytesOfWords = (content: StarContent) => Buffer.byteLength(words.map((name) => content[name]).join(""));
 
 /** The content of the star after the correction. */
 async function makeContent(

@@ -2,6 +2,8 @@
 
 import { hash, randomUUID } from "node:crypto";
 import type { Position } from "#domain/placement.ts";
+import { contentAfter } from "#domain/records/content.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
 import type { MoodEntryRow } from "../database/schema.ts";
 
@@ -29,27 +31,12 @@ type StarParts = {
   now: Date;
 };
 
-export const newStar = (parts: StarParts): MoodEntryRow => ({
-  id: parts.entry.id ?? randomUUID(),
-  userId: parts.userId,
-  emotion: parts.entry.emotion,
-  intensity: parts.entry.intensity,
-  note: normalizeNote(parts.entry.note),
-  timestamp: parts.moment,
-  utcOffset: parts.entry.utcOffset ?? null,
-  timeZone: parts.entry.timeZone ?? null,
-  x: parts.place.x,
-  y: parts.place.y,
-  z: parts.place.z,
-  ordinal: parts.ordinal,
-  rank: parts.rank,
-  isTwinStar: parts.entry.isTwinStar ?? 0,
-  secondaryEmotion: parts.entry.secondaryEmotion ?? null,
-  secondaryIntensity: parts.entry.secondaryIntensity ?? null,
-  createdAt: parts.now,
-  editedAt: null,
-  deletedAt: null,
-  revision: parts.revision,
-  bodyHash: parts.entry.id == null ? null : hashContent(parts.entry),
-  importId: null,
-});
+export function newStar({ entry, moment, place, now, ...given }: StarParts): MoodEntryRow {
+  const { tags: _, ...content } = contentAfter(starFields, {}, entry);
+  return {
+    ...{ ...content, ...given, x: place.x, y: place.y, z: place.z },
+    id: entry.id ?? randomUUID(),
+    ...{ timestamp: moment, createdAt: now, editedAt: null, deletedAt: null, importId: null },
+    bodyHash: entry.id == null ? null : hashContent(entry),
+  };
+}

@@ -33,7 +33,6 @@ const tracker = {
 } as const;
 const trackers = keepRows(tracker, {
   ...{ table: "trackers" as "constellations", tombstone: "tracker" as "constellation" },
-  toRecord: ({ id, name, revision }) => ({ id, name, revision }),
 });
 const kinds = [...keptKinds, trackers];
 

@@ -3,8 +3,10 @@
 import { recordKinds } from "#domain/records/record-kinds.ts";
 import type { Db } from "../database/schema.ts";
 import { listStarsOfConstellations } from "./constellation-queries.ts";
-import type { KeptKind } from "./kept-kind.ts";
+import { type KeptKind, recordReader } from "./kept-kind.ts";
 import { listRecords } from "./queries.ts";
+
+const read = recordReader(recordKinds.constellation.fields);
 
 type Choice = { readonly since: number | null; readonly withBin: boolean };
 
@@ -13,9 +15,9 @@ async function readConstellations(db: Db, userId: string, { since, withBin }: Ch
   if (rows.length === 0) return [];
   const stars = await listStarsOfConstellations(db, userId, { since, withBin });
   const starsOf = Map.groupBy(stars, ({ constellationId }) => constellationId);
-  return rows.map(({ id, name, createdAt, revision }) => ({
-    constellation: { id, name, revision, entryIds: starsOf.get(id)?.map(({ entryId }) => entryId) ?? [] },
-    createdAt: createdAt.toISOString(),
+  return rows.map((row) => ({
+    constellation: read({ ...row, entryIds: starsOf.get(row.id)?.map(({ entryId }) => entryId) ?? [] }),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 

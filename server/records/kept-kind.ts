@@ -1,6 +1,7 @@
 /** What the server does with a kind of record. */
 
 import type { Selectable } from "kysely";
+import type { Fields, RecordOf } from "#domain/records/fields.ts";
 import type { RecordKind } from "#domain/records/record-kinds.ts";
 import type { Db, Tables, TombstonesTable } from "../database/schema.ts";
 import type { RecordTable } from "../database/tables.ts";
@@ -28,14 +29,28 @@ export type KeptKind<Table extends RecordTable = RecordTable> = RecordKind & {
   beforeRemoval?(change: UniverseChange, ids: readonly string[]): Promise<unknown>;
 };
 
+/** Makes records of rows, whose columns have the names of the fields: moments become ISO 8601 with `Z`. */
+export function recordReader<F extends Fields>(fields: F) {
+  const names = Object.keys(fields);
+  return (row: Readonly<Record<string, unknown>>) => {
+    const record: Record<string, unknown> = {};
+    for (const name of names) {
+      const value = row[name];
+      record[name] = value instanceof Date ? value.toISOString() : value;
+    }
+    return record as RecordOf<F>;
+  };
+}
+
 type Rows<Table extends RecordTable> = Pick<KeptKind<Table>, "table" | "tombstone" | "beforeRemoval"> & {
-  toRecord(row: Selectable<Tables[Table]>): object;
+  /** For a kind of which a column has another type than the field. */
+  toRecord?(row: Selectable<Tables[Table]>): object;
 };
 
 /** A kind whose records are rows of one table, few enough to be read at once. */
 export const keepRows = <Table extends RecordTable>(
   kind: RecordKind,
-  { toRecord, ...rows }: Rows<Table>,
+  { toRecord = recordReader(kind.fields), ...rows }: Rows<Table>,
 ): KeptKind<Table> => ({
   ...kind,
   ...rows,

@@ -2,10 +2,11 @@
 
 import { canonicalEmotion } from "#domain/emotions.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Db, MoodEntryRow } from "../database/schema.ts";
 import { listInSlices } from "../sliced/json-slices.ts";
-import type { KeptKind } from "./kept-kind.ts";
+import { type KeptKind, recordReader } from "./kept-kind.ts";
 import {
   listChangedEntries,
   listEntriesAfter,
@@ -58,29 +59,18 @@ function withTags(
     if (known) known.push(tagId);
     else tags.set(entryId, [tagId]);
   }
-  return entries.map((entry) => ({ ...entry, tags: tags.get(entry.id) ?? noTags }));
+  // The rows are of this page alone, and copying them costs more than making them.
+  return entries.map((entry) => Object.assign(entry, { tags: tags.get(entry.id) ?? noTags }));
 }
 
-export const toMoodEntry = (row: TaggedEntry): MoodEntry => ({
-  id: row.id,
-  userId: row.userId,
-  emotion: canonicalEmotion(row.emotion),
-  intensity: row.intensity,
-  note: row.note,
-  timestamp: row.timestamp.toISOString(),
-  x: row.x,
-  y: row.y,
-  z: row.z,
-  isTwinStar: row.isTwinStar,
-  secondaryEmotion: row.secondaryEmotion === null ? null : canonicalEmotion(row.secondaryEmotion),
-  secondaryIntensity: row.secondaryIntensity,
-  utcOffset: row.utcOffset,
-  timeZone: row.timeZone,
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
-  tags: [...row.tags],
-  revision: row.revision,
-});
+const readStar = recordReader(starFields);
+
+export function toMoodEntry(row: TaggedEntry): MoodEntry {
+  const entry = readStar(row);
+  entry.emotion = canonicalEmotion(entry.emotion);
+  if (entry.secondaryEmotion !== null) entry.secondaryEmotion = canonicalEmotion(entry.secondaryEmotion);
+  return entry;
+}
 
 const isBinned = ({ deletedAt }: Pick<MoodEntryRow, "deletedAt">) => deletedAt !== null;
 const idOf = ({ id }: Pick<MoodEntryRow, "id">) => id;

@@ -1,19 +1,15 @@
 /** Tags as the API sends them, and the tags that ids stand for when tags were merged or removed in the meantime. */
 
 import { recordKinds } from "#domain/records/record-kinds.ts";
-import type { Tag, tagKinds } from "#domain/records/tag/tag.ts";
+import type { Tag } from "#domain/records/tag/tag.ts";
 import type { Db, TagRow } from "../database/schema.ts";
 import { listTombstones } from "../revisions/tombstones.ts";
-import { keepRows } from "./kept-kind.ts";
+import { keepRows, recordReader } from "./kept-kind.ts";
 import { listTags, reviseEntriesWithTags } from "./tag-queries.ts";
 
-export const toTag = ({ id, name, kind, isArchived, revision }: TagRow): Tag => ({
-  id,
-  name,
-  kind: kind as (typeof tagKinds)[number],
-  isArchived: isArchived === 1,
-  revision,
-});
+const readTag = recordReader(recordKinds.tag.fields);
+
+export const toTag = (row: TagRow): Tag => readTag({ ...row, isArchived: row.isArchived === 1 });
 
 export const tags = keepRows(recordKinds.tag, {
   ...{ table: "tags", tombstone: "tag", toRecord: toTag },
