@@ -12,6 +12,7 @@ import { reportOf } from "./formats/report.ts";
 import { insightsOf } from "./insights/insights.ts";
 import { letterSentences } from "./insights/letter-sentences.ts";
 import { letterOf, periodOf } from "./insights/letters.ts";
+import { sharedPairSentence } from "./insights/sentences.ts";
 import { shareOfFamily, toggleFamily } from "./journal/chosen-feelings.ts";
 import { emptyFilter } from "./journal/filter.ts";
 import { filterEntries } from "./journal/filter-entries.ts";
@@ -62,6 +63,8 @@ describe("a feeling of a person's own", () => {
     const letter = letterOf(feelings, [homesick], periodOf("week", Math.floor(day)), reader);
     const names = { feelings, tag: (id: string) => id, day: String };
     expect(letter && letterSentences(english, letter, names).flat().join(" ")).toContain("“homesick*”");
+    const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
+    expect(sharedPairSentence(english, feelings, pair)).toContain("“homesick*”");
     const index = indexJournal(feelings, [homesick], "UTC");
     const context = { universeName: "Sky", known: feelings, tags: new Map(), timeZone: "UTC" };
     expect([...markdownMonths(english, index.days, context)][0]?.text).toContain("10:00 Homesick\\*");
@@ -126,7 +129,7 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
     felt: stars.map((star) => star.feelings),
     pixels: [3, 4, 5].map((month) => monthInPixels(days, 2026, month)),
     insights: insightsOf({ feelings: known, entries, tags: [], sessions: [] }, { ...reader, now }),
-    letter: letterOf(known, entries, periodOf("year", span.first), { ...reader, now }),
+    letter: letterOf(known, entries, periodOf("month", span.first + 45), { ...reader, now }),
     weather: weatherCurve(known, entries, entries.map(timeOf), span, 90),
     layouts: layoutIds.map((id) => layOut(known, id, entries, options)),
     places: [
