@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#domain/feelings.ts";
+import { emotions } from "#domain/emotions.ts";
+import { catalogue, feelingsOf } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
@@ -74,6 +75,24 @@ describe("after any changes, what is drawn is what a fresh sky draws", () => {
           expect(stateOf(stars)).toEqual(stateOf(fresh));
         }
       }),
+    );
+  });
+
+  test("the stars and the haze of a universe that knows other feelings", () => {
+    const known = feelingsOf(emotions.map((one) => ({ ...one, family: "fear", color: "#123456" })));
+    fc.assert(
+      fc.property(starHistories, ([first = [], ...lists]) => {
+        const [stars, haze] = [makeStars(), makeHaze()];
+        stars.show(catalogue, first);
+        haze.show(catalogue, first);
+        for (const list of [first, ...lists]) {
+          const [freshStars, freshHaze] = [makeStars(), makeHaze()];
+          for (const shown of [stars, freshStars, haze, freshHaze]) shown.show(known, list);
+          expect([stateOf(stars), stateOf(haze)]).toEqual([stateOf(freshStars), stateOf(freshHaze)]);
+        }
+      }),
+      // Each fresh haze bakes its cloud again.
+      { numRuns: 20 },
     );
   });
 
