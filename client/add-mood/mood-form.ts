@@ -109,25 +109,19 @@ type Moment = Pick<StarContent, "timestamp" | "utcOffset" | "timeZone">;
  * `moment` is null and `tags` are the ids of the star itself where they are not changed.
  */
 export function contentOf(
-  feelings: Feelings,
   form: MoodForm,
   star: StarContent,
   moment: Moment | null,
   tags: string[],
 ): StarContent {
-  const initial = formOf(feelings, star);
-  const kept = <Field extends keyof MoodForm, Value>(field: Field, own: Value, changed: Value) =>
-    JSON.stringify(form[field]) === JSON.stringify(initial[field]) ? own : changed;
   const { timestamp, utcOffset, timeZone } = moment ?? star;
   return {
     ...{ timestamp, utcOffset, timeZone, tags },
     emotion: form.emotion ?? star.emotion,
     intensity: form.intensity,
-    note: kept("note", star.note, normalizeNote(form.note)),
+    note: form.note === (star.note ?? "") ? star.note : normalizeNote(form.note),
     isTwinStar: form.isTwin ? 1 : 0,
     secondaryEmotion: form.isTwin ? (form.base ?? star.secondaryEmotion) : null,
-    secondaryIntensity: form.isTwin
-      ? (kept("baseIntensity", star.secondaryIntensity, form.baseIntensity) ?? form.baseIntensity)
-      : null,
+    secondaryIntensity: form.isTwin ? form.baseIntensity : null,
   };
 }

@@ -63,13 +63,13 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
   };
   const send = () => {
     const isGone = obstacle?.kind === "removed";
-    const missing = isGone && missingToAddAgain(feelings, contentOf(feelings, form, base, null, []));
+    const missing = isGone && missingToAddAgain(feelings, contentOf(form, base, null, []));
     if (missing) return showToast(missing);
     const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
       const ids = await saveTags(userId, settled.form.tags, tags);
-      wanted.current = contentOf(feelings, settled.form, base, settled.moment, ids);
+      wanted.current = contentOf(settled.form, base, settled.moment, ids);
       return isGone ? addAgain(userId, wanted.current) : correctStar(userId, base, wanted.current);
     });
   };
