@@ -17,6 +17,8 @@ import {
   batchLimit,
   importBatchSchema,
   importCountsSchema,
+  importedKeySchema,
+  importedKeysQuerySchema,
   importSchema,
   newImportSchema,
 } from "./imports.ts";
@@ -631,11 +633,19 @@ export const api = {
     access: "session",
     replies: { 200: z.array(importSchema), 401: refusalSchema },
   }),
+  listImportKeys: call({
+    method: "GET",
+    path: "/api/imports/keys",
+    summary: "The keys of all entries that were imported, with their stars: a page of them, after a key",
+    access: "session",
+    query: importedKeysQuerySchema,
+    replies: { 200: z.array(importedKeySchema), 400: refusalSchema, 401: refusalSchema },
+  }),
   addImportEntries: call({
     method: "POST",
     path: "/api/imports/:id/entries",
     summary:
-      "Send entries of an open import, which become visible when it finishes; a key that is known adds nothing",
+      "Send entries and corrections of an open import, which become visible when it finishes; a key that is known adds nothing",
     access: "session",
     params: importParams,
     body: importBatchSchema,

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { momentSchema } from "./moment.ts";
 import { requestShape } from "./records/fields.ts";
+import { correctionSchema } from "./records/star/correction.ts";
 import { starFields } from "./records/star/fields.ts";
 import { twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
@@ -56,13 +57,17 @@ export const newImportSchema = z.strictObject({
 
 export type NewImport = z.output<typeof newImportSchema>;
 
+const keySchema = textUpTo(200, "A key").check(z.minLength(1, coded("required", "An entry has a key.")));
+/** What the source says of an entry, in short, so that a later export shows which entries are the same. */
+const saidSchema = z.optional(textUpTo(60, "What an entry says"));
+
 /**
  * An entry of a batch. `key` names it within the universe for ever: the id that the source has for it, or its time on the
  * clock and its mood.
  */
 const importedEntrySchema = z
   .strictObject({
-    key: textUpTo(200, "A key").check(z.minLength(1, coded("required", "An entry has a key."))),
+    ...{ key: keySchema, said: saidSchema },
     ...requestShape(starFields),
     timestamp: momentSchema,
   })
@@ -78,8 +83,29 @@ const importedTagSchema = z.strictObject({ id: clientIdSchema, name, kind });
 
 export type ImportedTag = z.output<typeof importedTagSchema>;
 
+/**
+ * An entry that corrects the star of another key, because its time or its mood has changed at the source. Its own key names
+ * the same star from then on.
+ */
+const importedCorrectionSchema = z.strictObject({
+  ...{ key: keySchema, said: saidSchema, corrects: keySchema },
+  correction: z.omit(correctionSchema, { note: true, tags: true }),
+});
+
+export type ImportedCorrection = z.output<typeof importedCorrectionSchema>;
+
 /** A batch. `tags` are those of its entries that the universe may not have; one with the name of another stands for it. */
 export const importBatchSchema = z.strictObject({
+  corrections: z.optional(
+    z.array(importedCorrectionSchema, coded("wrong-shape", "corrections is a list of corrections.")).check(
+      z.maxLength(
+        entriesPerBatch,
+        coded("too-many-entries", `A batch has up to ${entriesPerBatch} corrections.`, {
+          max: entriesPerBatch,
+        }),
+      ),
+    ),
+  ),
   entries: z
     .array(importedEntrySchema, coded("wrong-shape", "entries is a list of entries."))
     .check(
@@ -101,9 +127,24 @@ export const importBatchSchema = z.strictObject({
 export type ImportBatch = z.output<typeof importBatchSchema>;
 
 /** `known` counts entries whose keys an earlier import has added. */
-export const importCountsSchema = z.object({ added: z.int(), known: z.int() });
+export const importCountsSchema = z.object({
+  ...{ added: z.int(), known: z.int() },
+  /** Stars that were corrected; left out where there are none. */
+  corrected: z.optional(z.int()),
+});
 
 export type ImportCounts = z.output<typeof importCountsSchema>;
+
+/** A key that an import has used, and its star, which may be gone. `said` is null where an earlier release has imported it. */
+export const importedKeySchema = z.object({
+  ...{ key: z.string(), entryId: z.string(), said: z.nullable(z.string()) },
+});
+
+export type ImportedKey = z.output<typeof importedKeySchema>;
+
+/** Keys of one reply, in the order of their keys. */
+export const keysPerReply = 2_000;
+export const importedKeysQuerySchema = z.object({ after: z.optional(textUpTo(200, "A key")) });
 
 /** An import as the API sends it; times are ISO 8601 with `Z`. `undoneAt` is also the end of one that was never finished. */
 export const importSchema = z.extend(importCountsSchema, {

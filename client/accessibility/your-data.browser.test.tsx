@@ -32,6 +32,7 @@ async function openData({ calls, openPage }: Opener) {
   calls.reply(api.listChanges, 200, makeUniverse(stars));
   calls.reply(api.listBin, 200, []);
   calls.reply(api.listImports, 200, []);
+  calls.reply(api.listImportKeys, 200, []);
   calls.reply(api.listQuizResponses, 200, []);
   calls.reply(api.listRecommendations, 200, []);
   calls.reply(api.listWellnessSessions, 200, []);

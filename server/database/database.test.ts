@@ -95,6 +95,7 @@ describe("the database", () => {
       "0012-taking-over",
       "0013-room-of-universes",
       "0014-opening-by-name",
+      "0015-import-corrections",
     ]);
     await close();
   });

@@ -18,6 +18,7 @@ import { registrationsAndNames } from "./migrations/0011-registrations-and-names
 import { takingOverSchema } from "./migrations/0012-taking-over.ts";
 import { roomOfUniverses } from "./migrations/0013-room-of-universes.ts";
 import { openingByName } from "./migrations/0014-opening-by-name.ts";
+import { importCorrections } from "./migrations/0015-import-corrections.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -37,6 +38,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0012-taking-over": takingOverSchema(dialect),
   "0013-room-of-universes": roomOfUniverses(dialect),
   "0014-opening-by-name": openingByName(dialect),
+  "0015-import-corrections": importCorrections,
 });
 
 /** A later version of the program made the database or the backup. */

@@ -235,6 +235,7 @@ export type ImportsTable = {
   total: number;
   added: Generated<number>;
   known: Generated<number>;
+  corrected: Generated<number>;
   /** The revision with which its stars become visible; null until it begins to finish. */
   publishedAs: number | null;
   /** Whether it restores a universe, whose stars keep their places. */
@@ -278,6 +279,10 @@ export type ImportKeysTable = {
   /** Null for a star that outlived the undoing of its import, because the person had edited it. */
   importId: string | null;
   entryId: string;
+  /** What the source said of the entry, in short; null where an earlier version has imported it. */
+  said: string | null;
+  /** JSON of what this entry corrected, so that it can be undone; null for one that added its star. */
+  correction: string | null;
 };
 
 /** Links that show the sky of their owner to others. */

@@ -1,6 +1,6 @@
 /** Stores what an open import sends: a batch, or a slice of a whole export. Nobody sees it before the import finishes. */
 
-import type { ImportBatch, ImportCounts } from "#domain/imports.ts";
+import type { ImportBatch, ImportCounts, ImportedCorrection } from "#domain/imports.ts";
 import { momentOf } from "#domain/moment.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
@@ -9,6 +9,8 @@ import type { ImportRow } from "../database/schema.ts";
 import { findCurrentTags } from "../records/tags.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import type { SentCorrection } from "./apply-corrections.ts";
+import { updateSaid } from "./correction-queries.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {
   findImport,
@@ -24,6 +26,7 @@ import type { SentEntry } from "./sent-entry.ts";
 
 export type Sent = {
   readonly entries: readonly SentEntry[];
+  readonly corrections?: readonly ImportedCorrection[] | undefined;
   readonly tags: readonly (ImportBatch["tags"][number] & { readonly isArchived?: boolean })[];
 };
 
@@ -62,10 +65,11 @@ export async function storeSent(change: UniverseChange, row: ImportRow, sent: Se
 async function refuseRow(
   change: UniverseChange,
   row: ImportRow,
-  { entries, tags }: Sent,
+  { entries, tags, corrections = [] }: Sent,
 ): Promise<BatchRefusal | null> {
   const { db, universe, now } = change;
-  const inFuture = entries.findIndex(({ timestamp }) => momentOf(timestamp, now) === null);
+  const moments = [...entries, ...corrections.map(({ correction }) => correction)];
+  const inFuture = moments.findIndex(({ timestamp }) => timestamp && momentOf(timestamp, now) === null);
   if (inFuture >= 0) return { ok: false, reason: "moment in future", index: inFuture, now };
   const names = await listTagNames(db, universe.id);
   const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
@@ -85,12 +89,15 @@ async function storeBatch(
   batch: Sent,
 ): Promise<Batched> {
   const of = { userId: universe.id, importId: row.id };
-  const byKey = new Map(batch.entries.map((entry) => [entry.key, entry]));
-  const keys = [...byKey.keys()];
+  const { corrections = [] } = batch;
+  const byKey = new Map([...batch.entries, ...corrections].map((entry) => [entry.key, entry]));
+  const keys = [...byKey.keys(), ...corrections.map(({ corrects }) => corrects)];
   const [known, sent] = [await listKnownKeys(db, of.userId, keys), await listSentKeys(db, of, keys)];
   const fresh = [...byKey.values()].filter(({ key }) => !sent.has(key));
-  const added = fresh.filter(({ key }) => !known.has(key)).length;
-  if (row.added + row.known + fresh.length > row.total)
+  const unknown = fresh.filter(({ key }) => !known.has(key));
+  const corrected = unknown.filter((entry) => "corrects" in entry).length;
+  const added = unknown.length - corrected;
+  if (row.added + row.known + row.corrected + fresh.length > row.total)
     return { ok: false, reason: "more than announced", total: row.total };
   const room = await roomOf(db, universe);
   if (row.added + added > room) return { ok: false, reason: "universe full", room };
@@ -106,11 +113,27 @@ async function storeBatch(
       db,
       fresh.map((entry) => ({ ...of, ...sentRow(entry, known.has(entry.key), now) })),
     );
-  await updateImport(db, row, { added: row.added + added, known: row.known + fresh.length - added });
-  return { ok: true, counts: { added, known: batch.entries.length - added } };
+  const said = fresh.flatMap((entry) =>
+    known.has(entry.key) && "said" in entry && entry.said ? { key: entry.key, said: entry.said } : [],
+  );
+  if (said.length > 0) await updateSaid(db, of.userId, said);
+  await updateImport(db, row, {
+    ...{ added: row.added + added, known: row.known + fresh.length - unknown.length },
+    corrected: row.corrected + corrected,
+  });
+  return {
+    ok: true,
+    counts: { added, known: batch.entries.length - added, ...(corrected > 0 && { corrected }) },
+  };
 }
 
-function sentRow({ key, ...entry }: SentEntry, isKnown: boolean, now: number) {
+function sentRow({ key, ...entry }: SentEntry | ImportedCorrection, isKnown: boolean, now: number) {
+  if ("corrects" in entry) {
+    const { corrects, said, correction } = entry;
+    // Its moment and its feeling are those of a star that is there already: nothing reads them here.
+    const content = JSON.stringify({ corrects, said, correction } satisfies SentCorrection);
+    return { key, timestamp: new Date(now), emotion: "", content: isKnown ? null : content };
+  }
   const timestamp = new Date(momentOf(entry.timestamp, now) ?? now);
   return { key, timestamp, emotion: entry.emotion, content: isKnown ? null : JSON.stringify(entry) };
 }

@@ -11,6 +11,7 @@ import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
+import { applyCorrections } from "./apply-corrections.ts";
 import { createTags, tagFinder } from "./import-tags.ts";
 import { importedStar } from "./imported-star.ts";
 import { isExpired } from "./open-import.ts";
@@ -37,7 +38,10 @@ const mostPlans = 5;
 /** Where every entry is known, no star moves. */
 const unchanged: SkyPlan = { revision: null, entries: [], moves: [], shown: 0, lastRank: -1 };
 
-const countsOf = ({ added, known }: ImportRow): Finished => ({ ok: true, counts: { added, known } });
+const countsOf = ({ added, known, corrected }: ImportRow): Finished => ({
+  ok: true,
+  counts: { added, known, ...(corrected > 0 && { corrected }) },
+});
 
 /** Can be repeated: it continues where it was, and a finished import replies with the same counts. */
 export async function finishImport(context: Context, userId: string, id: string): Promise<Finished> {
@@ -45,8 +49,9 @@ export async function finishImport(context: Context, userId: string, id: string)
   if (!begun.ok) return begun;
   const { row, firstOrdinal } = begun;
   if (row.finishedAt !== null) return countsOf(row);
+  if (!(await correctStars(context, row))) return { ok: false, reason: "closed" };
   for (let plans = 1; ; plans++) {
-    const plan = row.added > 0 ? await planSky(context, row, firstOrdinal) : unchanged;
+    const plan = row.added + row.corrected > 0 ? await planSky(context, row, firstOrdinal) : unchanged;
     if (!(await storePlan(context, row, plan))) return { ok: false, reason: "closed" };
     const published = await publish(context, row, plans < mostPlans ? plan : { ...plan, revision: null });
     if (published !== "changed") return published ? countsOf(published) : { ok: false, reason: "closed" };
@@ -69,13 +74,24 @@ async function begin(context: Context, userId: string, id: string): Promise<Begu
     const isCurrent = row.publishedAs !== null && row.publishedAs > universe.revision;
     // The revision of the import is above the next change of the person, which is a reason to write all of the rows
     // again (`keepHidden`).
-    const rows = row.added + (await listImportTags(db, { userId, importId: id })).length;
+    const rows = row.added + row.corrected + (await listImportTags(db, { userId, importId: id })).length;
     const publishedAs = isCurrent ? (row.publishedAs ?? 0) : universe.revision + 1 + rows;
     await createTags(change, row, publishedAs);
     await updateUser(db, userId, { nextOrdinal: firstOrdinal + row.added, publishingAs: publishedAs });
     return { ok: true, row: await updateImport(db, row, { publishedAs }), firstOrdinal };
   });
   return begun ?? { ok: false, reason: "not found" };
+}
+
+/** The sky that is planned then has the stars where their corrected moments are. Returns false if the import was cancelled. */
+async function correctStars(context: Context, row: ImportRow): Promise<boolean> {
+  for (let isLeft = row.corrected > 0; isLeft; await nextTurn()) {
+    const isOpen = await whileOpen(context, row, async (change, current) => {
+      isLeft = await applyCorrections(change, current, rowsAtOnce);
+    });
+    if (!isOpen) return false;
+  }
+  return true;
 }
 
 /** Returns false if the import was cancelled in the meantime. */
@@ -119,7 +135,10 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   const contents = new Map((await listContents(db, of, keys)).map(({ key, content }) => [key, content]));
   const added = slice.flatMap((placed) => {
     const content = contents.get(placed.key);
-    return content ? [{ key: placed.key, ...importedStar(parseContent(content), placed, row, now) }] : [];
+    if (!content) return [];
+    const entry = parseContent(content);
+    const said = "said" in entry ? (entry.said ?? null) : null;
+    return [{ key: placed.key, said, ...importedStar(entry, placed, row, now) }];
   });
   await freeIds(
     change,
@@ -136,7 +155,7 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   await insertStars(db, {
     stars: added.map(({ star }) => star),
     tags,
-    keys: added.map(({ key, star }) => ({ ...of, key, entryId: star.id })),
+    keys: added.map(({ key, said, star }) => ({ ...of, key, said, entryId: star.id, correction: null })),
   });
   await deleteSent(db, of, keys);
 }
@@ -164,7 +183,7 @@ async function publish(
     const row = await findImport(db, userId, id);
     if (!row || row.undoneAt !== null || row.finishedAt !== null) return row?.finishedAt ? row : null;
     if (revision !== null && universe.revision !== revision) return "changed";
-    if (row.added > 0 || (await hasNewTags(db, row))) {
+    if (row.added + row.corrected > 0 || (await hasNewTags(db, row))) {
       const next = Math.max(universe.revision + 1, row.publishedAs ?? 0, await highestRevision(db, userId));
       await updateUser(db, userId, {
         ...{ revision: next, feedStart: next, entryCount: universe.entryCount + shown },

@@ -64,7 +64,10 @@ export const updateImport = (
   db: Db,
   { userId, id }: Pick<ImportRow, "userId" | "id">,
   columns: Partial<
-    Pick<ImportRow, "added" | "known" | "publishedAs" | "isRestore" | "finishedAt" | "undoneAt" | "clearedAt">
+    Pick<
+      ImportRow,
+      "added" | "known" | "corrected" | "publishedAs" | "isRestore" | "finishedAt" | "undoneAt" | "clearedAt"
+    >
   >,
 ) =>
   db
@@ -97,7 +100,7 @@ export async function listKnownKeys(db: Db, userId: string, keys: readonly strin
   return new Set(rows.map(({ key }) => key));
 }
 
-type OfImport = { readonly userId: string; readonly importId: string };
+export type OfImport = { readonly userId: string; readonly importId: string };
 
 const sentBy = (db: Db, { userId, importId }: OfImport) =>
   db.selectFrom("import_entries").where("userId", "=", userId).where("importId", "=", importId);
@@ -214,7 +217,7 @@ export const reviseTags = (db: Db, userId: string, ids: readonly string[], revis
 export const listKeysOf = (db: Db, { userId, importId }: OfImport, limit: number) =>
   db
     .selectFrom("import_keys")
-    .select(["key", "entryId"])
+    .select(["key", "entryId", "correction"])
     .where("userId", "=", userId)
     .where("importId", "=", importId)
     .limit(limit)

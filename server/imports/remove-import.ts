@@ -9,6 +9,8 @@ import { reviseConstellationsOf } from "../records/star-queries.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { insertTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
+import { takeCorrectionBack } from "./apply-corrections.ts";
+import { deleteLostCorrections } from "./correction-queries.ts";
 import {
   deleteImportTags,
   deleteKeys,
@@ -24,10 +26,13 @@ import {
   updateImport,
 } from "./queries.ts";
 import { listRestoredConstellations, removeActivities } from "./restore-queries.ts";
-import { listStars } from "./sky-queries.ts";
+import { planSky } from "./sky-plan.ts";
+import { listStars, moveStars } from "./sky-queries.ts";
 
 /** Rows of one transaction. */
 const rowsAtOnce = 200;
+/** How often the sky is planned again because it has changed in the meantime. */
+const mostPlans = 5;
 
 export type Removed = "removed" | "not found" | "expired";
 
@@ -48,7 +53,9 @@ export async function removeImport(context: Context, userId: string, id: string)
       async (change) => (await removeSent(change, begun)) || removeStars(change, begun),
     );
   while (await removeSlice()) await nextTurn();
+  if (begun.corrected > 0) await layOutAgain(context, begun);
   await changeUniverse(context, userId, async (change) => {
+    await deleteLostCorrections(change.db, userId);
     await removeActivities(change.db, begun);
     await removeConstellations(change, begun);
     await removeTags(change, begun);
@@ -56,6 +63,24 @@ export async function removeImport(context: Context, userId: string, id: string)
     await updateImport(change.db, begun, { clearedAt: new Date(change.now) });
   });
   return "removed";
+}
+
+/** Stars that got back their moments and feelings are where these belong. A change in the meantime lays out the sky once more. */
+async function layOutAgain(context: Context, row: ImportRow) {
+  for (let plans = 1; ; plans++) {
+    const { revision, moves } = await planSky(context, row, 0);
+    for (let at = 0; at < moves.length; at += rowsAtOnce) {
+      const slice = moves.slice(at, at + rowsAtOnce);
+      await changeUniverse(context, row.userId, ({ db }) => moveStars(db, row.userId, slice));
+      await nextTurn();
+    }
+    const isCurrent = await changeUniverse(context, row.userId, async (change) => {
+      if (change.universe.revision !== revision && plans < mostPlans) return false;
+      await saveRevision(change, { feedStart: change.revision });
+      return true;
+    });
+    if (isCurrent !== false) return;
+  }
 }
 
 /** Removes entries that are not stars yet. Returns false when there are none. */
@@ -77,12 +102,16 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
   const { id: userId } = universe;
   const keys = await listKeysOf(db, { userId, importId: row.id }, rowsAtOnce);
   if (keys.length === 0) return false;
+  for (const { key, correction } of keys)
+    if (correction !== null) await takeCorrectionBack(change, { key, correction });
+  const own = keys.filter(({ correction }) => correction === null);
+  if (own.length === 0) return true;
   const stars = new Map(
     (
       await listStars(
         db,
         userId,
-        keys.map(({ entryId }) => entryId),
+        own.map(({ entryId }) => entryId),
       )
     ).map((star) => [star.id, star]),
   );
@@ -91,7 +120,7 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
     const editedAt = stars.get(entryId)?.editedAt ?? null;
     return editedAt !== null && editedAt >= row.openedAt;
   };
-  const [kept, freed] = [keys.filter(isEdited), keys.filter((key) => !isEdited(key))];
+  const [kept, freed] = [own.filter(isEdited), own.filter((key) => !isEdited(key))];
   if (kept.length > 0) await detachKeys(db, userId, kept.map(keyOf));
   if (freed.length > 0) await deleteKeys(db, userId, freed.map(keyOf));
   const gone = freed.flatMap(({ entryId }) => stars.get(entryId) ?? []);

@@ -2,7 +2,7 @@
 
 import type { FastifyReply } from "fastify";
 import { api } from "#domain/api.ts";
-import { maxStars } from "#domain/imports.ts";
+import { keysPerReply, maxStars } from "#domain/imports.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
@@ -12,6 +12,7 @@ import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
 import { addEntries, type BatchRefusal } from "./add-entries.ts";
+import { listKeys } from "./correction-queries.ts";
 import { type Finished, finishImport } from "./finish-import.ts";
 import { type Opened, openImport } from "./open-import.ts";
 import { listImports } from "./queries.ts";
@@ -41,6 +42,10 @@ export function importRoutes(app: App) {
 
   registerCall(app, api.listImports, async ({ session }) =>
     (await listImports(context.db, session.userId)).map(toImport),
+  );
+
+  registerCall(app, api.listImportKeys, async ({ session, query }) =>
+    listKeys(context.db, session.userId, query.after ?? "", keysPerReply),
   );
 
   registerCall(app, api.addImportEntries, async ({ session, params, body }, reply) => {

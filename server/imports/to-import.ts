@@ -8,9 +8,11 @@ export const toImport = ({
   publishedAs: __,
   isRestore: ___,
   clearedAt: ____,
+  corrected,
   ...row
 }: ImportRow): z.output<typeof importSchema> => ({
   ...row,
+  ...(corrected > 0 && { corrected }),
   source: row.source as (typeof importSources)[number],
   openedAt: row.openedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,

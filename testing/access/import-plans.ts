@@ -23,6 +23,12 @@ async function openOf({ test }: WholePerson) {
 const batchOf = ({ tag, rows }: WholePerson) => ({
   entries: [makeImportedEntry({ key: idIn(rows, "import_entries", "key"), tags: [tag.id] })],
   tags: [{ id: tag.id, name: "Reading", kind: "activity" }],
+  corrections: [
+    {
+      ...{ key: `${idIn(rows, "import_keys", "key")} #2`, corrects: idIn(rows, "import_keys", "key") },
+      correction: { intensity: 3 },
+    },
+  ],
 });
 
 /** A slice with ids of the owner in all of its lists. */
@@ -59,6 +65,7 @@ export const importPlans = {
     foreign: ({ openImport }) => [{ body: makeImport({ id: openImport.id }), status: 201 }],
   },
   listImports: mine({ status: 200 }),
+  listImportKeys: mine({ status: 200 }),
   addImportEntries: {
     foreign: async (owner) => [
       { params: owner.openImport, body: batchOf(owner), status: 404 },

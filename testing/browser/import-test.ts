@@ -99,6 +99,7 @@ export async function openImport(
 /** From now on, imports are taken as a server with room does. */
 export function takeImports(calls: CallReplies) {
   calls.reply(api.listImports, 200, []);
+  calls.reply(api.listImportKeys, 200, []);
   calls.reply(api.openImport, 201, ({ body }) => makeImport(body));
   calls.reply(api.addImportEntries, 200, ({ body }) => ({ added: body.entries.length, known: 0 }));
   calls.reply(api.finishImport, 200, () => ({ added: sentEntries(calls).length, known: 0 }));

@@ -9,8 +9,12 @@ import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.t
 import { wordsOfLanguage } from "#domain/formats/import/mapping/words-of-language.ts";
 import type { Mapping, ReadEntry, ReadJournal } from "#domain/formats/import/read-journal.ts";
 import { remarkText } from "#domain/formats/import/remark-text.ts";
+import type { OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
+import { matchEntries } from "#domain/formats/import/sameness/match-entries.ts";
+import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
+import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { nothingAsked, type Table } from "../../client/your-data/import/messages.ts";
@@ -83,7 +87,10 @@ function chosenColumns(table: Table, columns: Case["columns"] = {}): ColumnChoic
 }
 
 /** The suggestions; what has none gets a feeling, as a person would choose one. */
-export async function answersFor(journal: ReadJournal, { language = "en" }: Case): Promise<Mapping> {
+export async function answersFor(
+  journal: ReadJournal,
+  { language = "en" }: Pick<Case, "language">,
+): Promise<Mapping> {
   const mapping = await suggestionsFor(journal, language);
   const chosen = { emotion: "hope", intensity: 5 } as const;
   const moods = [...mapping.moods].map(([id, feeling]) => [id, feeling ?? chosen] as const);
@@ -98,19 +105,42 @@ export async function suggestionsFor(journal: ReadJournal, language: LanguageId)
 /** The stars of the universe after the import, and what the file says of each entry. */
 export type Imported = { readonly stars: readonly MoodEntry[]; readonly tags: ReadonlyMap<string, string> };
 
-export async function importJournal(visitor: Visitor, journal: ReadJournal, one: Case) {
+export async function importJournal(
+  visitor: Visitor,
+  read: ReadJournal,
+  one: Pick<Case, "language" | "readerZone"> = {},
+  answer: OfferAnswer = "correct",
+) {
+  const { journal, offers } = matchEntries(read, await knownEntries(visitor));
   const mapping = await answersFor(journal, one);
-  const { entries, tags } = entriesOf(journal, mapping, {
+  const { entries, corrections, tags } = entriesOf(journal, mapping, {
     ...{ timeZone: one.readerZone ?? "Europe/Berlin", now: Date.now(), createId: () => crypto.randomUUID() },
+    ...{ offers, answers: new Map(offers.map(({ key }) => [key, answer])) },
   });
-  const body = makeImport({ source: journal.source, total: entries.length });
+  const body = makeImport({ source: journal.source, total: entries.length + corrections.length });
   const opened = await visitor.call(api.openImport, { body });
-  for (const batch of batchesOf(entries, tags)) {
+  for (const batch of batchesOf(entries, tags, corrections)) {
     const sent = await visitor.call(api.addImportEntries, { params: opened.body, body: batch });
     if (sent.status !== 200) throw new Error(`The server refused the entries: ${sent.text}`);
   }
-  await visitor.call(api.finishImport, { params: opened.body });
+  const { body: counts } = await visitor.call(api.finishImport, { params: opened.body });
+  return { id: body.id as string, offers, counts };
 }
+
+/** What earlier imports have brought, with the notes of the stars that are in the sky. */
+async function knownEntries(visitor: Visitor): Promise<KnownEntry[]> {
+  const { stars } = await importedBy(visitor);
+  const notes = new Map(stars.map(({ id, note }) => [id, note ?? ""]));
+  const keys: ImportedKey[] = [];
+  for (let page = [...(await keysAfter(visitor))]; page.length > 0; ) {
+    keys.push(...page);
+    page = page.length < keysPerReply ? [] : await keysAfter(visitor, page.at(-1)?.key);
+  }
+  return keys.map((one) => ({ ...one, note: notes.get(one.entryId) ?? null }));
+}
+
+const keysAfter = async (visitor: Visitor, after?: string): Promise<ImportedKey[]> =>
+  (await visitor.call(api.listImportKeys, { query: after === undefined ? {} : { after } })).body;
 
 export async function importedBy(visitor: Visitor): Promise<Imported> {
   const { entries, tags } = (await visitor.call(api.listChanges)).body;

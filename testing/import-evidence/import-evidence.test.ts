@@ -84,12 +84,15 @@ function expectEntry(expected: ExpectedEntry, journal: ReadJournal, { stars, tag
   const [star] = found;
   if (utcOffset !== undefined) expect(star?.utcOffset).toBe(utcOffset);
   if (expected.tags)
-    expect(star?.tags.map((id) => tags.get(id)).toSorted()).toEqual(expected.tags.toSorted());
+    expect(inLowerCase(star?.tags.map((id) => tags.get(id) ?? "") ?? [])).toEqual(inLowerCase(expected.tags));
   const entry = journal.entries.find(
     (one) => wallOfEntry(one).startsWith(wall) && (note === undefined || one.note === note),
   );
   if (entry) expectMoods(expected, entry, journal);
 }
+
+/** Names that differ in nothing else are one tag. */
+const inLowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase()).toSorted();
 
 const linesOf = (note: string) => note.split("\n").filter((line) => line.trim() !== "");
 

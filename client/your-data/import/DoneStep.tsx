@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { ImportCounts } from "#domain/imports.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -16,9 +17,11 @@ type Props = { flow: ImportFlow; state: Extract<FlowState, { step: "done" }> };
 export function DoneStep({ flow, state: { counts, stored } }: Props) {
   const t = useTranslator();
   const [isUndoing, setUndoing] = useState(false);
+  const corrected = counts.corrected ?? 0;
+  const isChanged = counts.added + corrected > 0;
   return (
     <>
-      <StepHead title={t(counts.added > 0 ? imports.done.title : imports.done.allKnown)} />
+      <StepHead title={t(isChanged ? imports.done.title : imports.done.allKnown)} />
       <Notice tone="plain">
         <p>{doneText(t, counts)}</p>
       </Notice>
@@ -28,18 +31,18 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
             {t(imports.done.see)}
           </Link>
         </Button>
-        {counts.added > 0 && <Button onClick={() => setUndoing(true)}>{t(imports.done.undo)}</Button>}
+        {isChanged && <Button onClick={() => setUndoing(true)}>{t(imports.done.undo)}</Button>}
         <Button variant="quiet" onClick={flow.leave}>
           {t(imports.done.another)}
         </Button>
       </div>
-      {counts.added > 0 && <p className="text-quiet text-small">{t(imports.done.undoable)}</p>}
+      {isChanged && <p className="text-quiet text-small">{t(imports.done.undoable)}</p>}
       {isUndoing && (
         <UndoDialog
           userId={stored.userId}
           id={stored.id}
           name={stored.fileName}
-          stars={counts.added}
+          {...{ stars: counts.added, corrected }}
           onUndone={flow.leave}
           onClose={() => setUndoing(false)}
         />
@@ -48,7 +51,10 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
   );
 }
 
-function doneText(t: Translator, { added, known }: { added: number; known: number }): string {
+function doneText(t: Translator, { corrected: count = 0, ...counts }: ImportCounts): string {
+  const { added, known } = counts;
+  if (count > 0 && added + known === 0) return t(imports.changes.corrected, { summary: "", count }).trim();
+  if (count > 0) return t(imports.changes.corrected, { summary: doneText(t, counts), count });
   if (added === 0) return t(imports.done.known, { count: known });
   if (known === 0) return t(imports.done.added, { count: added });
   return t(imports.done.addedAndKnown, { added, known });

@@ -73,7 +73,7 @@ function EarlierImport({ userId, one }: { userId: string; one: Import }) {
       )}
       {isUndoing && (
         <UndoDialog
-          {...{ userId, id: one.id, name: file, stars: one.added }}
+          {...{ userId, id: one.id, name: file, stars: one.added, corrected: one.corrected ?? 0 }}
           onUndone={() => {}}
           onClose={() => setUndoing(false)}
         />
@@ -84,10 +84,10 @@ function EarlierImport({ userId, one }: { userId: string; one: Import }) {
 
 type ImportState = "open" | "undoable" | "kept" | "undone" | "cancelled";
 
-function stateOf({ finishedAt, undoneAt, added }: Import, now: number): ImportState {
+function stateOf({ finishedAt, undoneAt, added, corrected = 0 }: Import, now: number): ImportState {
   if (undoneAt !== null) return finishedAt === null ? "cancelled" : "undone";
   if (finishedAt === null) return "open";
-  return added > 0 && now - Date.parse(finishedAt) < undoableForMs ? "undoable" : "kept";
+  return added + corrected > 0 && now - Date.parse(finishedAt) < undoableForMs ? "undoable" : "kept";
 }
 
 function stateText(t: Translator, one: Import, state: ImportState): string {
@@ -102,7 +102,10 @@ function stateText(t: Translator, one: Import, state: ImportState): string {
       return t(imports.earlier.cancelled, params(undoneAt));
     case "undone":
       return t(imports.earlier.undone, params(undoneAt));
-    default:
-      return t(imports.earlier.kept, { ...params(finishedAt), count });
+    default: {
+      const summary = t(imports.earlier.kept, { ...params(finishedAt), count });
+      const { corrected = 0 } = one;
+      return corrected > 0 ? t(imports.changes.corrected, { summary, count: corrected }) : summary;
+    }
   }
 }

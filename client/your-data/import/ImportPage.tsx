@@ -11,6 +11,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ChangesStep } from "./ChangesStep.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileChooser } from "./FileChooser.tsx";
@@ -57,7 +58,7 @@ type StepProps = { flow: ImportFlow; state: FlowState; known: Known };
 
 function Step({ flow, state, known }: StepProps) {
   const t = useTranslator();
-  const choose = (file: File) => void flow.choose(file, known.tags);
+  const choose = (file: File) => void flow.choose(file, known);
   switch (state.step) {
     case "idle":
       return (
@@ -107,7 +108,7 @@ function Step({ flow, state, known }: StepProps) {
 
 function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "asking" }> }) {
   const { question, fileName } = state;
-  const answer = (answers: Partial<ReadAnswers>) => void flow.answerQuestion(answers, known.tags);
+  const answer = (answers: Partial<ReadAnswers>) => void flow.answerQuestion(answers, known);
   const props = { fileName, onCancel: flow.leave };
   return question.kind === "table" ? (
     <ColumnsStep {...props} table={question.table} onAnswer={(columns) => answer({ columns })} />
@@ -118,6 +119,7 @@ function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, 
 
 function Deciding({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "deciding" }> }) {
   if (state.part === "found") return <FoundStep {...{ flow, state, known }} />;
+  if (state.part === "changes") return <ChangesStep {...{ flow, state, known }} />;
   if (state.part === "match") return <MatchStep {...{ flow, state, known }} />;
   return <PreviewStep {...{ flow, state, known }} />;
 }

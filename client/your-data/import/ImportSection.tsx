@@ -21,7 +21,7 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
   const { flow, state } = useImportFlow(user.id);
   const [, navigate] = useLocation();
   const choose = (file: File) => {
-    void flow.choose(file, universe.tags);
+    void flow.choose(file, universe);
     navigate(importPath);
   };
   return (

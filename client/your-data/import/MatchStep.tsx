@@ -17,7 +17,8 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 /** What the moods, the activities and the long notes of the file become. */
 export function MatchStep({ flow, state, known }: Props) {
   const t = useTranslator();
-  const { found, mapping, isRemembered } = state;
+  const { found, mapping, isRemembered, offers } = state;
+  const next = offers.length > 0 ? "changes" : "sky";
   return (
     <>
       <StepHead
@@ -54,8 +55,8 @@ export function MatchStep({ flow, state, known }: Props) {
         />
       )}
       <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo("found", known)}>
-        <Button variant="primary" onClick={() => void flow.goTo("sky", known)}>
-          {t(imports.found.seeSky)}
+        <Button variant="primary" onClick={() => void flow.goTo(next, known)}>
+          {t(next === "changes" ? imports.changes.see : imports.found.seeSky)}
         </Button>
       </StepButtons>
     </>

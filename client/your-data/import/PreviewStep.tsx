@@ -19,8 +19,9 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 /** The sky as it would be, and the last step before anything is sent. */
 export function PreviewStep({ flow, state, known }: Props) {
   const t = useTranslator();
-  const { prepared, sky, found } = state;
+  const { prepared, sky, found, offers } = state;
   const isOwn = found.source.startsWith("mood-universe");
+  const before = isOwn ? "found" : offers.length > 0 ? "changes" : "match";
   const room = maxStars - known.entries.length;
   return (
     <>
@@ -36,10 +37,10 @@ export function PreviewStep({ flow, state, known }: Props) {
         </>
       )}
       <p className="text-quiet text-small">{t(imports.preview.undoable)}</p>
-      <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo(isOwn ? "found" : "match", known)}>
+      <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo(before, known)}>
         <Button
           variant="primary"
-          disabled={!prepared || prepared.entries === 0 || prepared.entries > room}
+          disabled={!prepared || countOf(prepared) === 0 || prepared.entries > room}
           onClick={() => void flow.start()}
         >
           {t(imports.preview.import)}
@@ -48,6 +49,8 @@ export function PreviewStep({ flow, state, known }: Props) {
     </>
   );
 }
+
+const countOf = ({ entries, known, corrections }: Prepared) => entries + known + corrections;
 
 function TooMuch({ stars, room }: { stars: number; room: number }) {
   const t = useTranslator();
@@ -60,7 +63,20 @@ function TooMuch({ stars, room }: { stars: number; room: number }) {
   );
 }
 
-function summaryOf(t: Translator, { entries: stars, span, tags }: Prepared, present: number): string {
+function summaryOf(t: Translator, prepared: Prepared, present: number): string {
+  const summary = summaryOfNew(t, prepared, present);
+  return prepared.corrections > 0
+    ? t(imports.changes.corrected, { summary, count: prepared.corrections }).trim()
+    : summary;
+}
+
+function summaryOfNew(
+  t: Translator,
+  { entries: stars, known: count, span, tags, corrections }: Prepared,
+  present: number,
+): string {
+  if (stars === 0 && count > 0) return t(imports.done.known, { count });
+  if (stars === 0 && corrections > 0) return "";
   if (stars === 0 || !span) return t(imports.preview.nothing);
   const dates = spanText(t, span);
   const summary =

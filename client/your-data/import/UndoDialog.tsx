@@ -14,12 +14,13 @@ type Props = {
   /** Name of the file. */
   name: string;
   stars: number;
+  corrected: number;
   onUndone: () => void;
   onClose: () => void;
 };
 
 /** Asks before an import is undone, and says what stays. */
-export function UndoDialog({ userId, id, name, stars, onUndone, onClose }: Props) {
+export function UndoDialog({ userId, id, name, stars, corrected, onUndone, onClose }: Props) {
   const t = useTranslator();
   const remove = useRemoveImport(userId);
   const undo = () =>
@@ -52,13 +53,16 @@ export function UndoDialog({ userId, id, name, stars, onUndone, onClose }: Props
       }
     >
       <div className="flex flex-col gap-3">
-        <p className="wrap-anywhere">
-          <RichText
-            text={imports.undo.text}
-            tags={{ file: (content) => <bdi className="font-medium">{content}</bdi> }}
-            params={{ count: stars, name }}
-          />
-        </p>
+        {stars > 0 && (
+          <p className="wrap-anywhere">
+            <RichText
+              text={imports.undo.text}
+              tags={{ file: (content) => <bdi className="font-medium">{content}</bdi> }}
+              params={{ count: stars, name }}
+            />
+          </p>
+        )}
+        {corrected > 0 && <p>{t(imports.changes.undoes)}</p>}
         <Notice>
           {remove.isError && (
             <p>{t(isStatus(remove.error, 410) ? imports.undo.tooLate : imports.undo.failed)}</p>

@@ -2,6 +2,7 @@
 
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import type { Remark } from "#domain/formats/import/remark.ts";
+import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
 import type { CallError } from "../../call-errors.ts";
@@ -9,8 +10,8 @@ import type { Found, Prepared, Question, SkyToCome } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import type { Pause } from "./sending/patience.ts";
 
-/** What is found, what becomes of it, and what the sky will be. */
-export type Part = "found" | "match" | "sky";
+/** What is found, what becomes of it, which stars it corrects, and what the sky will be. */
+export type Part = "found" | "match" | "changes" | "sky";
 
 /** What only the person knows of the file, before it can be read. */
 export type Asking = { readonly step: "asking"; readonly fileName: string; readonly question: Question };
@@ -25,6 +26,9 @@ export type Deciding = {
   /** Whether the answers of an earlier import are among them. */
   readonly isRemembered: boolean;
   readonly timeZone: string;
+  /** Entries that look like stars of the universe, and what the person decides about them by the keys of the entries. */
+  readonly offers: readonly Offer[];
+  readonly answers: ReadonlyMap<string, OfferAnswer>;
   /** Null while it is worked out. */
   readonly prepared: Prepared | null;
   readonly sky: SkyToCome | null;

@@ -9,11 +9,12 @@ import type { Sentence } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { visibleLine } from "#domain/visible-text.ts";
-import { CallError, isStatus } from "../../call-errors.ts";
+import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
-import { nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
+import { fetchKnownEntries } from "./known-entries.ts";
+import { type Found, nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
 import { restoreUniverse } from "./restore-universe.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import { type Pause, SomebodyElse } from "./sending/patience.ts";
@@ -37,6 +38,9 @@ export type Known = {
   readonly entries: readonly MoodEntry[];
   readonly nextOrdinal: number;
 };
+
+/** What a file is compared with. */
+type Present = Pick<Known, "tags" | "entries">;
 
 const idle = { step: "idle" } as const;
 
@@ -80,15 +84,15 @@ export class ImportFlow {
     this.#show(idle);
   };
 
-  async choose(file: File, tags: readonly Tag[]) {
+  async choose(file: File, known: Present) {
     this.leave();
     this.#file = file;
     this.#answers = nothingAsked;
-    await this.answerQuestion({}, tags);
+    await this.answerQuestion({}, known);
   }
 
   /** Reads the file with all that the person has said about it. */
-  async answerQuestion(answer: Partial<ReadAnswers>, tags: readonly Tag[]) {
+  async answerQuestion(answer: Partial<ReadAnswers>, known: Present) {
     const file = this.#file;
     if (!file) return;
     const answers = { ...this.#answers, ...answer };
@@ -99,7 +103,7 @@ export class ImportFlow {
       const onProgress = (share: number) => this.#show({ step: "reading", fileName, share });
       const reply = await worker.ask("read", { file, answers }, onProgress);
       if (reply.kind === "refused") this.#show({ step: "refused", fileName, refusal: reply.refusal });
-      else if (reply.kind === "found") await this.#showFound(worker, fileName, reply, tags);
+      else if (reply.kind === "found") await this.#showFound(worker, fileName, reply, known);
       else this.#show({ step: "asking", fileName, question: reply });
     });
   }
@@ -108,20 +112,41 @@ export class ImportFlow {
     worker: ImportWorker,
     fileName: string,
     { found, isWholeUniverse }: Extract<Requests["read"]["reply"], { kind: "found" }>,
-    tags: readonly Tag[],
+    { tags, entries }: Present,
   ) {
     const { store, userId } = this.#around;
+    const matched = await this.#match(worker, found, entries);
+    if (matched === "signed out") return this.#signOut();
+    if (!matched) return this.#show({ step: "refused", fileName, refusal: remark("keysOutOfReach") });
+    const { offers, problems } = matched;
     const remembered = await store.answers(userId, found.source);
     const mapping = await worker.ask("suggest", { tags, remembered, words: await wordsOfReader() });
     this.#show({
       ...({ step: "deciding", part: "found" } as const),
-      ...{ fileName, found, isWholeUniverse, mapping, prepared: null, sky: null },
+      ...{ fileName, found: { ...found, problems }, isWholeUniverse, mapping, prepared: null, sky: null },
+      ...{ offers, answers: new Map(offers.map(({ key }) => [key, "correct" as const])) },
       isRemembered: remembered !== null,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
     });
   }
 
-  answer = (change: Partial<Pick<Deciding, "mapping" | "timeZone">>) => this.#decide(change);
+  /** The product's own files name their stars. Null where the universe cannot say which entries it has. */
+  async #match(
+    worker: ImportWorker,
+    { source, problems }: Found,
+    stars: readonly MoodEntry[],
+  ): Promise<Requests["match"]["reply"] | "signed out" | null> {
+    if (source.startsWith("mood-universe")) return { offers: [], problems };
+    try {
+      return await worker.ask("match", await fetchKnownEntries(stars));
+    } catch (error) {
+      if (isStatus(error, 401)) return "signed out";
+      if (error instanceof CallError || error instanceof NetworkError) return null;
+      throw error;
+    }
+  }
+
+  answer = (change: Partial<Pick<Deciding, "mapping" | "timeZone" | "answers">>) => this.#decide(change);
 
   changeMapping = (change: Partial<Mapping>) => {
     if (this.#state.step === "deciding") this.#decide({ mapping: { ...this.#state.mapping, ...change } });
@@ -136,10 +161,10 @@ export class ImportFlow {
     await this.#work(async (worker) => {
       const state = this.#state;
       if (state.step !== "deciding") return;
-      const { mapping, timeZone, found } = state;
+      const { mapping, timeZone, found, answers } = state;
       const starIds = found.source.startsWith("mood-universe") ? entries.map(({ id }) => id) : [];
       const now = this.#around.now();
-      const prepared = await worker.ask("prepare", { mapping, timeZone, now, starIds });
+      const prepared = await worker.ask("prepare", { mapping, timeZone, answers, now, starIds });
       this.#decide({ prepared });
       this.#decide({ sky: await worker.ask("sky", starsInSky(feelings, entries, nextOrdinal)) });
     });
@@ -162,7 +187,12 @@ export class ImportFlow {
     const { userId } = this.#around;
     const stored: StoredImport = {
       ...{ id: randomUuid(), source: found.source, fileName: shortened(fileName), userId },
-      ...{ total: prepared.entries, batches: prepared.batches, sent: 0, sentEntries: 0 },
+      ...{
+        total: prepared.entries + prepared.known + prepared.corrections,
+        batches: prepared.batches,
+        sent: 0,
+        sentEntries: 0,
+      },
     };
     this.#show({ step: "sending", stored, phase: "storing", pause: null });
     await this.#work(async (worker) => {

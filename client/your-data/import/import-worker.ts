@@ -19,6 +19,7 @@ type Answers = {
 
 const answers: Answers = {
   read: (ask, onProgress) => workbench.read(ask, onProgress),
+  match: (known) => workbench.match(known),
   suggest: (ask) => workbench.suggest(ask),
   problems: (ask) => workbench.problems(ask),
   excerpts: (ask) => workbench.excerpts(ask),

@@ -15,6 +15,8 @@ import type {
   RememberedAnswers,
 } from "#domain/formats/import/read-journal.ts";
 import type { Remark } from "#domain/formats/import/remark.ts";
+import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
+import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
@@ -55,6 +57,8 @@ export type Answers = {
   readonly mapping: Mapping;
   /** IANA: that of entries that do not say theirs. */
   readonly timeZone: string;
+  /** About the offers, by the keys of their entries. */
+  readonly answers: ReadonlyMap<string, OfferAnswer>;
 };
 
 /** The stars that the universe has already, in the order of their moments. */
@@ -79,11 +83,15 @@ export type SkyToCome = {
 };
 
 export type Prepared = {
+  /** Entries that become stars, and those that the universe has already. */
   readonly entries: number;
+  readonly known: number;
   readonly span: readonly [first: string, last: string] | null;
   readonly problems: ProblemCounts;
   readonly batches: number;
   readonly tags: number;
+  /** Stars that are corrected, and not added. */
+  readonly corrections: number;
 };
 
 /** An entry without a mood, for the choice star by star. */
@@ -110,6 +118,11 @@ export type Requests = {
       readonly words: FeelingWords | null;
     };
     reply: Mapping;
+  };
+  /** Which entries are known, and which of them look like corrections of stars. */
+  match: {
+    ask: readonly KnownEntry[];
+    reply: { readonly offers: readonly Offer[]; readonly problems: ProblemCounts };
   };
   problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };
   excerpts: { ask: Page; reply: readonly Excerpt[] };

@@ -62,6 +62,14 @@ const columnsBySource: readonly (readonly [ImportSource, readonly (readonly stri
       ["date", "mood", "mood keys"],
     ],
   ],
+  [
+    "health-auto-export-json",
+    [
+      ["start", "valence", "labels"],
+      ["start", "valence", "valence classification"],
+      ["start", "labels", "associations"],
+    ],
+  ],
   ["bearable-csv", [["date", "category", "rating/amount", "detail"]]],
 ];
 

@@ -1,7 +1,7 @@
 /** What a reader finds in a file of another journal, and what the person answers about it. */
 
 import type { EmotionId } from "../../emotions.ts";
-import type { ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
+import type { ImportedCorrection, ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
 import type { Tag } from "../../records/tag/tag.ts";
 import type { Remark } from "./remark.ts";
 
@@ -84,6 +84,7 @@ export const problemCodes = [
   "mood-not-chosen",
   "note-cut",
   "note-continued",
+  "note-changed",
   "invalid-characters",
   "more-tags",
 ] as const;
@@ -132,6 +133,7 @@ export type RememberedAnswers = {
 /** What an import sends, and what differs from the file. `entries` are in the order of the file. */
 export type PreparedImport = {
   readonly entries: readonly ImportedEntry[];
+  readonly corrections: readonly ImportedCorrection[];
   readonly tags: readonly ImportedTag[];
   readonly problems: readonly Problem[];
 };

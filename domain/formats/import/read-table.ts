@@ -8,6 +8,7 @@ import { createBearableReader } from "./bearable/bearable-csv.ts";
 import { createDateSurvey, type DateFacts } from "./date-survey.ts";
 import { anyForm, type DateForm } from "./date-text.ts";
 import { createDaylioCsvReader } from "./daylio/daylio-csv.ts";
+import { createStateOfMindReader } from "./health/state-of-mind.ts";
 import { createHowWeFeelReader } from "./how-we-feel/how-we-feel-csv.ts";
 import { createStarRowReader } from "./mood-universe/star-rows.ts";
 import type { RowReader } from "./read-journal.ts";
@@ -27,6 +28,8 @@ export function createTableReader(
       return createDaylioCsvReader(header, form);
     case "how-we-feel-csv":
       return createHowWeFeelReader(header, form);
+    case "health-auto-export-json":
+      return createStateOfMindReader(header, form);
     case "bearable-csv":
       return createBearableReader(header, form);
     default:
@@ -42,6 +45,7 @@ const dateCells: Readonly<Partial<Record<ImportSource, (cell: Row) => readonly s
     ...[cell("date"), cell("weekday")],
   ],
   "how-we-feel-csv": (cell) => [cell("date")],
+  "health-auto-export-json": (cell) => [cell("start") || cell("date")],
   "bearable-csv": (cell) => [cell("date formatted") || cell("date"), ...[cell("date"), cell("weekday")]],
 };
 

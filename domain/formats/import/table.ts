@@ -51,7 +51,7 @@ export function createRowReader(
 }
 
 /** The names in a cell, between separators. */
-export const splitNames = (cell: string, separator: string): { name: string }[] =>
+export const splitNames = (cell: string, separator: string | RegExp): { name: string }[] =>
   cell
     .split(separator)
     .map((name) => ({ name: name.trim() }))

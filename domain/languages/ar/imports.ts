@@ -30,7 +30,7 @@ export const messages: Translation<typeof imports> = {
     title: "الملفات التي يمكن قراءتها",
     moodUniverse: "JSON أو CSV",
     daylio: "CSV، أو نسخة احتياطية (.daylio)",
-    stateOfMind: "JSON من تطبيق Health Auto Export",
+    stateOfMind: "JSON أو CSV من تطبيق Health Auto Export",
     dayOne: "JSON في ملف ZIP",
     else: "أي شيء آخر",
     elseFile: "جدول CSV؛ ولك تحديد معنى كل عمود",
@@ -169,6 +169,21 @@ export const messages: Translation<typeof imports> = {
     haveIt: "هذا الوسم لديك بالفعل.",
     isNew: "وسم جديد. ويمكن بدلًا منه اختيار أحد وسومك أدناه.",
     yourTags: "وسومك",
+  },
+
+  changes: {
+    title: "ما الذي تغيّر",
+    text: "تشبه هذه المدخلات في الملف نجومًا في سمائك، بوقت أو مزاج مختلف. يُرجى اختيار ما يصير منها.",
+    all: "للكل",
+    choice: "مدخلة {date}",
+    correct: "تصحيح النجمة",
+    keep: "إبقاء النجمة كما هي",
+    add: "إضافة نجمة أخرى",
+    inSky: "في سمائك",
+    inFile: "في الملف",
+    see: "رؤية ما تغيّر",
+    corrected: "{summary} عدد النجوم المصحّحة: {count, number}.",
+    undoes: "النجوم التي صحّحها هذا الاستيراد تعود كما كانت، ما لم تُعدَّل بعد ذلك.",
   },
 
   preview: {

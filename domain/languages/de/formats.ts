@@ -27,6 +27,17 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Diese ZIP-Datei hat einen Pfad, der aus ihr hinausführt. Sie wird abgelehnt, denn kein Tagebuch schreibt so eine Datei.",
     zipNothing: "In dieser ZIP-Datei ist kein Tagebuch, das hier gelesen werden kann.",
+    zipPassword: "Diese ZIP-Datei hat ein Passwort. Entpacke sie und wähle die Datei, die darin ist.",
+    zipPacking:
+      "Diese ZIP-Datei ist auf eine Art gepackt, die hier nicht gelesen werden kann ({kind}). Entpacke sie und wähle die Datei, die darin ist.",
+    zipSeveral:
+      "In dieser ZIP-Datei sind mehrere Tabellen: {names}. Entpacke sie und wähle eine nach der anderen.",
+    zipInside:
+      "In dieser ZIP-Datei ist ein weiteres Archiv: {names}. Entpacke beide und wähle die Datei, die darin ist.",
+    spreadsheet:
+      "Das ist eine Datei einer Tabellenkalkulation und keine Tabelle aus Text. Speichere sie als CSV und wähle diese Datei.",
+    otherArchive:
+      "Das ist ein Archiv ({kind}) und keine ZIP-Datei. Entpacke es und wähle die Datei, die darin ist.",
     zipDamaged: "Diese ZIP-Datei ist beschädigt. Exportiere sie noch einmal.",
     emptyFile: "Diese Datei ist leer.",
     notText:
@@ -43,6 +54,8 @@ export const messages: Translation<typeof formats> = {
       "Der Text dieser Datei hat keine Kodierung, die sich lesen lässt. Speichere sie als UTF-8, in einer Tabellenkalkulation zum Beispiel als „CSV UTF-8“, und wähle sie erneut.",
     guessedEncoding:
       "Der Text dieser Datei ist nicht in UTF-8. Er wurde als Windows-1252 gelesen: Sieh nach, ob Buchstaben wie é und ü stimmen.",
+    keysOutOfReach:
+      "Dein Universum ist gerade nicht erreichbar, deshalb ist nicht bekannt, welche Einträge es schon hat. Nichts wurde importiert; versuch es gleich noch einmal.",
     readingFailed:
       "Beim Lesen dieser Datei ist etwas schiefgegangen. Nichts wurde importiert, und nichts ging verloren; wähle die Datei erneut.",
 
@@ -57,6 +70,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Dieser Eintrag hat keine Stimmung.",
     noMoodOrRating: "Diese Zeile hat weder eine Stimmung noch eine Bewertung.",
     noLabels: "Dieser Eintrag hat weder Bezeichnungen noch eine Valenz.",
+    labelAgainst: "{names} sagt das Gegenteil der Zahl dieses Eintrags. Es zählt die Zahl.",
     noScore: "Dieser Tag hat keinen Wert.",
     noFeelingInRow: "Diese Zeile hat kein Gefühl.",
     noFeelingInStar: "Dieser Stern hat kein Gefühl.",
@@ -78,6 +92,8 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Ein Stern hat bis zu zwei Gefühle; weggelassen: {names}.",
     moreTags: "Ein Stern hat bis zu {most, number} Stichwörter; weggelassen: {names}.",
     inUniverse: "Dieser Stern ist schon in deinem Universum.",
+    noteChanged:
+      "Die Notiz dieses Eintrags hat sich seit dem Import geändert. Der Stern behält die Notiz, die er hat.",
     noteCut: "Diese Notiz hat {length} Zeichen; ein Stern fasst {limit}. Das Ende ist abgeschnitten.",
     noteContinued:
       "Diese Notiz ist länger, als ein Stern fasst; sie geht in {count, plural, one {# weiteren Stern} other {# weiteren Sternen}} desselben Moments weiter.",

@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
     title: "Welche Dateien gelesen werden können",
     moodUniverse: "JSON oder CSV",
     daylio: "CSV oder ein Backup (.daylio)",
-    stateOfMind: "JSON der App Health Auto Export",
+    stateOfMind: "JSON oder CSV der App Health Auto Export",
     dayOne: "JSON in einer ZIP-Datei",
     else: "Alles andere",
     elseFile: "eine Tabelle als CSV; du sagst, welche Spalte was ist",
@@ -171,6 +171,22 @@ export const messages: Translation<typeof imports> = {
     haveIt: "Dieses Stichwort hast du schon.",
     isNew: "Ein neues Stichwort. Wenn du magst, wähle unten stattdessen eines von deinen.",
     yourTags: "Deine Stichwörter",
+  },
+
+  changes: {
+    title: "Was sich geändert hat",
+    text: "Diese Einträge der Datei sehen aus wie Sterne an deinem Himmel, mit anderer Zeit oder Stimmung. Wähle, was aus ihnen wird.",
+    all: "Für alle",
+    choice: "Der Eintrag vom {date}",
+    correct: "Den Stern korrigieren",
+    keep: "Den Stern lassen, wie er ist",
+    add: "Noch einen Stern hinzufügen",
+    inSky: "An deinem Himmel",
+    inFile: "In der Datei",
+    see: "Ansehen, was sich geändert hat",
+    corrected: "{summary} Korrigierte Sterne: {count, number}.",
+    undoes:
+      "Sterne, die dieser Import korrigiert hat, werden wieder, wie sie waren, außer sie wurden seitdem bearbeitet.",
   },
 
   preview: {

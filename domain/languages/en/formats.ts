@@ -37,6 +37,15 @@ export const formats = texts("formats", {
     zipOutside:
       "This ZIP has a path that points outside of it. It is refused, because no journal writes such a file.",
     zipNothing: "There is no journal in this ZIP that can be read here.",
+    /** `kind` names a way to pack files, and `names` are files of the ZIP. */
+    zipPassword: "This ZIP has a password. Unpack it, and choose the file that is in it.",
+    zipPacking:
+      "This ZIP is packed in a way that cannot be read here ({kind}). Unpack it, and choose the file that is in it.",
+    zipSeveral: "There are several tables in this ZIP: {names}. Unpack it, and choose them one by one.",
+    zipInside:
+      "There is another archive in this ZIP: {names}. Unpack both, and choose the file that is in it.",
+    spreadsheet: "This is a spreadsheet, and not a table of text. Save it as CSV, and choose that file.",
+    otherArchive: "This is an archive ({kind}) and no ZIP. Unpack it, and choose the file that is in it.",
     zipDamaged: "This ZIP is damaged. Export it again.",
     emptyFile: "This file is empty.",
     notText:
@@ -53,6 +62,8 @@ export const formats = texts("formats", {
       "The text of this file is in no encoding that can be read. Save it again as UTF-8, for example as “CSV UTF-8” in a spreadsheet, and choose it again.",
     guessedEncoding:
       "The text of this file is not in UTF-8. It was read as Windows-1252: look whether letters such as é and ü are right.",
+    keysOutOfReach:
+      "Your universe cannot be reached right now, so it is not known which entries it has already. Nothing was imported; try again in a moment.",
     readingFailed:
       "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.",
 
@@ -68,6 +79,7 @@ export const formats = texts("formats", {
     noMoodInEntry: "This entry has no mood.",
     noMoodOrRating: "This row has neither a mood nor a rating.",
     noLabels: "This entry has neither labels nor a valence.",
+    labelAgainst: "{names} says the opposite of the number of this entry. The number counts.",
     noScore: "This day has no score.",
     noFeelingInRow: "This row has no feeling.",
     noFeelingInStar: "This star has no feeling.",
@@ -89,6 +101,8 @@ export const formats = texts("formats", {
     moreMoods: "A star has up to two feelings; left out: {names}.",
     moreTags: "A star has up to {most, number} tags; left out: {names}.",
     inUniverse: "This star is in your universe already.",
+    noteChanged:
+      "The note of this entry has changed since it was imported. The star keeps the note that it has.",
     noteCut: "This note has {length} characters; a star holds {limit}. The end of it is cut.",
     noteContinued:
       "This note is longer than a star holds; it continues in {count, number} more of the same moment.",

@@ -32,7 +32,7 @@ export const imports = texts("imports", {
     title: "Which files can be read",
     moodUniverse: "JSON or CSV",
     daylio: "CSV, or a backup (.daylio)",
-    stateOfMind: "JSON of the app Health Auto Export",
+    stateOfMind: "JSON or CSV of the app Health Auto Export",
     dayOne: "JSON in a ZIP",
     else: "Anything else",
     elseFile: "a table as CSV; you say which column is which",
@@ -188,6 +188,23 @@ export const imports = texts("imports", {
     haveIt: "You have this tag already.",
     isNew: "A new tag. Choose one of yours below instead, if you like.",
     yourTags: "Your tags",
+  },
+
+  changes: {
+    title: "What has changed",
+    text: "These entries of the file look like stars of your sky, with another time or mood. Choose what becomes of them.",
+    all: "For all of them",
+    /** The name of the choice beside an entry. */
+    choice: "The entry of {date}",
+    correct: "Correct the star",
+    keep: "Keep the star as it is",
+    add: "Add another star",
+    inSky: "In your sky",
+    inFile: "In the file",
+    see: "See what has changed",
+    /** After the sentences about the stars of an import. */
+    corrected: "{summary} Corrected stars: {count, number}.",
+    undoes: "Stars that this import has corrected become what they were, unless they were edited since.",
   },
 
   preview: {

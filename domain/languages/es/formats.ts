@@ -27,6 +27,16 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Este ZIP tiene una ruta que apunta fuera de él. Se rechaza, porque ningún diario escribe un archivo así.",
     zipNothing: "En este ZIP no hay ningún diario que se pueda leer aquí.",
+    zipPassword: "Este ZIP tiene contraseña. Descomprímelo y elige el archivo que contiene.",
+    zipPacking:
+      "Este ZIP está comprimido de una forma que no se puede leer aquí ({kind}). Descomprímelo y elige el archivo que contiene.",
+    zipSeveral: "En este ZIP hay varias tablas: {names}. Descomprímelo y elígelas una por una.",
+    zipInside:
+      "En este ZIP hay otro archivo comprimido: {names}. Descomprime los dos y elige el archivo que contiene.",
+    spreadsheet:
+      "Esto es una hoja de cálculo y no una tabla de texto. Guárdala como CSV y elige ese archivo.",
+    otherArchive:
+      "Esto es un archivo comprimido ({kind}) y no un ZIP. Descomprímelo y elige el archivo que contiene.",
     zipDamaged: "Este ZIP está dañado. Expórtalo otra vez.",
     emptyFile: "Este archivo está vacío.",
     notText:
@@ -43,6 +53,8 @@ export const messages: Translation<typeof formats> = {
       "El texto de este archivo no está en ninguna codificación que se pueda leer. Guárdalo de nuevo como UTF-8, por ejemplo como “CSV UTF-8” en una hoja de cálculo, y vuelve a elegirlo.",
     guessedEncoding:
       "El texto de este archivo no está en UTF-8. Se leyó como Windows-1252: mira si letras como é y ñ están bien.",
+    keysOutOfReach:
+      "Ahora no se puede llegar a tu universo, así que no se sabe qué entradas tiene ya. No se importó nada; inténtalo de nuevo en un momento.",
     readingFailed:
       "Algo salió mal al leer este archivo. No se importó nada y no se ha perdido nada; vuelve a elegir el archivo.",
 
@@ -57,6 +69,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Esta entrada no tiene estado de ánimo.",
     noMoodOrRating: "Esta fila no tiene ni estado de ánimo ni valoración.",
     noLabels: "Esta entrada no tiene ni rótulos ni valencia.",
+    labelAgainst: "{names} dice lo contrario que el número de esta entrada. Cuenta el número.",
     noScore: "Este día no tiene puntuación.",
     noFeelingInRow: "Esta fila no tiene sentimiento.",
     noFeelingInStar: "Esta estrella no tiene sentimiento.",
@@ -78,6 +91,8 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Una estrella tiene hasta dos sentimientos; se omite: {names}.",
     moreTags: "Una estrella tiene hasta {most, number} etiquetas; se omite: {names}.",
     inUniverse: "Esta estrella ya está en tu universo.",
+    noteChanged:
+      "La nota de esta entrada ha cambiado desde que se importó. La estrella conserva la nota que tiene.",
     noteCut: "Esta nota tiene {length} caracteres; una estrella guarda {limit}. El final se corta.",
     noteContinued:
       "Esta nota es más larga de lo que guarda una estrella; sigue en {count, number} más del mismo momento.",

@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
     title: "Qué archivos se pueden leer",
     moodUniverse: "JSON o CSV",
     daylio: "CSV o una copia de seguridad (.daylio)",
-    stateOfMind: "JSON de la app Health Auto Export",
+    stateOfMind: "JSON o CSV de la app Health Auto Export",
     dayOne: "JSON en un ZIP",
     else: "Cualquier otra cosa",
     elseFile: "una tabla como CSV; tú dices qué es cada columna",
@@ -171,6 +171,22 @@ export const messages: Translation<typeof imports> = {
     haveIt: "Ya tienes esta etiqueta.",
     isNew: "Una etiqueta nueva. Si quieres, elige abajo una de las tuyas.",
     yourTags: "Tus etiquetas",
+  },
+
+  changes: {
+    title: "Lo que ha cambiado",
+    text: "Estas entradas del archivo se parecen a estrellas de tu cielo, con otra hora u otro ánimo. Elige qué será de ellas.",
+    all: "Para todas",
+    choice: "La entrada del {date}",
+    correct: "Corregir la estrella",
+    keep: "Dejar la estrella como está",
+    add: "Añadir otra estrella",
+    inSky: "En tu cielo",
+    inFile: "En el archivo",
+    see: "Ver lo que ha cambiado",
+    corrected: "{summary} Estrellas corregidas: {count, number}.",
+    undoes:
+      "Las estrellas que esta importación corrigió vuelven a ser como eran, salvo si se editaron después.",
   },
 
   preview: {

@@ -26,6 +26,16 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Ce ZIP contient un chemin qui mène hors de lui. Il est refusé, car aucun journal n’écrit un tel fichier.",
     zipNothing: "Il n’y a dans ce ZIP aucun journal qui puisse être lu ici.",
+    zipPassword: "Ce ZIP a un mot de passe. Décompresse-le et choisis le fichier qu’il contient.",
+    zipPacking:
+      "Ce ZIP est compressé d’une façon qui ne peut pas être lue ici ({kind}). Décompresse-le et choisis le fichier qu’il contient.",
+    zipSeveral: "Il y a plusieurs tableaux dans ce ZIP : {names}. Décompresse-le et choisis-les un par un.",
+    zipInside:
+      "Il y a une autre archive dans ce ZIP : {names}. Décompresse les deux et choisis le fichier qui s’y trouve.",
+    spreadsheet:
+      "C’est un fichier de tableur, et non un tableau de texte. Enregistre-le en CSV et choisis ce fichier.",
+    otherArchive:
+      "C’est une archive ({kind}) et non un ZIP. Décompresse-la et choisis le fichier qu’elle contient.",
     zipDamaged: "Ce ZIP est endommagé. Exporte-le de nouveau.",
     emptyFile: "Ce fichier est vide.",
     notText:
@@ -42,6 +52,8 @@ export const messages: Translation<typeof formats> = {
       "Le texte de ce fichier n’est dans aucun encodage lisible. Enregistre-le de nouveau en UTF-8, par exemple comme « CSV UTF-8 » dans un tableur, et choisis-le encore une fois.",
     guessedEncoding:
       "Le texte de ce fichier n’est pas en UTF-8. Il a été lu comme du Windows-1252 : regarde si les lettres comme é et ü sont justes.",
+    keysOutOfReach:
+      "Ton univers est injoignable en ce moment : on ne sait donc pas quelles entrées il a déjà. Rien n’a été importé ; réessaie dans un instant.",
     readingFailed:
       "Quelque chose s’est mal passé pendant la lecture de ce fichier. Rien n’a été importé et rien n’est perdu ; choisis le fichier de nouveau.",
 
@@ -56,6 +68,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Cette entrée n’a pas d’humeur.",
     noMoodOrRating: "Cette ligne n’a ni humeur ni évaluation.",
     noLabels: "Cette entrée n’a ni libellé ni valence.",
+    labelAgainst: "{names} dit le contraire du nombre de cette entrée. C’est le nombre qui compte.",
     noScore: "Ce jour n’a pas de score.",
     noFeelingInRow: "Cette ligne n’a pas d’émotion.",
     noFeelingInStar: "Cette étoile n’a pas d’émotion.",
@@ -77,6 +90,7 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Une étoile a au plus deux émotions ; laissé de côté : {names}.",
     moreTags: "Une étoile a au plus {most, number} étiquettes ; laissé de côté : {names}.",
     inUniverse: "Cette étoile est déjà dans ton univers.",
+    noteChanged: "La note de cette entrée a changé depuis son import. L’étoile garde la note qu’elle a.",
     noteCut: "Cette note a {length} caractères ; une étoile en garde {limit}. La fin est coupée.",
     noteContinued:
       "Cette note est plus longue que ce qu’une étoile garde ; elle continue dans {count, plural, one {# autre étoile} other {# autres étoiles}} du même moment.",

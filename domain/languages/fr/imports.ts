@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
     title: "Quels fichiers peuvent être lus",
     moodUniverse: "JSON ou CSV",
     daylio: "CSV, ou une sauvegarde (.daylio)",
-    stateOfMind: "JSON de l’application Health Auto Export",
+    stateOfMind: "JSON ou CSV de l’application Health Auto Export",
     dayOne: "JSON dans un ZIP",
     else: "Tout le reste",
     elseFile: "un tableau en CSV ; tu indiques à quoi correspond chaque colonne",
@@ -171,6 +171,22 @@ export const messages: Translation<typeof imports> = {
     haveIt: "Tu as déjà cette étiquette.",
     isNew: "Une nouvelle étiquette. Choisis plutôt l’une des tiennes ci-dessous, si tu veux.",
     yourTags: "Tes étiquettes",
+  },
+
+  changes: {
+    title: "Ce qui a changé",
+    text: "Ces entrées du fichier ressemblent à des étoiles de ton ciel, avec une autre heure ou une autre humeur. Choisis ce qu’elles deviennent.",
+    all: "Pour toutes",
+    choice: "L’entrée du {date}",
+    correct: "Corriger l’étoile",
+    keep: "Garder l’étoile telle quelle",
+    add: "Ajouter une autre étoile",
+    inSky: "Dans ton ciel",
+    inFile: "Dans le fichier",
+    see: "Voir ce qui a changé",
+    corrected: "{summary} Étoiles corrigées : {count, number}.",
+    undoes:
+      "Les étoiles que cet import a corrigées redeviennent ce qu’elles étaient, sauf si elles ont été modifiées depuis.",
   },
 
   preview: {

@@ -23,6 +23,15 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Questo ZIP ha un percorso che porta fuori dall’archivio. Viene rifiutato, perché nessun diario scrive un file così.",
     zipNothing: "In questo ZIP non c’è un diario che si possa leggere qui.",
+    zipPassword: "Questo ZIP ha una password. Estrailo e scegli il file che contiene.",
+    zipPacking:
+      "Questo ZIP è compresso in un modo che qui non si può leggere ({kind}). Estrailo e scegli il file che contiene.",
+    zipSeveral: "In questo ZIP ci sono più tabelle: {names}. Estrailo e sceglile una alla volta.",
+    zipInside:
+      "In questo ZIP c’è un altro archivio: {names}. Estraili entrambi e scegli il file che c’è dentro.",
+    spreadsheet:
+      "Questo è un foglio di calcolo e non una tabella di testo. Salvalo come CSV e scegli quel file.",
+    otherArchive: "Questo è un archivio ({kind}) e non uno ZIP. Estrailo e scegli il file che contiene.",
     zipDamaged: "Questo ZIP è danneggiato. Esportalo di nuovo.",
     emptyFile: "Questo file è vuoto.",
     notText:
@@ -39,6 +48,8 @@ export const messages: Translation<typeof formats> = {
       "Il testo di questo file non è in una codifica leggibile. Salvalo di nuovo come UTF-8, per esempio come “CSV UTF-8” in un foglio di calcolo, e sceglilo di nuovo.",
     guessedEncoding:
       "Il testo di questo file non è in UTF-8. È stato letto come Windows-1252: controlla che lettere come é e ü siano giuste.",
+    keysOutOfReach:
+      "Il tuo universo ora non è raggiungibile, quindi non si sa quali voci ha già. Non è stato importato nulla; riprova tra un momento.",
     readingFailed:
       "Qualcosa è andato storto durante la lettura del file. Non è stato importato nulla e non è andato perso nulla; scegli di nuovo il file.",
     unreadableDate: "La data “{date}” non esiste.",
@@ -52,6 +63,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Questa voce non ha un umore.",
     noMoodOrRating: "Questa riga non ha né un umore né una valutazione.",
     noLabels: "Questa voce non ha né etichette né una valenza.",
+    labelAgainst: "{names} dice il contrario del numero di questa voce. Conta il numero.",
     noScore: "Questo giorno non ha un punteggio.",
     noFeelingInRow: "Questa riga non ha un’emozione.",
     noFeelingInStar: "Questa stella non ha un’emozione.",
@@ -72,6 +84,8 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Una stella ha fino a due emozioni; tralasciate: {names}.",
     moreTags: "Una stella ha fino a {most, number} tag; tralasciati: {names}.",
     inUniverse: "Questa stella è già nel tuo universo.",
+    noteChanged:
+      "La nota di questa voce è cambiata da quando è stata importata. La stella tiene la nota che ha.",
     noteCut: "Questa nota ha {length} caratteri; una stella ne contiene {limit}. La fine viene tagliata.",
     noteContinued:
       "Questa nota è più lunga di quanto contenga una stella; continua in {count, plural, one {un’altra} other {altre #}} dello stesso momento.",

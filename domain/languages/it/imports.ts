@@ -26,7 +26,7 @@ export const messages: Translation<typeof imports> = {
     title: "Quali file si possono leggere",
     moodUniverse: "JSON o CSV",
     daylio: "CSV, o un backup (.daylio)",
-    stateOfMind: "JSON dell’app Health Auto Export",
+    stateOfMind: "JSON o CSV dell’app Health Auto Export",
     dayOne: "JSON in uno ZIP",
     else: "Qualsiasi altra cosa",
     elseFile: "una tabella come CSV; dici tu quale colonna è quale",
@@ -150,6 +150,22 @@ export const messages: Translation<typeof imports> = {
     isNew: "Un nuovo tag. Se vuoi, scegline invece uno tuo qui sotto.",
     yourTags: "I tuoi tag",
   },
+  changes: {
+    title: "Che cosa è cambiato",
+    text: "Queste voci del file somigliano a stelle del tuo cielo, con un’altra ora o un altro umore. Scegli che cosa ne sarà.",
+    all: "Per tutte",
+    choice: "La voce del {date}",
+    correct: "Correggi la stella",
+    keep: "Lascia la stella com’è",
+    add: "Aggiungi un’altra stella",
+    inSky: "Nel tuo cielo",
+    inFile: "Nel file",
+    see: "Guarda che cosa è cambiato",
+    corrected: "{summary} Stelle corrette: {count, number}.",
+    undoes:
+      "Le stelle che questa importazione ha corretto tornano com’erano, a meno che non siano state modificate dopo.",
+  },
+
   preview: {
     title: "Il tuo cielo che verrà",
     picture: "Il cielo che verrà",

@@ -24,6 +24,15 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "このZIPには、ZIPの外を指すパスがあります。そのようなファイルを作る日記はないため、受け付けません。",
     zipNothing: "このZIPには、ここで読める日記がありません。",
+    zipPassword: "このZIPにはパスワードがかかっています。展開して、中のファイルを選んでください。",
+    zipPacking:
+      "このZIPは、ここでは読めない方法で圧縮されています（{kind}）。展開して、中のファイルを選んでください。",
+    zipSeveral: "このZIPには表がいくつもあります：{names}。展開して、ひとつずつ選んでください。",
+    zipInside:
+      "このZIPの中に別のアーカイブがあります：{names}。両方を展開して、中のファイルを選んでください。",
+    spreadsheet:
+      "これは表計算のファイルで、テキストの表ではありません。CSVとして保存し、そのファイルを選んでください。",
+    otherArchive: "これはZIPではなく、別のアーカイブ（{kind}）です。展開して、中のファイルを選んでください。",
     zipDamaged: "このZIPは壊れています。もう一度書き出してください。",
     emptyFile: "このファイルは空です。",
     notText:
@@ -40,6 +49,8 @@ export const messages: Translation<typeof formats> = {
       "このファイルの文字は、読めるエンコーディングではありません。UTF-8で（表計算ソフトなら「CSV UTF-8」などで）保存し直して、もう一度選んでください。",
     guessedEncoding:
       "このファイルの文字はUTF-8ではありません。Windows-1252として読みました。éやüなどの文字が正しいか確かめてください。",
+    keysOutOfReach:
+      "今は宇宙につながらないため、どの記録がすでにあるか分かりません。何も取り込んでいません。少ししてから、もう一度お試しください。",
     readingFailed:
       "このファイルを読んでいるあいだに問題が起きました。何も取り込まれず、何も失われていません。もう一度ファイルを選んでください。",
 
@@ -54,6 +65,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "この記録には気分がありません。",
     noMoodOrRating: "この行には気分も評価もありません。",
     noLabels: "この記録にはラベルも快・不快の値もありません。",
+    labelAgainst: "{names}は、この記録の数値と反対のことを示しています。数値のほうを使います。",
     noScore: "この日にはスコアがありません。",
     noFeelingInRow: "この行には気持ちがありません。",
     noFeelingInStar: "この星には気持ちがありません。",
@@ -73,6 +85,7 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "ひとつの星の気持ちは2つまでです。除かれたもの：{names}。",
     moreTags: "ひとつの星のタグは{most, number}個までです。除かれたもの：{names}。",
     inUniverse: "この星はすでに宇宙にあります。",
+    noteChanged: "この記録のメモは、取り込んだあとに変わりました。星のメモは今のままです。",
     noteCut: "このメモは{length}文字あり、星に入るのは{limit}文字です。終わりを切り取ります。",
     noteContinued: "このメモは星に入る長さを超えているため、同じ日時のほかの星{count, number}個に続きます。",
   },

@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
     title: "読めるファイル",
     moodUniverse: "JSONまたはCSV",
     daylio: "CSV、またはバックアップ（.daylio）",
-    stateOfMind: "アプリHealth Auto ExportのJSON",
+    stateOfMind: "アプリHealth Auto ExportのJSONかCSV",
     dayOne: "ZIPに入ったJSON",
     else: "そのほか",
     elseFile: "CSVの表。どの列が何かを指定します",
@@ -166,6 +166,21 @@ export const messages: Translation<typeof imports> = {
     haveIt: "このタグはすでにあります。",
     isNew: "新しいタグです。代わりに、下の今あるタグから選ぶこともできます。",
     yourTags: "今あるタグ",
+  },
+
+  changes: {
+    title: "変わったもの",
+    text: "ファイルのこれらの記録は、日時か気分が違うだけで、星空にある星と同じもののようです。どうするか選んでください。",
+    all: "すべてまとめて",
+    choice: "{date}の記録",
+    correct: "星を直す",
+    keep: "星は今のままにする",
+    add: "別の星を加える",
+    inSky: "星空では",
+    inFile: "ファイルでは",
+    see: "変わったものを見る",
+    corrected: "{summary}直した星：{count, number}個。",
+    undoes: "この取り込みで直した星は、そのあとに編集していなければ、元に戻ります。",
   },
 
   preview: {

@@ -27,6 +27,14 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Ten plik ZIP ma ścieżkę, która prowadzi poza niego. Nie można go przyjąć, bo żaden dziennik nie zapisuje takich plików.",
     zipNothing: "W tym pliku ZIP nie ma dziennika, który można tu odczytać.",
+    zipPassword: "Ten plik ZIP ma hasło. Rozpakuj go i wybierz plik, który w nim jest.",
+    zipPacking:
+      "Ten plik ZIP jest spakowany w sposób, którego nie można tu odczytać ({kind}). Rozpakuj go i wybierz plik, który w nim jest.",
+    zipSeveral: "W tym pliku ZIP jest kilka tabel: {names}. Rozpakuj go i wybieraj je po kolei.",
+    zipInside:
+      "W tym pliku ZIP jest drugie archiwum: {names}. Rozpakuj oba i wybierz plik, który w nim jest.",
+    spreadsheet: "To jest arkusz kalkulacyjny, a nie tabela tekstowa. Zapisz go jako CSV i wybierz ten plik.",
+    otherArchive: "To jest archiwum ({kind}), a nie plik ZIP. Rozpakuj je i wybierz plik, który w nim jest.",
     zipDamaged: "Ten plik ZIP jest uszkodzony. Wyeksportuj go ponownie.",
     emptyFile: "Ten plik jest pusty.",
     notText:
@@ -43,6 +51,8 @@ export const messages: Translation<typeof formats> = {
       "Nie można odczytać kodowania tekstu w tym pliku. Zapisz go ponownie jako UTF-8, na przykład jako „CSV UTF-8” w arkuszu kalkulacyjnym, i wybierz jeszcze raz.",
     guessedEncoding:
       "Tekst tego pliku nie jest w UTF-8. Został odczytany jako Windows-1252: sprawdź, czy litery takie jak ą i ł są poprawne.",
+    keysOutOfReach:
+      "Twój wszechświat jest teraz nieosiągalny, więc nie wiadomo, które wpisy już ma. Nic nie zostało zaimportowane; spróbuj ponownie za chwilę.",
     readingFailed:
       "Podczas odczytywania tego pliku coś poszło nie tak. Nic nie zostało zaimportowane i nic nie zginęło; wybierz plik jeszcze raz.",
 
@@ -57,6 +67,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Ten wpis nie ma nastroju.",
     noMoodOrRating: "Ten wiersz nie ma ani nastroju, ani oceny.",
     noLabels: "Ten wpis nie ma ani etykiet, ani walencji.",
+    labelAgainst: "{names} mówi coś przeciwnego niż liczba tego wpisu. Liczy się liczba.",
     noScore: "Ten dzień nie ma oceny.",
     noFeelingInRow: "Ten wiersz nie ma uczucia.",
     noFeelingInStar: "Ta gwiazda nie ma uczucia.",
@@ -79,6 +90,7 @@ export const messages: Translation<typeof formats> = {
     moreTags:
       "Gwiazda może mieć najwyżej {most, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}; pominięto: {names}.",
     inUniverse: "Ta gwiazda już jest w twoim wszechświecie.",
+    noteChanged: "Notatka tego wpisu zmieniła się od czasu importu. Gwiazda zachowuje notatkę, którą ma.",
     noteCut:
       "Ta notatka ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; gwiazda mieści {limit}. Koniec został ucięty.",
     noteContinued:

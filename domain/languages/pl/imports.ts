@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
     title: "Jakie pliki można odczytać",
     moodUniverse: "JSON lub CSV",
     daylio: "CSV lub kopia zapasowa (.daylio)",
-    stateOfMind: "JSON z aplikacji Health Auto Export",
+    stateOfMind: "JSON lub CSV z aplikacji Health Auto Export",
     dayOne: "JSON w pliku ZIP",
     else: "Wszystko inne",
     elseFile: "tabela jako CSV; wskażesz, co jest w której kolumnie",
@@ -170,6 +170,21 @@ export const messages: Translation<typeof imports> = {
     haveIt: "Masz już ten tag.",
     isNew: "To nowy tag. Jeśli wolisz, wybierz poniżej jeden ze swoich.",
     yourTags: "Twoje tagi",
+  },
+
+  changes: {
+    title: "Co się zmieniło",
+    text: "Te wpisy z pliku wyglądają jak gwiazdy na twoim niebie, z innym czasem albo nastrojem. Wybierz, co się z nimi stanie.",
+    all: "Dla wszystkich",
+    choice: "Wpis z {date}",
+    correct: "Popraw gwiazdę",
+    keep: "Zostaw gwiazdę bez zmian",
+    add: "Dodaj kolejną gwiazdę",
+    inSky: "Na twoim niebie",
+    inFile: "W pliku",
+    see: "Zobacz, co się zmieniło",
+    corrected: "{summary} Poprawione gwiazdy: {count, number}.",
+    undoes: "Gwiazdy poprawione przez ten import będą znów takie jak przedtem, chyba że potem je zmieniono.",
   },
 
   preview: {

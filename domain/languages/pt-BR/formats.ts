@@ -23,6 +23,15 @@ export const messages: Translation<typeof formats> = {
     zipOutside:
       "Este ZIP tem um caminho que aponta para fora dele. Ele é recusado, porque nenhum diário escreve um arquivo assim.",
     zipNothing: "Não há neste ZIP nenhum diário que possa ser lido aqui.",
+    zipPassword: "Este ZIP tem senha. Descompacte-o e escolha o arquivo que está nele.",
+    zipPacking:
+      "Este ZIP está compactado de um jeito que não pode ser lido aqui ({kind}). Descompacte-o e escolha o arquivo que está nele.",
+    zipSeveral: "Há várias tabelas neste ZIP: {names}. Descompacte-o e escolha uma de cada vez.",
+    zipInside:
+      "Há outro arquivo compactado neste ZIP: {names}. Descompacte os dois e escolha o arquivo que está nele.",
+    spreadsheet: "Esta é uma planilha, e não uma tabela de texto. Salve-a como CSV e escolha esse arquivo.",
+    otherArchive:
+      "Este é um arquivo compactado ({kind}) e não um ZIP. Descompacte-o e escolha o arquivo que está nele.",
     zipDamaged: "Este ZIP está danificado. Exporte-o de novo.",
     emptyFile: "Este arquivo está vazio.",
     notText:
@@ -39,6 +48,8 @@ export const messages: Translation<typeof formats> = {
       "O texto deste arquivo não está em nenhuma codificação que possa ser lida. Salve-o de novo como UTF-8, por exemplo como “CSV UTF-8” em uma planilha, e escolha-o outra vez.",
     guessedEncoding:
       "O texto deste arquivo não está em UTF-8. Ele foi lido como Windows-1252: veja se letras como é e ç estão certas.",
+    keysOutOfReach:
+      "Seu universo não pode ser alcançado agora, por isso não se sabe quais entradas ele já tem. Nada foi importado; tente de novo daqui a pouco.",
     readingFailed:
       "Algo deu errado durante a leitura deste arquivo. Nada foi importado e nada se perdeu; escolha o arquivo de novo.",
     unreadableDate: "Não existe a data “{date}”.",
@@ -52,6 +63,7 @@ export const messages: Translation<typeof formats> = {
     noMoodInEntry: "Falta o humor neste registro.",
     noMoodOrRating: "Faltam o humor e a avaliação nesta linha.",
     noLabels: "Este registro não tem rótulos nem valência.",
+    labelAgainst: "{names} diz o contrário do número desta entrada. Vale o número.",
     noScore: "Este dia não tem pontuação.",
     noFeelingInRow: "Esta linha não tem sentimento.",
     noFeelingInStar: "Esta estrela não tem sentimento.",
@@ -71,6 +83,7 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Uma estrela tem até dois sentimentos; ficam de fora: {names}.",
     moreTags: "Uma estrela tem até {most, number} etiquetas; ficam de fora: {names}.",
     inUniverse: "Esta estrela já está no seu universo.",
+    noteChanged: "A nota desta entrada mudou desde que foi importada. A estrela mantém a nota que tem.",
     noteCut: "Esta nota tem {length} caracteres; em uma estrela cabem {limit}. O fim dela é cortado.",
     noteContinued:
       "Esta nota é mais longa do que cabe em uma estrela; ela continua em mais {count, number} do mesmo momento.",

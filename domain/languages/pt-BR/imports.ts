@@ -26,7 +26,7 @@ export const messages: Translation<typeof imports> = {
     title: "Quais arquivos podem ser lidos",
     moodUniverse: "JSON ou CSV",
     daylio: "CSV, ou um backup (.daylio)",
-    stateOfMind: "JSON do app Health Auto Export",
+    stateOfMind: "JSON ou CSV do app Health Auto Export",
     dayOne: "JSON em um ZIP",
     else: "Qualquer outra coisa",
     elseFile: "uma tabela em CSV; você diz qual coluna é qual",
@@ -159,6 +159,22 @@ export const messages: Translation<typeof imports> = {
     isNew: "Uma nova etiqueta. Se preferir, escolha uma das suas abaixo.",
     yourTags: "Suas etiquetas",
   },
+  changes: {
+    title: "O que mudou",
+    text: "Estas entradas do arquivo parecem estrelas do seu céu, com outra hora ou outro humor. Escolha o que será delas.",
+    all: "Para todas",
+    choice: "A entrada de {date}",
+    correct: "Corrigir a estrela",
+    keep: "Deixar a estrela como está",
+    add: "Adicionar outra estrela",
+    inSky: "No seu céu",
+    inFile: "No arquivo",
+    see: "Ver o que mudou",
+    corrected: "{summary} Estrelas corrigidas: {count, number}.",
+    undoes:
+      "As estrelas que esta importação corrigiu voltam a ser como eram, a não ser que tenham sido editadas depois.",
+  },
+
   preview: {
     title: "Seu céu por vir",
     picture: "O céu por vir",

@@ -5,11 +5,13 @@ import type { Problem, Reading } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
 import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
 import { remark } from "#domain/formats/import/remark.ts";
+import { archiveKindOf, whyUnreadable } from "#domain/formats/import/zip-contents.ts";
 import type { Question, ReadAnswers } from "../messages.ts";
 import { decode } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
 import { readRows } from "./read-rows.ts";
 import { unpack } from "./unzip.ts";
+import { readZipDirectory } from "./zip-directory.ts";
 
 export type Contents =
   | { readonly kind: "read"; readonly reading: Reading; readonly whole: unknown }
@@ -27,6 +29,8 @@ export async function readFile(file: File, answers: ReadAnswers, onProgress: OnP
   if (file.size === 0) throw new UnreadableFile(remark("emptyFile"));
   const start = new Uint8Array(await file.slice(0, startSize).arrayBuffer());
   const kind = fileKindOf(start);
+  const archive = archiveKindOf(start);
+  if (archive) throw new UnreadableFile(remark("otherArchive", { kind: archive }));
   if (kind === "other") throw new UnreadableFile(remark("notText"));
   if (kind === "zip") return readZip(file, answers, onProgress);
   if (file.size > contentLimit) throw new UnreadableFile(remark("tooMuchText"));
@@ -36,6 +40,9 @@ export async function readFile(file: File, answers: ReadAnswers, onProgress: OnP
 }
 
 async function readZip(file: File, answers: ReadAnswers, onProgress: OnProgress): Promise<Contents> {
+  const directory = await readZipDirectory(file);
+  const refusal = directory && whyUnreadable(directory);
+  if (refusal) throw new UnreadableFile(refusal);
   const files = await unpack(file, (share) => onProgress(share * bytesShare));
   const rest = (share: number) => onProgress(bytesShare + share * (1 - bytesShare));
   const [only] = files;

@@ -1,5 +1,6 @@
 /** Reads a table twice: to see what all of its rows say about its dates and numbers, and then as entries. */
 
+import { hasHeader } from "#domain/formats/import/any-csv/has-header.ts";
 import { createTableSurvey } from "#domain/formats/import/any-csv/table-survey.ts";
 import { tableSourceOf } from "#domain/formats/import/detect-source.ts";
 import { maxRows } from "#domain/formats/import/limits.ts";
@@ -48,9 +49,14 @@ function surveyRows(text: string, onProgress: OnProgress) {
         count += 1;
         return count <= maxRows;
       }
-      header = cells;
       source = tableSourceOf(cells);
-      survey = surveysOf(source, cells);
+      const isEntry = source === "csv" && !hasHeader(cells);
+      header = isEntry ? cells.map(() => "") : cells;
+      survey = surveysOf(source, header);
+      if (!isEntry) return true;
+      rows.push(cells);
+      survey.table.push(cells);
+      count = 1;
       return true;
     },
   });
@@ -72,7 +78,7 @@ function readWith(text: string, readerOf: (header: string[]) => RowReader, onPro
     onRow(cells) {
       if (reader) return reader.push(cells);
       reader = readerOf(cells);
-      return true;
+      return tableSourceOf(cells) !== "csv" || hasHeader(cells) || reader.push(cells);
     },
   });
   const reading = (reader as RowReader | null)?.finish();

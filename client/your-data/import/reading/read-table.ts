@@ -12,11 +12,12 @@ const pieceSize = 256 * 1024;
 const cellLimit = 4 * pieceSize;
 
 /** Calls `onRow` for every row, also an empty one, until it returns false. Throws an UnreadableFile. */
-export function readTable(text: string, { onRow, onProgress }: Options) {
+export function readTable(whole: string, { onRow, onProgress }: Options) {
+  const { text, delimiter } = withoutSeparatorLine(whole);
   refuseEndlessLine(text);
   let [rows, fed] = [0, 0];
   Papa.parse(text, {
-    ...{ delimiter: delimiterOf(text), newline: "\n", chunkSize: pieceSize },
+    ...{ delimiter, newline: "\n", chunkSize: pieceSize },
     chunk: ({ data, meta }, parser) => {
       rows += data.length;
       fed += pieceSize;
@@ -28,7 +29,14 @@ export function readTable(text: string, { onRow, onProgress }: Options) {
   });
 }
 
-const delimiters = [",", ";", "\t"];
+/** Spreadsheets read the separator from a first line such as `sep=;`. */
+function withoutSeparatorLine(whole: string) {
+  const [line, delimiter] = whole.match(/^\s*"?sep=([^\n"])"?[ \t]*(?:\n|$)/i) ?? [];
+  const text = whole.slice(line?.length ?? 0);
+  return { text, delimiter: delimiter ?? delimiterOf(text) };
+}
+
+const delimiters = [",", ";", "\t", "|"];
 
 /** The one that separates most cells of the header. */
 export function delimiterOf(text: string): string {

@@ -9,6 +9,8 @@ import type {
   ReadJournal,
   RememberedAnswers,
 } from "#domain/formats/import/read-journal.ts";
+import type { Offer } from "#domain/formats/import/sameness/find-offers.ts";
+import { matchEntries } from "#domain/formats/import/sameness/match-entries.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
@@ -28,6 +30,8 @@ export class Workbench {
   #journal: ReadJournal | null = null;
   #whole: unknown = null;
   #remembered: RememberedAnswers = { moods: [], tags: [] };
+  #offers: readonly Offer[] = [];
+  #knownKeys: ReadonlySet<string> = new Set();
   #prepared: PreparedImport | null = null;
   #batches: readonly ImportBatch[] = [];
 
@@ -59,6 +63,14 @@ export class Workbench {
     return { kind: "found", found: foundIn(reading.journal), isWholeUniverse };
   }
 
+  match(known: Ask<"match">): Requests["match"]["reply"] {
+    const { journal, offers } = matchEntries(this.#read(), known);
+    this.#journal = journal;
+    this.#offers = offers;
+    this.#knownKeys = new Set(known.map(({ key }) => key));
+    return { offers, problems: countProblems(journal.problems) };
+  }
+
   suggest({ tags, remembered, words }: Ask<"suggest">): Mapping {
     if (remembered) this.#remembered = remembered;
     return suggestMapping(
@@ -84,23 +96,27 @@ export class Workbench {
     }));
   }
 
-  prepare({ mapping, timeZone, now, starIds }: Ask<"prepare">): Prepared {
-    const createId = this.#createId;
-    const options = { timeZone, now, createId, starIds: new Set(starIds) };
+  prepare({ mapping, starIds, ...ask }: Ask<"prepare">): Prepared {
+    const [createId, offers] = [this.#createId, this.#offers];
+    const options = { ...ask, createId, offers, starIds: new Set(starIds) };
     const prepared = entriesOf(this.#read(), mapping, options);
-    const { entries, tags, problems } = prepared;
+    const { entries, corrections, tags, problems } = prepared;
     this.#prepared = prepared;
-    this.#batches = [...batchesOf(entries, tags)];
+    this.#batches = [...batchesOf(entries, tags, corrections)];
+    const fresh = this.#fresh();
     return {
-      entries: entries.length,
-      tags: tags.length,
-      span: spanOf(entries.map(({ timestamp }) => timestamp.slice(0, 10))),
+      ...{ entries: fresh.length, known: entries.length - fresh.length },
+      ...{ tags: tags.length, corrections: corrections.length },
+      span: spanOf(fresh.map(({ timestamp }) => timestamp.slice(0, 10))),
       problems: countProblems(problems),
       batches: this.#batches.length,
     };
   }
 
-  sky = (stars: StarsInSky): SkyToCome => planSky(this.#prepared?.entries ?? [], stars);
+  sky = (stars: StarsInSky): SkyToCome => planSky(this.#fresh(), stars);
+
+  /** What the import adds: known entries are sent too, and become no stars. */
+  #fresh = () => (this.#prepared?.entries ?? []).filter(({ key }) => !this.#knownKeys.has(key));
 
   remember = (mapping: Mapping): RememberedAnswers =>
     rememberAnswers(this.#read(), mapping, this.#remembered);

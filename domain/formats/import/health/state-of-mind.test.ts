@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journalOf, starsOf } from "../../../../testing/read-files.ts";
+import { journalOf, readCsv, starsOf } from "../../../../testing/read-files.ts";
 import { jsonSourceOf } from "../read-json.ts";
 import { readStateOfMind } from "./state-of-mind.ts";
 
@@ -64,5 +64,43 @@ describe("Apple's State of Mind", () => {
     expect(starsOf(journal).entries).toMatchObject([
       { timestamp: "2026-09-10T22:45:10.000Z", utcOffset: 120, timeZone: "Europe/Berlin" },
     ]);
+  });
+
+  it.each([
+    [["Happy"], "veryPleasant", -0.8, ["very unpleasant"], ["Happy", "very pleasant"]],
+    [["Happy", "Sad"], "unpleasant", -0.8, ["Sad"], ["Happy"]],
+    [["Happy"], "pleasant", 0.1, ["Happy"], []],
+    [["Surprised"], "veryPleasant", -0.8, ["Surprised"], ["very pleasant"]],
+    [["Indifferent"], "", 0.9, ["Indifferent"], []],
+    [["Fröhlich"], "", -0.9, ["Fröhlich"], []],
+    [["Happy"], "veryUnpleasant", null, ["Happy"], []],
+  ])("with the labels %j, the class %s and the valence %d is %j", (labels, cls, valence, moods, against) => {
+    const journal = read({ ...checkIn, labels, valence, valenceClassification: cls });
+    expect(journal.moods.map(({ name }) => name)).toEqual(moods);
+    expect(journal.problems.map(({ remark }) => remark.params?.names ?? [])).toEqual(
+      against.length > 0 ? [against] : [],
+    );
+  });
+
+  it.each([
+    ["Start,End,Kind,Labels,Associations,Valence,Valence Classification", "Calm | Sad", "Work | Self Care"],
+    ["start;end;kind;labels;associations;valence;valence classification", "Calm, Sad", "Work, Self Care"],
+  ])("is read from a table with the header %s", (header, labels, associations) => {
+    const separator = header.includes(";") ? ";" : ",";
+    const rows = [
+      ["2026-09-10 22:45:10 -0400", "", "Momentary Emotion", labels, associations, "0.1", "Neutral"],
+      ["2026-09-11 08:00:00 -0400", "", "Daily Mood", "", "", "", "Slightly Pleasant"],
+      ["2026-09-12 08:00:00 -0400", "", "Daily Mood", "", "", "-1", ""],
+      ["2026-09-13 08:00:00 -0400", "", "Daily Mood", "", "", "much", ""],
+    ];
+    const lines = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator));
+    const journal = journalOf(readCsv([header, ...lines].join("\n")));
+    expect(journal.source).toBe("health-auto-export-json");
+    expect(journal.entries).toMatchObject([
+      { date: "2026-09-10", time: "22:45", utcOffset: -240, tags: ["Work", "Self Care"] },
+      { moods: [{ id: "slightly pleasant" }] },
+      { moods: [{ id: "very unpleasant" }] },
+    ]);
+    expect(journal.problems).toMatchObject([{ row: 5, code: "no-mood" }]);
   });
 });

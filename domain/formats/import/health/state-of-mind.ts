@@ -1,13 +1,18 @@
 /**
- * Reads Apple's State of Mind from JSON of Health Auto Export: labels of feelings, and a valence from −1, very unpleasant,
- * to 1. Format: https://help.healthyapps.dev/en/health-auto-export/export-format
+ * Reads Apple's State of Mind from Health Auto Export: a list of JSON, or a table. Format: https://help.healthyapps.dev/en/health-auto-export/export-format
  */
 
-import { createJournal, type FoundMood } from "../journal-builder.ts";
+import type { DateForm } from "../date-text.ts";
+import { createJournal, type JournalBuilder } from "../journal-builder.ts";
 import { fieldOf, idOf, listOf, numberOf, textOf, wordsOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
-import type { Reading } from "../read-journal.ts";
+import type { Reading, RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
+import { createRowReader, splitNames } from "../table.ts";
+import { moodsOfCheckIn } from "./check-in-moods.ts";
+
+/** Check-ins of the list and of the table have the same keys. */
+const stateOfMindKeys = "state-of-mind";
 
 const namesOfLists = ["stateOfMind", "state_of_mind"] as const;
 
@@ -24,13 +29,18 @@ function findCheckIns(json: unknown): readonly unknown[] | null {
 export const isStateOfMind = (json: unknown): boolean => findCheckIns(json) !== null;
 
 export function readStateOfMind(json: unknown): Reading {
-  const journal = createJournal("health-auto-export-json", "state-of-mind");
+  const journal = createJournal("health-auto-export-json", stateOfMindKeys);
   for (const [at, checkIn] of (findCheckIns(json) ?? []).entries()) {
     if (journal.isRefused()) break;
     const row = at + 1;
     const start = textOf(fieldOf(checkIn, "start")) || textOf(fieldOf(checkIn, "date"));
     const moment = readMoment(start);
-    const moods = moodsOf(checkIn);
+    const { moods, against } = moodsOfCheckIn(
+      namesIn(fieldOf(checkIn, "labels")),
+      wordsOf(textOf(fieldOf(checkIn, "valenceClassification"))),
+      numberOf(fieldOf(checkIn, "valence")),
+    );
+    noteAgainst(journal, row, against);
     if (!moment) journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(start) }));
     else if (moods.length === 0) journal.skip(row, "no-mood", remark("noLabels"));
     else
@@ -44,26 +54,32 @@ export function readStateOfMind(json: unknown): Reading {
 
 const namesIn = (list: unknown): string[] => listOf(list).map((name) => wordsOf(textOf(name)));
 
-/** Labels say more than the valence, which then is only their intensity. */
-function moodsOf(checkIn: unknown): FoundMood[] {
-  const valence = numberOf(fieldOf(checkIn, "valence"));
-  const isKnown = valence !== null && Math.abs(valence) <= 1;
-  const intensity = isKnown ? 1 + Math.round(Math.abs(valence) * 9) : null;
-  const labels = namesIn(fieldOf(checkIn, "labels")).filter((name) => name !== "");
-  if (labels.length > 0) return labels.map((name) => ({ name, intensity }));
-  const name = wordsOf(textOf(fieldOf(checkIn, "valenceClassification"))).toLowerCase();
-  const level = classes.indexOf(name);
-  if (level >= 0) return [{ name, level: level / 6 }];
-  return isKnown ? [moodOfValence(valence)] : [];
+function noteAgainst(journal: JournalBuilder, row: number, against: readonly string[]) {
+  if (against.length > 0)
+    journal.change(row, "more-moods", remark("labelAgainst", { names: against.map(quotable) }));
 }
 
-/** HealthKit's classes, which split the range of the valence into seven equal parts. */
-const classes = [
-  ...["very unpleasant", "unpleasant", "slightly unpleasant", "neutral"],
-  ...["slightly pleasant", "pleasant", "very pleasant"],
-];
+const splitCell = (cell: string) => splitNames(cell, /[|;,]/);
 
-function moodOfValence(valence: number): FoundMood {
-  const level = Math.min(6, Math.floor(((valence + 1) / 2) * 7));
-  return { name: classes[level] ?? "", level: level / 6 };
+/** A column for each field of the JSON. Labels and associations of one cell have a bar between them. */
+export function createStateOfMindReader(header: readonly string[], form: DateForm): RowReader {
+  const journal = createJournal("health-auto-export-json", stateOfMindKeys);
+  return createRowReader(header, journal, (cell, row) => {
+    const start = cell("start") || cell("date");
+    const moment = readMoment(start, form);
+    const valence = cell("valence").trim() === "" ? null : Number(cell("valence").replace(",", "."));
+    const { moods, against } = moodsOfCheckIn(
+      splitCell(cell("labels")).map(({ name }) => wordsOf(name)),
+      wordsOf(cell("valence classification")),
+      Number.isFinite(valence) ? valence : null,
+    );
+    noteAgainst(journal, row, against);
+    if (!moment)
+      return journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(start) }));
+    if (moods.length === 0) return journal.skip(row, "no-mood", remark("noLabels"));
+    journal.add({
+      ...{ row, id: cell("id").trim() || null, ...moment, moods, note: "" },
+      tags: splitCell(cell("associations")).map(({ name }) => ({ name: wordsOf(name) })),
+    });
+  });
 }

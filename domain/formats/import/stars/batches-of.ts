@@ -4,6 +4,7 @@ import {
   batchLimit,
   entriesPerBatch,
   type ImportBatch,
+  type ImportedCorrection,
   type ImportedEntry,
   type ImportedTag,
 } from "../../../imports.ts";
@@ -11,10 +12,11 @@ import {
 /** `{"entries":[],"tags":[]}` */
 const frameBytes = 25;
 
-/** Batches of up to 500 entries and 1 MiB of JSON, each with the tags that its entries have. */
+/** Batches of up to 500 entries and 1 MiB of JSON, each with the tags that its entries have; corrections come last. */
 export function* batchesOf(
   entries: readonly ImportedEntry[],
   tags: readonly ImportedTag[],
+  corrections: readonly ImportedCorrection[] = [],
 ): Generator<ImportBatch, void> {
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
   let batch = emptyBatch();
@@ -31,6 +33,9 @@ export function* batchesOf(
     batch.entries.push(entry);
   }
   if (batch.entries.length > 0) yield contentOf(batch);
+  // Corrections have no notes: as many as a batch may have are far below its limit.
+  for (let at = 0; at < corrections.length; at += entriesPerBatch)
+    yield { entries: [], tags: [], corrections: corrections.slice(at, at + entriesPerBatch) };
 }
 
 type OpenBatch = { entries: ImportedEntry[]; tags: Map<string, ImportedTag>; bytes: number };

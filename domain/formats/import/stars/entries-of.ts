@@ -1,13 +1,14 @@
-/** Makes what an import { remark } from "../remark.ts";
-import sends of what was read and the person's answers. */
+/** Makes what an import sends of what was read and the person's answers. */
 
-import type { ImportedEntry } from "../../../imports.ts";
+import type { ImportedCorrection, ImportedEntry } from "../../../imports.ts";
 import { noteLimit } from "../../../records/star/fields.ts";
 import { normalizeNote } from "../../../records/star/mood-entry.ts";
 import { universeKeys } from "../mood-universe/star-rows.ts";
 import { createProblems } from "../problem-list.ts";
 import type { Mapping, PreparedImport, Problem, ReadEntry, ReadJournal } from "../read-journal.ts";
 import { remark } from "../remark.ts";
+import type { Offer, OfferAnswer } from "../sameness/find-offers.ts";
+import { textOfSaid, whatIsSaid } from "../sameness/said.ts";
 import { feelingsOfEntry } from "./feelings-of-entry.ts";
 import { type Clocks, momentOfEntry } from "./moment-of-entry.ts";
 import { cutNote, splitNote } from "./split-note.ts";
@@ -20,6 +21,9 @@ export type EntryOptions = {
   readonly createId: () => string;
   /** The ids of the universe's stars: those that its own files bring again are left out. */
   readonly starIds?: ReadonlySet<string>;
+  /** Entries that look like stars of the universe, and the answers about them by their keys. */
+  readonly offers?: readonly Offer[];
+  readonly answers?: ReadonlyMap<string, OfferAnswer>;
 };
 
 /** The stars of a journal. Problems of reading are not repeated. */
@@ -29,16 +33,42 @@ export function entriesOf(journal: ReadJournal, mapping: Mapping, options: Entry
   const tags = createTagFinder(journal.tags, mapping, options.createId);
   const ownKeys = new Set([...(options.starIds ?? [])].map((id) => `${universeKeys} ${id}`));
   const clocks = { ...options, keepsUnknownClocks: journal.source.startsWith("mood-universe") };
+  const offers = new Map((options.offers ?? []).map((offer) => [offer.key, offer]));
+  const corrections: ImportedCorrection[] = [];
   const entries = journal.entries.flatMap((entry) => {
+    const offer = offers.get(entry.key);
+    const answer = offer && (options.answers?.get(offer.key) ?? "correct");
+    if (answer === "keep") return [];
     if (ownKeys.has(entry.key)) {
       problems.add(alreadyThere(entry.row));
       return [];
     }
-    const made = starsOf(entry, mapping, { moodNames, tags, clocks });
+    const made = starsOf(offer ? { ...entry, key: offer.newKey } : entry, mapping, {
+      moodNames,
+      tags,
+      clocks,
+    });
     for (const problem of made.problems) if (problem) problems.add(problem);
-    return made.stars;
+    const [star] = made.stars;
+    if (answer !== "correct" || !offer || !star) return made.stars;
+    corrections.push(correctionBy(star, offer));
+    return [];
   });
-  return { entries, tags: tags.list(), problems: problems.list() };
+  return { entries, corrections, tags: tags.list(), problems: problems.list() };
+}
+
+/** Only what has changed at the source: the person may have edited the rest of the star. */
+function correctionBy(
+  { key, said, timestamp, utcOffset, timeZone, ...star }: ImportedEntry,
+  { corrects, hasOtherTime, hasOtherMoods }: Offer,
+): ImportedCorrection {
+  const { emotion, intensity, isTwinStar, secondaryEmotion, secondaryIntensity } = star;
+  const moods = { emotion, intensity, isTwinStar, secondaryEmotion, secondaryIntensity };
+  const moment = { timestamp, utcOffset, timeZone };
+  return {
+    ...{ key, said, corrects },
+    correction: { ...(hasOtherTime && moment), ...(hasOtherMoods && moods) },
+  };
 }
 
 type Making = {
@@ -56,6 +86,7 @@ function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks }
   const tagged = tags.tagsOf(entry);
   const noted = notesOf(entry, mapping);
   const [{ emotion, intensity }, second] = felt.feelings;
+  const said = textOfSaid(whatIsSaid(entry));
   const star = {
     ...{ emotion, intensity, ...placed.moment, tags: tagged.ids },
     isTwinStar: second ? (1 as const) : (0 as const),
@@ -64,6 +95,7 @@ function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks }
   return {
     stars: noted.notes.map((note, at) => ({
       key: keyOfPart(entry.key, at),
+      said,
       ...star,
       note: normalizeNote(note),
     })),

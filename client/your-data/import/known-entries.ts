@@ -1,0 +1,20 @@
+/** What earlier imports have brought, so that a later export of the same journal adds only what is new. */
+
+import { api } from "#domain/api.ts";
+import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
+import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { send } from "../../api.ts";
+
+/** `stars` are those of the universe. Throws where it cannot be reached: then nobody knows what is new. */
+export async function fetchKnownEntries(stars: readonly MoodEntry[]): Promise<readonly KnownEntry[]> {
+  const notes = new Map(stars.map(({ id, note }) => [id, note ?? ""]));
+  const keys: ImportedKey[] = [];
+  for (let isLast = false; !isLast; ) {
+    const after = keys.at(-1)?.key;
+    const { data } = await send(api.listImportKeys, { query: after === undefined ? {} : { after } });
+    keys.push(...data);
+    isLast = data.length < keysPerReply;
+  }
+  return keys.map((one) => ({ ...one, note: notes.get(one.entryId) ?? null }));
+}

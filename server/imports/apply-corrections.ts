@@ -1,0 +1,81 @@
+/** Corrects the stars of earlier imports, as their journal says now, and takes that back when the import is undone. */
+
+import { momentOf } from "#domain/moment.ts";
+import {
+  type Correction,
+  correctedContent,
+  haveSameContent,
+  type StarContent,
+} from "#domain/records/star/correction.ts";
+import { twinStarRefusals } from "#domain/records/star/mood-entry.ts";
+import type { ImportRow } from "../database/schema.ts";
+import type { UniverseChange } from "../revisions/change-universe.ts";
+import {
+  type Felt,
+  findStarOfKey,
+  insertCorrectedKey,
+  listSentCorrections,
+  updateFelt,
+} from "./correction-queries.ts";
+import { deleteKeys, deleteSent } from "./queries.ts";
+
+/** A correction that waits for its import, as JSON. It begins so, and no entry does. */
+export type SentCorrection = {
+  readonly corrects: string;
+  readonly said: string | undefined;
+  readonly correction: Correction;
+};
+
+/** What a correction has changed. Nothing of it is a note, because a key outlives its star. */
+type Changed = { readonly before: Felt; readonly after: Felt };
+
+/** Applies up to `limit` corrections; returns false when none is left. A star that is gone meanwhile stays gone. */
+export async function applyCorrections(
+  { db, universe, now }: UniverseChange,
+  { id: importId }: ImportRow,
+  limit: number,
+): Promise<boolean> {
+  const of = { userId: universe.id, importId };
+  const sent = await listSentCorrections(db, of, limit);
+  for (const { key, content } of sent) {
+    const { corrects, said = null, correction } = JSON.parse(content ?? "") as SentCorrection;
+    const before = await findStarOfKey(db, universe.id, corrects);
+    if (!before) continue;
+    const { entryId, ...felt } = before;
+    const after = feltAfter(felt, correction, now);
+    await updateFelt(db, universe.id, entryId, after);
+    const changed: Changed = { before: felt, after };
+    await insertCorrectedKey(db, { ...of, key, entryId, said, correction: JSON.stringify(changed) });
+  }
+  if (sent.length > 0)
+    await deleteSent(
+      db,
+      of,
+      sent.map(({ key }) => key),
+    );
+  return sent.length > 0;
+}
+
+/** A correction that would break the rules of twin stars changes nothing. */
+function feltAfter(before: Felt, correction: Correction, now: number): Felt {
+  const { note: _, tags: __, ...after } = correctedContent(withContent(before), correction);
+  if (Object.keys(twinStarRefusals(after)).length > 0) return before;
+  const moment = momentOf(after.timestamp, now);
+  return moment === null ? before : { ...after, timestamp: new Date(moment).toISOString() };
+}
+
+const withContent = (felt: Felt): StarContent => ({ ...felt, note: null, tags: [] });
+
+/** Gives a star back what it was, unless it has changed since. */
+export async function takeCorrectionBack(
+  { db, universe }: UniverseChange,
+  { key, correction }: { readonly key: string; readonly correction: string },
+) {
+  const { before, after } = JSON.parse(correction) as Changed;
+  const star = await findStarOfKey(db, universe.id, key);
+  await deleteKeys(db, universe.id, [key]);
+  if (!star) return;
+  const { entryId, ...felt } = star;
+  if (haveSameContent(withContent(felt), withContent(after)))
+    await updateFelt(db, universe.id, entryId, before);
+}
