@@ -25,7 +25,7 @@ const batchOf = ({ tag, rows }: WholePerson) => ({
   tags: [{ id: tag.id, name: "Reading", kind: "activity" }],
   corrections: [
     {
-      ...{ key: `${idIn(rows, "import_keys", "key")} #2`, corrects: idIn(rows, "import_keys", "key") },
+      ...{ key: `${idIn(rows, "import_entries", "key")} #2`, corrects: idIn(rows, "import_keys", "key") },
       correction: { intensity: 3 },
     },
   ],
