@@ -127,8 +127,8 @@ function* unpackMonths(
 ): Generator<void, { stars: MoodEntry[]; isWhole: boolean }> {
   const all = { stars: [] as MoodEntry[], isWhole: true };
   for (const text of texts) {
-    const { stars, isWhole } = unpackStars(text, columns, userId);
-    for (const star of stars) all.stars.push(star);
+    const { records, isWhole } = unpackStars(text, columns, userId);
+    for (const star of records) all.stars.push(star);
     all.isWhole &&= isWhole;
     yield;
   }

@@ -30,7 +30,7 @@ test("stars come back as they were, in their order, month after month", () => {
       const names = [...months.keys()];
       expect(names).toEqual([...names].sort());
       const unpacked = [...months.values()].flatMap(
-        (month) => unpackStars(packStars(month), columns, "ada").stars,
+        (month) => unpackStars(packStars(month), columns, "ada").records,
       );
       expect(unpacked).toEqual(entries);
     }),
@@ -59,20 +59,24 @@ test("what is no row of a star is left out and told, and the rest is there", () 
   const star = makeStar({ userId: "ada" });
   const [row] = JSON.parse(packStars([star]));
   for (const text of ["", "null", "[[]]", '[["only an id"]]', "{}", packStars([star]).slice(1), 7, "[7]"])
-    expect(unpackStars(text, columns, "ada")).toEqual({ stars: [], isWhole: false });
+    expect(unpackStars(text, columns, "ada")).toEqual({ records: [], isWhole: false });
   const mixed = JSON.stringify([
     ["only an id"],
     row,
     null,
     row.with(columns.indexOf("intensity"), "not a number"),
   ]);
-  expect(unpackStars(mixed, columns, "ada")).toEqual({ stars: [star], isWhole: false });
+  expect(unpackStars(mixed, columns, "ada")).toEqual({ records: [star], isWhole: false });
 });
 
 test("fields of tomorrow come back, whatever their names", () => {
   const more = JSON.parse('{"__proto__":{"x":1},"weather":"rain","constructor":null}');
   const star: MoodEntry = { ...makeStar({ userId: "ada" }), ...more };
-  const { stars, isWhole } = unpackStars(packStars([star, makeStar({ userId: "ada" })]), columns, "ada");
+  const { records: stars, isWhole } = unpackStars(
+    packStars([star, makeStar({ userId: "ada" })]),
+    columns,
+    "ada",
+  );
   expect(JSON.stringify(stars)).toContain('"__proto__":{"x":1}');
   expect(stars).toEqual([star, makeStar({ userId: "ada" })]);
   expect(isWhole).toBe(true);
@@ -82,5 +86,5 @@ test("a star of yesterday gets what it lacks, and one of other columns is read b
   const star = makeStar({ userId: "ada", note: "kept" });
   const earlier = columns.filter((column) => column !== "utcOffset").toReversed();
   const text = JSON.stringify([earlier.map((column) => star[column as keyof MoodEntry])]);
-  expect(unpackStars(text, earlier, "ada")).toEqual({ stars: [star], isWhole: false });
+  expect(unpackStars(text, earlier, "ada")).toEqual({ records: [star], isWhole: false });
 });

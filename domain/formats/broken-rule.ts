@@ -2,12 +2,16 @@
 
 import { imports } from "../languages/en/imports.ts";
 import type { Translator } from "../languages/translator.ts";
+import { type RecordKinds, recordKinds } from "../records/record-kinds.ts";
+import { fieldsOfTomorrow } from "../records/restore-gate.ts";
+import { inBin } from "../records/star/mood-entry.ts";
 import { ruleIn } from "../refusals.ts";
 import { findMomentToCome, indexOfRepeated, repeatedId, universeSliceSchema } from "../restore.ts";
+import { fieldOf, listOf, numberOf } from "./import/json-shape.ts";
 import { type Remark, remark } from "./import/remark.ts";
 import { remarkText } from "./import/remark-text.ts";
 import { type SliceToSend, slicesAfterFinish, slicesBeforeFinish } from "./restore-slices.ts";
-import type { UniverseFile } from "./universe-file.ts";
+import { type UniverseFile, universeFileSchema, universeFileVersion } from "./universe-file.ts";
 
 /** `place` is where the file breaks the rule, such as `moodEntries[3].timestamp`; `rule` is the sentence of a schema or a remark. */
 export type BrokenRule = { readonly place: string; readonly rule: string | Remark };
@@ -27,6 +31,31 @@ export function findBrokenRule(file: UniverseFile, now: number): BrokenRule | nu
       }
       for (const [list, items] of Object.entries(slice))
         if (Array.isArray(items)) before.set(list, (before.get(list) ?? 0) + items.length);
+    }
+  return null;
+}
+
+/** Parts of an export of the operator that a restore does not need. */
+const ofOperator = ["imports", "reminderDevices"];
+const beside = { ...inBin, createdAt: true };
+
+/**
+ * What of a file this version does not know, because a later one wrote it, and what a restore would therefore lose; null
+ * where there is nothing. `json` is the file as it is read.
+ */
+export function findLaterPart(json: unknown, kinds: RecordKinds = recordKinds): BrokenRule | null {
+  const later = (place: string): BrokenRule => ({ place, rule: remark("ofLaterVersion") });
+  if ((numberOf(fieldOf(json, "formatVersion")) ?? 0) > universeFileVersion) return later("formatVersion");
+  const known = [...Object.keys(universeFileSchema.def.shape), ...ofOperator];
+  const list = Object.keys(Object(json)).find(
+    (name) => !known.includes(name) && listOf(fieldOf(json, name)).length > 0,
+  );
+  if (list !== undefined) return later(list);
+  const lists = Object.values(kinds).map(({ fileList, fields }) => [fileList, fields] as const);
+  for (const [name, fields] of [...lists, ["bin", kinds.star?.fields ?? {}] as const])
+    for (const [at, record] of listOf(fieldOf(json, name)).entries()) {
+      const more = fieldsOfTomorrow({ ...fields, ...beside }, Object(record));
+      if (more) return later(`${name}[${at}].${Object.keys(more)[0]}`);
     }
   return null;
 }

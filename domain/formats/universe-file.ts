@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { userSchema } from "../accounts/user.ts";
 import { listSchemas, recordKinds } from "../records/record-kinds.ts";
-import { binnedMoodEntrySchema } from "../records/star/mood-entry.ts";
+import { inBin } from "../records/star/mood-entry.ts";
 import { reminderChoicesSchema } from "../reminders/reminders.ts";
 import { exportedLinkSchema } from "../shown-skies/link.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
@@ -13,27 +13,32 @@ import { wellnessSessionSchema } from "../wellness/sessions.ts";
 export const universeFileVersion = 1;
 
 /** Lists are oldest first, except the bin. Programs should ignore fields that they do not know. */
-export const universeFileSchema = z.object({
-  formatVersion: z.literal(universeFileVersion),
-  /** ISO 8601 with `Z`. */
-  exportedAt: z.string(),
-  /** False if the person has chosen some of the stars, or to leave out notes. */
-  isWhole: z.boolean(),
-  user: userSchema,
-  /** What the browser remembers, such as the theme, as text by name; what the person has not chosen is left out. */
-  settings: z.record(z.string(), z.string()),
-  ...listSchemas(recordKinds, "fileList"),
-  bin: z.array(binnedMoodEntrySchema),
-  quizResponses: z.array(quizResponseSchema),
-  recommendations: z.array(storedRecommendationSchema),
-  wellnessSessions: z.array(wellnessSessionSchema),
-  /**
-   * Choices of the person about reminders; null if they have chosen nothing. A restore does not start them. Earlier
-   * files do not have it.
-   */
-  reminders: z.optional(z.nullable(reminderChoicesSchema)),
-  /** The links that show the sky to others, for reading: a restore creates none. Earlier files do not have them. */
-  shownSkies: z.optional(z.array(exportedLinkSchema)),
-});
+export const universeFileSchema = universeFileSchemaOf(recordKinds);
 
 export type UniverseFile = z.output<typeof universeFileSchema>;
+
+/** `universeFileSchema` for other kinds of records than those of the product. @__NO_SIDE_EFFECTS__ */
+export function universeFileSchemaOf(kinds: typeof recordKinds) {
+  return z.object({
+    formatVersion: z.literal(universeFileVersion),
+    /** ISO 8601 with `Z`. */
+    exportedAt: z.string(),
+    /** False if the person has chosen some of the stars, or to leave out notes. */
+    isWhole: z.boolean(),
+    user: userSchema,
+    /** What the browser remembers, such as the theme, as text by name; what the person has not chosen is left out. */
+    settings: z.record(z.string(), z.string()),
+    ...listSchemas(kinds, "fileList"),
+    bin: z.array(z.extend(kinds.star.schema, inBin)),
+    quizResponses: z.array(quizResponseSchema),
+    recommendations: z.array(storedRecommendationSchema),
+    wellnessSessions: z.array(wellnessSessionSchema),
+    /**
+     * Choices of the person about reminders; null if they have chosen nothing. A restore does not start them. Earlier
+     * files do not have it.
+     */
+    reminders: z.optional(z.nullable(reminderChoicesSchema)),
+    /** The links that show the sky to others, for reading: a restore creates none. Earlier files do not have them. */
+    shownSkies: z.optional(z.array(exportedLinkSchema)),
+  });
+}

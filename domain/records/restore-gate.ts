@@ -94,7 +94,7 @@ export function readRecords<S extends z.ZodMiniType>(schema: S, values: unknown)
 }
 
 /** The fields of a record that this version does not know; null where there are none, as almost always. */
-export function fieldsOfTomorrow(fields: Fields, record: object): Readonly<Record<string, unknown>> | null {
+export function fieldsOfTomorrow(fields: object, record: object): Readonly<Record<string, unknown>> | null {
   const names = Object.keys(record).filter((name) => !Object.hasOwn(fields, name));
   if (names.length === 0) return null;
   return Object.fromEntries(names.map((name) => [name, record[name as keyof typeof record]]));

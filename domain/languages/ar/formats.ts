@@ -75,6 +75,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "{date} قبل عام 1900.",
     inTheFuture: "{date} لم يأتِ بعد.",
+    ofLaterVersion:
+      "كتبت هذا نسخةٌ أحدث من Mood Universe، وستفقده الاستعادة. ستصبح استعادته ممكنة بعد تحديث هذا الخادم.",
     skippedHour: "قُدّمت الساعة، فلم تكن {time} موجودة في {date}؛ استُخدمت الساعة التالية.",
     notChosenFor: "لم يُختر شعور مقابل {names}.",
     notChosen: "لم يُختر شعور لهذه التدوينة.",

@@ -85,6 +85,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "{date} liegt vor 1900.",
     inTheFuture: "{date} ist noch nicht gekommen.",
+    ofLaterVersion:
+      "Das hat eine spätere Version von Mood Universe geschrieben, und beim Wiederherstellen ginge es verloren. Es lässt sich wiederherstellen, sobald dieser Server aktualisiert ist.",
     skippedHour:
       "Die Uhren wurden vorgestellt, deshalb gab es {time} am {date} nicht; genommen wird die nächste Stunde.",
     notChosenFor: "Für {names} ist kein Gefühl gewählt.",

@@ -95,6 +95,8 @@ export const formats = texts("formats", {
     // The star that an entry becomes.
     tooEarly: "{date} is before 1900.",
     inTheFuture: "{date} has not come yet.",
+    ofLaterVersion:
+      "A later version of Mood Universe wrote this, and a restore would lose it. It can be restored once this server has been updated.",
     skippedHour: "The clocks went forward, so that {date} had no {time}; the next hour is used.",
     notChosenFor: "No feeling is chosen for {names}.",
     notChosen: "No feeling is chosen for this entry.",

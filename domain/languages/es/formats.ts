@@ -84,6 +84,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "{date} es anterior a 1900.",
     inTheFuture: "{date} aún no ha llegado.",
+    ofLaterVersion:
+      "Lo escribió una versión posterior de Mood Universe, y al restaurarlo se perdería. Se podrá restaurar en cuanto se actualice este servidor.",
     skippedHour:
       "Los relojes se adelantaron, así que el {date} no existió la hora {time}; se usa la hora siguiente.",
     notChosenFor: "No se ha elegido un sentimiento para {names}.",

@@ -84,6 +84,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "{date} : c’est avant 1900.",
     inTheFuture: "{date} : ce moment n’est pas encore venu.",
+    ofLaterVersion:
+      "Une version plus récente de Mood Universe a écrit ceci, et une restauration le perdrait. Ce sera possible dès que ce serveur aura été mis à jour.",
     skippedHour: "{date} : les horloges ont avancé et {time} n’a pas existé ; l’heure suivante est utilisée.",
     notChosenFor: "Aucune émotion n’est choisie pour {names}.",
     notChosen: "Aucune émotion n’est choisie pour cette entrée.",

@@ -77,6 +77,8 @@ export const messages: Translation<typeof formats> = {
     more: "{count, plural, one {C’è un altro avviso di questo tipo, non elencato.} other {Ci sono altri # avvisi di questo tipo, non elencati.}}",
     tooEarly: "La data {date} è anteriore al 1900.",
     inTheFuture: "La data {date} non è ancora arrivata.",
+    ofLaterVersion:
+      "Questo è stato scritto da una versione successiva di Mood Universe e un ripristino lo perderebbe. Si potrà ripristinare quando questo server sarà aggiornato.",
     skippedHour:
       "Gli orologi sono stati portati avanti, quindi nella data {date} l’ora {time} non c’era; si usa l’ora successiva.",
     notChosenFor: "Nessuna emozione scelta per {names}.",

@@ -79,6 +79,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "{date}は1900年より前です。",
     inTheFuture: "{date}はまだ来ていません。",
+    ofLaterVersion:
+      "これは Mood Universe の新しいバージョンで書かれたもので、復元すると失われます。このサーバーが更新されれば復元できます。",
     skippedHour: "時計が進められたため、{date}に{time}はありませんでした。次の時刻とします。",
     notChosenFor: "{names}の気持ちが選ばれていません。",
     notChosen: "この記録の気持ちが選ばれていません。",

@@ -82,6 +82,8 @@ export const messages: Translation<typeof formats> = {
 
     tooEarly: "Data {date} jest sprzed 1900 roku.",
     inTheFuture: "Data {date} jeszcze nie nadeszła.",
+    ofLaterVersion:
+      "Zapisała to nowsza wersja Mood Universe i przywrócenie by to zgubiło. Będzie to możliwe, gdy ten serwer zostanie zaktualizowany.",
     skippedHour:
       "Zegary przesunięto do przodu, więc {date} nie było godziny {time}; zamiast niej jest następna.",
     notChosenFor: "Nie wybrano uczucia dla: {names}.",

@@ -77,6 +77,8 @@ export const messages: Translation<typeof formats> = {
     more: "Há mais {count, number} destas observações, que não estão na lista.",
     tooEarly: "{date} é anterior a 1900.",
     inTheFuture: "{date} ainda não chegou.",
+    ofLaterVersion:
+      "Uma versão mais recente do Mood Universe escreveu isto, e uma restauração o perderia. Será possível restaurar assim que este servidor for atualizado.",
     skippedHour: "Os relógios foram adiantados, e em {date} não existiu {time}; usa-se a hora seguinte.",
     notChosenFor: "Nenhum sentimento foi escolhido para {names}.",
     notChosen: "Nenhum sentimento foi escolhido para este registro.",

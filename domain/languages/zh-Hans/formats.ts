@@ -63,6 +63,7 @@ export const messages: Translation<typeof formats> = {
     more: "还有 {count, number} 条这样的说明，未列出。",
     tooEarly: "{date} 早于 1900 年。",
     inTheFuture: "{date} 还没有到。",
+    ofLaterVersion: "这是由更新版本的 Mood Universe 写入的，恢复时会丢失。此服务器更新后即可恢复。",
     skippedHour: "那时时钟拨快了，所以 {date} 没有 {time}；改用下一个小时。",
     notChosenFor: "没有为{names}选择感受。",
     notChosen: "没有为此记录选择感受。",

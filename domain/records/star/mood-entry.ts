@@ -73,7 +73,10 @@ export const moodEntrySchema = recordSchema(starFields);
 
 export type MoodEntry = z.output<typeof moodEntrySchema>;
 
+/** What a star in the bin has beside its own fields. */
+export const inBin = { deletedAt: z.string() } as const;
+
 /** A star in the bin. */
-export const binnedMoodEntrySchema = z.extend(moodEntrySchema, { deletedAt: z.string() });
+export const binnedMoodEntrySchema = z.extend(moodEntrySchema, inBin);
 
 export type BinnedMoodEntry = z.output<typeof binnedMoodEntrySchema>;

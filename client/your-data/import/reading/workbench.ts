@@ -1,6 +1,6 @@
 /** What the worker knows of a file, from reading it to the batches that are sent. */
 
-import { findBrokenRule } from "#domain/formats/broken-rule.ts";
+import { findBrokenRule, findLaterPart } from "#domain/formats/broken-rule.ts";
 import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
 import { rememberAnswers, suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
 import type {
@@ -129,7 +129,7 @@ export class Workbench {
 
   wholeFile({ now }: Ask<"wholeFile">): Requests["wholeFile"]["reply"] {
     const file = universeFileSchema.safeParse(this.#whole).data ?? null;
-    const broken = file && findBrokenRule(file, now);
+    const broken = findLaterPart(this.#whole) ?? (file && findBrokenRule(file, now));
     return file && !broken ? { file } : { file: null, broken };
   }
 
