@@ -28,6 +28,8 @@ type AnyCallInput = {
    * another person may have opened in this browser meanwhile.
    */
   owner?: string | undefined;
+  /** Called with the headers of a reply before its body is read. The call throws what it throws. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 /** The input of a call: those of its parameters, query, headers and body that `#domain/api.ts` names. */
@@ -57,6 +59,7 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
   const { response, body } = await exchange(call, callInput);
   const schema = call.replies[response.status];
   if (!schema || (!response.ok && response.status !== 304)) throw await refusedBy(response, body);
+  callInput.onHeaders?.(response.headers);
   const isEmpty = response.status === 204 || response.status === 304;
   const data = await parseReply(schema, isEmpty ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;

@@ -16,12 +16,14 @@ import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { useSkyState } from "../sky/sky-store.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
+import { useOtherForm } from "../stars/feed-form.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { useMouse } from "../ui/use-media.ts";
 import { useAddMoodButton } from "./AddMood.tsx";
 
+const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */
@@ -95,9 +97,10 @@ const skyHint =
 export function NetworkNotice() {
   const t = useTranslator();
   const { user, entries, isOutOfReach } = useOwnUniverse();
+  const otherForm = useOtherForm();
   return (
     <WaitingForNetwork userId={user.id} className={cn(notice, "pointer-events-auto")}>
-      {isOutOfReach && (
+      {isOutOfReach && !otherForm && (
         <p role="status" className={cn(notice, "px-4 py-2 text-center")}>
           {t(entries.length > 0 ? home.outOfReach.withStars : home.outOfReach.withoutStars)}
         </p>
@@ -108,8 +111,9 @@ export function NetworkNotice() {
 
 export function NewVersionNotice() {
   const isReady = useNewVersionReady();
-  const isAdding = useIsAdding();
-  return isReady && !isAdding && <NewVersion />;
+  const otherForm = useOtherForm();
+  if (useIsAdding()) return null;
+  return otherForm ? <OtherForm /> : isReady && <NewVersion />;
 }
 
 /** Shown while a universe without a password has a pending e-mail whose link was not opened yet. */

@@ -3,7 +3,9 @@
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useOtherForm } from "../stars/feed-form.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
+import { OtherForm } from "../stars/OtherForm.tsx";
 import { Button } from "../ui/Button.tsx";
 
 export function EmptyJournal() {
@@ -38,6 +40,7 @@ type OutOfReachProps = { hasStars: boolean; onRetry: () => void };
 /** What is known stays in view when the server is out of reach. */
 export function OutOfReach({ hasStars, onRetry }: OutOfReachProps) {
   const t = useTranslator();
+  if (useOtherForm()) return <OtherForm />;
   return (
     <div
       role="status"

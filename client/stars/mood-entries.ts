@@ -16,10 +16,12 @@ import { knownUserId } from "../session/stored-user.ts";
 import type { StoredUniverse } from "../stored/database.ts";
 import { readStored } from "../stored/stored-person.ts";
 import { cooldown } from "./cooldown.ts";
+import { OtherFormError, requireForm } from "./feed-form.ts";
 
 export type KnownUniverse = StoredUniverse;
 
 const pollMs = 3_000;
+const otherFormMs = 60_000;
 
 /** The user's id is part of the key, so that a user never sees the stars of another. */
 export const universeKey = (userId: string) => ["universe", userId];
@@ -94,6 +96,7 @@ async function fetchChanges(
   const known = isOnItsWay ? undefined : latest();
   const reply = await send(api.listChanges, {
     signal,
+    onHeaders: requireForm,
     // What has revision 0 may lack something: everything replaces it.
     query: { form: `${changesForm}`, ...(known?.revision && { since: `${known.revision}` }) },
     // The early call of the HTML named nobody: `belongsToAnother` looks at its reply.
@@ -147,6 +150,8 @@ export const belongsToAnother = (entries: readonly MoodEntry[], userId: string) 
 
 /** Respects the server's `Retry-After`. */
 export function nextPollIn(error: Error | null): number {
+  // Nothing changes before one of both has another version.
+  if (error instanceof OtherFormError) return otherFormMs;
   const seconds = error instanceof CallError ? (error.retryAfter ?? 0) : 0;
   return Math.max(pollMs, seconds * 1000);
 }

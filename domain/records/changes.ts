@@ -7,6 +7,9 @@ import { listSchemas, type RecordKinds, recordKinds } from "./record-kinds.ts";
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
 
+/** The header in which a reply with rows names its form. */
+export const formHeader = "Changes-Form";
+
 const refusalOf = (name: string) =>
   coded("not-a-whole-number", `${name} is a whole number from 0.`, { min: 0 });
 

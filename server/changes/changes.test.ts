@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { type Changes, changesForm } from "#domain/records/changes.ts";
+import { type Changes, changesForm, formHeader } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, signUp } from "../../testing/make.ts";
@@ -80,6 +80,7 @@ describe("GET /api/changes", () => {
     const whole = await ask();
     const etag = String(whole.headers.etag);
     expect(etag).toBe(`"${adaId}-1-${changesForm}"`);
+    expect(whole.headers[formHeader.toLowerCase()]).toBe(`${changesForm}`);
     expect(whole.headers["cache-control"]).toBe("no-store");
     expect(whole.headers["content-security-policy"]).toContain("default-src 'none'");
     for (const sent of [etag, `W/${etag}`, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {

@@ -1,7 +1,7 @@
 /** The feed of changes, which the client polls. */
 
 import { api } from "#domain/api.ts";
-import { needsWhole } from "#domain/records/changes.ts";
+import { changesForm, formHeader, needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
 import { haveMoreChanged } from "../records/star-queries.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
@@ -19,6 +19,7 @@ export function changeRoutes(app: App) {
 
   registerCall(app, api.listChanges, async (request, reply) => {
     if (isUnchanged(context, request, reply)) return reply.send();
+    reply.header(formHeader, changesForm);
     const { userId, universe } = request.session;
     const { since } = request.query;
     const getsWhole =

@@ -62,5 +62,11 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "نجوم توائم",
   },
   music: { on: "الموسيقى تعمل", off: "الموسيقى متوقفة", volume: "مستوى صوت الموسيقى" },
-  newVersion: { ready: "إصدار جديد جاهز.", use: "استخدامه الآن", later: "لاحقًا" },
+  newVersion: {
+    pageIsOlder: "هذه الصفحة أقدم من أن يفهمها خادمك. ما كتبته هنا محفوظ.",
+    serverIsOlder: "هذا الخادم أقدم من هذه الصفحة وسيُحدَّث. ما تكتبه ينتظر هنا حتى ذلك الحين.",
+    ready: "إصدار جديد جاهز.",
+    use: "استخدامه الآن",
+    later: "لاحقًا",
+  },
 };

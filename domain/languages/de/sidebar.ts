@@ -62,5 +62,12 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Doppelsterne",
   },
   music: { on: "Musik an", off: "Musik aus", volume: "Lautstärke der Musik" },
-  newVersion: { ready: "Eine neue Version ist da.", use: "Jetzt nutzen", later: "Später" },
+  newVersion: {
+    pageIsOlder: "Diese Seite ist zu alt für deinen Server. Was du hier geschrieben hast, bleibt erhalten.",
+    serverIsOlder:
+      "Dieser Server ist älter als diese Seite und wird aktualisiert. Was du schreibst, wartet bis dahin hier.",
+    ready: "Eine neue Version ist da.",
+    use: "Jetzt nutzen",
+    later: "Später",
+  },
 };

@@ -72,5 +72,12 @@ export const sidebar = texts("sidebar", {
   },
   music: { on: "Music On", off: "Music Off", volume: "Music Volume" },
   /** A bar above the sky. */
-  newVersion: { ready: "A new version is ready.", use: "Use it now", later: "Later" },
+  newVersion: {
+    pageIsOlder: "This page is too old for your server. What you wrote here is kept.",
+    serverIsOlder:
+      "This server is older than this page and will be updated. What you write waits here until then.",
+    ready: "A new version is ready.",
+    use: "Use it now",
+    later: "Later",
+  },
 });

@@ -62,5 +62,12 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Estrellas dobles",
   },
   music: { on: "Con música", off: "Sin música", volume: "Volumen de la música" },
-  newVersion: { ready: "Hay una versión nueva.", use: "Usarla ahora", later: "Más tarde" },
+  newVersion: {
+    pageIsOlder: "Esta página es demasiado antigua para tu servidor. Lo que has escrito aquí se conserva.",
+    serverIsOlder:
+      "Este servidor es más antiguo que esta página y se actualizará. Lo que escribas espera aquí hasta entonces.",
+    ready: "Hay una versión nueva.",
+    use: "Usarla ahora",
+    later: "Más tarde",
+  },
 };

@@ -62,5 +62,12 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Étoiles doubles",
   },
   music: { on: "Musique activée", off: "Musique coupée", volume: "Volume de la musique" },
-  newVersion: { ready: "Une nouvelle version est prête.", use: "L’utiliser", later: "Plus tard" },
+  newVersion: {
+    pageIsOlder: "Cette page est trop ancienne pour ton serveur. Ce que tu as écrit ici est conservé.",
+    serverIsOlder:
+      "Ce serveur est plus ancien que cette page et sera mis à jour. Ce que tu écris attend ici jusque-là.",
+    ready: "Une nouvelle version est prête.",
+    use: "L’utiliser",
+    later: "Plus tard",
+  },
 };

@@ -62,5 +62,13 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Stelle gemelle",
   },
   music: { on: "Musica attiva", off: "Musica spenta", volume: "Volume della musica" },
-  newVersion: { ready: "È pronta una nuova versione.", use: "Usala ora", later: "Più tardi" },
+  newVersion: {
+    pageIsOlder:
+      "Questa pagina è troppo vecchia per il tuo server. Quello che hai scritto qui resta conservato.",
+    serverIsOlder:
+      "Questo server è più vecchio di questa pagina e verrà aggiornato. Fino ad allora, quello che scrivi aspetta qui.",
+    ready: "È pronta una nuova versione.",
+    use: "Usala ora",
+    later: "Più tardi",
+  },
 };

@@ -62,5 +62,12 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "双子星",
   },
   music: { on: "音楽オン", off: "音楽オフ", volume: "音楽の音量" },
-  newVersion: { ready: "新しいバージョンの準備ができました。", use: "今すぐ使う", later: "あとで" },
+  newVersion: {
+    pageIsOlder: "このページはサーバーに対して古すぎます。ここに書いたものは残っています。",
+    serverIsOlder:
+      "このサーバーはこのページより古く、これから更新されます。書いたものはそれまでここで待ちます。",
+    ready: "新しいバージョンの準備ができました。",
+    use: "今すぐ使う",
+    later: "あとで",
+  },
 };

@@ -62,5 +62,12 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Gwiazdy podwójne",
   },
   music: { on: "Muzyka włączona", off: "Muzyka wyłączona", volume: "Głośność muzyki" },
-  newVersion: { ready: "Nowa wersja jest gotowa.", use: "Zaktualizuj teraz", later: "Później" },
+  newVersion: {
+    pageIsOlder: "Ta strona jest za stara dla twojego serwera. To, co tu zapisano, zostaje.",
+    serverIsOlder:
+      "Ten serwer jest starszy niż ta strona i zostanie zaktualizowany. To, co napiszesz, poczeka tu do tego czasu.",
+    ready: "Nowa wersja jest gotowa.",
+    use: "Zaktualizuj teraz",
+    later: "Później",
+  },
 };

@@ -62,5 +62,13 @@ export const messages: Translation<typeof sidebar> = {
     twinStars: "Estrelas gêmeas",
   },
   music: { on: "Com música", off: "Sem música", volume: "Volume da música" },
-  newVersion: { ready: "Há uma nova versão.", use: "Usar agora", later: "Depois" },
+  newVersion: {
+    pageIsOlder:
+      "Esta página é antiga demais para o seu servidor. O que você escreveu aqui continua guardado.",
+    serverIsOlder:
+      "Este servidor é mais antigo que esta página e será atualizado. O que você escrever espera aqui até lá.",
+    ready: "Há uma nova versão.",
+    use: "Usar agora",
+    later: "Depois",
+  },
 };

@@ -67,6 +67,8 @@ export const messages: Translation<typeof sidebar> = {
     volume: "音乐音量",
   },
   newVersion: {
+    pageIsOlder: "此页面的版本对你的服务器来说太旧。你在这里写的内容会保留。",
+    serverIsOlder: "此服务器比本页面旧，将会更新。在那之前，你写的内容会在这里等待。",
     ready: "新版本已就绪。",
     use: "立即使用",
     later: "稍后",
