@@ -114,6 +114,7 @@ const page: SkyInTimePage = {
     const own = {
       ...{ user: makeUser(), entries, stored: entries, tags: [], constellations: [] },
       ...{ nextOrdinal: entries.length, isLoading: false, isStale: false, isOutOfReach: false },
+      ...{ waitingStars: [], corrections: [] },
     };
     const store = new SkyStore();
     store.set({ scene });

@@ -11,7 +11,6 @@ import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
-import { useUniverse } from "../outbox/use-universe.ts";
 import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { useSkyState } from "../sky/sky-store.tsx";
@@ -31,9 +30,8 @@ export const notice = "surface max-w-md animate-fade text-small text-quiet";
 
 /** Whether the person has no star, nor one that waits to be sent. */
 export function useIsEmpty(): boolean {
-  const { user, entries, isLoading } = useOwnUniverse();
-  const { stars: waiting } = useUniverse(user.id);
-  return !isLoading && entries.length === 0 && waiting.length === 0;
+  const { entries, waitingStars, isLoading } = useOwnUniverse();
+  return !isLoading && entries.length === 0 && waitingStars.length === 0;
 }
 
 const useIsAdding = () => useAddMoodState((state) => state.isOpen);

@@ -2,7 +2,6 @@ import { home } from "#domain/languages/en/home.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
-import { useUniverse } from "../outbox/use-universe.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { useStarActions } from "../stars/star-actions.ts";
 import { starName } from "../stars/star-text.ts";
@@ -13,9 +12,9 @@ import { notice } from "./Notices.tsx";
 export function RefusedChange() {
   const t = useTranslator();
   const feelings = useFeelings();
-  const { user, entries } = useOwnUniverse();
+  const { entries, corrections } = useOwnUniverse();
   const { correct } = useStarActions();
-  const refused = useUniverse(user.id).corrections.find(({ refusal }) => refusal !== null);
+  const refused = corrections.find(({ refusal }) => refusal !== null);
   if (!refused) return null;
   const { id, body } = refused;
   // A star that was removed elsewhere is not among the entries.

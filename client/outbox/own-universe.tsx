@@ -6,7 +6,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { isOfEarlierVisit } from "../stars/mood-entries.ts";
 import { requiredContext } from "../ui/store.ts";
-import { useUniverse } from "./use-universe.ts";
+import { useUniverse, type WaitingCorrection, type WaitingStar } from "./use-universe.ts";
 
 type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextOrdinal"> & {
   readonly user: User;
@@ -17,6 +17,9 @@ type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextO
   readonly isOutOfReach: boolean;
   /** The stars that the server has, without what waits in this browser; null until it has told them. */
   readonly stored: readonly MoodEntry[] | null;
+  /** New stars that wait to be sent, or that the server has refused. */
+  readonly waitingStars: readonly WaitingStar[];
+  readonly corrections: readonly WaitingCorrection[];
 };
 
 export const [OwnUniverseContext, useOwnUniverse] = requiredContext<OwnUniverse>("the universe");
@@ -25,15 +28,18 @@ export const [OwnUniverseContext, useOwnUniverse] = requiredContext<OwnUniverse>
 const nothing = { entries: [], tags: [], constellations: [], nextOrdinal: 0 };
 
 export function OwnUniverseProvider({ user, children }: { user: User; children: ReactNode }) {
-  const { query, universe } = useUniverse(user.id);
+  const { query, universe, stars: waitingStars, corrections } = useUniverse(user.id);
   const isLoading = universe === undefined;
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
   const isStale = isOfEarlierVisit(query);
   const stored = (!isStale && query.data?.entries) || null;
   const own = useMemo(
-    () => ({ ...(universe ?? nothing), user, isLoading, isStale, isOutOfReach, stored }),
-    [universe, user, isLoading, isStale, isOutOfReach, stored],
+    () => ({
+      ...(universe ?? nothing),
+      ...{ user, isLoading, isStale, isOutOfReach, stored, waitingStars, corrections },
+    }),
+    [universe, user, isLoading, isStale, isOutOfReach, stored, waitingStars, corrections],
   );
   return <OwnUniverseContext value={own}>{children}</OwnUniverseContext>;
 }
