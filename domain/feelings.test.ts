@@ -26,8 +26,8 @@ import type { MoodEntry } from "./records/star/mood-entry.ts";
 import { scoreOf } from "./score.ts";
 import { showSky } from "./shown-skies/shown-sky.ts";
 import { layOutSky } from "./sky-layout.ts";
+import { moodCurve } from "./sky-time/mood-curve.ts";
 import { timeOf } from "./sky-time/span.ts";
-import { weatherCurve } from "./sky-time/weather.ts";
 import { markOf } from "./star-shape.ts";
 
 const like = (id: string) => findEmotion(catalogue, id) as Emotion;
@@ -130,7 +130,7 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
     pixels: [3, 4, 5].map((month) => monthInPixels(days, 2026, month)),
     insights: insightsOf({ feelings: known, entries, tags: [], sessions: [] }, { ...reader, now }),
     letter: letterOf(known, entries, periodOf("month", span.first + 45), { ...reader, now }),
-    weather: weatherCurve(known, entries, entries.map(timeOf), span, 90),
+    moods: moodCurve(known, entries, entries.map(timeOf), span, 90),
     layouts: layoutIds.map((id) => layOut(known, id, entries, options)),
     places: [
       ...layOutSky(

@@ -16,7 +16,7 @@ import { steadinessOf } from "./steadiness.ts";
 import { tagFindings } from "./tag-findings.ts";
 import { togetherOf } from "./together.ts";
 import { turnsOf } from "./turns.ts";
-import { weatherOf } from "./weather.ts";
+import { weeksAndSpreadOf } from "./weeks-and-spread.ts";
 import { wordsOf } from "./words.ts";
 
 export type InsightUniverse = {
@@ -44,7 +44,7 @@ export function insightsOf(
   const tagIds = tags.map(({ id }) => id);
   return withoutNegativeZeros({
     coverage: coverageOf(stars, today),
-    weather: weatherOf(days, today),
+    weather: weeksAndSpreadOf(days, today),
     turns: turnsOf(days, today),
     steadiness: steadinessOf(stars, today),
     rhythm: rhythmOf(stars, recent),

@@ -5,6 +5,7 @@ import { dayOfDate } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
 import { catalogue } from "../feelings.ts";
 import { scoreOf } from "../score.ts";
+import { moodCurve, pointsFor } from "./mood-curve.ts";
 import { dayShown, firstSpeed, isAtEnd, playOn, playSpeeds, playStep } from "./playing.ts";
 import { daysIn, spanOf, type TimeSpan, timeOf } from "./span.ts";
 import {
@@ -17,7 +18,6 @@ import {
   stepDay,
   wholeSpan,
 } from "./time-window.ts";
-import { pointsFor, weatherCurve } from "./weather.ts";
 
 const day = fc.integer({ min: -25_000, max: 60_000 });
 const span: fc.Arbitrary<TimeSpan> = fc
@@ -42,7 +42,7 @@ describe("the span of a journal", () => {
   });
 });
 
-describe("the weather", () => {
+describe("the curve of moods", () => {
   const felt = fc.record({
     emotion: fc.constantFrom("not in the catalogue", ...emotionIds),
     intensity: fc.integer({ min: 1, max: 10 }),
@@ -59,7 +59,7 @@ describe("the weather", () => {
         fc.integer({ min: 1, max: 200 }),
         (span, stars, most) => {
           const timesOf = (list: typeof stars) => list.map(({ share }) => span.first + share * daysIn(span));
-          const curve = weatherCurve(catalogue, stars, timesOf(stars), span, most);
+          const curve = moodCurve(catalogue, stars, timesOf(stars), span, most);
           const scores = stars.flatMap((star) => scoreOf(catalogue, star) ?? []);
           expect(curve).toHaveLength(pointsFor(span, most));
           expect(curve.length).toBeLessThanOrEqual(most);
@@ -70,7 +70,7 @@ describe("the weather", () => {
             expect(mood).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
           }
           const reversed = stars.toReversed();
-          for (const [at, mood] of weatherCurve(catalogue, reversed, timesOf(reversed), span, most).entries())
+          for (const [at, mood] of moodCurve(catalogue, reversed, timesOf(reversed), span, most).entries())
             expect(mood ?? 2).toBeCloseTo(curve[at] ?? 2, 9);
         },
       ),
@@ -79,7 +79,7 @@ describe("the weather", () => {
 
   it("has a point for each day of a short journal, and none in a long silence", () => {
     const stars = [makeStar({ emotion: "joy" }), makeStar({ emotion: "grief" })];
-    const curve = weatherCurve(catalogue, stars, [100.5, 159.5], { first: 100, last: 159 }, 90);
+    const curve = moodCurve(catalogue, stars, [100.5, 159.5], { first: 100, last: 159 }, 90);
     expect(curve).toHaveLength(60);
     expect(curve[0]).toBeGreaterThan(0.5);
     expect(curve[30]).toBeNull();
@@ -88,7 +88,7 @@ describe("the weather", () => {
 
   it("counts both feelings of a twin star, and no feeling that is not in the catalogue", () => {
     const curveOf = (...stars: ReturnType<typeof makeStar>[]) =>
-      weatherCurve(
+      moodCurve(
         catalogue,
         stars,
         stars.map(() => 100),

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { moodCurve } from "#domain/sky-time/mood-curve.ts";
 import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
-import { weatherCurve } from "#domain/sky-time/weather.ts";
 import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { MoodCurve } from "./MoodCurve.tsx";
 import type { Scrubber } from "./scrubber.ts";
-import { WeatherCurve } from "./WeatherCurve.tsx";
 
 /** More points would be narrower than the line. */
 const mostPoints = 180;
@@ -21,17 +21,17 @@ type Props = {
   onPlay: () => void;
 };
 
-/** The weather of the journal, and one or two native range inputs over it. */
+/** The curve of moods, and one or two native range inputs over it. */
 export function TimeTrack({ entries, span, scrubber, hasTwoHandles, onPlay }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const curve = useMemo(
-    () => weatherCurve(feelings, entries, entries.map(timeOf), span, mostPoints),
+    () => moodCurve(feelings, entries, entries.map(timeOf), span, mostPoints),
     [feelings, entries, span],
   );
   return (
     <div className="relative h-14" onPointerDown={(event) => moveNearest(event, scrubber, span)}>
-      <WeatherCurve curve={curve} />
+      <MoodCurve curve={curve} />
       <div aria-hidden="true" className="time-veil" />
       <div className="range-slider time-handles">
         {hasTwoHandles && (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { catalogue, findEmotion } from "#domain/feelings.ts";
-import type { Mood } from "#domain/sky-time/weather.ts";
+import type { Mood } from "#domain/sky-time/mood-curve.ts";
 
 /** The drawing is as wide as the curve has points, and this high. */
 const height = 40;
@@ -13,7 +13,7 @@ const fullMood = (curve: readonly Mood[]) => Math.max(0.2, ...curve.map((mood) =
  * The moods over time, in the direction of the text, like the handles below: above the line pleasant, below it
  * unpleasant. Times without stars have only the line.
  */
-export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
+export function MoodCurve({ curve }: { curve: readonly Mood[] }) {
   const id = useId();
   const full = fullMood(curve);
   const [pleasant, unpleasant] = [findEmotion(catalogue, "joy"), findEmotion(catalogue, "grief")];
@@ -64,7 +64,7 @@ export function WeatherCurve({ curve }: { curve: readonly Mood[] }) {
 
 type Run = { readonly from: number; readonly heights: number[] };
 
-/** The times with weather, without the gaps between them. */
+/** The times with a mood, without the gaps between them. */
 function runsOf(curve: readonly Mood[], full: number): readonly Run[] {
   const runs: Run[] = [];
   let isOpen = false;

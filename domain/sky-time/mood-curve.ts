@@ -1,4 +1,4 @@
-/** The weather of a journal: how pleasant its feelings were over time, as a smooth curve. */
+/** The mood of a journal over time: how pleasant its feelings were, as a smooth curve. */
 
 import type { Feelings } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
@@ -21,7 +21,7 @@ export const pointsFor = (span: TimeSpan, most: number): number =>
 const spread = 1.4;
 const reach = 4;
 const kernel = Array.from({ length: reach + 1 }, (_, away) => Math.exp(-(away ** 2) / (2 * spread ** 2)));
-/** A point with a smaller share of a star near it has no weather. */
+/** A point with a smaller share of a star near it has no mood. */
 const minWeight = 0.05;
 
 /**
@@ -29,7 +29,7 @@ const minWeight = 0.05;
  * weigh more (a Gaussian kernel: Nadaraya and Watson, 1964). `times` belong to the stars and lie in the span. Stars
  * without a score, whose feelings the universe does not know, are left out.
  */
-export function weatherCurve(
+export function moodCurve(
   feelings: Feelings,
   stars: readonly Felt[],
   times: readonly number[],

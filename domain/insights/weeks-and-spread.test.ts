@@ -6,7 +6,7 @@ import { catalogue } from "../feelings.ts";
 import { scoreOf } from "../score.ts";
 import { type DailyMean, dailyMeans } from "./daily-means.ts";
 import { scoreStars } from "./scored-stars.ts";
-import { scoreBound, weatherOf } from "./weather.ts";
+import { scoreBound, weeksAndSpreadOf } from "./weeks-and-spread.ts";
 
 /** 2026-03-23 was a Monday. */
 const monday = 20_535;
@@ -20,7 +20,10 @@ const dayOf = (day: number, mean: number): DailyMean => ({
 const today = monday + 100;
 
 test("a week begins on Monday and has the mean of its days", () => {
-  const { weeks } = weatherOf([dayOf(monday - 1, -0.5), dayOf(monday, 0.2), dayOf(monday + 6, 0.4)], today);
+  const { weeks } = weeksAndSpreadOf(
+    [dayOf(monday - 1, -0.5), dayOf(monday, 0.2), dayOf(monday + 6, 0.4)],
+    today,
+  );
   expect(weeks.map(({ start, days }) => [start, days])).toEqual([
     ["2026-03-16", 1],
     ["2026-03-23", 2],
@@ -31,7 +34,7 @@ test("a week begins on Monday and has the mean of its days", () => {
 test("the fewer days a week has, the wider is its band", () => {
   const days = [0, 1, 2, 3, 4, 5, 6].map((at) => dayOf(monday + at, at % 2 ? 0.3 : -0.1));
   const width = (count: number) => {
-    const week = weatherOf(
+    const week = weeksAndSpreadOf(
       [...days.map((day) => ({ ...day, day: day.day - 7 })), ...days.slice(0, count)],
       today,
     ).weeks[1];
@@ -46,7 +49,7 @@ test("the band holds the week's true mean in about 80 of 100 weeks", () => {
   for (let seed = 0; seed < 20; seed++) {
     const journal = simulateJournal({ ...plainSimulation, seed, span: 364, share: 0.6 });
     const days = dailyMeans(scoreStars(catalogue, journal.entries, journal.now, 0));
-    for (const { start, low, high } of weatherOf(days, today).weeks) {
+    for (const { start, low, high } of weeksAndSpreadOf(days, today).weeks) {
       const first = Date.parse(start) / 86_400_000;
       const truth = [0, 1, 2, 3, 4, 5, 6].reduce(
         (sum, at) => sum + (journal.moods.get(first + at) ?? 0) / 7,
@@ -62,7 +65,7 @@ test("the band holds the week's true mean in about 80 of 100 weeks", () => {
 
 describe("the spread", () => {
   const spread = (means: readonly number[]) =>
-    weatherOf(means.map((mean, at) => dayOf(today - at, mean)).reverse(), today).spread;
+    weeksAndSpreadOf(means.map((mean, at) => dayOf(today - at, mean)).reverse(), today).spread;
 
   test("needs ten days of the last 90", () => {
     expect(spread(Array.from({ length: 9 }, () => 0.1))).toBeNull();
@@ -72,7 +75,7 @@ describe("the spread", () => {
   test("is none where rounding is all that differs, as in twenty days of the most pleasant score", () => {
     const joy = makeStar({ emotion: "joy", intensity: 10 });
     const days = Array.from({ length: 20 }, (_, at) => dayOf(today - 20 + at, scoreOf(catalogue, joy) ?? 0));
-    expect(weatherOf(days, today).spread).toEqual({ days: 20, sd: 0, relative: 0 });
+    expect(weeksAndSpreadOf(days, today).spread).toEqual({ days: 20, sd: 0, relative: 0 });
     const sums = Array.from({ length: 20 }, (_, at) => (at % 2 ? 0.1 + 0.2 : 0.3));
     expect(spread(sums)).toEqual({ days: 20, sd: 0, relative: 0 });
   });

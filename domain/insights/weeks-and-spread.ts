@@ -1,4 +1,4 @@
-/** Weather: the mean of each week with the range of what its silent days may hide, and how widely days vary. */
+/** What the page calls weather: the mean of each week with the range of what its silent days may hide, and how widely days vary. */
 
 import { dateOfDay, mondayOf } from "../calendar.ts";
 import { type DailyMean, meanOf, negligible, sumOfSquares } from "./daily-means.ts";
@@ -22,7 +22,7 @@ type WeekOfDays = readonly [monday: number, days: readonly DailyMean[]];
  * replacement, so the error has the variance of days · (1/n − 1/7) (Cochran 1977, Sampling Techniques, 2.6), and the
  * noise of single stars is added to it. Both variances are pooled over all weeks.
  */
-export function weatherOf(days: readonly DailyMean[], today: number): Insights["weather"] {
+export function weeksAndSpreadOf(days: readonly DailyMean[], today: number): Insights["weather"] {
   const weeks: WeekOfDays[] = [...Map.groupBy(days, ({ day }) => mondayOf(day))];
   const variances = pooledVariances(weeks);
   return {
