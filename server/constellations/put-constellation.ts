@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import type { ConstellationRow } from "../database/schema.ts";
 import { insertMembers } from "../records/constellation-queries.ts";
 import { constellations } from "../records/constellations.ts";
-import { countRecords, findRecord, updateRecord } from "../records/queries.ts";
+import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
@@ -35,7 +35,7 @@ export async function putConstellation(
     if (unknown.length > 0) return { ok: false, reason: "unknown stars", unknown };
     const known = await findRecord(db, "constellations", userId, id);
     if (known) return { ok: true, constellation: await update(change, known, body), isNew: false };
-    if ((await countRecords(db, "constellations", userId)) >= maxConstellations)
+    if ((await countOwned(db, "constellations", userId)) >= maxConstellations)
       return { ok: false, reason: "too many constellations" };
     requireRoom(context, change.universe);
     return { ok: true, constellation: await create(change, id, body), isNew: true };

@@ -43,7 +43,7 @@ import {
 } from "../mood-entries/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listStarsOfConstellations } from "../records/constellation-queries.ts";
-import { countRecords, deleteRecords, findRecord, listRecords } from "../records/queries.ts";
+import { countOwned, deleteRecords, findRecord, listRecords } from "../records/queries.ts";
 import {
   haveMoreChanged,
   listChangedEntries,
@@ -73,8 +73,6 @@ import { findTagByName, moveToFirstPosition, replaceTagOfEntries } from "../tags
 import { deleteLook, listScriptsOfLookalikes } from "../users/name-look-queries.ts";
 import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
 import {
-  countQuizResponses,
-  countWellnessSessions,
   listQuizResponses,
   listRecommendations,
   listResponsesOfRun,
@@ -164,7 +162,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
     [`changed rows of ${table}`, (db) => listRecords(db, table, "x", 1)],
     [`all rows of ${table}`, (db) => listRecords(db, table, "x")],
     [`a row of ${table}`, (db) => findRecord(db, table, "x", "y")],
-    [`the number of rows of ${table}`, (db) => countRecords(db, table, "x")],
+    [`the number of rows of ${table}`, (db) => countOwned(db, table, "x")],
     [`removed rows of ${table}`, (db) => deleteRecords(db, table, "x", ["y", "z"])],
   ]),
   [
@@ -220,8 +218,8 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["earlier quiz responses", (db) => listQuizResponses(db, "x", { limit: 1_000, before: "y" })],
   ["the latest recommendations", (db) => listRecommendations(db, "x", { limit: 1_000 })],
   ["earlier recommendations", (db) => listRecommendations(db, "x", { limit: 1_000, before: "y" })],
-  ["the number of wellness sessions", (db) => countWellnessSessions(db, "x")],
-  ["the number of quiz responses", (db) => countQuizResponses(db, "x")],
+  ["the number of wellness sessions", (db) => countOwned(db, "wellness_sessions", "x")],
+  ["the number of quiz responses", (db) => countOwned(db, "quiz_responses", "x")],
   ["a run of the quiz", (db) => listResponsesOfRun(db, "x", "y")],
   ["the links of a universe", (db) => listLinks(db, "x")],
   ["a link by its token", (db) => findShown(db, "x", at)],

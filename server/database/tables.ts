@@ -8,6 +8,14 @@ export type TableName = keyof Tables;
 export const recordTables = ["mood_entries", "tags", "constellations"] as const satisfies TableName[];
 export type RecordTable = (typeof recordTables)[number];
 
+/** The tables of what a person does beside the journal. */
+export const activityTables = [
+  "quiz_responses",
+  "personalized_recommendations",
+  "wellness_sessions",
+] as const satisfies TableName[];
+export type ActivityTable = (typeof activityTables)[number];
+
 /**
  * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
  * because a restore must not revive a session that has been ended since, nor an invitation that has been used.

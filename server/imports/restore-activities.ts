@@ -3,9 +3,11 @@
 import type { RestoredResponse, UniverseSlice } from "#domain/restore.ts";
 import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { ImportRow } from "../database/schema.ts";
+import type { ActivityTable } from "../database/tables.ts";
 import { storedId } from "../idempotency/stored-id.ts";
+import { countOwned } from "../records/queries.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
-import { type ActivityTable, countActivities, insertActivities, listAnswers } from "./restore-queries.ts";
+import { insertActivities, listAnswers } from "./restore-queries.ts";
 
 export type TooMany = "too many answers" | "too many activities";
 
@@ -77,5 +79,5 @@ async function storeRows(
   if (rows.length === 0) return null;
   await insertActivities(db, table, rows);
   const { most, reason } = quotas[table];
-  return (await countActivities(db, table, universe.id)) > most ? reason : null;
+  return (await countOwned(db, table, universe.id)) > most ? reason : null;
 }

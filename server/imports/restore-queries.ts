@@ -9,22 +9,7 @@ import type {
   RemindersTable,
   WellnessSessionsTable,
 } from "../database/schema.ts";
-
-export const activityTables = [
-  "quiz_responses",
-  "personalized_recommendations",
-  "wellness_sessions",
-] as const;
-export type ActivityTable = (typeof activityTables)[number];
-
-export async function countActivities(db: Db, table: ActivityTable, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("userId", "=", userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+import { type ActivityTable, activityTables } from "../database/tables.ts";
 
 /** Which scenarios of the quiz have answers in these runs. */
 export const listAnswers = async (db: Db, userId: string, runIds: readonly string[]) =>

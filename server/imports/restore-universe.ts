@@ -14,7 +14,7 @@ import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { insertMembers } from "../records/constellation-queries.ts";
 import { constellations } from "../records/constellations.ts";
-import { countRecords, findRecord } from "../records/queries.ts";
+import { countOwned, findRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
@@ -113,7 +113,7 @@ async function storeConstellations(
     isChanged = true;
   }
   if (!isChanged) return;
-  if ((await countRecords(db, "constellations", universe.id)) > maxConstellations)
+  if ((await countOwned(db, "constellations", universe.id)) > maxConstellations)
     throw new Refused({ ok: false, reason: "too many constellations" });
   await saveRevision(change);
 }

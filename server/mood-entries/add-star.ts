@@ -5,15 +5,16 @@ import { momentOfNewStar } from "#domain/moment.ts";
 import { maxStarsPerDay, type NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
+import { insertRecord } from "../records/queries.ts";
 import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { wasRemoved } from "../records/store-record.ts";
+import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { choosePlace } from "./place.ts";
-import { findCreation, findEntryById, insertEntry, replaceTags } from "./queries.ts";
+import { findCreation, findEntryById, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
 import { hashContent, newStar } from "./star.ts";
-import { currentTags } from "./star-tags.ts";
 import { findSlot, pauseOf, rankIn, type Slot, timelineColumns } from "./timeline.ts";
 
 const call = "POST /api/mood-entries";
@@ -110,7 +111,7 @@ async function storeStar(change: UniverseChange, entry: NewMoodEntry, { slot, ta
   const place = await choosePlace(db, userId, { emotion, requested, ordinal, rank, except: null });
   const [moment, now] = [new Date(slot.moment), new Date(change.now)];
   const row = newStar({ userId, entry, moment, place, ordinal, rank, revision, now });
-  const star = { ...(await insertEntry(db, row)), tags };
+  const star = { ...(await insertRecord(db, "mood_entries", row)), tags };
   await replaceTags(db, userId, star.id, tags);
   const columns = await timelineColumns(change, ordinal);
   await saveRevision(change, { ...columns, entryCount: universe.entryCount + 1 });

@@ -14,14 +14,15 @@ import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { updateRecord } from "../records/queries.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
+import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { readFeelings } from "../users/feelings.ts";
 import { choosePlace } from "./place.ts";
-import { findEntry, replaceTags, updateEntry } from "./queries.ts";
+import { findEntry, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
-import { currentTags } from "./star-tags.ts";
 import { findSlot, pauseOf, rankIn, timelineColumns } from "./timeline.ts";
 
 type Corrected = { ok: true; entry: MoodEntry } | StarRefusal | { ok: false; reason: "not found" };
@@ -98,7 +99,7 @@ async function storeCorrection(
   }
   const place = await correctedPlace(change, star, content.emotion, rank);
   const columns = { ...content, ...place, timestamp: moment, rank, revision, editedAt: new Date(now) };
-  const stored = await updateEntry(db, star, columns);
+  const stored = await updateRecord(db, "mood_entries", star, columns);
   await replaceTags(db, star.userId, star.id, tags);
   if (stored.note !== star.note) await changeNoteInReplies(db, star.userId, star.id, stored.note);
   await saveRevision(change, isMoved ? await timelineColumns(change, rank) : {});

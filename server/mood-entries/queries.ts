@@ -1,6 +1,5 @@
-import type { Insertable } from "kysely";
 import type { Position } from "#domain/placement.ts";
-import type { Db, MoodEntriesTable, MoodEntryRow } from "../database/schema.ts";
+import type { Db, MoodEntryRow } from "../database/schema.ts";
 import { listTagsOf, starsOfPage } from "../records/star-queries.ts";
 import { pagesWithTags, type TaggedEntry } from "../records/stars.ts";
 import { visibleRevision } from "../revisions/visible.ts";
@@ -108,22 +107,6 @@ export const findCreation = (db: Db, userId: string, since: Date, until: Date, s
     .offset(skip)
     .limit(1)
     .executeTakeFirst();
-
-export const insertEntry = (db: Db, entry: Insertable<MoodEntriesTable>) =>
-  db.insertInto("mood_entries").values(entry).returningAll().executeTakeFirstOrThrow();
-
-export const updateEntry = (
-  db: Db,
-  { userId, id }: Pick<MoodEntryRow, "userId" | "id">,
-  columns: Partial<MoodEntryRow>,
-) =>
-  db
-    .updateTable("mood_entries")
-    .set(columns)
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 
 /** Replaces the tags of a star. */
 export async function replaceTags(db: Db, userId: string, entryId: string, tags: readonly string[]) {

@@ -4,12 +4,13 @@ import { binRetentionMs } from "#domain/records/star/bin.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { updateRecord } from "../records/queries.ts";
 import { reviseConstellationsOf } from "../records/star-queries.ts";
 import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { removeRecords, wasRemoved } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { choosePlace } from "./place.ts";
-import { findEntry, listBinnedUntil, listUsersWithBin, updateEntry } from "./queries.ts";
+import { findEntry, listBinnedUntil, listUsersWithBin } from "./queries.ts";
 import { findSlot, rankIn, timelineColumns } from "./timeline.ts";
 
 /** Returns false for a star that the universe never had. */
@@ -19,7 +20,7 @@ export async function binStar(context: Context, userId: string, id: string): Pro
     const star = await findEntry(db, userId, id);
     if (!star) return wasRemoved(change, stars, id);
     if (star.deletedAt !== null) return true;
-    await updateEntry(db, star, { deletedAt: new Date(now), revision });
+    await updateRecord(db, "mood_entries", star, { deletedAt: new Date(now), revision });
     await reviseConstellationsOf(db, userId, [id], revision);
     const columns = await timelineColumns(change, null);
     await saveRevision(change, { ...columns, entryCount: universe.entryCount - 1 });
@@ -47,7 +48,7 @@ async function storeRestored(change: UniverseChange, star: TaggedEntry): Promise
     ...{ requested: { x, y, z }, except: null },
   });
   const columns = { x: place.x, y: place.y, z: place.z, rank, deletedAt: null, revision };
-  const restored = await updateEntry(db, star, columns);
+  const restored = await updateRecord(db, "mood_entries", star, columns);
   await reviseConstellationsOf(db, universe.id, [star.id], revision);
   await saveRevision(change, {
     ...(await timelineColumns(change, rank)),

@@ -3,8 +3,9 @@
 import { clockToleranceMs, pausingMoment } from "#domain/cooldown.ts";
 import { rankBetween, spreadRanks } from "#domain/rank.ts";
 import type { MoodEntryRow } from "../database/schema.ts";
+import { updateRecord } from "../records/queries.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
-import { listEarlier, listLater, updateEntry } from "./queries.ts";
+import { listEarlier, listLater } from "./queries.ts";
 
 type Ranked = Pick<MoodEntryRow, "id" | "timestamp" | "rank" | "importId">;
 
@@ -80,7 +81,7 @@ async function makeRoom(
   if (!ranks) return makeRoom(change, { moment, except }, reach * 2);
   const [free] = ranks.splice(before.length, 1);
   for (const [at, { id }] of [...before, ...after].entries())
-    await updateEntry(db, { userId: universe.id, id }, { rank: ranks[at] ?? 0 });
+    await updateRecord(db, "mood_entries", { userId: universe.id, id }, { rank: ranks[at] ?? 0 });
   return free ?? 0;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db, Tables } from "../database/schema.ts";
-import type { RecordTable } from "../database/tables.ts";
+import type { ActivityTable, RecordTable } from "../database/tables.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 
 /** Every record has the moment at which it reached the server. */
@@ -10,7 +10,7 @@ type Row<Table extends RecordTable> = Selectable<Tables[Table]> & { readonly cre
 type Key = { readonly userId: string; readonly id: string };
 
 /** The type of one table stands for all of them: these statements name only columns that all have. */
-const named = (table: RecordTable) => table as "tags";
+const named = (table: RecordTable | ActivityTable) => table as "tags";
 
 const recordsOf = (db: Db, table: RecordTable, userId: string) =>
   db.selectFrom(named(table)).where("userId", "=", userId);
@@ -37,9 +37,11 @@ export const listRecords = <Table extends RecordTable>(
     .orderBy("id")
     .execute() as unknown as Promise<Row<Table>[]>;
 
-/** Those of an import that is being finished count too, and those in the bin. */
-export async function countRecords(db: Db, table: RecordTable, userId: string): Promise<number> {
-  const { count } = await recordsOf(db, table, userId)
+/** The rows of a person; those of an import that is being finished count too, and those in the bin. */
+export async function countOwned(db: Db, table: RecordTable | ActivityTable, userId: string) {
+  const { count } = await db
+    .selectFrom(named(table))
+    .where("userId", "=", userId)
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

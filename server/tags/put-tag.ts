@@ -4,7 +4,7 @@ import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags, type Tag, type TagChange } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
-import { countRecords, findRecord, updateRecord } from "../records/queries.ts";
+import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { tags, toTag } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
@@ -40,7 +40,7 @@ export async function putTag(context: Context, userId: string, id: string, body:
       const tag = isVisible(namesake) ? namesake : await reveal(change, namesake);
       return { ok: false, reason: "name taken", tag: toTag(tag) };
     }
-    if (!known && (await countRecords(db, "tags", userId)) >= maxTags)
+    if (!known && (await countOwned(db, "tags", userId)) >= maxTags)
       return { ok: false, reason: "too many tags" };
     if (!known) requireRoom(context, change.universe);
     const stored = known

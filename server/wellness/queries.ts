@@ -60,18 +60,6 @@ export const findQuizResponse = (db: Db, userId: string, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-export const countWellnessSessions = (db: Db, userId: string) => countRows(db, "wellness_sessions", userId);
-export const countQuizResponses = (db: Db, userId: string) => countRows(db, "quiz_responses", userId);
-
-async function countRows(db: Db, table: "wellness_sessions" | "quiz_responses", userId: string) {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("userId", "=", userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export const insertRecommendations = (
   db: Db,
   recommendations: readonly Insertable<PersonalizedRecommendationsTable>[],

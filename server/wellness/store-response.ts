@@ -11,9 +11,9 @@ import { wellnessQuotas } from "#domain/wellness/quotas.ts";
 import type { Context } from "../context.ts";
 import type { Db, QuizResponsesTable } from "../database/schema.ts";
 import { storedId } from "../idempotency/stored-id.ts";
+import { countOwned } from "../records/queries.ts";
 import { lockUser } from "../users/queries.ts";
 import {
-  countQuizResponses,
   findQuizResponse,
   insertQuizResponse,
   insertRecommendations,
@@ -53,7 +53,7 @@ export async function storeResponse(
     const run = runId === null ? [] : await responsesOfRun(transaction, userId, runId);
     const known = run.find((earlier) => earlier.scenarioId === scenarioId);
     if (known) return { ok: true, response: placed(known) };
-    if ((await countQuizResponses(transaction, userId)) >= wellnessQuotas.quizResponses)
+    if ((await countOwned(transaction, "quiz_responses", userId)) >= wellnessQuotas.quizResponses)
       return { ok: false, reason: "quota reached" };
     const at = new Date(now());
     const row = await insertQuizResponse(transaction, {

@@ -7,8 +7,9 @@ import type { Context } from "../context.ts";
 import type { Db, WellnessSessionsTable } from "../database/schema.ts";
 import { type FirstReply, findFirstReply, storeFirstReply } from "../idempotency/first-reply.ts";
 import { storedId } from "../idempotency/stored-id.ts";
+import { countOwned } from "../records/queries.ts";
 import { lockUser } from "../users/queries.ts";
-import { countWellnessSessions, findWellnessSession, insertWellnessSession } from "./queries.ts";
+import { findWellnessSession, insertWellnessSession } from "./queries.ts";
 import { toWellnessSession } from "./rows.ts";
 
 const call = "POST /api/users/:id/wellness-sessions";
@@ -63,6 +64,6 @@ export function storeSession(
 async function storeOnce(db: Db, row: Insertable<WellnessSessionsTable>) {
   const known = await findWellnessSession(db, row.userId, row.id);
   if (known) return known;
-  if ((await countWellnessSessions(db, row.userId)) >= wellnessQuotas.sessions) return null;
+  if ((await countOwned(db, "wellness_sessions", row.userId)) >= wellnessQuotas.sessions) return null;
   return insertWellnessSession(db, row);
 }

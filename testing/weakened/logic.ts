@@ -146,7 +146,7 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "server/wellness/store-session.ts",
-        find: "if ((await countWellnessSessions(db, row.userId)) >= wellnessQuotas.sessions) return null;",
+        find: 'if ((await countOwned(db, "wellness_sessions", row.userId)) >= wellnessQuotas.sessions) return null;',
         replace: "",
       },
     ],
