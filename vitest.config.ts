@@ -35,7 +35,7 @@ const room = (name: string, include: string[], exclude: string[] = []) => ({
   test: { ...node, name, include, exclude: [...exclude, ...rare], isolate: false },
 });
 
-const inBrowser = ["client/**/*.browser.test.tsx"];
+const inBrowser = ["client/**/*.browser.test.tsx", "testing/browser/*.browser.test.tsx"];
 /** These replace or reset modules, which would last in the other files of their worker. */
 const isolated = ["client/**/*.isolated.test.ts"];
 

@@ -1,12 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, vi } from "vitest";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { idle } from "../loading/after-startup.ts";
 import { goFirst, whenQuiet } from "../loading/turns.ts";
 import { sessionKey } from "../session/session.ts";
 import { copyCode } from "../stored/stored-person.ts";
-import { keepCopy } from "./keep-copy.ts";
+import { keepCopy, quietMs } from "./keep-copy.ts";
 import { universeKey } from "./mood-entries.ts";
 
 const user = makeUser();
@@ -21,22 +22,24 @@ function openUniverse() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each([
+for (const [name, ends] of [
   ["a page that stays open writes the copy", false],
   ["a page that ends while it waits for its turn writes nothing", true],
-])("%s", async (_, ends) => {
-  const load = vi.spyOn(copyCode, "load").mockRejectedValue(new Error("not needed"));
-  const wait = vi.spyOn(globalThis, "setTimeout");
-  const opening = Promise.withResolvers<void>();
-  goFirst(opening.promise);
-  const end = keepCopy(openUniverse(), user.id);
-  const writeInIdleTime = wait.mock.calls.at(-1)?.[0] as () => Promise<void>;
-  const writing = writeInIdleTime();
-  if (ends) end();
-  opening.resolve();
-  await whenQuiet();
-  await idle();
-  await writing;
-  expect(load).toHaveBeenCalledTimes(ends ? 0 : 1);
-  end();
-});
+] as const)
+  test(name, async ({ clock }) => {
+    const load = vi.spyOn(copyCode, "load").mockRejectedValue(new Error("not needed"));
+    clock.stop();
+    const opening = Promise.withResolvers<void>();
+    goFirst(opening.promise);
+    const end = keepCopy(openUniverse(), user.id);
+    await clock.pass(quietMs);
+    if (ends) end();
+    expect(load).not.toHaveBeenCalled();
+    opening.resolve();
+    // The copy has waited longer for both.
+    await whenQuiet();
+    await idle();
+    await clock.pass(0);
+    expect(load).toHaveBeenCalledTimes(ends ? 0 : 1);
+    end();
+  });

@@ -9,7 +9,7 @@ import { copyCode } from "../stored/stored-person.ts";
 import { type KnownUniverse, universeKey } from "./mood-entries.ts";
 
 /** The outbox can send many stars in a row. Milliseconds. */
-const quietMs = 500;
+export const quietMs = 500;
 
 /**
  * Writes what changed when the page is idle, or at once when it is left. A hidden tab waits until it is seen, so that two
