@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#domain/feelings.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { noFigures, type PlacedFigures } from "../model/figures.ts";
 import { themes } from "../model/themes.ts";
@@ -36,6 +37,7 @@ function showStars(place: typeof nextPlace | null, placed = noFigures) {
   passes.applyTheme(themes.dark);
   passes.show({
     ...noSky,
+    feelings: catalogue,
     entries,
     settled: entries,
     nextPlace: place,
