@@ -25,6 +25,7 @@ import { makeReminders } from "../../testing/browser/make-reminders.ts";
 import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
+import { encodeAs } from "../../testing/encoded-text.ts";
 import { makeStar } from "../../testing/make-star.ts";
 
 async function openData({ calls, openPage }: Opener) {
@@ -158,6 +159,20 @@ const screens: Screen[] = [
           chooseFile(new File([rows.join("\n")], "mine.csv"));
           await expect.element(heading("Which column is which?")).toHaveFocus();
           await seen(page.getByRole("cell", { name: "A walk" }));
+        },
+      },
+      {
+        name: "the question which letters it has",
+        open: async (opener) => {
+          await openImport(opener, makeImporter());
+          chooseFile(
+            new File(
+              [encodeAs("windows-1251", "date,note\n2026-02-08,Сегодня гулял с друзьями в парке\n")],
+              "mine.csv",
+            ),
+          );
+          await expect.element(heading("Can you read these lines?")).toHaveFocus();
+          await seen(page.getByText(/Сегодня гулял/));
         },
       },
       {

@@ -17,6 +17,7 @@ import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { encodingsFor } from "../../client/your-data/import/encodings.ts";
 import { nothingAsked, type Table } from "../../client/your-data/import/messages.ts";
 import { UnreadableFile } from "../../client/your-data/import/reading/limits.ts";
 import { readFile } from "../../client/your-data/import/reading/read-file.ts";
@@ -63,9 +64,13 @@ export async function readCase(
 ): Promise<{ refusal: string } | { journal: ReadJournal }> {
   const file = new File([await readBytes(join(folder, name))], name);
   try {
-    let contents = await readFile(file, nothingAsked, () => {});
+    let [answers, contents] = [nothingAsked, await readFile(file, nothingAsked, () => {})];
+    if (contents.kind === "letters") {
+      answers = { ...answers, encoding: encodingsFor(contents.likely, "en")[0] ?? null };
+      contents = await readFile(file, answers, () => {});
+    }
     if (contents.kind === "table") {
-      const answers = { ...nothingAsked, columns: chosenColumns(contents.table, columns) };
+      answers = { ...answers, columns: chosenColumns(contents.table, columns) };
       contents = await readFile(file, answers, () => {});
     }
     if (contents.kind !== "read") throw new Error("The file leaves open what the case does not answer.");

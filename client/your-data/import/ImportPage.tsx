@@ -18,6 +18,7 @@ import { FileChooser } from "./FileChooser.tsx";
 import { FoundStep } from "./FoundStep.tsx";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
+import { LettersStep } from "./LettersStep.tsx";
 import { MatchStep } from "./MatchStep.tsx";
 import type { ReadAnswers } from "./messages.ts";
 import { OrderStep } from "./OrderStep.tsx";
@@ -110,11 +111,11 @@ function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, 
   const { question, fileName } = state;
   const answer = (answers: Partial<ReadAnswers>) => void flow.answerQuestion(answers, known);
   const props = { fileName, onCancel: flow.leave };
-  return question.kind === "table" ? (
-    <ColumnsStep {...props} table={question.table} onAnswer={(columns) => answer({ columns })} />
-  ) : (
-    <OrderStep {...props} facts={question.facts} onAnswer={(order) => answer({ order })} />
-  );
+  if (question.kind === "letters")
+    return <LettersStep {...props} question={question} onAnswer={(encoding) => answer({ encoding })} />;
+  if (question.kind === "order")
+    return <OrderStep {...props} facts={question.facts} onAnswer={(order) => answer({ order })} />;
+  return <ColumnsStep {...props} table={question.table} onAnswer={(columns) => answer({ columns })} />;
 }
 
 function Deciding({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "deciding" }> }) {

@@ -11,6 +11,7 @@ import {
   test,
 } from "../../../testing/browser/import-test.ts";
 import { recordSavedFiles } from "../../../testing/browser/saved-files.ts";
+import { encodeAs } from "../../../testing/encoded-text.ts";
 
 test("what cannot be read is listed row by row and can be saved, and answers are suggested again next time", async ({
   openImport,
@@ -92,6 +93,34 @@ test("dates whose order nothing tells are asked for, with the days that they can
     "daylio 2025-05-06 21:39 good",
     "daylio 2025-01-02 00:05 meh",
   ]);
+});
+
+test("a file in letters of another country shows its first lines, in other letters as well", async ({
+  openImport,
+  calls,
+}) => {
+  await openImport();
+  const row = "2026-02-08,,,16:04,хорошо,прогулка,,Сегодня гулял с друзьями в парке";
+  const text = `full_date,date,weekday,time,mood,activities,note_title,note\n${row}\n`;
+  chooseFile(new File([encodeAs("windows-1251", text)], "daylio.csv"));
+  await expect.element(heading("Can you read these lines?")).toHaveFocus();
+  const lines = page.getByRole("list", { name: "The first lines with such letters" });
+  const letters = page.getByLabelText("Letters of");
+  await expect.element(lines.getByText(/Сегодня гулял/)).toBeVisible();
+  await expect.element(letters).toHaveDisplayValue(/^Russian, Ukrainian, .*windows-1251/);
+  await letters.selectOptions("Greek (windows-1253)");
+  await expect.element(lines.getByText(/Сегодня гулял/)).not.toBeInTheDocument();
+  await letters.selectOptions("windows-1251");
+  await button("Read it").click();
+  await button("Choose feelings").click();
+  await expect.element(button(/^хорошо: /)).toBeVisible();
+  await button(/^хорошо: /).click();
+  await page.getByRole("radio", { name: "Joy" }).click();
+  await button("Done").click();
+  await button("See the sky to come").click();
+  await import_.click();
+  await expect.element(done).toBeVisible();
+  expect(sentEntries(calls).map(({ note }) => note)).toEqual(["Сегодня гулял с друзьями в парке"]);
 });
 
 test("files that no journal can be in are refused with a sentence, and the page goes on working", async ({

@@ -43,14 +43,27 @@ export type ProblemCounts = { readonly skipped: number; readonly changed: number
 /** A table that says nothing about its columns: the person does. `rows` are the first. */
 export type Table = TableFacts & { readonly rows: readonly (readonly string[])[] };
 
-/** What only the person knows of a file: the columns of a table, or the order of its dates. */
+/** Which encoding a text has. `likely` begins with the likeliest, and `lines` are the first with other letters than ASCII. */
+export type LettersQuestion = {
+  readonly kind: "letters";
+  readonly likely: readonly { readonly encoding: string; readonly score: number }[];
+  readonly lines: readonly Uint8Array[];
+};
+
+/** What only the person knows of a file: its letters, the columns of a table, or the order of its dates. */
 export type Question =
+  | LettersQuestion
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "order"; readonly facts: DateFacts };
 
 /** What the person has said about how a file is read; null for what was not asked. */
-export type ReadAnswers = { readonly columns: ColumnChoice | null; readonly order: DateOrder | null };
-export const nothingAsked: ReadAnswers = { columns: null, order: null };
+export type ReadAnswers = {
+  /** A name of the Encoding Standard. */
+  readonly encoding: string | null;
+  readonly columns: ColumnChoice | null;
+  readonly order: DateOrder | null;
+};
+export const nothingAsked: ReadAnswers = { encoding: null, columns: null, order: null };
 
 /** The person's answers, with what they do not decide. */
 export type Answers = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodingsOf, fileKindOf, tableSourceOf, textKindOf } from "./detect-source.ts";
+import { fileKindOf, tableSourceOf, textKindOf, utf16Of } from "./detect-source.ts";
 
 const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
 const swapped = (text: string) => new Uint8Array(Buffer.from(text, "utf16le").swap16());
@@ -23,14 +23,14 @@ describe("the kind of a file", () => {
   });
 });
 
-it("the encoding is found by a mark or by zero bytes, and is else UTF-8 or that of Western Europe", () => {
+it("UTF-16 is found by a mark or by zero bytes", () => {
   const text = "date,mood\n2026-02-08,müde";
-  expect(encodingsOf(bytes(`\ufeff${text}`, "utf16le"))).toEqual(["utf-16le"]);
-  expect(encodingsOf(swapped(`\ufeff${text}`))).toEqual(["utf-16be"]);
-  expect(encodingsOf(bytes(text, "utf16le"))).toEqual(["utf-16le"]);
-  expect(encodingsOf(swapped(text))).toEqual(["utf-16be"]);
-  expect(encodingsOf(bytes(text, "utf8"))).toEqual(["utf-8", "windows-1252"]);
-  expect(encodingsOf(new Uint8Array())).toEqual(["utf-8", "windows-1252"]);
+  expect(utf16Of(bytes(`\ufeff${text}`, "utf16le"))).toBe("utf-16le");
+  expect(utf16Of(swapped(`\ufeff${text}`))).toBe("utf-16be");
+  expect(utf16Of(bytes(text, "utf16le"))).toBe("utf-16le");
+  expect(utf16Of(swapped(text))).toBe("utf-16be");
+  expect(utf16Of(bytes(text, "utf8"))).toBeNull();
+  expect(utf16Of(new Uint8Array())).toBeNull();
 });
 
 it.each([

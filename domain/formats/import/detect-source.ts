@@ -16,15 +16,11 @@ export function fileKindOf(start: Uint8Array): FileKind {
   return zeros === 0 || utf16Order(start) !== null ? "text" : "other";
 }
 
-/**
- * The encodings (names of the Encoding Standard) in which a text may be, the most likely first: the next one applies if a
- * text cannot be decoded. Windows-1252 reads everything, so that a person should look at what came of it.
- */
-export function encodingsOf(start: Uint8Array): readonly string[] {
-  if (start[0] === 0xff && start[1] === 0xfe) return ["utf-16le"];
-  if (start[0] === 0xfe && start[1] === 0xff) return ["utf-16be"];
-  const order = utf16Order(start);
-  return order ? [order] : ["utf-8", "windows-1252"];
+/** The encoding of a text in UTF-16, by its mark or its zero bytes; null for another text. */
+export function utf16Of(start: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  return utf16Order(start);
 }
 
 const hasMark = ([one, two]: Uint8Array) => (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff);

@@ -71,6 +71,14 @@ export const messages: Translation<typeof imports> = {
     read: "قراءة الملف",
   },
 
+  letters: {
+    title: "هل يمكن قراءة هذه الأسطر؟",
+    text: "لا يذكر {file} ترميز حروفه. يُرجى اختيار اللغات التي تصبح بها هذه الأسطر صحيحة.",
+    encoding: "حروف",
+    option: "{languages} ({encoding})",
+    lines: "أول الأسطر التي فيها مثل هذه الحروف",
+  },
+
   order: {
     title: "أي أيام هي المقصودة؟",
     text: "لا شيء في {file} يوضح هل يأتي اليوم أم الشهر أولًا في تواريخه.",

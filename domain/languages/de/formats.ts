@@ -50,12 +50,10 @@ export const messages: Translation<typeof formats> = {
       "Diese Datei hat eine Zeile mit mehr als einer Million Zeichen, ist also keine Tabelle von Einträgen. Nichts davon wurde gelesen.",
     openQuote:
       "Nach Zeile {row, number} öffnet ein Anführungszeichen eine Zelle mit mehr als einer Million Zeichen. Schließe sie in einer Tabellenkalkulation oder einem Texteditor und wähle die Datei erneut.",
-    unknownEncoding:
-      "Der Text dieser Datei hat keine Kodierung, die sich lesen lässt. Speichere sie als UTF-8, in einer Tabellenkalkulation zum Beispiel als „CSV UTF-8“, und wähle sie erneut.",
-    guessedEncoding:
-      "Der Text dieser Datei ist nicht in UTF-8. Er wurde als Windows-1252 gelesen: Sieh nach, ob Buchstaben wie é und ü stimmen.",
     keysOutOfReach:
       "Dein Universum ist gerade nicht erreichbar, deshalb ist nicht bekannt, welche Einträge es schon hat. Nichts wurde importiert; versuch es gleich noch einmal.",
+    brokenLetters:
+      "{count, plural, one {# Buchstabe dieser Datei ließ sich nicht lesen und wurde zu �.} other {# Buchstaben dieser Datei ließen sich nicht lesen und wurden zu �.}}",
     readingFailed:
       "Beim Lesen dieser Datei ist etwas schiefgegangen. Nichts wurde importiert, und nichts ging verloren; wähle die Datei erneut.",
 

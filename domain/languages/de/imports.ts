@@ -70,6 +70,14 @@ export const messages: Translation<typeof imports> = {
     read: "Einlesen",
   },
 
+  letters: {
+    title: "Kannst du diese Zeilen lesen?",
+    text: "{file} sagt nicht, was ihre Buchstaben bedeuten. Wähle die Sprachen, mit denen diese Zeilen stimmen.",
+    encoding: "Buchstaben für",
+    option: "{languages} ({encoding})",
+    lines: "Die ersten Zeilen mit solchen Buchstaben",
+  },
+
   order: {
     title: "Welche Tage sind gemeint?",
     text: "Nichts in {file} sagt, ob in den Daten zuerst der Tag oder der Monat steht.",

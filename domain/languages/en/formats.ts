@@ -58,12 +58,10 @@ export const formats = texts("formats", {
       "This file has a line of more than a million characters, so it is not a table of entries. Nothing of it was read.",
     openQuote:
       "After row {row, number}, a quotation mark opens a cell of more than a million characters. Close it in a spreadsheet or a text editor, and choose the file again.",
-    unknownEncoding:
-      "The text of this file is in no encoding that can be read. Save it again as UTF-8, for example as “CSV UTF-8” in a spreadsheet, and choose it again.",
-    guessedEncoding:
-      "The text of this file is not in UTF-8. It was read as Windows-1252: look whether letters such as é and ü are right.",
     keysOutOfReach:
       "Your universe cannot be reached right now, so it is not known which entries it has already. Nothing was imported; try again in a moment.",
+    brokenLetters:
+      "{count, plural, one {# letter of this file could not be read and became �.} other {# letters of this file could not be read and became �.}}",
     readingFailed:
       "Something went wrong while this file was read. Nothing was imported and nothing was lost; choose the file again.",
 

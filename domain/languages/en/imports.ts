@@ -78,6 +78,16 @@ export const imports = texts("imports", {
     read: "Read it",
   },
 
+  letters: {
+    title: "Can you read these lines?",
+    text: "{file} does not say what its letters mean. Choose the languages with which these lines are right.",
+    /** Label of a list of languages, such as “Polish, Czech (windows-1250)”. */
+    encoding: "Letters of",
+    option: "{languages} ({encoding})",
+    /** Accessible name of the lines. */
+    lines: "The first lines with such letters",
+  },
+
   order: {
     title: "Which days are meant?",
     text: "Nothing in {file} says whether the day or the month comes first in its dates.",

@@ -49,12 +49,10 @@ export const messages: Translation<typeof formats> = {
       "Este archivo tiene una línea de más de un millón de caracteres, así que no es una tabla de entradas. No se leyó nada de él.",
     openQuote:
       "Después de la fila {row, number}, unas comillas abren una celda de más de un millón de caracteres. Ciérralas en una hoja de cálculo o un editor de texto y vuelve a elegir el archivo.",
-    unknownEncoding:
-      "El texto de este archivo no está en ninguna codificación que se pueda leer. Guárdalo de nuevo como UTF-8, por ejemplo como “CSV UTF-8” en una hoja de cálculo, y vuelve a elegirlo.",
-    guessedEncoding:
-      "El texto de este archivo no está en UTF-8. Se leyó como Windows-1252: mira si letras como é y ñ están bien.",
     keysOutOfReach:
       "Ahora no se puede llegar a tu universo, así que no se sabe qué entradas tiene ya. No se importó nada; inténtalo de nuevo en un momento.",
+    brokenLetters:
+      "{count, plural, one {# letra de este archivo no se pudo leer y se convirtió en �.} other {# letras de este archivo no se pudieron leer y se convirtieron en �.}}",
     readingFailed:
       "Algo salió mal al leer este archivo. No se importó nada y no se ha perdido nada; vuelve a elegir el archivo.",
 

@@ -70,6 +70,14 @@ export const messages: Translation<typeof imports> = {
     read: "Leerla",
   },
 
+  letters: {
+    title: "¿Puedes leer estas líneas?",
+    text: "{file} no dice qué significan sus letras. Elige los idiomas con los que estas líneas están bien.",
+    encoding: "Letras de",
+    option: "{languages} ({encoding})",
+    lines: "Las primeras líneas con esas letras",
+  },
+
   order: {
     title: "¿Qué días son?",
     text: "Nada en {file} indica si en sus fechas va primero el día o el mes.",

@@ -48,12 +48,10 @@ export const messages: Translation<typeof formats> = {
       "Ce fichier a une ligne de plus d’un million de caractères ; ce n’est donc pas un tableau d’entrées. Rien n’en a été lu.",
     openQuote:
       "Après la ligne {row, number}, un guillemet ouvre une cellule de plus d’un million de caractères. Ferme-le dans un tableur ou un éditeur de texte, et choisis le fichier de nouveau.",
-    unknownEncoding:
-      "Le texte de ce fichier n’est dans aucun encodage lisible. Enregistre-le de nouveau en UTF-8, par exemple comme « CSV UTF-8 » dans un tableur, et choisis-le encore une fois.",
-    guessedEncoding:
-      "Le texte de ce fichier n’est pas en UTF-8. Il a été lu comme du Windows-1252 : regarde si les lettres comme é et ü sont justes.",
     keysOutOfReach:
       "Ton univers est injoignable en ce moment : on ne sait donc pas quelles entrées il a déjà. Rien n’a été importé ; réessaie dans un instant.",
+    brokenLetters:
+      "{count, plural, one {# lettre de ce fichier n’a pas pu être lue et est devenue �.} other {# lettres de ce fichier n’ont pas pu être lues et sont devenues �.}}",
     readingFailed:
       "Quelque chose s’est mal passé pendant la lecture de ce fichier. Rien n’a été importé et rien n’est perdu ; choisis le fichier de nouveau.",
 

@@ -70,6 +70,14 @@ export const messages: Translation<typeof imports> = {
     read: "Lire",
   },
 
+  letters: {
+    title: "Peux-tu lire ces lignes ?",
+    text: "{file} ne dit pas ce que ses lettres signifient. Choisis les langues avec lesquelles ces lignes sont justes.",
+    encoding: "Lettres des langues",
+    option: "{languages} ({encoding})",
+    lines: "Les premières lignes avec de telles lettres",
+  },
+
   order: {
     title: "De quels jours s’agit-il ?",
     text: "Rien dans {file} n’indique si ses dates commencent par le jour ou par le mois.",

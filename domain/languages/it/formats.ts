@@ -44,12 +44,10 @@ export const messages: Translation<typeof formats> = {
       "Questo file ha una riga di oltre un milione di caratteri, quindi non è una tabella di voci. Non ne è stato letto nulla.",
     openQuote:
       "Dopo la riga {row, number}, una virgoletta apre una cella di oltre un milione di caratteri. Chiudila in un foglio di calcolo o in un editor di testo, e scegli di nuovo il file.",
-    unknownEncoding:
-      "Il testo di questo file non è in una codifica leggibile. Salvalo di nuovo come UTF-8, per esempio come “CSV UTF-8” in un foglio di calcolo, e sceglilo di nuovo.",
-    guessedEncoding:
-      "Il testo di questo file non è in UTF-8. È stato letto come Windows-1252: controlla che lettere come é e ü siano giuste.",
     keysOutOfReach:
       "Il tuo universo ora non è raggiungibile, quindi non si sa quali voci ha già. Non è stato importato nulla; riprova tra un momento.",
+    brokenLetters:
+      "{count, plural, one {# lettera di questo file non si è potuta leggere ed è diventata �.} other {# lettere di questo file non si sono potute leggere e sono diventate �.}}",
     readingFailed:
       "Qualcosa è andato storto durante la lettura del file. Non è stato importato nulla e non è andato perso nulla; scegli di nuovo il file.",
     unreadableDate: "La data “{date}” non esiste.",

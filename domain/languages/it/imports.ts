@@ -64,6 +64,14 @@ export const messages: Translation<typeof imports> = {
     read: "Leggi",
   },
 
+  letters: {
+    title: "Riesci a leggere queste righe?",
+    text: "{file} non dice che cosa significano le sue lettere. Scegli le lingue con cui queste righe sono giuste.",
+    encoding: "Lettere per",
+    option: "{languages} ({encoding})",
+    lines: "Le prime righe con queste lettere",
+  },
+
   order: {
     title: "Quali giorni sono?",
     text: "Nulla in {file} indica se nelle date viene prima il giorno o il mese.",

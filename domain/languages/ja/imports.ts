@@ -70,6 +70,14 @@ export const messages: Translation<typeof imports> = {
     read: "読む",
   },
 
+  letters: {
+    title: "この行を読めますか？",
+    text: "{file} には文字の種類が書かれていません。行が正しく読める言語を選んでください。",
+    encoding: "文字の言語",
+    option: "{languages}（{encoding}）",
+    lines: "そのような文字のある最初の行",
+  },
+
   order: {
     title: "どの日を表しますか？",
     text: "{file} の日付で日と月のどちらが先かは、ファイルからはわかりません。",

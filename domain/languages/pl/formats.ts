@@ -47,12 +47,10 @@ export const messages: Translation<typeof formats> = {
       "W tym pliku jest linia dłuższa niż milion znaków, więc to nie jest tabela wpisów. Nic z niego nie odczytano.",
     openQuote:
       "Za wierszem {row, number} cudzysłów otwiera komórkę dłuższą niż milion znaków. Zamknij go w arkuszu kalkulacyjnym lub edytorze tekstu i wybierz plik jeszcze raz.",
-    unknownEncoding:
-      "Nie można odczytać kodowania tekstu w tym pliku. Zapisz go ponownie jako UTF-8, na przykład jako „CSV UTF-8” w arkuszu kalkulacyjnym, i wybierz jeszcze raz.",
-    guessedEncoding:
-      "Tekst tego pliku nie jest w UTF-8. Został odczytany jako Windows-1252: sprawdź, czy litery takie jak ą i ł są poprawne.",
     keysOutOfReach:
       "Twój wszechświat jest teraz nieosiągalny, więc nie wiadomo, które wpisy już ma. Nic nie zostało zaimportowane; spróbuj ponownie za chwilę.",
+    brokenLetters:
+      "{count, plural, one {# litery tego pliku nie można było odczytać, więc zmieniła się w �.} few {# liter tego pliku nie można było odczytać, więc zmieniły się w �.} many {# liter tego pliku nie można było odczytać, więc zmieniły się w �.} other {# litery tego pliku nie można było odczytać, więc zmieniły się w �.}}",
     readingFailed:
       "Podczas odczytywania tego pliku coś poszło nie tak. Nic nie zostało zaimportowane i nic nie zginęło; wybierz plik jeszcze raz.",
 

@@ -70,6 +70,14 @@ export const messages: Translation<typeof imports> = {
     read: "Odczytaj",
   },
 
+  letters: {
+    title: "Czy możesz odczytać te wiersze?",
+    text: "Plik {file} nie mówi, co oznaczają jego litery. Wybierz języki, przy których te wiersze są poprawne.",
+    encoding: "Litery języków",
+    option: "{languages} ({encoding})",
+    lines: "Pierwsze wiersze z takimi literami",
+  },
+
   order: {
     title: "O które dni chodzi?",
     text: "Nic w pliku {file} nie mówi, czy w datach najpierw jest dzień, czy miesiąc.",

@@ -44,12 +44,10 @@ export const messages: Translation<typeof formats> = {
       "Este arquivo tem uma linha de mais de um milhão de caracteres, então não é uma tabela de registros. Nada dele foi lido.",
     openQuote:
       "Depois da linha {row, number}, aspas abrem uma célula de mais de um milhão de caracteres. Feche-as em uma planilha ou um editor de texto e escolha o arquivo de novo.",
-    unknownEncoding:
-      "O texto deste arquivo não está em nenhuma codificação que possa ser lida. Salve-o de novo como UTF-8, por exemplo como “CSV UTF-8” em uma planilha, e escolha-o outra vez.",
-    guessedEncoding:
-      "O texto deste arquivo não está em UTF-8. Ele foi lido como Windows-1252: veja se letras como é e ç estão certas.",
     keysOutOfReach:
       "Seu universo não pode ser alcançado agora, por isso não se sabe quais entradas ele já tem. Nada foi importado; tente de novo daqui a pouco.",
+    brokenLetters:
+      "{count, plural, one {# letra deste arquivo não pôde ser lida e virou �.} many {# letras deste arquivo não puderam ser lidas e viraram �.} other {# letras deste arquivo não puderam ser lidas e viraram �.}}",
     readingFailed:
       "Algo deu errado durante a leitura deste arquivo. Nada foi importado e nada se perdeu; escolha o arquivo de novo.",
     unreadableDate: "Não existe a data “{date}”.",

@@ -64,6 +64,14 @@ export const messages: Translation<typeof imports> = {
     read: "Ler",
   },
 
+  letters: {
+    title: "Você consegue ler estas linhas?",
+    text: "{file} não diz o que suas letras significam. Escolha os idiomas com os quais estas linhas estão certas.",
+    encoding: "Letras de",
+    option: "{languages} ({encoding})",
+    lines: "As primeiras linhas com essas letras",
+  },
+
   order: {
     title: "Quais são os dias?",
     text: "Nada em {file} diz se o dia ou o mês vem primeiro nas datas.",

@@ -34,10 +34,8 @@ export const messages: Translation<typeof formats> = {
     endlessLine: "此文件有一行超过一百万个字符，所以不是由记录组成的表格。没有读取任何内容。",
     openQuote:
       "第 {row, number} 行之后，有一个引号没有闭合，后面的单元格超过一百万个字符。请在电子表格或文本编辑器中补上引号，再次选择文件。",
-    unknownEncoding:
-      "此文件的文本编码无法读取。请另存为 UTF-8（例如在电子表格中选择“CSV UTF-8”），再重新选择。",
-    guessedEncoding: "此文件的文本不是 UTF-8。已按 Windows-1252 读取：请检查 é 和 ü 等字母是否正确。",
     keysOutOfReach: "现在无法连接你的宇宙，因此不知道它已有哪些条目。什么都没有导入；请稍后再试。",
+    brokenLetters: "{count, plural, other {此文件有 # 个字符无法读取，变成了 �。}}",
     readingFailed: "读取此文件时出了问题。什么都没有导入，也没有丢失；请再次选择文件。",
     unreadableDate: "“{date}”不是有效的日期。",
     unreadableMoment: "“{date}”不是有效的时刻。",

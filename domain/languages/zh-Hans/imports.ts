@@ -67,6 +67,14 @@ export const messages: Translation<typeof imports> = {
     read: "读取",
   },
 
+  letters: {
+    title: "你能读懂这些行吗？",
+    text: "{file} 没有说明其文字的编码。请选择能让这些行正确显示的语言。",
+    encoding: "文字所属语言",
+    option: "{languages}（{encoding}）",
+    lines: "含有这类文字的前几行",
+  },
+
   order: {
     title: "指的是哪些日子？",
     text: "{file} 中没有任何内容能说明日期里日在前还是月在前。",

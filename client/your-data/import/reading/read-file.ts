@@ -1,13 +1,13 @@
 /** Reads a file: finds out what it is by its content, and gives it to the reader of its source. */
 
-import { fileKindOf, textKindOf } from "#domain/formats/import/detect-source.ts";
+import { fileKindOf, textKindOf, utf16Of } from "#domain/formats/import/detect-source.ts";
 import type { Problem, Reading } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
 import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import { archiveKindOf, whyUnreadable } from "#domain/formats/import/zip-contents.ts";
 import type { Question, ReadAnswers } from "../messages.ts";
-import { decode } from "./decode.ts";
+import { type Decoded, decode, decodeAs } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
 import { readRows } from "./read-rows.ts";
 import { unpack } from "./unzip.ts";
@@ -18,12 +18,12 @@ export type Contents =
   | Question;
 
 type OnProgress = (share: number) => void;
-type Text = { readonly text: string; readonly isGuess: boolean };
 
 /** Bytes that show what a file is. */
 const startSize = 4_096;
 /** The part of the progress after which the bytes of a file are read. */
 const bytesShare = 0.4;
+
 /** Throws an UnreadableFile. */
 export async function readFile(file: File, answers: ReadAnswers, onProgress: OnProgress): Promise<Contents> {
   if (file.size === 0) throw new UnreadableFile(remark("emptyFile"));
@@ -34,7 +34,7 @@ export async function readFile(file: File, answers: ReadAnswers, onProgress: OnP
   if (kind === "other") throw new UnreadableFile(remark("notText"));
   if (kind === "zip") return readZip(file, answers, onProgress);
   if (file.size > contentLimit) throw new UnreadableFile(remark("tooMuchText"));
-  const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+  const decoded = await decode(new Uint8Array(await file.arrayBuffer()), answers.encoding);
   onProgress(bytesShare);
   return readText(decoded, answers, (share) => onProgress(bytesShare + share * (1 - bytesShare)));
 }
@@ -47,21 +47,28 @@ async function readZip(file: File, answers: ReadAnswers, onProgress: OnProgress)
   const rest = (share: number) => onProgress(bytesShare + share * (1 - bytesShare));
   const [only] = files;
   // Phones pack a single file before they share it.
-  if (files.length === 1 && only && !isOfZip(only.name)) return readText(decode(only.bytes), answers, rest);
+  if (files.length === 1 && only && !isOfZip(only.name))
+    return readText(await decode(only.bytes, answers.encoding), answers, rest);
   if (files.length === 0) throw new UnreadableFile(remark("zipNothing"));
-  const texts = files.map(({ name, bytes }) => ({ name, text: decode(bytes).text }));
+  const texts = files.map(({ name, bytes }) => ({
+    name,
+    text: decodeAs(bytes, utf16Of(bytes) ?? "utf-8").text,
+  }));
   return { kind: "read", reading: readZipTexts(texts), whole: null };
 }
 
-function readText({ text, isGuess }: Text, answers: ReadAnswers, onProgress: OnProgress): Contents {
-  if (textKindOf(text) === "json") {
-    const value = parseJson(text);
-    return { kind: "read", reading: readJson(value), whole: value };
-  }
-  const contents = readRows(text, answers, onProgress);
-  return contents.kind === "read" && isGuess
-    ? { ...contents, reading: withRemark(contents.reading, guessedLetters) }
+function readText(decoded: Decoded | Question, answers: ReadAnswers, onProgress: OnProgress): Contents {
+  if ("kind" in decoded) return decoded;
+  const { text, brokenLetters } = decoded;
+  const contents = textKindOf(text) === "json" ? readJsonText(text) : readRows(text, answers, onProgress);
+  return contents.kind === "read" && brokenLetters > 0
+    ? { ...contents, reading: withRemark(contents.reading, lettersBroken(brokenLetters)) }
     : contents;
+}
+
+function readJsonText(text: string): Contents {
+  const value = parseJson(text);
+  return { kind: "read", reading: readJson(value), whole: value };
 }
 
 function parseJson(text: string): unknown {
@@ -77,7 +84,7 @@ function withRemark(reading: Reading, problem: Problem): Reading {
   return { ok: true, journal: { ...reading.journal, problems: [problem, ...reading.journal.problems] } };
 }
 
-const guessedLetters: Problem = {
+const lettersBroken = (count: number): Problem => ({
   ...{ row: 0, code: "other-encoding", severity: "changed" },
-  remark: remark("guessedEncoding"),
-};
+  remark: remark("brokenLetters", { count }),
+});
