@@ -10,26 +10,8 @@ import type { Item } from "../client/outbox/item.ts";
 import type { ItemStore } from "../client/outbox/item-store.ts";
 import { kinds } from "../client/outbox/kinds.ts";
 import { Outbox } from "../client/outbox/outbox.ts";
+import { KeptItems } from "./kept-items.ts";
 import { ServerProcess } from "./server-process.ts";
-
-/** What a browser keeps while its pages come and go. */
-class KeptItems implements ItemStore {
-  items: readonly Item[] = [];
-  all = async () => this.items;
-  add = async (item: Item) => {
-    this.items = [...this.items, item];
-    return true;
-  };
-  update = async (id: string, change: (item: Item) => Item | null, place?: "last") => {
-    const item = this.items.find((each) => each.id === id);
-    const next = item ? [change(item) ?? []].flat() : [];
-    this.items = place
-      ? [...this.items.filter((each) => each.id !== id), ...next]
-      : this.items.flatMap((each) => (each.id === id ? next : each));
-    return item !== undefined;
-  };
-  isKept = () => true;
-}
 
 /** A page that has just been opened. */
 const openOutbox = (store: ItemStore) =>

@@ -18,7 +18,7 @@ const name = "mood-universe.outbox";
 const kindOf = (name: string) =>
   (kinds as Readonly<Record<string, Kind<unknown, unknown> | undefined>>)[name];
 
-class BrowserOutbox extends Outbox<Kinds> {
+export class BrowserOutbox extends Outbox<Kinds> {
   /** The universe as the person sees it while `items` wait. */
   apply = (universe: Universe, items: readonly Item[]): Universe =>
     items

@@ -346,3 +346,18 @@ describe("without locks, while another tab delivers an earlier version that stal
     }
   });
 });
+
+test("a change of an item does not go into what has taken its place since", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, send } = openTab();
+  server.answers.push("accept and lose the reply");
+  await send("one");
+  const [one] = outbox.pending("ada", "note");
+  if (!one) throw new Error("An item waits.");
+  server.outage = offline;
+  await outbox.withdraw(one.id);
+  expect(await outbox.change({ ...one, body: "two" })).toBe(false);
+  expect((await new BrowserItemStore().all()).map(({ kind, body }) => [kind, body])).toEqual([
+    ["removal", null],
+  ]);
+});

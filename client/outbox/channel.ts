@@ -7,6 +7,7 @@ export type Delivered = {
     readonly id: string;
     readonly userId: string;
     readonly body: unknown;
+    readonly createdAt: string;
     readonly version?: number | undefined;
   };
   readonly stored: unknown;

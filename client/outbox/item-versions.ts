@@ -23,10 +23,16 @@ export async function markSent(items: Changeable, item: Item): Promise<Item> {
 export const removeVersion = (items: Changeable, item: Item): Promise<boolean> =>
   updateVersion(items, item, () => null);
 
-/** Keeps the server's refusal with the item. Resolves to whether there was this version. */
-export const refuseVersion = (items: Changeable, item: Item, { status, refusal }: CallError) =>
+/** Keeps the server's refusal with the item, as what it `becomes`. Resolves to whether there was this version. */
+export const refuseVersion = (
+  items: Changeable,
+  item: Item,
+  { status, refusal }: CallError,
+  becomes: Pick<Item, "kind" | "body"> | null = null,
+) =>
   updateVersion(items, item, (stored) => ({
     ...stored,
+    ...becomes,
     refusal: { status, sentence: refusal.error, extra: refusal.extra },
   }));
 

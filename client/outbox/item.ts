@@ -39,13 +39,21 @@ export const changed = (item: Item, content: Partial<Pick<Item, "kind" | "body" 
   version: (item.version ?? 0) + 1,
 });
 
-export type Version = { readonly id: string; readonly version?: number | undefined };
+/** What another item with this id was by then, such as a correction that has arrived, is no version of it. */
+export type Version = {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly version?: number | undefined;
+};
 
-export const versionName = ({ id, version = 0 }: Version) => `${id} ${version}`;
+export const versionName = ({ id, createdAt, version = 0 }: Version) => `${id} ${createdAt} ${version}`;
 
 export const isSameVersion = (one: Version, other: Version) => versionName(one) === versionName(other);
 
 export const isLaterVersion = (one: Version, other: Version) =>
-  one.id === other.id && (one.version ?? 0) > (other.version ?? 0);
+  one.id === other.id &&
+  (one.createdAt === other.createdAt
+    ? (one.version ?? 0) > (other.version ?? 0)
+    : one.createdAt > other.createdAt);
 
 export const isWaiting = ({ refusal }: Item) => refusal === null;

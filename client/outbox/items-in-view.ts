@@ -55,14 +55,16 @@ export class ItemsInView {
   /** Changes the item in the store and in view, as `ItemStore.update` says. */
   async update(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
     let next: Item | null = null;
+    let isMoved = false;
     const remember = (item: Item) => {
       next = change(item);
+      isMoved = place !== undefined && next !== item;
       return next;
     };
     const isThere = await this.#store.update(id, remember, place);
     const changed = next ? [next as Item] : [];
     this.#write(
-      place || !this.#read.some((item) => item.id === id)
+      isMoved || !this.#read.some((item) => item.id === id)
         ? [...this.#read.filter((item) => item.id !== id), ...changed]
         : this.#read.flatMap((item) => (item.id === id ? changed : item)),
     );

@@ -30,6 +30,8 @@ export type Order<Body> = Pick<Write<Body>, "id" | "userId" | "body"> & {
 /** `detail` is the moment of the star that the write is about; null for other writes. */
 export type WaitingText = { readonly title: string; readonly detail: string | null };
 
+type Becomes = { readonly kind: string; readonly body: unknown };
+
 /** How a write is sent. */
 export type SentKind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
@@ -44,6 +46,11 @@ export type SentKind<Body, Stored> = {
   replaceReference?(body: Body, id: string, by: string | null): Body;
   /** The kind, with the body null, that removes from the server what a person withdraws after it was sent. */
   readonly removedBy?: string;
+  /** What a refused item becomes, where another kind explains it better to the person. */
+  refusedAs?(
+    write: Write<Body> & { readonly firstSent?: Body | undefined },
+    error: CallError,
+  ): Becomes | null;
   /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
   readonly onDropped?: (error: CallError) => void;
   /** Called for a refused item that stays. */

@@ -3,16 +3,24 @@ import { catalogue } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { type Item, newItem } from "./item.ts";
+import type { Kind } from "./kind.ts";
 import { kinds, waitingText } from "./kinds.ts";
 
+const other = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const star = makeStar({ id: "star", emotion: "joy", timestamp: "2026-03-13T12:00:00.000Z", utcOffset: 60 });
 const tag = { id: "tag", name: "Garden", kind: "place", isArchived: false, revision: 1 } as const;
-const known = { entries: [star], tags: [tag, { ...tag, id: "other", name: "Park" }] };
+const known = { entries: [star], tags: [tag, { ...tag, id: other, name: "Park" }] };
 const unknown = { entries: [], tags: [] };
+const change = { name: "Garden", kind: "place", isArchived: false };
 const itemOf = (kind: string, id: string, body: unknown): Item => newItem(kind, { id, userId: "ada", body });
 
 test.for([
-  ["star", "star", { emotion: "joy", timestamp: star.timestamp, utcOffset: 60 }, "New star: Joy"],
+  [
+    "star",
+    "star",
+    { emotion: "joy", intensity: 5, timestamp: star.timestamp, utcOffset: 60 },
+    "New star: Joy",
+  ],
   ["correction", "star", { base: star, changes: { intensity: 3 } }, "Change to Joy"],
   ["removal", "star", null, "Removal of Joy"],
 ] as const)("a %s names its star and its moment on the person's clock", ([kind, id, body, title]) => {
@@ -24,23 +32,32 @@ test.for([
 
 test.for([
   ["restoration", null, "A star comes back from the bin"],
-  ["newTag", tag, "New tag: Garden"],
-  ["tagChange", tag, "Change to the tag Garden"],
+  ["newTag", change, "New tag: Garden"],
+  ["tagChange", change, "Change to the tag Garden"],
   ["tagRemoval", null, "Removal of the tag Garden"],
-  ["tagMerge", { into: "other" }, "Merging the tag Garden into the tag Park"],
+  ["tagMerge", { into: other }, "Merging the tag Garden into the tag Park"],
   ["constellation", { name: "Summer", entryIds: ["a", "b"] }, "Constellation: Summer"],
   ["constellationRemoval", null, "Removal of a constellation"],
-  ["avatar", {}, "Your new avatar"],
+  [
+    "avatar",
+    { avatarShape: "cosmic-orb", avatarColors: ["#ffffff", "#000000"], avatarPattern: "gradient" },
+    "Your new avatar",
+  ],
   ["of a later version", {}, "A change to your universe"],
 ] as const)("%s in words", ([kind, body, title]) => {
   expect(waitingText(english, catalogue, itemOf(kind, "tag", body), known)).toEqual({ title, detail: null });
 });
 
 test("every kind has words, also where its star or tag is not known", () => {
-  for (const kind of Object.keys(kinds)) {
-    const body = { ...tag, emotion: "joy", base: star, into: "other" };
-    const { title } = waitingText(english, catalogue, itemOf(kind, "gone", body), unknown);
+  for (const [name, kind] of Object.entries<Kind<unknown, unknown>>(kinds)) {
+    const body = { ...change, emotion: "joy", base: star, into: other };
+    const { title } = kind.text(english, itemOf(name, "gone", body), { ...unknown, feelings: catalogue });
     expect(title).not.toMatch(/undefined|null/);
-    expect(title === "A change to your universe", kind).toBe(false);
+    expect(title === "A change to your universe", name).toBe(false);
   }
+});
+
+test("what this version cannot read is a change, which another version has added", () => {
+  const star = itemOf("star", "star", { emotion: "joy", intensity: 5, weather: "rain" });
+  expect(waitingText(english, catalogue, star, unknown).title).toBe("A change to your universe");
 });

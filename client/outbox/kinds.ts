@@ -25,5 +25,7 @@ export type Kinds = typeof kinds;
 /** A write that waits, in words. */
 export function waitingText(t: Translator, feelings: Feelings, item: Item, known: KnownRows): WaitingText {
   const kind = (kinds as Readonly<Record<string, Kind<unknown, unknown>>>)[item.kind];
-  return kind?.text(t, item, { ...known, feelings }) ?? plainText(t(waiting.change));
+  // Another version of the client can have added it.
+  const isKnown = kind?.bodySchema.safeParse(item.body).success;
+  return kind && isKnown ? kind.text(t, item, { ...known, feelings }) : plainText(t(waiting.change));
 }

@@ -1,7 +1,7 @@
 /** What is put into the outbox, what becomes of it, and what an outbox works with. */
 
 import type { OutboxChannel } from "./channel.ts";
-import type { Item } from "./item.ts";
+import type { Item, Version } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 import type { SentKind } from "./kind.ts";
 
@@ -23,6 +23,13 @@ export type Outcome<Stored> =
 
 /** What the server stored for an item whose sender waits for it, or why it did not. */
 export type Attempt = { readonly stored: unknown; readonly error: unknown };
+
+/** Who waits for what becomes of a version of an item. */
+export type Sender = {
+  readonly version: Version;
+  /** The latest one. */
+  attempt: Attempt | null;
+};
 
 export type OutboxOptions<Kinds extends KindMap> = {
   readonly kinds: Kinds;

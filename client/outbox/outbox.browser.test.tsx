@@ -1,6 +1,6 @@
 /** On the real IndexedDB, Web Locks and BroadcastChannel of a browser. A tab is an outbox with its own connection. */
 
-import { afterEach, describe } from "vitest";
+import { afterEach, describe, vi } from "vitest";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { deleteOutbox } from "../../testing/browser/delete-outbox.ts";
 import {
@@ -220,4 +220,32 @@ test("listeners hear of changes, and between them the list is the same array", a
   const heard = notices;
   await add("two");
   expect(notices).toBe(heard);
+});
+
+test("adding an item and sending it reads the store once, and so does sending 20 that wait", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, send, store } = openTab();
+  const reading = vi.spyOn(store, "all");
+  await send("one");
+  expect(reading).toHaveBeenCalledTimes(1);
+  server.isOffline = true;
+  for (let n = 0; n < 20; n++) await add(`waits ${n}`);
+  await outbox.flush("ada");
+  server.isOffline = false;
+  reading.mockClear();
+  await outbox.flush("ada");
+  expect(reading).toHaveBeenCalledTimes(1);
+  expect(server.stored).toHaveLength(21);
+});
+
+test("what 20 deliveries tell is told together, and their items stay in view until then", async () => {
+  const { server, openTab } = openBrowser();
+  const { outbox, add, pending } = openTab();
+  server.isOffline = true;
+  for (let n = 0; n < 20; n++) await add(`waits ${n}`);
+  server.isOffline = false;
+  const told: [number, number][] = [];
+  outbox.onDeliveries((delivered) => void told.push([delivered.length, pending().length]));
+  await outbox.flush("ada");
+  expect([told, pending()]).toEqual([[[20, 20]], []]);
 });

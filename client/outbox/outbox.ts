@@ -14,13 +14,23 @@ import {
   isSameVersion,
   isWaiting,
   newItem,
+  type Version,
   versionName,
 } from "./item.ts";
 import { ItemEdits } from "./item-edits.ts";
 import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
 import { ItemsInView } from "./items-in-view.ts";
 import type { SentKind } from "./kind.ts";
-import type { Attempt, ItemOf, KindMap, NewItem, OutboxOptions, Outcome, StoredOf } from "./outbox-types.ts";
+import type {
+  Attempt,
+  ItemOf,
+  KindMap,
+  NewItem,
+  OutboxOptions,
+  Outcome,
+  Sender,
+  StoredOf,
+} from "./outbox-types.ts";
 import { RetryTimer } from "./retry-timer.ts";
 
 export class Outbox<Kinds extends KindMap> {
@@ -32,7 +42,7 @@ export class Outbox<Kinds extends KindMap> {
   readonly #running = new Map<string, Promise<void>>();
   readonly #flushRequested = new Set<string>();
   /** What the server stored of the items whose sender waits for it, or the latest error. */
-  readonly #attempts = new Map<string, Attempt | null>();
+  readonly #senders = new Set<Sender>();
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
@@ -56,7 +66,7 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Adds an item and sends it. Shown at once; resolves to false when it does not outlive this page. Never rejects. */
   async add<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
-    const isKept = await this.#put(kind, item);
+    const isKept = await this.#put(newItem(kind, item));
     void this.flush(item.userId);
     return isKept;
   }
@@ -68,18 +78,22 @@ export class Outbox<Kinds extends KindMap> {
     onKept: (isKept: boolean) => void = () => {},
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
     const { id, userId } = item;
-    this.#attempts.set(id, null);
-    const isKept = await this.#put(kind, item);
+    const sent = this.#items.find(id) ?? newItem(kind, item);
+    const sender: Sender = { version: sent, attempt: null };
+    this.#senders.add(sender);
+    const isKept = await this.#put(sent);
     onKept(isKept);
     await this.flush(userId);
-    const attempt = this.#attempts.get(id) ?? null;
-    this.#attempts.delete(id);
+    this.#senders.delete(sender);
+    const { attempt } = sender;
     const left = this.#items.find(id);
     // Another tab may have changed it since: that is a matter of its own.
     if (!left || attempt?.error === null)
       return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
-    const isAnswered = attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
-    if (left.refusal === null && !isAnswered)
+    const isChanged = !isSameVersion(left, sent);
+    const isAnswered =
+      !isChanged && attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
+    if (isChanged || (left.refusal === null && !isAnswered))
       return { state: "waiting", isKept, wasTried: !this.#options.isOffline() };
     await this.#edit(id, (item) => (isSameVersion(item, left) ? null : item));
     return { state: "refused", error: isAnswered ? attempt.error : errorOfRefusal(left.refusal) };
@@ -89,8 +103,15 @@ export class Outbox<Kinds extends KindMap> {
    * Replaces what an item says and sends it again, after the items that it may refer to by now. Resolves to false when
    * it was delivered before.
    */
-  change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
-    return this.#edit(item.id, (stored) => changed(stored, { body: item.body, refusal: null }), "last");
+  async change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
+    let isWaiting = false;
+    const change = (stored: Item) => {
+      // By now another tab can have put something else in its place, such as a correction of what was delivered.
+      isWaiting = stored.kind === item.kind;
+      return isWaiting ? changed(stored, { body: item.body, refusal: null }) : stored;
+    };
+    await this.#edit(item.id, change, "last");
+    return isWaiting;
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
@@ -261,8 +282,8 @@ export class Outbox<Kinds extends KindMap> {
       await removeVersion(this.#items, item);
       const storedId = kind.storedId?.(stored) ?? item.id;
       if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
-      const { id, userId, body, version } = item;
-      this.#deliveries.add({ kind: item.kind, item: { id, userId, body, version }, stored });
+      const { id, userId, body, createdAt, version } = item;
+      this.#deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
       return { failure: null, error: null };
     } catch (error) {
       this.#report(item, { stored: null, error });
@@ -280,7 +301,7 @@ export class Outbox<Kinds extends KindMap> {
   async #refuse(item: Item, kind: SentKind<unknown, unknown>, error: CallError) {
     const isRefused = await (kind.onDropped
       ? removeVersion(this.#items, item)
-      : refuseVersion(this.#items, item, error));
+      : refuseVersion(this.#items, item, error, kind.refusedAs?.(item, error)));
     if (isRefused) {
       if (kind.onDropped) await this.#edits.replaceReferences(item, null);
       kind.onDropped?.(error);
@@ -295,17 +316,19 @@ export class Outbox<Kinds extends KindMap> {
     return isThere;
   }
 
-  async #put(kind: string, added: NewItem<SentKind<unknown, unknown>>): Promise<boolean> {
-    if (this.#items.find(added.id)) return true;
-    const isKept = await this.#items.add(newItem(kind, added));
+  async #put(item: Item): Promise<boolean> {
+    if (this.#items.find(item.id)) return true;
+    const isKept = await this.#items.add(item);
     this.#edits.changed();
     return isKept;
   }
 
   async #followOtherTab(message: OutboxMessage) {
     if (message.type === "delivered") {
-      for (const delivered of message.delivered)
+      for (const delivered of message.delivered) {
+        this.#report(delivered.item, { stored: null, error: null });
         if (this.#sending && isLaterVersion(delivered.item, this.#sending)) this.#sentMeanwhile = delivered;
+      }
       await this.#deliveries.announce(message.delivered);
     }
     await this.#items.read();
@@ -316,8 +339,10 @@ export class Outbox<Kinds extends KindMap> {
     if (hasWaiting && !this.#timer.isScheduled) this.#timer.schedule(null, false);
   }
 
-  #report({ id }: Item, attempt: Attempt) {
-    if (this.#attempts.has(id)) this.#attempts.set(id, attempt);
+  /** Once it has arrived, a later item with its id is a matter of its own. */
+  #report(version: Version, attempt: Attempt) {
+    for (const sender of this.#senders)
+      if (isSameVersion(sender.version, version) && sender.attempt?.error !== null) sender.attempt = attempt;
   }
 
   #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as SentKind<unknown, unknown>;

@@ -36,7 +36,12 @@ export function useDelivery(userId: string) {
   useEffect(() => {
     if (!outbox) return;
     const flush = () => void outbox.flush(userId);
-    const flushWhenVisible = () => document.visibilityState === "visible" && flush();
+    const flushWhenVisible = () => {
+      if (document.visibilityState !== "visible") return;
+      // Another tab can be in the middle of sending, and closed tabs tell nobody what they have left.
+      void outbox.read();
+      flush();
+    };
     const stops = [
       outbox.start(userId),
       onSync(flush),

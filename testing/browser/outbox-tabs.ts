@@ -126,7 +126,7 @@ export function openBrowser(server = new Server()) {
     /** Adds an item and tries once to send it. */
     const send = (body: string) => outbox.send("note", { id: randomUuid(), userId: "ada", body });
     const pending = (userId = "ada") => outbox.pending(userId, "note").map(({ body }) => body);
-    return { outbox, add, send, pending, timers };
+    return { outbox, add, send, pending, store, timers };
   };
   const signIn = (name: string) => {
     user = name;

@@ -3,6 +3,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { correctedContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../testing/make-star.ts";
+import type { CallError } from "../../call-errors.ts";
 import type { Write } from "../kind.ts";
 import { removeStar } from "./bin.ts";
 import { failureOfStar, sendStar, star } from "./star.ts";
@@ -84,17 +85,25 @@ describe("a star that was stored while its reply was lost", () => {
     });
   });
 
-  test("becomes what the person wrote last although another device changes it at the same time", async () => {
+  test("is a conflict when another device has written something else meanwhile", async () => {
+    if (server.star) server.star = { ...server.star, note: "other", revision: 10 };
+    const body = { ...firstSent, note: "after" };
+    const error = await sendStar({ userId: "ada", body, firstSent }).catch((thrown: unknown) => thrown);
+    expect(failureOfStar(error)).toBe("refused");
+    expect(server.star).toMatchObject({ note: "other" });
+    const write = { id, userId: "ada", body, firstSent, createdAt: "2026-03-13T11:59:57.000Z" };
+    expect(star.refusedAs?.(write, error as CallError)).toMatchObject({
+      ...{ kind: "correction", body: { base: { note: "before" }, changes: { note: "after" } } },
+    });
+  });
+
+  test("becomes what the person wrote last although its revision changes meanwhile", async () => {
     let changes = 0;
     server.interfere = () => {
-      if (changes++ < 2 && server.star)
-        server.star = { ...server.star, note: "other", revision: 10 + changes };
+      if (changes++ < 2 && server.star) server.star = { ...server.star, tags: [], revision: 10 + changes };
     };
-    expect(await sendStar({ userId: "ada", body: { ...firstSent, note: "after" }, firstSent })).toMatchObject(
-      {
-        ...{ note: "after", revision: 13 },
-      },
-    );
+    const body = { ...firstSent, note: "after" };
+    expect(await sendStar({ userId: "ada", body, firstSent })).toMatchObject({ note: "after", revision: 13 });
   });
 
   test("keeps what another tab has written since, although this call took longer", async () => {

@@ -6,7 +6,7 @@ import type { Feelings } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { putRow, replaceTag, withReply } from "#domain/records/edit-universe.ts";
-import type { Correction } from "#domain/records/star/correction.ts";
+import { type Correction, correctionBetween, haveSameContent } from "#domain/records/star/correction.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
@@ -50,8 +50,9 @@ function correctionOf({ body, firstSent = body }: StarOrder): Correction {
 }
 
 /**
- * What the person wrote last replaces the stored star, whatever its revision is: the refusal of revision 0 names it. What
- * they wrote before that, in a tab whose call took longer, does not.
+ * What the person wrote last replaces what this browser has sent before: the refusal of revision 0 names the star as it is.
+ * What they wrote before that, in a tab whose call took longer, does not. What another device has made of the star since
+ * is a conflict: the call rejects with 412.
  */
 async function correctStar(
   order: StarOrder & { id: string; correction: Correction },
@@ -65,8 +66,27 @@ async function correctStar(
   } catch (error) {
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
-    return (await isCurrent?.()) === false ? entry : correctStar(order, entry.revision);
+    if ((await isCurrent?.()) === false) return entry;
+    if (!isSentBefore(entry, order)) throw error;
+    return correctStar(order, entry.revision);
   }
+}
+
+/** The server sets the moment of a star for the present, and can replace its tags. */
+function isSentBefore(entry: MoodEntry, { userId, body, firstSent = body }: StarOrder): boolean {
+  const { timestamp, utcOffset, timeZone, tags } = entry;
+  return [firstSent, body].some((sent) =>
+    haveSameContent(
+      {
+        ...entryOf({ id: entry.id, userId, body: sent, createdAt: timestamp }),
+        timestamp,
+        utcOffset,
+        timeZone,
+        tags,
+      },
+      entry,
+    ),
+  );
 }
 
 export const codeOf = (error: unknown): RefusalCode | null =>
@@ -127,6 +147,11 @@ export const star = kind<NewMoodEntry, MoodEntry>({
   deliver: sendStar,
   failureOf: failureOfStar,
   removedBy: "removal",
+  refusedAs(write, error) {
+    if (codeOf(error) !== "changed-elsewhere") return null;
+    const base = entryOf({ ...write, body: write.firstSent ?? write.body });
+    return { kind: "correction", body: { base, changes: correctionBetween(base, entryOf(write)) } };
+  },
   replaceReference: replaceTagIn,
   applyToLists: (universe, write) =>
     universe.entries.some(({ id }) => id === write.id)
