@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import type { Feelings } from "#domain/feelings.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
@@ -51,7 +50,7 @@ export function useExport() {
     };
     onProgress(0);
     try {
-      const { blob, name } = await makeChosen(kind, feelings, choice, { onProgress, signal });
+      const { blob, name } = await makeChosen(kind, { ...choice, feelings }, { onProgress, signal });
       saveFile(blob, name);
       setState({ step: "saved", kind, name });
     } catch {
@@ -64,21 +63,17 @@ export function useExport() {
   return { state, start };
 }
 
+type Known = Pick<ExportJob, "feelings">;
 type Options = { onProgress: (share: number) => void; signal: AbortSignal };
 
-async function makeChosen(
-  kind: FileKind,
-  feelings: Feelings,
-  choice: Choice,
-  { onProgress, signal }: Options,
-) {
+async function makeChosen(kind: FileKind, choice: Choice & Known, { onProgress, signal }: Options) {
   const isWhole = kind === "json" && !choice.isFiltered;
   const callShare = isWhole ? shareOfCalls : 0;
   const ownData = isWhole
     ? await fetchOwnData(choice.user.id, { signal, onProgress: (share) => onProgress(share * callShare) })
     : nothingElse;
   const now = new Date(serverClock.at(Date.now()));
-  const blob = await makeInWorker({ ...jobOf(kind, choice, ownData, now), feelings }, choice.stars, {
+  const blob = await makeInWorker(jobOf(kind, choice, ownData, now), choice.stars, {
     signal,
     onProgress: (share) => onProgress(callShare + share * (1 - callShare)),
   });
@@ -90,8 +85,9 @@ function preferenceNow(): Preference {
   return { language, locale };
 }
 
-const jobOf = (kind: FileKind, choice: Choice, ownData: OwnData, now: Date): Omit<ExportJob, "feelings"> => ({
+const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Date): ExportJob => ({
   kind,
+  feelings: choice.feelings,
   isFiltered: choice.isFiltered,
   withNotes: choice.withNotes,
   preference: preferenceNow(),

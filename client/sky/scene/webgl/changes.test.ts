@@ -81,11 +81,11 @@ describe("after any changes, what is drawn is what a fresh sky draws", () => {
   test("the stars and the haze of a universe that knows other feelings", () => {
     const known = feelingsOf(emotions.map((one) => ({ ...one, family: "fear", color: "#123456" })));
     fc.assert(
-      fc.property(starHistories, ([first = [], ...lists]) => {
+      fc.property(starHistories, fc.boolean(), ([first = [], ...lists], isEmptied) => {
         const [stars, haze] = [makeStars(), makeHaze()];
         stars.show(catalogue, first);
         haze.show(catalogue, first);
-        for (const list of [first, ...lists]) {
+        for (const list of [isEmptied ? [] : first, ...lists]) {
           const [freshStars, freshHaze] = [makeStars(), makeHaze()];
           for (const shown of [stars, freshStars, haze, freshHaze]) shown.show(known, list);
           expect([stateOf(stars), stateOf(haze)]).toEqual([stateOf(freshStars), stateOf(freshHaze)]);

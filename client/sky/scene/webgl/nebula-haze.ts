@@ -52,7 +52,8 @@ export class NebulaHaze {
   #entries: readonly MoodEntry[] = [];
 
   show(feelings: Feelings, entries: readonly MoodEntry[]) {
-    if (feelings !== this.#feelings) {
+    const areOther = feelings !== this.#feelings;
+    if (areOther) {
       this.#tallies = new FamilyTallies(feelings);
       this.#entries = [];
     }
@@ -63,7 +64,7 @@ export class NebulaHaze {
       this.#tallies.add(entries.slice(at, at + added));
     }
     this.#entries = entries;
-    if (runs.length > 0) this.#write();
+    if (areOther || runs.length > 0) this.#write();
   }
 
   applyTheme({ nebulaStrength }: Theme) {

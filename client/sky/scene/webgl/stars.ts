@@ -79,8 +79,12 @@ export class Stars {
   /** Draws these entries. Entries that did not change are not written again, except with other feelings. */
   show(feelings: Feelings, entries: readonly MoodEntry[]) {
     this.select(-1);
-    if (feelings !== this.#feelings) this.#replace([]);
-    this.#feelings = feelings;
+    if (feelings !== this.#feelings) {
+      this.#replace([]);
+      this.#feelings = feelings;
+      // Where a morph began is written again, too.
+      this.#from = null;
+    }
     this.#replace(entries);
     const haloScale = haloScaleFor(entries.length);
     Object.assign(this.#pass.uniforms, { uHaloScale: haloScale, uCrowding: crowdingOf(haloScale) });
