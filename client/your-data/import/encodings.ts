@@ -1,6 +1,6 @@
 /** The encodings that programs of different countries have saved texts in, with the languages that they are for. */
 
-/** By the names of the Encoding Standard. */
+/** Languages by the name of their encoding in the Encoding Standard. */
 export const languagesOfEncodings: Readonly<Record<string, readonly string[]>> = {
   ...{
     "utf-8": [],

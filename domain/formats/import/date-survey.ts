@@ -103,8 +103,6 @@ type Counts = {
 
 /** Of so many votes, one can be a slip. */
 const votesPerSlip = 10;
-/** A wrong order of years scatters the days of a month over decades. */
-const scattered = { times: 10, days: 5 * 365 };
 
 /** One order where the file decides, several where it does not, none where it needs none. */
 function rank({ reads, votes, unordered, hasOnlyDots, span }: Counts): readonly DateOrder[] {
@@ -118,7 +116,7 @@ function rank({ reads, votes, unordered, hasOnlyDots, span }: Counts): readonly 
   );
   if (votes[best] > 0) return possible;
   // No country writes the month first between dots.
-  if (hasOnlyDots && possible.includes("day-first")) return ["day-first"];
-  const narrowest = Math.min(...possible.map(span));
-  return possible.filter((order) => span(order) <= narrowest * scattered.times + scattered.days);
+  const likely = hasOnlyDots ? possible.filter((order) => order !== "month-first") : possible;
+  // A wrong order scatters the days of a month.
+  return (likely.length > 0 ? likely : possible).toSorted((one, other) => span(one) - span(other));
 }

@@ -28,7 +28,7 @@ export function likelyEncodings(bytes: Uint8Array): LettersQuestion["likely"] {
 const hasLetters = (words: Uint8Array, encoding: string) =>
   !/[\ufffd\u0080-\u009f]/.test(new TextDecoder(encoding).decode(words));
 
-/** As the Encoding Standard names it; null for one that browsers do not know. */
+/** The name in the Encoding Standard; null for an encoding that browsers do not know. */
 function nameOf(name: string): string | null {
   try {
     return new TextDecoder(name).encoding;
