@@ -45,6 +45,20 @@ async function openData({ calls, openPage }: Opener) {
   await seen(page.getByText(/^Saved as/));
 }
 
+/** A file of two entries, of which the universe has two others at the same times. */
+async function openLaterExport(opener: Opener) {
+  const stars = makeJournal(2);
+  await openImport(opener, makeImporter(), stars);
+  const keys = stars.map(({ id: entryId }, at) => ({
+    ...{ key: `daylio 2026-01-0${at + 1} 21:30 meh`, entryId, said: null },
+  }));
+  opener.calls.reply(api.listImportKeys, 200, keys);
+  chooseFile(daylioFile(["rad", "awful"], "walk", "Donaudampfschifffahrt".repeat(5)));
+  await button("Choose feelings").click();
+  await button("See what has changed").click();
+  await expect.element(heading("What has changed")).toHaveFocus();
+}
+
 async function openDeletion({ calls, openPage }: Opener) {
   calls.reply(api.listChanges, 200, makeUniverse(makeJournal(3)));
   calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
@@ -99,6 +113,7 @@ const screens: Screen[] = [
     name: "an import",
     page: "ImportPage",
     states: [
+      { name: "what has changed in a later export", open: openLaterExport },
       { name: "the choice of a file", open: (opener) => openImport(opener, makeImporter(), makeJournal(5)) },
       {
         name: "what was found",

@@ -2,6 +2,7 @@
 
 import type { Feeling, ReadMood } from "../read-journal.ts";
 import { englishWords } from "./feeling-words.ts";
+import { feelingByMoodWord } from "./mood-words.ts";
 import { type FeelingWords, plainWords } from "./plain-words.ts";
 
 /** The lowest level of each band, from the best to the worst, and a feeling that suits it. */
@@ -17,13 +18,16 @@ const bands: readonly (readonly [level: number, feeling: Feeling])[] = [
 
 /**
  * The name's own words come before its level; null where neither says anything. An id can be the name in English. Of
- * several languages, the first that knows the name decides.
+ * several languages, the first that knows the name decides; plain words for a mood are known in all.
  */
 export function suggestFeeling(
   { id, name, level }: Pick<ReadMood, "id" | "name" | "level">,
   languages: readonly FeelingWords[] = [englishWords],
 ): Feeling | null {
+  const whole = plainWords(name);
   return (
+    languages.find(({ feelings }) => feelings.has(whole))?.feelings.get(whole) ??
+    feelingByMoodWord.get(whole) ??
     feelingIn(name, languages) ??
     feelingIn(id, languages) ??
     bands.find(([lowest]) => level !== null && level >= lowest)?.[1] ??

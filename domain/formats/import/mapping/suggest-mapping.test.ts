@@ -82,7 +82,7 @@ describe("the suggested feeling of a reader of another language", async () => {
       ["de", "ziemlich müde", "sadness"],
       ["de", "Stolz", "pride"],
       ["de", "rad", "joy"],
-      ["de", "nicht gut", undefined],
+      ["de", "nicht gut", "sadness"],
       ["de", "gar nicht so happy", undefined],
       ["de", "nicht schlimm", "serenity"],
     ],
