@@ -25,7 +25,7 @@ export class BrowserOutbox extends Outbox<Kinds> {
       .filter((item) => isWaiting(item) && this.isKnown(item))
       .reduce((shown, item) => kindOf(item.kind)?.apply?.(shown, item) ?? shown, universe);
 
-  /** The same as lists of stars show it. */
+  /** Applies what waits as lists of stars show it. */
   applyToLists = (universe: Universe, items: readonly Item[]): Universe =>
     items
       .filter(this.isKnown)

@@ -30,7 +30,7 @@ export class Deliveries {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** To be told soon. */
+  /** Adds a delivery, which is told soon. */
   add(delivered: Delivered) {
     this.#untold.push(delivered);
     this.#cancel ??= this.#after(pauseMs, () => void this.tell());

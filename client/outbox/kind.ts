@@ -61,7 +61,10 @@ export type SentKind<Body, Stored> = {
 export type Kind<Body, Stored> = SentKind<Body, Stored> & {
   /** What the person sees of their universe while the write waits, unless the server has refused it. */
   apply?(universe: Universe, write: Write<Body>): Universe;
-  /** The same for what has no place in the sky before the server has it: lists of stars show it, also when it is refused. */
+  /**
+   * Applies a write of what has no place in the sky before the server has it, as lists of stars show it, also when it
+   * is refused.
+   */
   applyToLists?(universe: Universe, write: Write<Body>): Universe;
   /** The universe as the server has told it, with its reply to the write. */
   applyReply?(known: Universe, stored: Stored, write: Pick<Write<Body>, "id" | "body">): Universe;

@@ -188,7 +188,7 @@ export class Outbox<Kinds extends KindMap> {
     return this.#deliveries.listen(listener);
   }
 
-  /** The same for items of a kind, one by one. */
+  /** Tells of the deliveries of a kind, one by one. */
   onDelivered<K extends string & keyof Kinds>(
     kind: K,
     listener: (stored: StoredOf<Kinds[K]>, item: NewItem<Kinds[K]>) => void,
@@ -277,7 +277,7 @@ export class Outbox<Kinds extends KindMap> {
     try {
       const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(store, item) });
       this.#report(item, { stored, error: null });
-      // It stays in view until the page shows what was stored: what it changed must not turn back for a moment.
+      // The item stays in view until the page shows what was stored: what it changed must not turn back for a moment.
       this.#items.keepDelivered(item);
       await removeVersion(this.#items, item);
       const storedId = kind.storedId?.(stored) ?? item.id;

@@ -25,7 +25,7 @@ export type Held = {
   readonly entries: readonly MoodEntry[];
   /** Everything that waits or was refused, in order; empty until the code of the outbox has been fetched. */
   readonly items: readonly Item[];
-  /** The same by the id of its star, tag or constellation. */
+  /** What waits, by the id of its star, tag or constellation. */
   readonly waiting: ReadonlyMap<string, Item>;
   readonly stars: readonly WaitingStar[];
   readonly corrections: readonly WaitingCorrection[];

@@ -14,7 +14,7 @@ test("a verified address is still verified after a reload, and the login has it 
   const { unmount } = await openPage("/verify-email?token=once", null);
   await expect.element(heading("Email Verified!")).toBeVisible();
   expect(location.search).toBe("");
-  // As a reload does, which keeps the entry of the history.
+  // Does what a reload does, which keeps the entry of the history.
   await unmount();
   await show(<Pages />);
   await expect.element(heading("Email Verified!")).toBeVisible();

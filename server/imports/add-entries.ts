@@ -130,7 +130,7 @@ async function storeBatch(
 function sentRow({ key, ...entry }: SentEntry | ImportedCorrection, isKnown: boolean, now: number) {
   if ("corrects" in entry) {
     const { corrects, said, correction } = entry;
-    // Its moment and its feeling are those of a star that is there already: nothing reads them here.
+    // The entry's moment and feeling are those of a star that is there already: nothing reads them here.
     const content = JSON.stringify({ corrects, said, correction } satisfies SentCorrection);
     return { key, timestamp: new Date(now), emotion: "", content: isKnown ? null : content };
   }

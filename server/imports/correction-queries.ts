@@ -6,7 +6,7 @@ import type { StarContent } from "#domain/records/star/correction.ts";
 import type { Db, ImportKeysTable } from "../database/schema.ts";
 import type { OfImport } from "./queries.ts";
 
-/** When and what somebody felt: an import corrects neither the note of a star nor its tags. */
+/** Content that says when and what somebody felt: an import corrects neither the note of a star nor its tags. */
 export type Felt = Omit<StarContent, "note" | "tags">;
 
 /** The keys of finished imports after a key, in the order of the keys: nobody sees anything of an open one. */

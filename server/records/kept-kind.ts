@@ -43,7 +43,7 @@ export function recordReader<F extends Fields>(fields: F) {
 }
 
 type Rows<Table extends RecordTable> = Pick<KeptKind<Table>, "table" | "tombstone" | "beforeRemoval"> & {
-  /** For a kind of which a column has another type than the field. */
+  /** Makes a record of a row, for a kind of which a column has another type than the field. */
   toRecord?(row: Selectable<Tables[Table]>): object;
 };
 

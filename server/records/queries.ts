@@ -20,7 +20,7 @@ export const findRecord = <Table extends RecordTable>(db: Db, table: Table, user
     Row<Table> | undefined
   >;
 
-/** Before the first revision of every universe. */
+/** A revision before the first of every universe. */
 const beginning = -1;
 
 /** The records that changed after a revision, or all; not those of an import that is being finished. */

@@ -23,12 +23,6 @@ type Options = {
   patience: Patience;
 };
 
-/** Whether a file can be restored into a universe with so many stars in the sky and in the bin. */
-export const canRestore = (
-  { isWhole }: Pick<UniverseFile, "isWhole">,
-  { starCount, binCount }: { starCount: number; binCount: number },
-) => isWhole && starCount + binCount === 0;
-
 /**
  * Restores the same universe: stars with their ids, times and places, bin, tags, constellations, activities, profile,
  * avatar, and the settings of this browser. The name of the universe and the way to sign in stay. Called again with the

@@ -40,7 +40,7 @@ export const account = texts("account", {
   login: {
     title: "Log in to your universe",
     identifier: "E-mail or universe name",
-    /** Below the field. */
+    /** Stands below the field. */
     bothWays:
       "With a password: your e-mail or the name of your universe. A universe without a password opens by its name alone, further down.",
     withProvider: "Sign in with your provider",
@@ -58,7 +58,7 @@ export const account = texts("account", {
     failed: "Login Failed",
     failedReason: "Login failed",
     byName: "No password? <link>Enter by universe name alone</link>",
-    /** After a refusal, where the name of a universe was typed. */
+    /** Follows a refusal, where the name of a universe was typed. */
     opensByName: "Opens by its name alone? <link>Open it here</link>",
     migrate: "Give your universe a password",
     waiting:

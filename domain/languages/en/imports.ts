@@ -212,7 +212,7 @@ export const imports = texts("imports", {
     inSky: "In your sky",
     inFile: "In the file",
     see: "See what has changed",
-    /** After the sentences about the stars of an import. */
+    /** Follows the sentences about the stars of an import. */
     corrected: "{summary} Corrected stars: {count, number}.",
     undoes: "Stars that this import has corrected become what they were, unless they were edited since.",
   },

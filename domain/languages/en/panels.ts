@@ -28,7 +28,7 @@ export const panels = texts("panels", {
     support: "Support and feedback",
     technical: "Technical issues",
     business: "Business inquiries",
-    /** Above the addresses, where the operator has set none. */
+    /** Replaces the addresses, where the operator has set none. */
     examples:
       "These are examples: whoever runs this server has set no addresses yet. Operators set CONTACT_SUPPORT, CONTACT_TECHNICAL and CONTACT_BUSINESS.",
     within: "We typically respond within 24 hours",

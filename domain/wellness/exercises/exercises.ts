@@ -42,7 +42,6 @@ type Kind =
   | { readonly type: "guided" };
 
 export type Exercise = Common & Kind;
-export type ExerciseType = Exercise["type"];
 
 export const allExercises: readonly Exercise[] = [
   {

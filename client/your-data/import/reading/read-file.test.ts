@@ -26,7 +26,7 @@ const zip = (files: Record<string, string | Uint8Array>) =>
     ),
   );
 
-/** The same ZIP with other bytes in the directory at its end. */
+/** The ZIP with other bytes in the directory at its end. */
 function withDirectory(bytes: Uint8Array, at: number, value: number) {
   const changed = Buffer.from(bytes);
   const entry = changed.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

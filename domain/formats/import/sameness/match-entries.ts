@@ -9,7 +9,7 @@ import { findOffers, type Offer } from "./find-offers.ts";
 import { hashesOfNote, type KnownEntry, saidOfKnown, textOfSaid, whatIsSaid } from "./said.ts";
 
 export type Matched = {
-  /** Its entries have the keys of the known entries that they are, or new ones. */
+  /** The journal, whose entries have the keys of the known entries that they are, or new ones. */
   readonly journal: ReadJournal;
   readonly offers: readonly Offer[];
 };

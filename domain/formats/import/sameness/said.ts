@@ -22,7 +22,7 @@ export const whatIsSaid = ({ date, time, moods, note }: ReadEntry): Said => ({
   moods: hashOf(moods.map(({ id }) => id).join(" ")),
 });
 
-/** As it is stored with the key of the entry. */
+/** The text that is stored with the key of the entry. */
 export const textOfSaid = ({ date, time, moods, note }: Said): string =>
   [date, time ?? "-", moods, note].join(" ");
 
@@ -46,7 +46,7 @@ export const hashesOfNote = ({ note }: ReadEntry): ReadonlySet<string> =>
 
 const hashOfNote = (note: string) => hashOf(normalizeNote(note)?.replace(/\s+/g, " ").trim() ?? "");
 
-/** Of an empty text, also that of no note. */
+/** Hash of an empty text, also that of no note. */
 export const noHash = "0";
 
 /** FNV-1a of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units. */
