@@ -12,7 +12,7 @@ import { StarDetails } from "../../stars/StarDetails.tsx";
 import { useStarActions } from "../../stars/star-actions.ts";
 import { type Waiting, WaitingLine, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { adjacentStar, useEntry, useSelection, useSelectionActions } from "../selection/use-selection.ts";
+import { placeAmong, useEntry, useSelection, useSelectionActions } from "../selection/use-selection.ts";
 import { isDrawable, useSky, useSkyState } from "../sky-store.tsx";
 import { Moons } from "./Moons.tsx";
 import { StarCard } from "./StarCard.tsx";
@@ -38,11 +38,7 @@ export function StarReader() {
   if (!entry || isSelectingSeveral) return null;
 
   const chooseTag = ({ id }: Tag) => setFilter({ ...emptyFilter, tags: id === chosen ? [] : [id] });
-  const step = (by: -1 | 1) => {
-    const next = adjacentStar(entries, entry.id, by, stars);
-    return next === entry.id ? null : next;
-  };
-  const [previous, next] = [step(-1), step(1)];
+  const { previous, next, position } = placeAmong(entries, entry.id, stars);
   const walk = {
     onStep: selecting.events.stepped,
     hasPrevious: previous !== null,
@@ -61,7 +57,7 @@ export function StarReader() {
       {isOpen ? (
         <StarCard
           entry={entry}
-          position={stars.findIndex(({ id }) => id === entry.id) + 1}
+          position={position}
           count={stars.length}
           walk={walk}
           onCorrect={() => actions.correct(entry)}

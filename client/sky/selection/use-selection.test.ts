@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { nothingSelected } from "./selection-state.ts";
-import { adjacentStar, listAction, reduce } from "./use-selection.ts";
+import { adjacentStar, listAction, placeAmong, reduce } from "./use-selection.ts";
 
 const entries = ["a", "b", "c", "d"].map((id) => ({ id })) as MoodEntry[];
 type Action = Parameters<typeof reduce>[1];
@@ -94,4 +94,12 @@ test("the cursor leaves a removed star for the last one of several, and stays at
   expect(left).toMatchObject({ cursor: "d", isStepped: false, selection: { several: ["d"] } });
   expect(reduce(several, without("a"), entries)).toBe(several);
   expect(reduce(after(tap("b")), without("b"), entries)).toEqual(nothingSelected);
+});
+
+test("a star has its place among all stars, or among those of a filter, also where the filter leaves it out", () => {
+  expect(placeAmong(entries, "a")).toEqual({ previous: null, next: "b", position: 1 });
+  expect(placeAmong(entries, "d")).toEqual({ previous: "c", next: null, position: 4 });
+  const found = entries.filter(({ id }) => id !== "b");
+  expect(placeAmong(entries, "c", found)).toEqual({ previous: "a", next: "d", position: 2 });
+  expect(placeAmong(entries, "b", found)).toEqual({ previous: "a", next: "c", position: 0 });
 });

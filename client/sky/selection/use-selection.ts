@@ -161,3 +161,15 @@ export function adjacentStar(
   }
   return id;
 }
+
+/**
+ * Where a star stands among `found`: the stars before and after it, null at either end, and its position, beginning with
+ * 1; 0 for a star that is not among them.
+ */
+export function placeAmong(entries: readonly MoodEntry[], id: string, found = entries) {
+  const step = (by: -1 | 1) => {
+    const next = adjacentStar(entries, id, by, found);
+    return next === id ? null : next;
+  };
+  return { previous: step(-1), next: step(1), position: found.findIndex((entry) => entry.id === id) + 1 };
+}
