@@ -7,7 +7,7 @@ import type { LanguageId } from "../../../languages/languages.ts";
 import type { Feeling } from "../read-journal.ts";
 import { plainWords } from "./plain-words.ts";
 
-/** From the best to the worst, as the moods of Daylio in English. */
+/** The feelings go from the best to the worst, as the moods of Daylio do in English. */
 const feelings: readonly Feeling[] = [
   { emotion: "joy", intensity: 9 },
   { emotion: "contentment", intensity: 7 },
@@ -16,7 +16,7 @@ const feelings: readonly Feeling[] = [
   { emotion: "sadness", intensity: 9 },
 ];
 
-/** By language, from the best to the worst. */
+/** The words of each language go from the best to the worst. */
 export const moodWords: Readonly<Record<LanguageId, readonly string[]>> = {
   en: [
     "super good, really good, so good, top, best, superb, outstanding",
@@ -90,7 +90,7 @@ export const moodWords: Readonly<Record<LanguageId, readonly string[]>> = {
   ],
 };
 
-/** By names in plain form. A word of two languages means the same in both. */
+/** The keys are names in plain form. A word of two languages means the same in both. */
 export const feelingByMoodWord: ReadonlyMap<string, Feeling> = new Map(
   Object.values(moodWords).flatMap((levels) =>
     levels.flatMap((words, level) =>
