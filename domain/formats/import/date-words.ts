@@ -129,14 +129,11 @@ function wordsOf(language: string, fillers: Set<string>): WordsOfDates {
     }
   };
   const dates = [
-    ...(["long", "short"] as const).flatMap((month) => [
-      partsOf({ month }),
-      partsOf({ day: "numeric", month }),
-    ]),
-    ...(["long", "short"] as const).map((weekday) => partsOf({ weekday })),
-    ...(["long", "short"] as const).flatMap((month) => [
-      partsOf({ year: "numeric", month, day: "numeric" }),
-      partsOf({ weekday: month, year: "numeric", month, day: "numeric" }),
+    ...(["long", "short"] as const).flatMap((length) => [
+      partsOf({ month: length }),
+      partsOf({ weekday: length }),
+      partsOf({ year: "numeric", month: length, day: "numeric" }),
+      partsOf({ weekday: length, year: "numeric", month: length, day: "numeric" }),
     ]),
     ...dateStyles.map((dateStyle) => partsOf({ dateStyle, timeStyle: "short" })),
   ];
