@@ -81,7 +81,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "أي أيام هي المقصودة؟",
-    text: "لا شيء في {file} يوضح هل يأتي اليوم أم الشهر أولًا في تواريخه.",
+    text: "لا شيء في {file} يوضح أي جزء من التواريخ يأتي أولًا.",
     means: "{date} يعني",
   },
 

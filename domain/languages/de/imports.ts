@@ -80,7 +80,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "Welche Tage sind gemeint?",
-    text: "Nichts in {file} sagt, ob in den Daten zuerst der Tag oder der Monat steht.",
+    text: "Nichts in {file} sagt, welcher Teil der Daten zuerst steht.",
     means: "{date} bedeutet",
   },
 

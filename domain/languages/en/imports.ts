@@ -90,7 +90,7 @@ export const imports = texts("imports", {
 
   order: {
     title: "Which days are meant?",
-    text: "Nothing in {file} says whether the day or the month comes first in its dates.",
+    text: "Nothing in {file} says which part of its dates comes first.",
     /** Above dates such as “May 6, 2025” and “Jun 5, 2025”; `date` is as the file writes it. */
     means: "{date} means",
   },

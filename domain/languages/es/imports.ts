@@ -80,7 +80,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "¿Qué días son?",
-    text: "Nada en {file} indica si en sus fechas va primero el día o el mes.",
+    text: "Nada en {file} indica qué parte de las fechas va primero.",
     means: "{date} significa",
   },
 

@@ -80,7 +80,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "De quels jours s’agit-il ?",
-    text: "Rien dans {file} n’indique si ses dates commencent par le jour ou par le mois.",
+    text: "Rien dans {file} n’indique quelle partie des dates vient en premier.",
     means: "{date} signifie",
   },
 

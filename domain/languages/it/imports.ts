@@ -74,7 +74,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "Quali giorni sono?",
-    text: "Nulla in {file} indica se nelle date viene prima il giorno o il mese.",
+    text: "Nulla in {file} indica quale parte delle date viene prima.",
     means: "{date} significa",
   },
   found: {

@@ -80,7 +80,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "どの日を表しますか？",
-    text: "{file} の日付で日と月のどちらが先かは、ファイルからはわかりません。",
+    text: "{file} の日付でどの部分が先かは、ファイルからはわかりません。",
     means: "{date} が表す日",
   },
 

@@ -80,7 +80,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "O które dni chodzi?",
-    text: "Nic w pliku {file} nie mówi, czy w datach najpierw jest dzień, czy miesiąc.",
+    text: "Nic w pliku {file} nie mówi, która część dat stoi na początku.",
     means: "{date} oznacza",
   },
 

@@ -74,7 +74,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "Quais são os dias?",
-    text: "Nada em {file} diz se o dia ou o mês vem primeiro nas datas.",
+    text: "Nada em {file} diz qual parte das datas vem primeiro.",
     means: "{date} significa",
   },
   found: {

@@ -77,7 +77,7 @@ export const messages: Translation<typeof imports> = {
 
   order: {
     title: "指的是哪些日子？",
-    text: "{file} 中没有任何内容能说明日期里日在前还是月在前。",
+    text: "{file} 中没有任何内容能说明日期的哪一部分在前。",
     means: "{date} 表示",
   },
   found: {
