@@ -92,6 +92,7 @@ function Part({ name, text, isNote, differs }: Row & { differs: boolean }) {
   );
 }
 
+/** Every field has a row; null for one that another row shows. */
 function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: readonly Tag[]): readonly Row[] {
   const names = star.tags.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? []);
   const feeling = (emotion: string, intensity: number | null) =>
@@ -99,16 +100,20 @@ function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: read
       ? feelingName(t, feelings, emotion)
       : t(addMood.conflict.feelingOf, { feeling: feelingName(t, feelings, emotion), intensity });
   const second = star.secondaryEmotion && feeling(star.secondaryEmotion, star.secondaryIntensity);
-  return [
-    { name: t(addMood.conflict.feeling), text: feeling(star.emotion, star.intensity) },
-    { name: t(addMood.conflict.twinStar), text: second || t(addMood.conflict.noTwinStar) },
-    { name: t(addMood.conflict.when), text: formatDateTime(t, star) },
-    {
+  const rows: Record<keyof StarContent, Row | null> = {
+    emotion: { name: t(addMood.conflict.feeling), text: feeling(star.emotion, star.intensity) },
+    intensity: null,
+    isTwinStar: { name: t(addMood.conflict.twinStar), text: second || t(addMood.conflict.noTwinStar) },
+    ...{ secondaryEmotion: null, secondaryIntensity: null },
+    timestamp: { name: t(addMood.conflict.when), text: formatDateTime(t, star) },
+    ...{ utcOffset: null, timeZone: null },
+    tags: {
       name: t(addMood.conflict.tags),
       text: series(t, names) || t(addMood.conflict.noTags),
     },
-    { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote), isNote: true },
-  ];
+    note: { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote), isNote: true },
+  };
+  return Object.values(rows).filter((row) => row !== null);
 }
 
 async function copyNote(note: string) {

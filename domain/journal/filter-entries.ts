@@ -27,7 +27,7 @@ export function filterEntries(index: JournalIndex, filter: Filter, previous: Res
     withoutWords(previous.filter) === withoutWords(filter);
   const candidates = isNarrower ? previous.stars : index.stars;
   const meets = isNarrower ? () => true : conditionsOf(filter);
-  const stars = candidates.filter((star) => meets(star) && hasWords(star.foldedNote, words));
+  const stars = candidates.filter((star) => meets(star) && hasWords(star.foldedWords, words));
   return { index, filter, words, stars };
 }
 

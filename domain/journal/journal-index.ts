@@ -4,6 +4,8 @@ import { dayMs } from "../calendar.ts";
 import { canonicalEmotion, type FamilyId } from "../emotions.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
+import { wordFields } from "../records/fields.ts";
+import { starFields } from "../records/star/fields.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { fold } from "./fold.ts";
 
@@ -22,9 +24,11 @@ export type IndexedStar = {
   readonly hour: number;
   /** One feeling, or the two of a twin star. */
   readonly feelings: readonly FeltEmotion[];
-  /** Empty without a note. */
-  readonly foldedNote: string;
+  /** The person's own words, which a search looks through: empty without a note. */
+  readonly foldedWords: string;
 };
+
+const words = wordFields(starFields);
 
 /** Stars by the number of their day, in the order of the list that they come from. */
 export type StarsByDay = ReadonlyMap<number, readonly IndexedStar[]>;
@@ -92,7 +96,7 @@ class LazyStar implements IndexedStar {
   readonly hour: number;
   readonly #known: Feelings;
   #feelings: readonly FeltEmotion[] | null = null;
-  #foldedNote: string | null = null;
+  #foldedWords: string | null = null;
 
   constructor(known: Feelings, entry: MoodEntry, timeZone: string) {
     this.#known = known;
@@ -107,9 +111,9 @@ class LazyStar implements IndexedStar {
     return this.#feelings;
   }
 
-  get foldedNote() {
-    this.#foldedNote ??= fold(this.entry.note ?? "");
-    return this.#foldedNote;
+  get foldedWords() {
+    this.#foldedWords ??= fold(words.map((field) => this.entry[field] ?? "").join("\n"));
+    return this.#foldedWords;
   }
 }
 

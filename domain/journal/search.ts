@@ -11,9 +11,9 @@ export function searchWords(text: string): readonly string[] {
   return [...new Set([...found].map(([word, quoted]) => (quoted ?? word).trim()))].filter(Boolean);
 }
 
-/** Whether every word occurs in a folded note, in any order, also within a word. */
-export const hasWords = (foldedNote: string, words: readonly string[]): boolean =>
-  words.every((word) => foldedNote.includes(word));
+/** Whether every word occurs in folded words of a star, in any order, also within a word. */
+export const hasWords = (foldedWords: string, words: readonly string[]): boolean =>
+  words.every((word) => foldedWords.includes(word));
 
 /** Whether every text with the words `next` also has the words `previous`, as after typing one more letter. */
 export const isNarrowerSearch = (next: readonly string[], previous: readonly string[]): boolean =>

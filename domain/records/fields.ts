@@ -64,9 +64,14 @@ const namesOf = <F extends Fields>(fields: F, isIn: (field: Field) => boolean) =
 export const writtenFields = <F extends Fields>(fields: F) =>
   namesOf(fields, ({ written }) => written !== undefined) as WrittenField<F>[];
 
+type WordField<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readonly isWords: true } ? Name : never;
+}[keyof F] &
+  string;
+
 /** The fields with the person's own words. */
 export const wordFields = <F extends Fields>(fields: F) =>
-  namesOf(fields, ({ isWords }) => isWords === true) as (keyof F & string)[];
+  namesOf(fields, ({ isWords }) => isWords === true) as WordField<F>[];
 
 /** A part of a record in which these fields are empty. */
 export const emptyValues = <F extends Fields>(fields: F, names: readonly (keyof F & string)[]) =>

@@ -1,6 +1,7 @@
 /** The tables as the queries use them. Columns have the names of the API; a moment is a `Date`, a boolean `0 | 1`, JSON is text. */
 
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { StarContent } from "#domain/records/star/correction.ts";
 
 type Flag = 0 | 1;
 
@@ -142,18 +143,14 @@ export type InvitationsTable = {
 };
 
 /** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
-export type MoodEntriesTable = {
+/** Columns of what a person says with a star have the names and types of the fields. */
+type SaidColumns = Omit<StarContent, "timestamp" | "isTwinStar" | "tags">;
+
+export type MoodEntriesTable = SaidColumns & {
   userId: string;
   id: string;
-  emotion: string;
-  intensity: number;
-  note: string | null;
   /** The moment at which the person felt the emotion. */
   timestamp: Date;
-  /** Minutes east of UTC on the person's clock at that moment; null for stars of earlier versions. */
-  utcOffset: number | null;
-  /** IANA name. */
-  timeZone: string | null;
   x: number;
   y: number;
   z: number;
@@ -162,8 +159,6 @@ export type MoodEntriesTable = {
   /** Determines the radius; a star between two others in time has a rank between theirs. */
   rank: number;
   isTwinStar: Flag;
-  secondaryEmotion: string | null;
-  secondaryIntensity: number | null;
   /** Moment when the star reached the server. */
   createdAt: Date;
   editedAt: Date | null;

@@ -1,12 +1,14 @@
 /** Corrects the stars of earlier imports, as their journal says now, and takes that back when the import is undone. */
 
 import { momentOf } from "#domain/moment.ts";
+import { contentAfter } from "#domain/records/content.ts";
 import {
   type Correction,
   correctedContent,
   haveSameContent,
   type StarContent,
 } from "#domain/records/star/correction.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import { twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { ImportRow } from "../database/schema.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
@@ -64,7 +66,7 @@ function feltAfter(before: Felt, correction: Correction, now: number): Felt {
   return moment === null ? before : { ...after, timestamp: new Date(moment).toISOString() };
 }
 
-const withContent = (felt: Felt): StarContent => ({ ...felt, note: null, tags: [] });
+const withContent = (felt: Felt): StarContent => contentAfter(starFields, {}, felt);
 
 /** Gives a star back what it was, unless it has changed since. */
 export async function takeCorrectionBack(

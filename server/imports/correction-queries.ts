@@ -7,7 +7,11 @@ import type { Db, ImportKeysTable } from "../database/schema.ts";
 import type { OfImport } from "./queries.ts";
 
 /** Content that says when and what somebody felt: an import corrects neither the note of a star nor its tags. */
-export type Felt = Omit<StarContent, "note" | "tags">;
+export type Felt = Pick<
+  StarContent,
+  | ("timestamp" | "utcOffset" | "timeZone")
+  | ("emotion" | "intensity" | "isTwinStar" | "secondaryEmotion" | "secondaryIntensity")
+>;
 
 /** The keys of finished imports after a key, in the order of the keys: nobody sees anything of an open one. */
 export const listKeys = (db: Db, userId: string, after: string, limit: number) =>

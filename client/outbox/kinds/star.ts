@@ -5,8 +5,10 @@ import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { contentAfter } from "#domain/records/content.ts";
 import { putRow, replaceTag, withReply } from "#domain/records/edit-universe.ts";
 import { type Correction, correctionBetween, haveSameContent } from "#domain/records/star/correction.ts";
+import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
@@ -112,19 +114,11 @@ export const replaceTagIn = <T extends Tagged>(star: T, id: string, by: string |
 
 /** The star as the server will have it. */
 function entryOf({ id, userId, createdAt, body }: Write<NewMoodEntry>): MoodEntry {
-  const { position, ...fields } = body;
+  const { timestamp, position } = body;
   return {
-    ...fields,
+    ...contentAfter(starFields, {}, { ...body, timestamp: timestamp ?? createdAt }),
     ...{ id, userId, createdAt, editedAt: null, revision: 0 },
     ...(position ?? { x: 0, y: 0, z: 0 }),
-    timestamp: body.timestamp ?? createdAt,
-    note: body.note ?? null,
-    isTwinStar: body.isTwinStar ?? 0,
-    secondaryEmotion: body.secondaryEmotion ?? null,
-    secondaryIntensity: body.secondaryIntensity ?? null,
-    utcOffset: body.utcOffset ?? null,
-    timeZone: body.timeZone ?? null,
-    tags: body.tags ?? [],
   };
 }
 
