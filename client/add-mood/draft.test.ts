@@ -113,3 +113,11 @@ test("a draft survives storage unchanged", () => {
   };
   expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
+
+test("a draft of another version keeps what can be read, and what only that version knows", () => {
+  const { when: _, ...form } = { ...makeForm({ note: "typed", isTwin: true }), base: "a family of tomorrow" };
+  const stored = { form: { ...form, weather: "rain" }, attempt: { id: 7 } };
+  const { form: kept, attempt } = draftSchema.parse(JSON.parse(JSON.stringify(stored)));
+  expect(kept).toEqual({ ...makeForm({ note: "typed", isTwin: true }), weather: "rain" });
+  expect(attempt).toBeNull();
+});

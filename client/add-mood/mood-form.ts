@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { familyIds } from "#domain/emotions.ts";
 import { type Feelings, findEmotion } from "#domain/feelings.ts";
+import { recordSchema } from "#domain/records/restore-gate.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
@@ -26,33 +27,30 @@ const tagChoiceSchema = z.union([
 
 export type TagChoice = z.output<typeof tagChoiceSchema>;
 
-export const formSchema = z.object({
-  emotion: z.nullable(z.string()),
-  intensity: z.number(),
-  isTwin: z.boolean(),
-  base: z.nullable(z.enum(familyIds)),
-  baseIntensity: z.number(),
-  note: z.string(),
+/** A field that another version of the client left out, or wrote as this one cannot read it, is as in an empty form. */
+const field = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) => ({
+  schema,
+  empty,
+  up: () => empty,
+});
+
+export const formSchema = recordSchema({
+  emotion: field(z.nullable(z.string()), null),
+  intensity: field(z.number(), intensityRange.default),
+  isTwin: field(z.boolean(), false),
+  base: field(z.nullable(z.enum(familyIds)), null),
+  baseIntensity: field(z.number(), intensityRange.default),
+  note: field(z.string(), ""),
   /** Null for now, or for the moment that the star has already. */
-  when: z._default(z.nullable(typedWhenSchema), null),
-  tags: z._default(z.array(tagChoiceSchema), []),
+  when: field(z.nullable(typedWhenSchema), null),
+  tags: field(z.array(tagChoiceSchema), []),
   /** What is typed in the field for tags, and no tag yet. */
-  tagText: z._default(z.string(), ""),
+  tagText: field(z.string(), ""),
 });
 
 export type MoodForm = z.output<typeof formSchema>;
 
-export const emptyForm: MoodForm = {
-  emotion: null,
-  intensity: intensityRange.default,
-  isTwin: false,
-  base: null,
-  baseIntensity: intensityRange.default,
-  note: "",
-  when: null,
-  tags: [],
-  tagText: "",
-};
+export const emptyForm: MoodForm = formSchema.parse({});
 
 /** Applies a change and keeps the rules of twin stars. */
 export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm {
@@ -65,7 +63,10 @@ export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm 
 export const isComplete = ({ emotion, isTwin, base }: MoodForm) =>
   emotion !== null && (!isTwin || base !== null);
 
-export const isSameForm = (one: MoodForm, other: MoodForm) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameForm = (one: MoodForm, other: MoodForm) => textOf(one) === textOf(other);
+
+/** The fields are in one order: the gate appends those that a stored form lacks. */
+const textOf = (form: MoodForm) => JSON.stringify({ ...emptyForm, ...form });
 
 /** What the form says of a star besides its moment and its tags; null without an emotion. */
 export function fieldsOf(form: MoodForm) {
