@@ -7,7 +7,8 @@ import { expect, test } from "./fixtures.ts";
 // The headless shell has no wake lock, which a running session asks for.
 test.use({ launchOptions: browserOptions });
 
-// Rare, because a whole browser starts for it; when a session asks for the lock is tested beside the components.
+// The journey is rare, because a whole browser starts for it; when a session asks for the lock is tested beside the
+// components.
 const rare = { tag: "@long" };
 
 test("a running session keeps the screen on, and a paused one does not", rare, async ({ page }) => {

@@ -16,8 +16,8 @@ async function openHome(page: Page, universeName: string) {
   await page.mouse.move(200, 200);
 }
 
-// Rare, because with a service worker the pages are on the device; what a page that does not arrive says is tested beside
-// the components.
+// The journey is rare, because with a service worker the pages are on the device; what a page that does not arrive
+// says is tested beside the components.
 const rare = { tag: "@long" };
 
 test(

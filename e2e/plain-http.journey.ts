@@ -1,4 +1,7 @@
-/** Over plain http, under a name that is not of this machine: browsers do not say there which site a request comes from. */
+/**
+ * The product over plain http, under a name that is not of this machine: browsers do not say there which site a
+ * request comes from.
+ */
 
 import type { Page } from "@playwright/test";
 import { accessUniverse, launchUniverse, openSettings } from "./actions.ts";

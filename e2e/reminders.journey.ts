@@ -86,7 +86,8 @@ test("a reminder is shown, and opens Add Mood where the product is open", async 
   expect(await shownBy(worker)).toEqual([]);
 });
 
-// Rare, because Chromium sometimes takes a notification back that was shown right after the close of another with its tag.
+// The journey is rare, because Chromium sometimes takes a notification back that was shown right after the close of
+// another with its tag.
 const rare = { tag: "@long" };
 
 test(

@@ -10,7 +10,7 @@ import { openDatabase } from "../server/database/open.ts";
 import { sqliteFile } from "../server/database/sqlite.ts";
 
 export type TestDatabaseSettings = {
-  /** null: the embedded SQLite in `dataDir`. */
+  /** Address of PostgreSQL; null for the embedded SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   remove(): Promise<void>;

@@ -16,7 +16,7 @@ export type SimulatedTag = {
   readonly id: string;
   /** Whether the day `day` of the journal has the tag. */
   readonly isOn: (day: number) => boolean;
-  /** Added to the mood of its days. */
+  /** What the tag adds to the mood of its days. */
   readonly effect: number;
 };
 
@@ -35,7 +35,7 @@ export type Simulation = {
   readonly starSd: number;
   readonly mostStars: number;
   readonly tags: (random: Random, days: number) => readonly SimulatedTag[];
-  /** Added to the mood of a day. */
+  /** What is added to the mood of a day. */
   readonly drift: (day: number, random: Random) => number;
   /** The probability that a day with this mood is left out, whatever `share` says. */
   readonly skip: (mood: number) => number;

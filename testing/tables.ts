@@ -32,7 +32,7 @@ export async function readAllRows(db: Db, userId?: string): Promise<Map<string, 
   return rows;
 }
 
-/** Sorted by name. */
+/** Tables with a user's id, sorted by name. */
 export async function tablesWithUserId(db: Db): Promise<OwnedTable[]> {
   const tables = await listTables(db);
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "userId"));

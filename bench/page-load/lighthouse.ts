@@ -11,7 +11,7 @@ import { median } from "../measure.ts";
 import type { RunningServer } from "../running-server.ts";
 import { enter, type Visit } from "./visits.ts";
 
-/** Fetched by npx, because it is larger than all dependencies together (decision 39). */
+/** Package that npx fetches, because it is larger than all dependencies together (decision 39). */
 const lighthouse = "lighthouse@13.5.0";
 const timeout = 180_000;
 

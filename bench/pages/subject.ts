@@ -23,7 +23,7 @@ export const turnStep = 0.02;
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-/** Seldom, because each question costs time on the thread that is measured. */
+/** A pause between questions, because each costs time on the thread that is measured. */
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
 /** Waits until the graphics process has executed all commands. Throws without a WebGL context. */

@@ -11,7 +11,10 @@ import { compare, type Row } from "../table.ts";
 
 const stars = 1_000;
 const built = join(import.meta.dirname, "..", "..", "dist", "client");
-/** Stored beside the client's files, so that the same server sends it in the same way. It is XHTML, because the server serves only one HTML page. */
+/**
+ * Page beside the client's files, so that the same server sends it in the same way. It is XHTML, because the server
+ * serves only one HTML page.
+ */
 const bare = { page: "bench-bare-sky.xhtml", script: "assets/bench-bare-sky.js" };
 
 async function putBarePage(): Promise<() => Promise<void>> {

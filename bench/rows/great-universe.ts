@@ -22,7 +22,7 @@ type Place = { readonly databaseUrl: string | null; readonly dataDir: string };
 
 const stars = 40_000;
 const rowsAtOnce = 500;
-/** Twice each: none, and those that the server knows. */
+/** Codings of the readers, each twice: none, and those that the server knows. */
 const codings = ["identity", "gzip", "br", "zstd", "identity", "gzip", "br", "zstd"];
 const names = { great: "Great Universe", other: "Another Universe" };
 

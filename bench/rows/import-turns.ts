@@ -49,7 +49,7 @@ async function signUp(app: App): Promise<Send> {
   return send;
 }
 
-/** Made before the measurement: they are a client's work. */
+/** Batches are made before the measurement: they are a client's work. */
 const batchesOf = (entries: Entries) =>
   Array.from({ length: Math.ceil(entries.length / entriesPerBatch) }, (_, at) =>
     JSON.stringify({

@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 /** Milliseconds between two polls of the other person. */
 const pause = 10;
 
-/** One for each hour before 2026. */
+/** An entry for each hour before 2026. */
 const makeEntries = () =>
   Array.from({ length: entries }, (_, at) => ({
     ...{ key: `entry-${at}`, emotion: emotionIds[at % emotionIds.length], intensity: 1 + (at % 10) },

@@ -190,7 +190,7 @@ function hasClaimInAnyWeek({ entries, tags, now }: SimulatedJournal): boolean {
   );
 }
 
-/** Half a standard deviation of the daily means. */
+/** Journals with an effect of half a standard deviation of the daily means. */
 function powerRows(): Row[] {
   const { sd, starSd } = plainSimulation;
   const effect = Math.sqrt(sd ** 2 + starSd ** 2 / 2) / 2;

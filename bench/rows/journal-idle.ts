@@ -9,7 +9,7 @@ import { limit, type Row } from "../table.ts";
 
 const stars = 10_000;
 const restMs = 15_000;
-/** Four polls. */
+/** Milliseconds of four polls. */
 const idleMs = 12_000;
 
 export async function journalIdleRows(): Promise<Row[]> {

@@ -9,7 +9,7 @@ import { startServer } from "../running-server.ts";
 import { limit, type Row } from "../table.ts";
 
 const stars = 10_000;
-/** All of it is painted. */
+/** Milliseconds after which all of the year is painted. */
 const settleMs = 500;
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });

@@ -43,7 +43,7 @@ function keyPresses(index: JournalIndex, search: string): number[] {
   return costs.slice(1);
 }
 
-/** Each star some minutes after the one before it, all of them in one year. */
+/** Moves each star to some minutes after the one before it, all of them into one year. */
 function withinYear(entries: readonly MoodEntry[], year: number): MoodEntry[] {
   const [start, end] = [Date.UTC(year, 0, 2), Date.UTC(year, 11, 31)];
   const moment = (at: number) => new Date(start + ((end - start) * at) / entries.length);

@@ -3,7 +3,7 @@
 import axe, { type AxeResults, type Result, type RunOptions } from "axe-core";
 import { page } from "vitest/browser";
 
-/** The last one is a phone's. */
+/** Widths of the window; the last one is a phone's. */
 export const widths = [1280, 768, 360] as const;
 
 /** Every colour is `light-dark()` of two, and nothing else depends on the theme (client/ui/tokens.css). */

@@ -20,7 +20,7 @@ type Home = {
   user?: User;
   /** Number of stars, one for each day. */
   stars?: number;
-  /** What they say; others than the plain ones of `stars`. */
+  /** Stars that say other things than the plain ones of `stars`. */
   entries?: readonly MoodEntry[];
   tags?: readonly Tag[];
   constellations?: readonly Constellation[];
@@ -70,7 +70,7 @@ export function makeEntries(count: number, userId = makeUser().id): MoodEntry[] 
   return entries;
 }
 
-/** With stored stats that agree with the stars, the page sends none. */
+/** The stored stats agree with the stars, so that the page sends none. */
 const withStats = (user: User, entries: readonly MoodEntry[]): User => ({
   ...user,
   ...nextStatsOrder(user, computeJourneyStats(catalogue, entries, 0))?.body,

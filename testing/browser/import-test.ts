@@ -69,7 +69,7 @@ export function chooseFile(file: File) {
 let people = 0;
 
 type Fixtures = {
-  /** Nobody else's import is on its way in this browser. */
+  /** The person, of whom alone an import may be on its way in this browser. */
   person: User;
   openImport: (entries?: readonly MoodEntry[]) => Promise<RenderResult>;
 };

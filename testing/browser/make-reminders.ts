@@ -15,7 +15,7 @@ export const makeReminders = (overrides: Partial<Reminders> = {}): Reminders => 
   pushKey: `B${"A".repeat(86)}`,
   ...overrides,
 });
-/** With a time, a device and an address. */
+/** Reminders with a time, a device and an address. */
 export const startedReminders = makeReminders({
   ...{
     choices: reminderChoices,

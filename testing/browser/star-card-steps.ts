@@ -10,7 +10,7 @@ export const tags: readonly Tag[] = ["Work", "Family", "Sea"].map((name, at) => 
 }));
 const longNote = `The whole day at the sea.\n${"z".repeat(1_900)} The end.`;
 
-/** The outbox takes no other ids. */
+/** An id of the form that the outbox takes. */
 export const starId = "6f1f8a52-3f0e-4d3a-9d0a-000000000001";
 
 /** The newest one is a twin star with a long note and all tags; each second one is about work. */
@@ -44,7 +44,7 @@ export async function openNewest() {
   await expect.element(card.getByRole("article")).toHaveFocus();
 }
 
-/** The middle one can be corrected. */
+/** Stars of which the middle one can be corrected. */
 export const known = makeEntries(3).map((entry, at) =>
   at === 1 ? { ...entry, id: starId, note: "A walk" } : entry,
 );

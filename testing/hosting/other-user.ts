@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 export type OtherUser = { uid?: number; gid?: number };
 
-/** Empty when this process does not run as root. */
+/** The user's options; empty when this process does not run as root. */
 export async function findOtherUser(): Promise<OtherUser> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {

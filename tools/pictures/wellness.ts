@@ -47,7 +47,7 @@ async function breathe(page: Page) {
 /** Shows the meaning of the first response above the second moment. */
 async function respondOnce(page: Page) {
   await begin(page, "cosmic-trigger-resolution");
-  // Later than a double tap.
+  // The next press comes later than a double tap.
   await page.getByText("0:01", { exact: true }).waitFor();
   await press(page, /^Let it pass/);
   await page.getByRole("heading", { name: /^Moment 2/ }).waitFor();
