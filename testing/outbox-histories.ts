@@ -152,7 +152,7 @@ class History {
     if (written && state === "refused") written.isGivenBack = true;
   }
 
-  /** In the past, and never twice. */
+  /** Moments are in the past, and never twice the same. */
   #moment = () => new Date(Date.UTC(2026, 2, 1) + ++this.#count * 3_600_000).toISOString();
 
   #note(star: string, over: string | null): string {

@@ -106,7 +106,7 @@ export class Outbox<Kinds extends KindMap> {
   async change<K extends string & keyof Kinds>(item: ItemOf<Kinds[K]>): Promise<boolean> {
     let isWaiting = false;
     const change = (stored: Item) => {
-      // By now another tab can have put something else in its place, such as a correction of what was delivered.
+      // Another tab can have put by now something else in its place, such as a correction of what was delivered.
       isWaiting = stored.kind === item.kind;
       return isWaiting ? changed(stored, { body: item.body, refusal: null }) : stored;
     };

@@ -31,6 +31,7 @@ it.each([
   "On a busy machine, this takes seconds.",
   "The same formula as in the shader.",
   "Thirty days.",
+  "Of a star that was delivered before, nothing is kept.",
 ])("a whole statement is accepted: %s", (comment) => expect(fragmentIn(comment)).toBeNull());
 
 describe("the comments of a file", () => {

@@ -10,7 +10,7 @@ const begins = new RegExp(`^(?:${prepositions}|${conjunctions}|Only (?:${preposi
 
 /** What follows a comma and cannot be a main clause. */
 const noClause =
-  /^ (?:(?:also|even|only|just|mostly|and|or|but|not) )*(?:which|who|whose|where|so|because|as|if|when|unless|until|while|than|and|or|not|but|nor|except|also|without|with|from|in|on|at|by|for|of|to|into|between|after|before|like|such|\w+ing|too|likewise|null|oldest|newest)\b/;
+  /^ (?:(?:also|even|only|just|mostly|and|or|but|not) )*(?:which|who|whose|where|so|because|as|if|when|unless|until|while|than|and|or|not|but|nor|except|also|without|with|from|in|on|at|by|for|of|to|into|between|after|before|like|such|(?!\w*thing)\w+ing|too|likewise|null|oldest|newest)\b/;
 
 const rules: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
