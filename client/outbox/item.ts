@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 const isoTimeSchema = z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))));
 
-export const itemSchema = z.object({
+const shape = {
   /** A UUID: the id of what is written, so that a repeated delivery is stored once. */
   id: z.uuid(),
   userId: z.string(),
@@ -22,9 +22,12 @@ export const itemSchema = z.object({
   refusal: z.nullable(z.object({ status: z.int(), sentence: z.nullable(z.string()), extra: z.unknown() })),
   /** Counts what the person changed; 0 before that. What became of one version says nothing of a later one. */
   version: z.optional(z.int()),
-});
+};
 
-export type Item = z.output<typeof itemSchema>;
+export type Item = z.output<z.ZodMiniObject<typeof shape>>;
+
+/** Fields of a later version of the client stay with the item, which that version reads again. */
+export const itemSchema: z.ZodMiniType<Item> = z.looseObject(shape);
 
 /** `body` is one of its kind. */
 export const newItem = (kind: string, { id, userId, body }: Pick<Item, "id" | "userId" | "body">): Item => ({

@@ -115,14 +115,31 @@ describe("the reply to a write", () => {
       ...{ ...universe, revision: 4, nextOrdinal: 3 },
       entries: [first, second, third(4)],
     });
-    const corrected = { ...second, note: "later", revision: 4 };
+    const corrected = { ...second, note: "later", editedAt: day(5), revision: 4 };
     expect(withReply(universe, "entries", corrected)).toMatchObject({ revision: 4, nextOrdinal: 2 });
-    expect(withReply(universe, "tags", { ...work, revision: 4 })).toMatchObject({ revision: 4 });
+    const renamed = { ...work, name: "Office", revision: 4 };
+    expect(withReply(universe, "tags", renamed)).toMatchObject({ revision: 4 });
+    const other = { ...work, id: "c", revision: 4 };
+    expect(withReply(universe, "tags", other)).toMatchObject({ revision: 4 });
+  });
+
+  test("that was stored before leaves the change of others to be asked for, which gave more rows the same revision", () => {
+    const merged = { ...first, tags: ["a"], revision: 4 };
+    expect(withReply(universe, "entries", merged, { isNew: true })).toMatchObject({
+      ...{ revision: 3, entries: [merged, second] },
+    });
+    expect(withReply(universe, "tags", { ...work, revision: 4 }).revision).toBe(3);
+  });
+
+  test("with the row that somebody else has made leaves its change to be asked for", () => {
+    const imported = { ...work, id: "c", revision: 4 };
+    const next = withReply(universe, "tags", imported, { isOwn: false });
+    expect(next).toMatchObject({ revision: 3, tags: [work, imported] });
   });
 
   test.for([
-    ["a change that came after another one", { ...second, revision: 5 }],
-    ["a star at another moment", { ...second, timestamp: day(4), revision: 4 }],
+    ["a change that came after another one", { ...second, editedAt: day(5), revision: 5 }],
+    ["a star at another moment", { ...second, timestamp: day(4), editedAt: day(5), revision: 4 }],
     ["a star that comes back", third(4)],
   ])("leaves %s to be asked for, and shows its row", ([, row]) => {
     const next = withReply(universe, "entries", row as MoodEntry);

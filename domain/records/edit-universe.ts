@@ -1,15 +1,16 @@
 /** What single writes make of a universe, before its server has told it. */
 
 import type { Universe } from "./apply-changes.ts";
-import { type ListsOf, type Row, recordKinds } from "./record-kinds.ts";
+import { differences } from "./content.ts";
+import type { Fields } from "./fields.ts";
+import { type ListsOf, type RecordKind, recordKinds } from "./record-kinds.ts";
 import { type Correction, correctedContent } from "./star/correction.ts";
 
 type ListName = keyof ListsOf<typeof recordKinds>;
 type RowOf<L extends ListName> = Universe[L][number];
 
-const orders = new Map<string, unknown>(
-  Object.values(recordKinds).map(({ list, compare }) => [list, compare]),
-);
+const kinds = new Map<string, RecordKind>(Object.values(recordKinds).map((kind) => [kind.list, kind]));
+const kindOf = (list: ListName) => kinds.get(list) as RecordKind;
 
 /**
  * The universe with a row in its place in the order, instead of the one with its id. What does not change stays the
@@ -17,7 +18,7 @@ const orders = new Map<string, unknown>(
  */
 export function putRow<L extends ListName>(universe: Universe, list: L, row: RowOf<L>): Universe {
   const rows: readonly RowOf<L>[] = universe[list];
-  const compare = orders.get(list) as (one: Row, other: Row) => number;
+  const { compare } = kindOf(list);
   const known = rows.findIndex(({ id }) => id === row.id);
   if (rows[known] === row) return universe;
   const rest = known < 0 ? rows : rows.toSpliced(known, 1);
@@ -63,22 +64,27 @@ export function replaceTag(tags: readonly string[], id: string, into: string | n
  * The universe with a row from the reply to a write, unless a newer version of the row is known. If that write was the
  * first change after those that are known, it changed this row alone, and the revision of the universe is that of the row:
  * nobody needs to ask for it. A star that came to another moment, or back from the bin, can have changed more; `isNew`
- * says of one that is not known that the write created it.
+ * says of one that is not known that the write created it. A write that was stored before changes nothing: the row then has
+ * the revision of somebody's change, which can be that of many rows. So it is where `isOwn` is false.
  */
 export function withReply<L extends ListName>(
   known: Universe,
   list: L,
   row: RowOf<L>,
-  { isNew = list !== "entries" } = {},
+  { isNew = list !== "entries", isOwn = true } = {},
 ): Universe {
   const rows: readonly RowOf<L>[] = known[list];
   const before = rows.find(({ id }) => id === row.id);
   if (before && before.revision >= row.revision) return known;
   const universe = putRow(known, list, row);
-  const isAlone = before ? momentOf(before) === momentOf(row) : isNew;
+  const isAlone = isOwn && (before ? isWritten(list, before, row) : isNew);
   if (!isAlone || row.revision !== known.revision + 1) return universe;
   const isNewStar = list === "entries" && !before;
   return { ...universe, revision: row.revision, nextOrdinal: known.nextOrdinal + (isNewStar ? 1 : 0) };
 }
 
-const momentOf = (row: object) => ("timestamp" in row ? row.timestamp : null);
+/** Whether a write made one of the other, at the same moment. A star says when it was edited: others can change its tags. */
+const isWritten = <L extends ListName>(list: L, before: RowOf<L>, row: RowOf<L>) =>
+  "editedAt" in before && "editedAt" in row
+    ? before.timestamp === row.timestamp && before.editedAt !== row.editedAt
+    : differences<Fields>(kindOf(list).fields, { ...before }, { ...row }).length > 0;

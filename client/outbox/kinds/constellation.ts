@@ -52,7 +52,9 @@ export const constellation = kind<ConstellationChange, Constellation>({
   onDropped: showRefusal(waiting.refused.constellation),
   apply: (universe, { id, body }) =>
     putRow(universe, "constellations", { revision: 0, ...findRow(universe.constellations, id), id, ...body }),
-  applyReply: (known, stored) => withReply(known, "constellations", stored),
+  // Without the stars that others have removed, the constellation can be as they have left it.
+  applyReply: (known, stored, { body }) =>
+    withReply(known, "constellations", stored, { isOwn: stored.entryIds.length === body.entryIds.length }),
   text: (t, { body }) => plainText(t(waiting.constellation, { name: body.name })),
 });
 

@@ -61,7 +61,9 @@ const isRefusedWith = (code: RefusalCode, error: unknown): error is CallError =>
 const showTag = (universe: Universe, { id, body }: Write<TagChange>) =>
   putRow(universe, "tags", { revision: 0, ...findRow(universe.tags, id), id, ...body });
 
-const showReply = (known: Universe, tag: Tag) => withReply(known, "tags", tag);
+/** Another tag of the same name is not of this write. */
+const showReply = (known: Universe, tag: Tag, { id }: Pick<Write<TagChange>, "id">) =>
+  withReply(known, "tags", tag, { isOwn: tag.id === id });
 
 export const newTag = kind<TagChange, Tag>({
   bodySchema: tagChangeSchema,
