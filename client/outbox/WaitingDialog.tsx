@@ -7,19 +7,19 @@ import { outbox } from "./browser-outbox.ts";
 import type { Item } from "./item.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
-type Props = { open: boolean; onClose: () => void; userId: string; items: readonly Item[] };
+type Props = { title: string; open: boolean; onClose: () => void; userId: string; items: readonly Item[] };
 
 const subtitleOf = (items: readonly Item[]) => {
   if (items.length === 0) return waiting.arrived;
   return items.every(({ id }) => outbox.isKept(id)) ? waiting.kept : waiting.keptInPage;
 };
 
-/** What waits for the network. */
-export const WaitingDialog = ({ open, onClose, userId, items }: Props) => {
+/** What waits to be sent. */
+export const WaitingDialog = ({ title, open, onClose, userId, items }: Props) => {
   const t = useTranslator();
   return (
     <Dialog
-      title={t(waiting.title)}
+      title={title}
       subtitle={t(subtitleOf(items))}
       open={open}
       onOpenChange={(next) => next || onClose()}

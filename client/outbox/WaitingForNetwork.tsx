@@ -17,14 +17,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Says that writes wait for the network, and opens the list of them. */
+/** Says that writes wait for the network or for an update, and opens the list of them. */
 export function WaitingForNetwork({ userId, className, children }: Props) {
   const t = useTranslator();
   const items = useItems(userId).filter(isWaiting);
   const isOutOfReach = useIsOutOfReach();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const isShown = isOutOfReach && items.length > 0;
+  const outbox = useOutbox();
+  const isHeld = outbox !== null && items.some(outbox.isHeld);
+  const isShown = items.length > 0 && (isOutOfReach || isHeld);
+  const title = t(isHeld && !isOutOfReach ? waiting.update : waiting.title);
   return (
     <>
       {isShown ? (
@@ -38,7 +41,7 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
           >
             <CloudUpload aria-hidden="true" className="text-amber" />
             <span>
-              {t(waiting.title)}
+              {title}
               <span className="sr-only">{t(waiting.writes, { count: items.length })}</span>
             </span>
             <span aria-hidden="true" className="rounded-full bg-raised px-2 text-ink tabular-nums">
@@ -49,7 +52,7 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
       ) : (
         children
       )}
-      <WaitingDialog open={isOpen} onClose={close} userId={userId} items={items} />
+      <WaitingDialog title={title} open={isOpen} onClose={close} userId={userId} items={items} />
     </>
   );
 }

@@ -28,8 +28,15 @@ const failures: Readonly<Record<number, Failure>> = {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) return "unreachable";
-  if (!(error instanceof CallError)) return "skipped";
+  if (!(error instanceof CallError) || isUnknownField(error)) return "skipped";
   return failures[error.status] ?? (error.status >= 400 && error.status < 500 ? "refused" : "skipped");
+}
+
+/** Whether an older server, such as during an update, does not know a field yet: it will, and nothing is left out for it. */
+export function isUnknownField(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.status !== 400) return false;
+  const codes: unknown = error.refusal.extra.fieldCodes;
+  return typeof codes === "object" && codes !== null && Object.values(codes).includes("unknown-field");
 }
 
 /** The server's sentence in the language of `t`, or null without one. A reply that is kept has what names its text. */

@@ -9,6 +9,7 @@ import type { ItemStore } from "./item-store.ts";
 
 export class ItemsInView {
   readonly #store: ItemStore;
+  readonly #restore: (item: Item) => Item;
   /** Items as they were read last. */
   #read: readonly Item[] = [];
   /** Changes of the store by this tab: a reading that began before one of them is out of date. */
@@ -23,8 +24,10 @@ export class ItemsInView {
   readonly #selections = new Map<string, { readonly items: readonly Item[]; readonly isCurrent: boolean }>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(store: ItemStore) {
+  /** `restore`: items of the store can be of an earlier version of the client. */
+  constructor(store: ItemStore, restore: (item: Item) => Item) {
     this.#store = store;
+    this.#restore = restore;
   }
 
   async read() {
@@ -38,7 +41,7 @@ export class ItemsInView {
         items.map(({ refusal }) => refusal && refusalTextsLoaded(readRefusal(refusal.extra))),
       );
     } while (before !== this.#changes);
-    this.#read = items;
+    this.#read = items.map(this.#restore);
     this.notify();
   }
 

@@ -3,24 +3,13 @@
  * them at a time delivers, in the order in which the items were added, and an item stays until the server has answered.
  */
 
-import { CallError } from "../call-errors.ts";
-import type { Delivered, OutboxMessage } from "./channel.ts";
-import { errorOfRefusal } from "./deliver.ts";
+import type { OutboxMessage } from "./channel.ts";
+import { errorOfRefusal, isUnknownField } from "./deliver.ts";
 import { Deliveries, type DeliveriesListener } from "./deliveries.ts";
-import {
-  changed,
-  type Item,
-  isLaterVersion,
-  isSameVersion,
-  isWaiting,
-  newItem,
-  type Version,
-  versionName,
-} from "./item.ts";
+import { changed, type Item, isSameVersion, isWaiting, newItem, type Version } from "./item.ts";
 import { ItemEdits } from "./item-edits.ts";
-import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
 import { ItemsInView } from "./items-in-view.ts";
-import type { SentKind } from "./kind.ts";
+import { KnownKinds } from "./known-kinds.ts";
 import type {
   Attempt,
   ItemOf,
@@ -32,6 +21,7 @@ import type {
   StoredOf,
 } from "./outbox-types.ts";
 import { RetryTimer } from "./retry-timer.ts";
+import { Sending } from "./sending.ts";
 
 export class Outbox<Kinds extends KindMap> {
   readonly #options: OutboxOptions<Kinds>;
@@ -46,20 +36,28 @@ export class Outbox<Kinds extends KindMap> {
   /** The person whose items are delivered without being asked. */
   #activeUser: string | null = null;
   #isOutOfReach = false;
-  readonly #known = new WeakMap<Item, boolean>();
-  /** The item whose call has no answer yet. */
-  #sending: Item | null = null;
-  /** A later version of it that another tab has delivered since. */
-  #sentMeanwhile: Delivered | null = null;
+  readonly #kinds: KnownKinds;
+  readonly #sending: Sending;
 
   constructor(options: OutboxOptions<Kinds>) {
     this.#options = options;
-    this.#items = new ItemsInView(options.store);
+    this.#kinds = new KnownKinds(options.kinds);
+    this.#items = new ItemsInView(options.store, this.#kinds.restore);
     this.#deliveries = new Deliveries(options.after, (delivered) => {
       this.#items.endDelivered(delivered.map(({ item }) => item));
       options.channel.post({ type: "delivered", delivered });
     });
     this.#edits = new ItemEdits(options, this.#items);
+    this.#sending = new Sending({
+      ...{
+        options,
+        items: this.#items,
+        edits: this.#edits,
+        kinds: this.#kinds,
+        deliveries: this.#deliveries,
+      },
+      report: (version, attempt) => this.#report(version, attempt),
+    });
     this.#timer = new RetryTimer(options.after, () => this.#flushActive());
     options.channel.listen((message) => void this.#followOtherTab(message));
   }
@@ -92,7 +90,10 @@ export class Outbox<Kinds extends KindMap> {
       return { state: "delivered", stored: (attempt?.stored ?? null) as StoredOf<Kinds[K]> | null };
     const isChanged = !isSameVersion(left, sent);
     const isAnswered =
-      !isChanged && attempt !== null && this.#kindOf(left).failureOf(attempt.error) !== "unreachable";
+      !isChanged &&
+      attempt !== null &&
+      !isUnknownField(attempt.error) &&
+      this.#kinds.kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (isChanged || (left.refusal === null && !isAnswered))
       return { state: "waiting", isKept, wasTried: !this.#options.isOffline() };
     await this.#edit(id, (item) => (isSameVersion(item, left) ? null : item));
@@ -145,7 +146,7 @@ export class Outbox<Kinds extends KindMap> {
   /** Removes an item, also from the server, which may have stored it. Resolves to false when it was delivered before. */
   withdraw(id: string): Promise<boolean> {
     return this.#edit(id, (item) => {
-      const removedBy = this.#kindOf(item)?.removedBy;
+      const removedBy = this.#kinds.kindOf(item)?.removedBy;
       if (!removedBy || item.firstSent === undefined) return null;
       return changed(item, { kind: removedBy, body: null, refusal: null });
     });
@@ -232,31 +233,10 @@ export class Outbox<Kinds extends KindMap> {
 
   async #sendAll(userId: string) {
     await this.#items.read();
-    const left = await this.#sendEach(userId);
+    const left = await this.#sending.sendEach(userId);
     // What has arrived is shown before anybody hears that nothing waits any more.
     await this.#deliveries.tell();
     this.#scheduleRetry(left.waiting, left.retryAfter, left.isUnreachable);
-  }
-
-  async #sendEach(userId: string) {
-    const tried = new Set<string>();
-    let retryAfter: number | null = null;
-    for (;;) {
-      const waiting = this.#items
-        .all()
-        .filter((item) => item.userId === userId && isWaiting(item) && this.isKnown(item));
-      const next = waiting.find((item) => !tried.has(versionName(item)));
-      if (!next || !this.#options.mayDeliver(userId) || this.#options.isOffline())
-        return {
-          ...{ waiting: waiting.length, retryAfter },
-          isUnreachable: Boolean(next) && this.#options.isOffline(),
-        };
-      tried.add(versionName(next));
-      const { failure, error } = await this.#deliver(next);
-      if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;
-      if (failure === "unreachable" || failure === "later")
-        return { waiting: waiting.length, retryAfter, isUnreachable: failure === "unreachable" };
-    }
   }
 
   #scheduleRetry(waiting: number, retryAfter: number | null, isUnreachable: boolean) {
@@ -266,48 +246,6 @@ export class Outbox<Kinds extends KindMap> {
     }
     if (waiting === 0 || this.#activeUser === null) this.#timer.stop();
     else this.#timer.schedule(retryAfter, isUnreachable);
-  }
-
-  async #deliver(next: Item) {
-    const { store } = this.#options;
-    const kind = this.#kindOf(next);
-    const isMarked = !(kind.removedBy || kind.keepsFirstSent) || next.firstSent !== undefined;
-    const item = isMarked ? next : await markSent(this.#items, next);
-    this.#sending = item;
-    try {
-      const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(store, item) });
-      this.#report(item, { stored, error: null });
-      // The item stays in view until the page shows what was stored: what it changed must not turn back for a moment.
-      this.#items.keepDelivered(item);
-      await removeVersion(this.#items, item);
-      const storedId = kind.storedId?.(stored) ?? item.id;
-      if (storedId !== item.id) await this.#edits.replaceReferences(item, storedId);
-      const { id, userId, body, createdAt, version } = item;
-      this.#deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
-      return { failure: null, error: null };
-    } catch (error) {
-      this.#report(item, { stored: null, error });
-      const failure = kind.failureOf(error);
-      if (failure === "refused") await this.#refuse(item, kind, error as CallError);
-      return { failure, error };
-    } finally {
-      const later = this.#sentMeanwhile;
-      [this.#sending, this.#sentMeanwhile] = [null, null];
-      // The later item may have arrived before what this tab has sent.
-      if (later) await this.#items.add(newItem(later.kind, later.item));
-    }
-  }
-
-  async #refuse(item: Item, kind: SentKind<unknown, unknown>, error: CallError) {
-    const isRefused = await (kind.onDropped
-      ? removeVersion(this.#items, item)
-      : refuseVersion(this.#items, item, error, kind.refusedAs?.(item, error)));
-    if (isRefused) {
-      if (kind.onDropped) await this.#edits.replaceReferences(item, null);
-      kind.onDropped?.(error);
-      kind.onRefused?.(error);
-    }
-    this.#edits.changed();
   }
 
   async #edit(id: string, change: (item: Item) => Item | null, place?: "last"): Promise<boolean> {
@@ -327,7 +265,7 @@ export class Outbox<Kinds extends KindMap> {
     if (message.type === "delivered") {
       for (const delivered of message.delivered) {
         this.#report(delivered.item, { stored: null, error: null });
-        if (this.#sending && isLaterVersion(delivered.item, this.#sending)) this.#sentMeanwhile = delivered;
+        this.#sending.follow(delivered);
       }
       await this.#deliveries.announce(message.delivered);
     }
@@ -345,13 +283,8 @@ export class Outbox<Kinds extends KindMap> {
       if (isSameVersion(sender.version, version) && sender.attempt?.error !== null) sender.attempt = attempt;
   }
 
-  #kindOf = ({ kind }: Item) => this.#options.kinds[kind] as SentKind<unknown, unknown>;
-
-  /** Whether this version of the client can send it. Another version can have added it, and waits with it. */
-  isKnown = (item: Item): boolean => {
-    const isKnown =
-      this.#known.get(item) ?? Boolean(this.#kindOf(item)?.bodySchema.safeParse(item.body).success);
-    this.#known.set(item, isKnown);
-    return isKnown;
-  };
+  /** Whether this version of the client can send it. */
+  isKnown = (item: Item): boolean => this.#kinds.isKnown(item);
+  /** Whether it waits for another version of the client or of the server. */
+  isHeld = (item: Item): boolean => this.#kinds.isHeld(item);
 }

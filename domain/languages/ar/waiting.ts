@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
   title: "في انتظار الشبكة",
+  update: "بانتظار التحديث",
   tryNow: "المحاولة الآن",
   arrived: "وصل كل شيء.",
   listed: "ينتظر على هذا الجهاز",

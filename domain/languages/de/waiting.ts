@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
   title: "Wartet auf das Netz",
+  update: "Wartet auf eine Aktualisierung",
   tryNow: "Jetzt versuchen",
   arrived: "Alles ist angekommen.",
   listed: "Wartet auf diesem Gerät",

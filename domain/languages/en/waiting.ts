@@ -3,6 +3,7 @@ import { texts } from "../text.ts";
 /** What waits on this device to be sent, and what a universe did not accept. */
 export const waiting = texts("waiting", {
   title: "Waiting for the network",
+  update: "Waiting for an update",
   tryNow: "Try now",
   arrived: "Everything has arrived.",
   listed: "Waiting on this device",

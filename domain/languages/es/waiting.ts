@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
   title: "Esperando conexión",
+  update: "A la espera de una actualización",
   tryNow: "Intentar ahora",
   arrived: "Todo ha llegado.",
   listed: "Pendiente en este dispositivo",

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
   title: "En attente du réseau",
+  update: "En attente d’une mise à jour",
   tryNow: "Essayer maintenant",
   arrived: "Tout est arrivé.",
   listed: "En attente sur cet appareil",

@@ -3,6 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof waiting> = {
   title: "Aguardando conexão",
+  update: "Aguardando uma atualização",
   tryNow: "Tentar agora",
   arrived: "Tudo chegou.",
   listed: "Aguardando neste aparelho",

@@ -1,0 +1,47 @@
+/** Items as this version of the client knows their kinds. Another version can have added an item, which waits with it. */
+
+import { isUnknownField } from "./deliver.ts";
+import { type Item, isWaiting, versionName } from "./item.ts";
+import type { SentKind } from "./kind.ts";
+import type { KindMap } from "./outbox-types.ts";
+
+export class KnownKinds {
+  readonly #kinds: KindMap;
+  readonly #known = new WeakMap<Item, boolean>();
+  /** Versions of items with a field that the server does not know. */
+  readonly #ahead = new Set<string>();
+
+  constructor(kinds: KindMap) {
+    this.#kinds = kinds;
+  }
+
+  kindOf = ({ kind }: Pick<Item, "kind">) => this.#kinds[kind] as SentKind<unknown, unknown>;
+
+  /** The item as this version writes it, such as with a field that an earlier version did not have. */
+  restore = (item: Item): Item => {
+    const parsed = this.kindOf(item)?.bodySchema.safeParse(item.body);
+    return parsed?.success ? { ...item, body: parsed.data } : item;
+  };
+
+  /** Whether this version can send it. Fields of a later version are sent as they are: the server may know them. */
+  isKnown = (item: Item): boolean => {
+    const isKnown = this.#known.get(item) ?? this.#canRead(item);
+    this.#known.set(item, isKnown);
+    return isKnown;
+  };
+
+  #canRead(item: Item): boolean {
+    const parsed = this.kindOf(item)?.bodySchema.safeParse(item.body);
+    if (!parsed) return false;
+    return parsed.success || parsed.error.issues.every(({ code }) => code === "unrecognized_keys");
+  }
+
+  /** Whether it waits for another version of the client or of the server. */
+  isHeld = (item: Item): boolean =>
+    isWaiting(item) && (!this.isKnown(item) || this.#ahead.has(versionName(item)));
+
+  note(item: Item, error: unknown) {
+    if (isUnknownField(error)) this.#ahead.add(versionName(item));
+    else this.#ahead.delete(versionName(item));
+  }
+}

@@ -1,0 +1,107 @@
+/** Sends the items of a person one after the other, and does with each what the server's answer says. */
+
+import { CallError } from "../call-errors.ts";
+import type { Delivered } from "./channel.ts";
+import type { Deliveries } from "./deliveries.ts";
+import { type Item, isLaterVersion, isWaiting, newItem, type Version, versionName } from "./item.ts";
+import type { ItemEdits } from "./item-edits.ts";
+import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
+import type { ItemsInView } from "./items-in-view.ts";
+import type { KnownKinds } from "./known-kinds.ts";
+import type { Attempt, KindMap, OutboxOptions } from "./outbox-types.ts";
+
+type Parts = {
+  readonly options: OutboxOptions<KindMap>;
+  readonly items: ItemsInView;
+  readonly edits: ItemEdits;
+  readonly kinds: KnownKinds;
+  readonly deliveries: Deliveries;
+  /** Told what became of a version of an item. */
+  readonly report: (version: Version, attempt: Attempt) => void;
+};
+
+export class Sending {
+  readonly #parts: Parts;
+  /** The item whose call has no answer yet. */
+  #sending: Item | null = null;
+  /** A later version of it that another tab has delivered since. */
+  #sentMeanwhile: Delivered | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Tries each item once, until the server cannot take more. Resolves to how many wait, and when to try again. */
+  async sendEach(userId: string) {
+    const { options, items, kinds } = this.#parts;
+    const tried = new Set<string>();
+    let retryAfter: number | null = null;
+    for (;;) {
+      const waiting = items
+        .all()
+        .filter((item) => item.userId === userId && isWaiting(item) && kinds.isKnown(item));
+      const next = waiting.find((item) => !tried.has(versionName(item)));
+      if (!next || !options.mayDeliver(userId) || options.isOffline())
+        return {
+          ...{ waiting: waiting.length, retryAfter },
+          isUnreachable: Boolean(next) && options.isOffline(),
+        };
+      tried.add(versionName(next));
+      const { failure, error } = await this.#deliver(next);
+      if (error instanceof CallError) retryAfter = error.retryAfter ?? retryAfter;
+      if (failure === "unreachable" || failure === "later")
+        return { waiting: waiting.length, retryAfter, isUnreachable: failure === "unreachable" };
+    }
+  }
+
+  /** Another tab has delivered an item, perhaps a later version of the one that is being sent here. */
+  follow(delivered: Delivered) {
+    if (this.#sending && isLaterVersion(delivered.item, this.#sending)) this.#sentMeanwhile = delivered;
+  }
+
+  async #deliver(next: Item) {
+    const { options, items, edits, kinds, deliveries, report } = this.#parts;
+    const kind = kinds.kindOf(next);
+    const isMarked = !(kind.removedBy || kind.keepsFirstSent) || next.firstSent !== undefined;
+    const item = isMarked ? next : await markSent(items, next);
+    this.#sending = item;
+    try {
+      const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(options.store, item) });
+      report(item, { stored, error: null });
+      kinds.note(item, null);
+      // The item stays in view until the page shows what was stored: what it changed must not turn back for a moment.
+      items.keepDelivered(item);
+      await removeVersion(items, item);
+      const storedId = kind.storedId?.(stored) ?? item.id;
+      if (storedId !== item.id) await edits.replaceReferences(item, storedId);
+      const { id, userId, body, createdAt, version } = item;
+      deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
+      return { failure: null, error: null };
+    } catch (error) {
+      report(item, { stored: null, error });
+      kinds.note(item, error);
+      const failure = kind.failureOf(error);
+      if (failure === "refused") await this.#refuse(item, error as CallError);
+      return { failure, error };
+    } finally {
+      const later = this.#sentMeanwhile;
+      [this.#sending, this.#sentMeanwhile] = [null, null];
+      // The later item may have arrived before what this tab has sent.
+      if (later) await items.add(newItem(later.kind, later.item));
+    }
+  }
+
+  async #refuse(item: Item, error: CallError) {
+    const { items, edits, kinds } = this.#parts;
+    const kind = kinds.kindOf(item);
+    const isRefused = await (kind.onDropped
+      ? removeVersion(items, item)
+      : refuseVersion(items, item, error, kind.refusedAs?.(item, error)));
+    if (isRefused) {
+      if (kind.onDropped) await edits.replaceReferences(item, null);
+      kind.onDropped?.(error);
+      kind.onRefused?.(error);
+    }
+    edits.changed();
+  }
+}
