@@ -102,6 +102,11 @@ test("stars, a correction and a removal of a visit without a network arrive once
   await expect(offline.getByRole("button", { name: "Start" })).toBeVisible();
   await offline.goto("/maze-challenges?maze=cosmic-pathfinder");
   await expect(offline.getByRole("application")).toBeVisible();
+  await offline.goto("/insights");
+  await expect(offline.getByRole("heading", { name: "Weather" })).toBeVisible();
+  await expect(
+    offline.getByText(/^The exercises that you have finished are kept on the server/),
+  ).toBeVisible();
 
   await offline.goto("/journal");
   const star = (note: string) => offline.getByRole("article").filter({ hasText: note });

@@ -1,6 +1,8 @@
 import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
-import { journal, openInsights } from "../../testing/browser/insights-test.ts";
+import { journal, openInsights, replyUniverse } from "../../testing/browser/insights-test.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 
 const screens: Screen[] = [
@@ -16,6 +18,15 @@ const screens: Screen[] = [
           await seen(page.getByRole("heading", { level: 2, name: "Weather" }));
           for (const summary of document.querySelectorAll("summary")) summary.click();
           await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
+        },
+      },
+      {
+        name: "exercises out of reach",
+        open: async (opener) => {
+          replyUniverse(opener.calls, journal);
+          opener.calls.disconnect(api.listWellnessSessions);
+          await opener.openPage("/insights", makeUser());
+          await seen(page.getByText(/^The exercises that you have finished are kept on the server/));
         },
       },
     ],

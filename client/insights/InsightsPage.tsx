@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
@@ -18,7 +19,7 @@ import { useInsights } from "./compute/use-insights.ts";
 import { FeelingsPart } from "./FeelingsPart.tsx";
 import { LoadingInsights } from "./LoadingInsights.tsx";
 import { LetterPart } from "./letter/LetterPart.tsx";
-import { PracticePart } from "./PracticePart.tsx";
+import { PracticeOutOfReach, PracticePart } from "./PracticePart.tsx";
 import { RhythmPart } from "./RhythmPart.tsx";
 import { SteadinessPart } from "./SteadinessPart.tsx";
 import { TagsPart } from "./TagsPart.tsx";
@@ -28,26 +29,35 @@ import { WeatherPart } from "./WeatherPart.tsx";
 export function InsightsPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(insights.title));
-  const { query, universe } = useUniverse(user.id);
-  const { sessions, insights: computed } = useInsights(user.id, universe);
-  const isOutOfReach = (universe === undefined && query.errorUpdateCount > 0) || sessions.isError;
+  /** A session may name an exercise that the product has removed: then the id is shown. */
+  const exerciseName = (id: string) => {
+    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
+    return title ? t(title) : id;
+  };
+  const { query, universe, entries } = useUniverse(user.id);
+  const { sessions, insights: computed } = useInsights(user.id, universe, entries);
   return (
     <Page title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(insights.introduction)}</p>
       {computed.data ? (
         <Parts
-          found={computed.data}
-          entries={universe?.entries ?? []}
+          found={computed.data.found}
+          entries={entries}
           tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(insights.removedTag)}
+          practice={
+            sessions.isError ? (
+              <PracticeOutOfReach onRetry={() => void sessions.refetch()} />
+            ) : (
+              <PracticePart
+                {...computed.data.found}
+                isKnown={computed.data.hasSessions}
+                nameOf={exerciseName}
+              />
+            )
+          }
         />
-      ) : isOutOfReach ? (
-        <Failure
-          text={insights.outOfReach}
-          onRetry={() => {
-            void query.refetch();
-            void sessions.refetch();
-          }}
-        />
+      ) : universe === undefined && query.errorUpdateCount > 0 ? (
+        <Failure text={insights.outOfReach} onRetry={() => void query.refetch()} />
       ) : computed.isError ? (
         <Failure text={insights.failed} onRetry={() => void computed.refetch()} />
       ) : (
@@ -61,9 +71,11 @@ type PartsProps = {
   found: Insights;
   entries: readonly InsightEntry[];
   tagName: (id: string) => string;
+  /** The part about exercises, which the server knows. */
+  practice: ReactNode;
 };
 
-function Parts({ found, entries, tagName }: PartsProps) {
+function Parts({ found, entries, ...rest }: PartsProps) {
   const t = useTranslator();
   const { stars } = found.coverage;
   const later = laterStarsSentence(t, entries.length - stars, stars === 0);
@@ -72,18 +84,12 @@ function Parts({ found, entries, tagName }: PartsProps) {
   return (
     <>
       {later && <Notice tone="plain">{later}</Notice>}
-      {stars > 0 && <StarParts found={found} entries={entries} tagName={tagName} />}
+      {stars > 0 && <StarParts {...{ found, entries }} {...rest} />}
     </>
   );
 }
 
-function StarParts({ found, entries, tagName }: PartsProps) {
-  const t = useTranslator();
-  /** A session may name an exercise that the product has removed: then the id is shown. */
-  const exerciseName = (id: string) => {
-    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
-    return title ? t(title) : id;
-  };
+function StarParts({ found, entries, tagName, practice }: PartsProps) {
   return (
     <>
       <LetterPart entries={entries} tagName={tagName} />
@@ -92,7 +98,7 @@ function StarParts({ found, entries, tagName }: PartsProps) {
       <TagsPart {...found} nameOf={tagName} />
       <RhythmPart {...found} />
       <FeelingsPart {...found} />
-      <PracticePart {...found} nameOf={exerciseName} />
+      {practice}
       <SteadinessPart {...found} />
     </>
   );

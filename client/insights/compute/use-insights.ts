@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "#domain/api.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import type { useUniverse } from "../../outbox/use-universe.ts";
@@ -11,10 +12,11 @@ import { computeInWorker } from "./compute-in-worker.ts";
 type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
 
 /**
- * The insights of a universe, computed again when it changes or a day begins; the previous ones stay until then. The
- * finished exercises are read from the server each time the page opens.
+ * The insights of a universe and the stars that wait for it, computed again when they change or a day begins; the
+ * previous ones stay until then. The finished exercises are read from the server each time the page opens. Nothing waits
+ * for them, because all else is on this device: `hasSessions` says whether the insights know them.
  */
-export function useInsights(userId: string, universe: Universe | undefined) {
+export function useInsights(userId: string, universe: Universe | undefined, entries: readonly MoodEntry[]) {
   const today = useToday();
   const feelings = useFeelings();
   const sessions = useQuery({
@@ -25,19 +27,24 @@ export function useInsights(userId: string, universe: Universe | undefined) {
           (await send(api.listWellnessSessions, { signal, params: { id: userId }, query })).data,
       ),
     staleTime: 0,
+    // Queries that are always sent do not do so by themselves.
+    refetchOnReconnect: true,
   });
+  const hasSessions = sessions.data !== undefined;
   const insights = useQuery({
-    queryKey: ["insights", userId, today, versionOf(universe), versionOf(feelings), sessions.dataUpdatedAt],
-    queryFn: ({ signal }) =>
-      computeInWorker(
-        {
-          ...{ feelings, entries: universe?.entries ?? [] },
-          ...{ tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
-        },
+    queryKey: [
+      ...["insights", userId, today, sessions.dataUpdatedAt],
+      ...[versionOf(entries), versionOf(universe?.tags), versionOf(feelings)],
+    ],
+    queryFn: async ({ signal }) => {
+      const found = await computeInWorker(
+        { feelings, entries, tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
         readerNow(),
         signal,
-      ),
-    enabled: universe !== undefined && sessions.data !== undefined,
+      );
+      return { found, hasSessions };
+    },
+    enabled: universe !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -162,6 +162,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "Menschen beginnen eine Übung, wenn es ihnen nicht gut geht, und trübe Momente vergehen von selbst. Deshalb wird die Veränderung vom letzten Stern in den zwei Stunden vor einer Übung zum ersten in den zwei Stunden danach mit der Veränderung zwischen ähnlichen Sternen ohne Übung dazwischen verglichen.",
     none: "Sobald zehn deiner Übungen einen Stern davor und danach haben, kann diese Seite sie mit anderen Momenten vergleichen.",
+    outOfReach:
+      "Deine beendeten Übungen liegen auf dem Server, der gerade nicht erreichbar ist. Alles andere auf dieser Seite stammt von den Sternen auf diesem Gerät.",
+    loading: "Deine Übungen werden geholt",
     difference:
       "{exercise}, {times, number}-mal mit einem Stern innerhalb von zwei Stunden davor und danach: Der Stern danach war tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als nach ähnlichen Momenten ohne Übung. Es kann Zufall sein.",
     noDifference:

@@ -186,6 +186,10 @@ export const insights = texts("insights", {
     method:
       "People begin an exercise when they are low, and low moments pass by themselves. The change from the last star within two hours before an exercise to the first within two hours after it is therefore compared with the change between similar stars without an exercise between them.",
     none: "Once ten of your exercises have a star before and after, this page can compare them with other moments.",
+    /** Stands in place of the part while only the server knows its exercises. */
+    outOfReach:
+      "The exercises that you have finished are kept on the server, which cannot be reached right now. The rest of this page comes from the stars on this device.",
+    loading: "Looking for your exercises",
     difference:
       "{exercise}, {times, plural, one {# time} other {# times}} with a star within two hours before and after: the star afterwards tended to be {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than after similar moments without an exercise. It may be chance.",
     noDifference:

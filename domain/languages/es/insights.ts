@@ -162,6 +162,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "Las personas empiezan un ejercicio cuando tienen el ánimo bajo, y los momentos bajos pasan por sí solos. Por eso, el cambio de la última estrella en las dos horas anteriores a un ejercicio a la primera en las dos horas posteriores se compara con el cambio entre estrellas parecidas sin un ejercicio entre ellas.",
     none: "Cuando diez de tus ejercicios tengan una estrella antes y después, esta página podrá compararlos con otros momentos.",
+    outOfReach:
+      "Los ejercicios que terminaste están en el servidor, al que ahora no se puede acceder. Lo demás de esta página viene de las estrellas de este dispositivo.",
+    loading: "Buscando tus ejercicios",
     difference:
       "{exercise}, {times, plural, one {# vez} other {# veces}} con una estrella en las dos horas anteriores y posteriores: la estrella de después tendió a ser {direction, select, muchDimmer {mucho más oscura} dimmer {más oscura} littleDimmer {un poco más oscura} littleBrighter {un poco más clara} brighter {más clara} other {mucho más clara}} que después de momentos parecidos sin ejercicio. Puede ser casualidad.",
     noDifference:

@@ -165,6 +165,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "On commence un exercice quand le moral est bas, et les moments bas passent d’eux-mêmes. Le changement entre la dernière étoile des deux heures d’avant un exercice et la première des deux heures d’après est donc comparé au changement entre des étoiles semblables sans exercice entre elles.",
     none: "Quand dix de tes exercices auront une étoile avant et après, cette page pourra les comparer à d’autres moments.",
+    outOfReach:
+      "Les exercices que tu as terminés sont gardés sur le serveur, hors de portée en ce moment. Le reste de cette page vient des étoiles de cet appareil.",
+    loading: "Recherche de tes exercices",
     difference:
       "{exercise}, {times, plural, one {# fois} other {# fois}} avec une étoile dans les deux heures avant et après : l’étoile d’après a eu tendance à être {direction, select, muchDimmer {beaucoup plus sombre} dimmer {plus sombre} littleDimmer {un peu plus sombre} littleBrighter {un peu plus lumineuse} brighter {plus lumineuse} other {beaucoup plus lumineuse}} qu’après des moments semblables sans exercice. C’est peut-être le hasard.",
     noDifference:

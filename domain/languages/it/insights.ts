@@ -152,6 +152,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "Si comincia un esercizio quando ci si sente giù, e i momenti bui passano da soli. Il cambiamento dall’ultima stella nelle due ore prima di un esercizio alla prima nelle due ore dopo si confronta quindi con quello tra stelle simili senza un esercizio in mezzo.",
     none: "Quando dieci dei tuoi esercizi avranno una stella prima e dopo, questa pagina potrà confrontarli con altri momenti.",
+    outOfReach:
+      "Gli esercizi che hai finito sono conservati sul server, che in questo momento non è raggiungibile. Il resto di questa pagina viene dalle stelle su questo dispositivo.",
+    loading: "Ricerca dei tuoi esercizi",
     difference:
       "{exercise}, {times, plural, one {# volta} other {# volte}} con una stella entro due ore prima e dopo: la stella successiva ha avuto la tendenza a essere {direction, select, muchDimmer {molto meno luminosa} dimmer {meno luminosa} littleDimmer {un po’ meno luminosa} littleBrighter {un po’ più luminosa} brighter {più luminosa} other {molto più luminosa}} che dopo momenti simili senza un esercizio. Può essere un caso.",
     noDifference:

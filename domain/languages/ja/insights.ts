@@ -156,6 +156,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "エクササイズは気分の沈んだときに始めることが多く、沈んだ気分は自然に過ぎていくものです。そのため、エクササイズの前2時間以内の最後の星から、後2時間以内の最初の星への変化を、あいだにエクササイズのない似た星どうしの変化と比べます。",
     none: "前と後に星のあるエクササイズが10回になると、このページでほかの時と比べられます。",
+    outOfReach:
+      "終えたエクササイズはサーバーに保管されていて、今はサーバーにつながりません。このページのほかの部分は、この端末にある星からのものです。",
+    loading: "エクササイズを探しています",
     difference:
       "{exercise}、前後2時間以内に星のある{times, number}回：後の星は、エクササイズのない似た時の後より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。偶然かもしれません。",
     noDifference:

@@ -162,6 +162,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "Ćwiczenie zaczyna się często w gorszej chwili, a gorsze chwile mijają same. Dlatego zmiana od ostatniej gwiazdy w ciągu dwóch godzin przed ćwiczeniem do pierwszej w ciągu dwóch godzin po nim jest porównywana ze zmianą między podobnymi gwiazdami bez ćwiczenia pomiędzy nimi.",
     none: "Gdy dziesięć twoich ćwiczeń będzie miało gwiazdę przed i po, ta strona może porównać je z innymi chwilami.",
+    outOfReach:
+      "Ukończone przez ciebie ćwiczenia są na serwerze, z którym nie można się teraz połączyć. Reszta tej strony pochodzi z gwiazd na tym urządzeniu.",
+    loading: "Wyszukiwanie twoich ćwiczeń",
     difference:
       "{exercise}, {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}} z gwiazdą w ciągu dwóch godzin przed i po: gwiazda po ćwiczeniu była na ogół {direction, select, muchDimmer {o wiele ciemniejsza} dimmer {ciemniejsza} littleDimmer {nieco ciemniejsza} littleBrighter {nieco jaśniejsza} brighter {jaśniejsza} other {o wiele jaśniejsza}} niż po podobnych chwilach bez ćwiczenia. To może być przypadek.",
     noDifference:

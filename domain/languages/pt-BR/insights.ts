@@ -151,6 +151,9 @@ export const messages: Translation<typeof insights> = {
     method:
       "As pessoas começam um exercício quando não estão bem, e momentos difíceis passam por si sós. Por isso, a mudança da última estrela nas duas horas antes de um exercício para a primeira nas duas horas depois é comparada com a mudança entre estrelas parecidas sem exercício no meio.",
     none: "Quando dez dos seus exercícios tiverem uma estrela antes e outra depois, esta página poderá compará-los com outros momentos.",
+    outOfReach:
+      "Os exercícios que você terminou ficam guardados no servidor, que está fora de alcance agora. O resto desta página vem das estrelas neste aparelho.",
+    loading: "Buscando seus exercícios",
     difference:
       "{exercise}, {times, plural, one {# vez} other {# vezes}} com uma estrela nas duas horas antes e depois: a estrela seguinte tendeu a ser {direction, select, muchDimmer {muito mais apagada} dimmer {mais apagada} littleDimmer {um pouco mais apagada} littleBrighter {um pouco mais luminosa} brighter {mais luminosa} other {muito mais luminosa}} do que após momentos parecidos sem exercício. Pode ser acaso.",
     noDifference:

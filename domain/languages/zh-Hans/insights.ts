@@ -154,6 +154,8 @@ export const messages: Translation<typeof insights> = {
     method:
       "人们常在低落时开始练习，而低落的时刻本身也会过去。因此，练习前两小时内最后一颗星到练习后两小时内第一颗星的变化，会与情形相似但中间没有练习的星之间的变化相比较。",
     none: "等你有十次练习前后都有星，这一页就能将它们与其他时刻比较。",
+    outOfReach: "你完成的练习保存在服务器上，暂时无法连接。这一页的其余内容来自这台设备上的星。",
+    loading: "正在查找你的练习",
     difference:
       "{exercise}，{times, plural, other {# 次}}在前后两小时内有星：之后的星往往比没有练习的相似时刻之后{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。这可能是偶然。",
     noDifference:
