@@ -32,7 +32,10 @@ describe("POST /api/auth/register", () => {
     const [mail] = await test.mailsTo(registration.email);
     expect(mail?.link).toMatch(/^http:\/\/mood\.example\.org\/verify-email\?token=[\w-]{43}$/);
     const verified = await followLink(visitor, mail);
-    expect([verified.status, verified.body]).toEqual([200, { message: expect.any(String) }]);
+    expect([verified.status, verified.body]).toEqual([
+      200,
+      { message: expect.any(String), email: registration.email },
+    ]);
     expect((await followLink(visitor, mail)).status).toBe(400);
     expect(visitor.cookies.size).toBe(0);
 
