@@ -114,7 +114,7 @@ const page: SkyInTimePage = {
     const own = {
       ...{ user: makeUser(), entries, stored: entries, tags: [], constellations: [] },
       ...{ nextOrdinal: entries.length, isLoading: false, isStale: false, isOutOfReach: false },
-      ...{ waitingStars: [], corrections: [] },
+      ...{ listed: entries, waitingStars: [], corrections: [] },
     };
     const store = new SkyStore();
     store.set({ scene });

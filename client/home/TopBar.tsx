@@ -38,7 +38,7 @@ function findLinks(client: QueryClient): Promise<readonly UsableLink[]> {
 /** The universe's name and the actions on the whole sky. */
 export function TopBar() {
   const t = useTranslator();
-  const { user, entries, isLoading } = useOwnUniverse();
+  const { user, listed, isLoading } = useOwnUniverse();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsOpen(false), []);
   const settings = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function TopBar() {
       ref={overSky}
       className="sky-scrim pointer-events-none relative z-2 flex flex-wrap items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
     >
-      <AvatarCard user={user} entries={isLoading ? null : entries} />
+      <AvatarCard user={user} entries={isLoading ? null : listed} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-20">
         <h1 className="w-fit max-w-full truncate text-start font-display text-lead leading-tight -outline-offset-1 sm:text-title">

@@ -17,6 +17,8 @@ type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextO
   readonly isOutOfReach: boolean;
   /** The stars that the server has, without what waits in this browser; null until it has told them. */
   readonly stored: readonly MoodEntry[] | null;
+  /** The stars and the new ones that wait, for which the sky has no place yet: for lists and counts. */
+  readonly listed: readonly MoodEntry[];
   /** New stars that wait to be sent, or that the server has refused. */
   readonly waitingStars: readonly WaitingStar[];
   readonly corrections: readonly WaitingCorrection[];
@@ -28,7 +30,7 @@ export const [OwnUniverseContext, useOwnUniverse] = requiredContext<OwnUniverse>
 const nothing = { entries: [], tags: [], constellations: [], nextOrdinal: 0 };
 
 export function OwnUniverseProvider({ user, children }: { user: User; children: ReactNode }) {
-  const { query, universe, stars: waitingStars, corrections } = useUniverse(user.id);
+  const { query, universe, entries: listed, stars: waitingStars, corrections } = useUniverse(user.id);
   const isLoading = universe === undefined;
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = isLoading ? query.errorUpdateCount > 0 : query.isError;
@@ -37,9 +39,9 @@ export function OwnUniverseProvider({ user, children }: { user: User; children: 
   const own = useMemo(
     () => ({
       ...(universe ?? nothing),
-      ...{ user, isLoading, isStale, isOutOfReach, stored, waitingStars, corrections },
+      ...{ user, isLoading, isStale, isOutOfReach, stored, listed, waitingStars, corrections },
     }),
-    [universe, user, isLoading, isStale, isOutOfReach, stored, waitingStars, corrections],
+    [universe, user, isLoading, isStale, isOutOfReach, stored, listed, waitingStars, corrections],
   );
   return <OwnUniverseContext value={own}>{children}</OwnUniverseContext>;
 }

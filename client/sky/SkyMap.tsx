@@ -83,7 +83,7 @@ export function SkyMap({ nextPlace, onUnknownStar }: Props) {
       {firstStar && !described && (
         <FirstStarName ref={overlays.firstName} light={overlays.halo} star={firstStar} onEnd={endFirstStar} />
       )}
-      <SkyPanels />
+      <SkyPanels onWaitingStar={onUnknownStar} />
       {/* The card is after the list of stars, from which it takes its place. */}
       {isReading && <StarReader />}
       {shownConstellation !== null && <ShownConstellation id={shownConstellation} />}

@@ -5,6 +5,7 @@ import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { useWaiting } from "../outbox/use-universe.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { besideSky } from "../ui/over-sky/over-sky.ts";
@@ -20,9 +21,10 @@ const LayoutPanel = lazyComponent(async () => (await import("./layouts/LayoutPan
 const StarList = lazyComponent(async () => (await import("./list/StarList.tsx")).StarList);
 
 /** Everything over the sky: its controls, the list of stars, and the actions for several stars. */
-export function SkyPanels() {
+export function SkyPanels({ onWaitingStar }: { onWaitingStar: (id: string) => void }) {
   const { overlays } = useSky();
-  const { entries } = useOwnUniverse();
+  const { user, listed } = useOwnUniverse();
+  const waiting = useWaiting(user.id);
   const found = useSkyState((state) => state.found);
   // Where the browser cannot draw the sky, the list replaces it.
   const isDrawn = useSkyState(({ drawing }) => isDrawable(drawing));
@@ -93,8 +95,10 @@ export function SkyPanels() {
       {isDrawn && strip.shown === "layouts" && <LayoutPanel onClose={strip.close} />}
       {list.isOpen && (
         <StarList
-          entries={found ?? entries}
-          total={entries.length}
+          entries={found ?? listed}
+          total={listed.length}
+          waiting={waiting}
+          onWaitingStar={onWaitingStar}
           autoFocus={list.isRequested}
           onClose={list.close}
         >

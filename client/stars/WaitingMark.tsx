@@ -15,7 +15,7 @@ export function WaitingMark({ waiting: { what, isRefused } }: { waiting: Waiting
   const t = useTranslator();
   const Icon = isRefused ? CircleAlert : CloudUpload;
   return (
-    <span className="flex items-center gap-1.5 text-amber text-small">
+    <span className="flex min-w-0 items-center gap-1.5 text-amber text-small">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {isRefused
         ? t(starTexts.waiting.refused)

@@ -45,7 +45,14 @@ function ListInSky({ entries }: { entries: readonly MoodEntry[] }) {
         Select star 34
       </button>
       <p role="status">{`${several.length} of several`}</p>
-      <StarList entries={entries} total={stars} autoFocus onClose={() => {}}>
+      <StarList
+        entries={entries}
+        total={stars}
+        waiting={new Map()}
+        onWaitingStar={() => {}}
+        autoFocus
+        onClose={() => {}}
+      >
         {null}
       </StarList>
     </main>

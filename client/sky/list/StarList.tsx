@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
@@ -16,6 +17,10 @@ type Props = {
   entries: readonly MoodEntry[];
   /** How many stars there are. */
   total: number;
+  /** What waits, by the id of its star. */
+  waiting: ReadonlyMap<string, Waiting>;
+  /** Called for a star that only waits, when it is picked: the sky does not have it. */
+  onWaitingStar: (id: string) => void;
   /** Set when the user opened the list. */
   autoFocus: boolean;
   onClose: () => void;
@@ -27,7 +32,7 @@ type Props = {
  * The stars by month, synchronized with the sky: a sheet on phones, a panel at the right in wider windows. On phones the
  * title is at the bottom, beside the button that opened the list, which stays where it was and closes the list.
  */
-export function StarList({ entries, total, autoFocus, onClose, children }: Props) {
+export function StarList({ entries, total, onClose, children, ...rows }: Props) {
   const t = useTranslator();
   // Then it is larger, and on phones it leaves the bar below it free.
   const isAlone = useSkyState(({ drawing }) => !isDrawable(drawing));
@@ -87,7 +92,7 @@ export function StarList({ entries, total, autoFocus, onClose, children }: Props
       {entries.length === 0 ? (
         <p className="m-auto max-w-56 p-4 text-center text-quiet">{t(sky.list.empty)}</p>
       ) : (
-        <StarRows entries={entries} autoFocus={autoFocus} labelledBy={id} />
+        <StarRows entries={entries} labelledBy={id} {...rows} />
       )}
       {children}
     </section>

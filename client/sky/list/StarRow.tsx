@@ -5,6 +5,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";
+import { type Waiting, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { formatDay, noteBeginning } from "./row-text.ts";
 
@@ -16,12 +17,22 @@ type Props = {
   isActive: boolean;
   isSelected: boolean;
   isInSeveral: boolean;
+  waiting: Waiting | null;
   onPick: () => void;
   onToggle: () => void;
   onFocus: () => void;
 };
 
-export function StarRow({ entry, position, place, isActive, isSelected, isInSeveral, ...on }: Props) {
+export function StarRow({
+  entry,
+  position,
+  place,
+  isActive,
+  isSelected,
+  isInSeveral,
+  waiting,
+  ...on
+}: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const [name, day, note] = [
@@ -56,32 +67,30 @@ export function StarRow({ entry, position, place, isActive, isSelected, isInSeve
             <time dateTime={entry.timestamp} className="max-w-full shrink-0 truncate">
               {day}
             </time>
-            {note && (
-              <>
-                <span className="whitespace-pre"> · </span>
-                <bdi className="truncate">{note}</bdi>
-              </>
-            )}
+            {(waiting || note) && <span className="whitespace-pre"> · </span>}
+            {waiting ? <WaitingMark waiting={waiting} /> : <bdi className="truncate">{note}</bdi>}
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: a click on the box is not one on the row. */}
-      <div role="gridcell" onClick={(event) => event.stopPropagation()}>
-        <label className="relative grid size-11 place-items-center">
-          <input
-            type="checkbox"
-            tabIndex={isActive ? 0 : -1}
-            checked={isInSeveral}
-            onChange={on.onToggle}
-            aria-label={t(sky.list.addToSeveral, { star: name, day })}
-            className="peer size-4.5 appearance-none rounded-[0.3rem] border border-edge checked:border-accent checked:bg-accent forced-colors:appearance-auto"
-          />
-          <Check
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden size-3.5 stroke-3 text-on-accent peer-checked:block forced-colors:peer-checked:hidden"
-          />
-        </label>
-      </div>
+      {waiting?.what !== "star" && (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: a click on the box is not one on the row.
+        <div role="gridcell" onClick={(event) => event.stopPropagation()}>
+          <label className="relative grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              tabIndex={isActive ? 0 : -1}
+              checked={isInSeveral}
+              onChange={on.onToggle}
+              aria-label={t(sky.list.addToSeveral, { star: name, day })}
+              className="peer size-4.5 appearance-none rounded-[0.3rem] border border-edge checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+            />
+            <Check
+              aria-hidden="true"
+              className="pointer-events-none absolute hidden size-3.5 stroke-3 text-on-accent peer-checked:block forced-colors:peer-checked:hidden"
+            />
+          </label>
+        </div>
+      )}
     </div>
   );
 }

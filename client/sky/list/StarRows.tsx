@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
+import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { useSelection, useSelectionActions } from "../selection/use-selection.ts";
 import {
   computeLayout,
@@ -22,6 +23,8 @@ const overscan = 6;
 /** The check box handles Space itself. */
 const isBox = (target: EventTarget) => target instanceof HTMLInputElement;
 
+const isNew = (waiting: ReadonlyMap<string, Waiting>, id: string) => waiting.get(id)?.what === "star";
+
 /** Rem, so that heights follow the user's font size. */
 const heights = { heading: 2.25, row: 4 };
 
@@ -32,6 +35,8 @@ function measureHeights(): Heights {
 
 type Props = {
   entries: readonly MoodEntry[];
+  waiting: ReadonlyMap<string, Waiting>;
+  onWaitingStar: (id: string) => void;
   autoFocus: boolean;
   labelledBy: string;
 };
@@ -40,7 +45,7 @@ type Props = {
  * A grid with one row for each star, of which only the visible rows are in the DOM. One row is active: it can take the
  * focus, and it stays in the DOM wherever the list is scrolled.
  */
-export function StarRows({ entries, autoFocus, labelledBy }: Props) {
+export function StarRows({ entries, waiting, onWaitingStar, autoFocus, labelledBy }: Props) {
   const t = useTranslator();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => computeLayout(monthsOf(t, entries), measureHeights()), [t, entries]);
@@ -51,15 +56,16 @@ export function StarRows({ entries, autoFocus, labelledBy }: Props) {
   const { active, activate, moveTo, noteFocus } = list;
   const inSeveral = useMemo(() => new Set(several), [several]);
   const entryAt = (row: number) => entries[entries.length - 1 - row] as MoodEntry;
-  // Selecting a selected row clears the selection, like a second tap on its star.
-  const toggleSelected = (id: string) => select(id === selected ? null : id);
+  /** Selecting a selected row clears the selection, like a second tap on its star. The sky has no star that waits. */
+  const pick = (id: string) => (isNew(waiting, id) ? onWaitingStar(id) : select(id === selected ? null : id));
+  const toggleInSeveral = (id: string) => isNew(waiting, id) || toggle(id);
 
   const keyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(scrollWindow.height / layout.row) - 2);
     const target = targetRow(event.key, active, entries.length, page);
     if (target !== null) moveTo(target);
-    else if (event.key === "Enter") toggleSelected(entryAt(active).id);
-    else if (event.key === " " && !isBox(event.target)) toggle(entryAt(active).id);
+    else if (event.key === "Enter") pick(entryAt(active).id);
+    else if (event.key === " " && !isBox(event.target)) toggleInSeveral(entryAt(active).id);
     else return;
     event.preventDefault();
   };
@@ -75,7 +81,8 @@ export function StarRows({ entries, autoFocus, labelledBy }: Props) {
         isActive={at === active}
         isSelected={entry.id === selected}
         isInSeveral={inSeveral.has(entry.id)}
-        onPick={() => toggleSelected(entry.id)}
+        waiting={waiting.get(entry.id) ?? null}
+        onPick={() => pick(entry.id)}
         onToggle={() => toggle(entry.id)}
         onFocus={() => activate(at)}
       />
