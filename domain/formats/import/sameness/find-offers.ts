@@ -27,6 +27,7 @@ export type Offer = {
 type Pair = { readonly entry: ReadEntry; readonly known: KnownEntry | null };
 type New = { readonly entry: ReadEntry; readonly said: Said };
 type Missing = { readonly known: KnownEntry; readonly said: Said };
+type Found = readonly [New, Missing];
 
 /** Two files of the same journal have most of their entries in common. Few entries can all have been corrected. */
 const mostStrange = 10;
@@ -39,11 +40,22 @@ export function findOffers(
 ): readonly Offer[] {
   const own = pairs.flatMap((pair) => correctedInPlace(pair, freeKey) ?? []);
   const fresh = pairs.flatMap(({ entry, known }) => (known ? [] : { entry, said: whatIsSaid(entry) }));
-  const matched = pairs.length - fresh.length;
+  if (fresh.length === 0) return own;
   const missing = missingOf(pairs, known);
-  if (fresh.length === 0 || countWithin(pairs, missing) > matched + mostStrange) return own;
-  return [...own, ...pairUp(fresh, missing).map(([{ entry }, gone]) => offerOf(entry, gone, entry.key))];
+  const found = pairUp(fresh, missing);
+  const common = pairs.length - fresh.length + found.filter(isClearly).length;
+  if (countWithin(pairs, missing) > common + mostStrange) return own;
+  return [...own, ...found.map(([{ entry }, gone]) => offerOf(entry, gone, entry.key))];
 }
+
+/**
+ * Journals of two people do not share the notes of their days, or the times of entries without notes. One journal does,
+ * even if all of its moods have other names because the language of its app has changed.
+ */
+const isClearly = ([{ said }, gone]: Found): boolean =>
+  said.date === gone.said.date &&
+  said.note === gone.said.note &&
+  (said.note !== noHash || (said.time !== null && said.time === gone.said.time));
 
 /** An entry with an id of its source keeps its key when its time or its mood changes. */
 function correctedInPlace({ entry, known }: Pair, freeKey: (key: string) => string): Offer | null {
@@ -83,7 +95,7 @@ const rules: readonly ((said: Said) => string | null)[] = [
   (said) => (said.note === noHash && said.time === null ? said.date : null),
 ];
 
-function pairUp(fresh: readonly New[], missing: readonly Missing[]): (readonly [New, Missing])[] {
+function pairUp(fresh: readonly New[], missing: readonly Missing[]): Found[] {
   const found = new Map<New, Missing>();
   let left = missing;
   for (const rule of rules) {
@@ -96,7 +108,10 @@ function pairUp(fresh: readonly New[], missing: readonly Missing[]): (readonly [
     const gone = new Set(found.values());
     left = left.filter((one) => !gone.has(one));
   }
-  return [...found];
+  return fresh.flatMap((one) => {
+    const gone = found.get(one);
+    return gone ? [[one, gone] as const] : [];
+  });
 }
 
 const haveSameTime = (one: Said, other: Said) => one.date === other.date && one.time === other.time;

@@ -11,6 +11,11 @@ type Row = Partial<FoundEntry>;
 const row = (note: string, overrides: Row = {}): Row => ({ time: null, note, ...overrides });
 const mood = (name: string) => ({ moods: [{ name }] });
 
+/** On another day of a month each, at the same time. */
+const dated = (at: number): Row => ({
+  ...{ date: `2026-01-${String(at + 1).padStart(2, "0")}`, time: "21:00", ...mood("good") },
+});
+
 /** The universe after the import of a journal. Earlier releases stored keys alone. */
 const importOf = ({ entries }: ReadJournal, isOfEarlierRelease = false): KnownEntry[] =>
   entries.map((entry, at) => ({
@@ -101,6 +106,15 @@ describe.each([false, true])(
       const days = Array.from({ length: 30 }, (_, at) => `2026-01-${String(at + 1).padStart(2, "0")}`);
       const other = known(...days.map((date) => row("", { date, time: "10:00" })));
       expect(laterExport(other, ...days.map((date) => row("", { date, time: "21:00" }))).offers).toEqual([]);
+    });
+
+    it.each<[string, Row]>([
+      ["every mood has another name", mood("gut")],
+      ["every time has moved", { time: "22:00" }],
+    ])("in which %s is offered as corrections, and not added once more", (_, change) => {
+      const days = Array.from({ length: 30 }, (_, at) => row(at % 3 === 0 ? "" : `day ${at}`, dated(at)));
+      const { offers } = laterExport(known(...days), ...days.map((day) => ({ ...day, ...change })));
+      expect(offers).toEqual(days.map(({ note }) => [note, note]));
     });
 
     it("adds what is new and offers nothing, in any order and with any rows more than once", () => {
