@@ -41,7 +41,8 @@ describe("the order of the dates of a file", () => {
     });
     expect(asked("13/04/2026", "04/13/2026")).toEqual(["day-first", "month-first"]);
     expect(asked("21/03/13", "21/03/29", "21/04/02")).toEqual(["year-first", "day-first"]);
-    expect(asked("13.03.21", "02.04.21")).toEqual(["day-first", "year-first"]);
+    expect(asked("21.03.13", "21.04.02", "21.04.21")).toEqual(["year-first", "day-first"]);
+    expect(asked("13.03.21.", "02.04.21.")).toEqual(["day-first", "year-first"]);
     expect(asked("26. 2. 18.", "26. 2. 19.")).toEqual(["year-first", "day-first"]);
   });
 
@@ -53,6 +54,9 @@ describe("the order of the dates of a file", () => {
   it("has the day first between dots, as every country writes it, unless a date says otherwise", () => {
     expect(survey("03.04.2026", "05.04.2026")).toMatchObject({ form: { order: "day-first" }, orders: [] });
     expect(orderOf("03.04.2026", "04.13.2026")).toBe("month-first");
+    for (const dates of [["13.03.21", "02.04.21"], ["13.03.21"], ["13.03.21 16:04", "14.03.21 16.04"]])
+      expect(survey(...dates)).toMatchObject({ form: { order: "day-first" }, orders: [] });
+    expect(orderOf("99.03.13", "98.04.02")).toBe("year-first");
   });
 
   it("is not needed for dates with one reading", () => {

@@ -22,7 +22,8 @@ export function createDateSurvey() {
   const words = new Set<string>();
   const [reads, votes] = [perOrder(0), perOrder(0)];
   const [first, last] = [perOrder(Number.POSITIVE_INFINITY), perOrder(Number.NEGATIVE_INFINITY)];
-  let [read, unordered, hasOnlyDots, sample] = [0, 0, true, ""];
+  let [read, unordered, sample] = [0, 0, ""];
+  let [hasOnlyDots, endsWithYear] = [true, true];
 
   const countLanguages = (text: string) => {
     const written = writtenDate(text);
@@ -50,6 +51,7 @@ export function createDateSurvey() {
       read += 1;
       unordered += 1;
       hasOnlyDots &&= !/\d\s?[-/]\s?\d/.test(writtenDate(text).slice(0, 10));
+      endsWithYear &&= /^\D*\d{1,2}\.\d{1,2}\.\d{2}(?![\d.])/.test(writtenDate(text));
       const likely = found.filter(({ date }) => hints.every((hint) => agrees(date, hint)));
       for (const { order, date } of found) {
         const day = dayOfDate(date);
@@ -72,7 +74,7 @@ export function createDateSurvey() {
         reads,
         votes,
         unordered,
-        hasOnlyDots,
+        ...{ hasOnlyDots, endsWithYear },
         span: (order) => last[order] - first[order],
       });
       const form = { order: likeliest[0] ?? null, languages: own.length > 0 ? new Set(own) : null };
@@ -98,6 +100,8 @@ type Counts = {
   readonly votes: Readonly<Record<DateOrder, number>>;
   readonly unordered: number;
   readonly hasOnlyDots: boolean;
+  /** Dates like 13.03.21: countries whose year comes first write a space or another dot, as in 21. 3. 13. */
+  readonly endsWithYear: boolean;
   readonly span: (order: DateOrder) => number;
 };
 
@@ -105,7 +109,7 @@ type Counts = {
 const votesPerSlip = 10;
 
 /** One order where the file decides, several where it does not, none where it needs none. */
-function rank({ reads, votes, unordered, hasOnlyDots, span }: Counts): readonly DateOrder[] {
+function rank({ reads, votes, unordered, hasOnlyDots, endsWithYear, span }: Counts): readonly DateOrder[] {
   if (unordered === 0) return [];
   const byVotes = dateOrders.toSorted((one, other) => votes[other] - votes[one] || reads[other] - reads[one]);
   const [best = "day-first", second = "day-first"] = byVotes;
@@ -118,5 +122,6 @@ function rank({ reads, votes, unordered, hasOnlyDots, span }: Counts): readonly 
   // No country writes the month first between dots.
   const likely = hasOnlyDots ? possible.filter((order) => order !== "month-first") : possible;
   // A wrong order scatters the days of a month.
-  return (likely.length > 0 ? likely : possible).toSorted((one, other) => span(one) - span(other));
+  const ordered = (likely.length > 0 ? likely : possible).toSorted((one, other) => span(one) - span(other));
+  return endsWithYear && ordered[0] === "day-first" ? ["day-first"] : ordered;
 }
