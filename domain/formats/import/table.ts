@@ -3,7 +3,7 @@
 import type { JournalBuilder } from "./journal-builder.ts";
 import { maxRowLength, maxRows } from "./limits.ts";
 import type { RowReader } from "./read-journal.ts";
-import { remark } from "./remark.ts";
+import { quotable, remark } from "./remark.ts";
 
 /** A row whose cells are found by the name of their column; "" for a column or a cell that is missing. */
 export type Row = (name: string) => string;
@@ -40,7 +40,11 @@ export function createRowReader(
       if (journal.isRefused()) return false;
       const length = cells.reduce((sum, cell) => sum + cell.length, 0);
       if (length > maxRowLength) journal.skip(row, "row-too-long", remark("rowTooLong"));
-      else if (length > 0) read((name) => cells[columns.get(name) ?? -1] ?? "", row, cells);
+      else if (length > 0) {
+        const left = cells.slice(header.length).flatMap((cell) => quotable(cell.trim()) || []);
+        if (left.length > 0) journal.change(row, "wrong-shape", remark("cellsLeftOut", { cells: left }));
+        read((name) => cells[columns.get(name) ?? -1] ?? "", row, cells);
+      }
       return !journal.isRefused();
     },
     finish() {

@@ -63,6 +63,7 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "Die Uhrzeit „{time}“ ließ sich nicht lesen; genommen wird der Mittag.",
     partsOfDay: "Aus Tageszeiten wurden Uhrzeiten: am 9:00, mid 13:00 und pm 18:00.",
     rowTooLong: "Diese Zeile ist zu lang für einen Eintrag.",
+    cellsLeftOut: "Mehr Zellen, als die Kopfzeile hat; weggelassen: {cells}.",
     noRating: "Dieser Eintrag hat keine Bewertung.",
     noMoodInRow: "Diese Zeile hat keine Stimmung.",
     noMoodInEntry: "Dieser Eintrag hat keine Stimmung.",

@@ -72,6 +72,7 @@ export const formats = texts("formats", {
     unreadableTime: "The time “{time}” could not be read; noon is used.",
     partsOfDay: "Parts of the day became hours: am 9:00, mid 13:00 and pm 18:00.",
     rowTooLong: "This row is too long to be an entry.",
+    cellsLeftOut: "More cells than the header has; left out: {cells}.",
     noRating: "This entry has no rating.",
     noMoodInRow: "This row has no mood.",
     noMoodInEntry: "This entry has no mood.",

@@ -62,6 +62,7 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "No se pudo leer la hora “{time}”; se usa el mediodía.",
     partsOfDay: "Las partes del día se convirtieron en horas: am 9:00, mid 13:00 y pm 18:00.",
     rowTooLong: "Esta fila es demasiado larga para ser una entrada.",
+    cellsLeftOut: "Más celdas que la cabecera; se omite: {cells}.",
     noRating: "Esta entrada no tiene valoración.",
     noMoodInRow: "Esta fila no tiene estado de ánimo.",
     noMoodInEntry: "Esta entrada no tiene estado de ánimo.",

@@ -61,6 +61,7 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "L’heure « {time} » n’a pas pu être lue ; midi est utilisé.",
     partsOfDay: "Les parties de la journée sont devenues des heures : am 9:00, mid 13:00 et pm 18:00.",
     rowTooLong: "Cette ligne est trop longue pour être une entrée.",
+    cellsLeftOut: "Plus de cellules que l’en-tête ; laissé de côté : {cells}.",
     noRating: "Cette entrée n’a pas d’évaluation.",
     noMoodInRow: "Cette ligne n’a pas d’humeur.",
     noMoodInEntry: "Cette entrée n’a pas d’humeur.",

@@ -56,6 +56,7 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "Non è stato possibile leggere l’ora “{time}”; si usa mezzogiorno.",
     partsOfDay: "Le parti del giorno sono diventate ore: am 9:00, mid 13:00 e pm 18:00.",
     rowTooLong: "Questa riga è troppo lunga per essere una voce.",
+    cellsLeftOut: "Più celle dell’intestazione; tralasciato: {cells}.",
     noRating: "Questa voce non ha una valutazione.",
     noMoodInRow: "Questa riga non ha un umore.",
     noMoodInEntry: "Questa voce non ha un umore.",

@@ -45,7 +45,7 @@ export const messages: Translation<typeof formats> = {
     openQuote:
       "Depois da linha {row, number}, aspas abrem uma célula de mais de um milhão de caracteres. Feche-as em uma planilha ou um editor de texto e escolha o arquivo de novo.",
     keysOutOfReach:
-      "Seu universo não pode ser alcançado agora, por isso não se sabe quais entradas ele já tem. Nada foi importado; tente de novo daqui a pouco.",
+      "Seu universo não pode ser alcançado agora, por isso não se sabe quais registros ele já tem. Nada foi importado; tente de novo daqui a pouco.",
     brokenLetters:
       "{count, plural, one {# letra deste arquivo não pôde ser lida e virou �.} many {# letras deste arquivo não puderam ser lidas e viraram �.} other {# letras deste arquivo não puderam ser lidas e viraram �.}}",
     readingFailed:
@@ -56,12 +56,13 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "Não foi possível ler a hora “{time}”; usa-se meio-dia.",
     partsOfDay: "As partes do dia viraram horas: am 9:00, mid 13:00 e pm 18:00.",
     rowTooLong: "Esta linha é longa demais para ser um registro.",
+    cellsLeftOut: "Mais células do que o cabeçalho tem; ficou de fora: {cells}.",
     noRating: "Este registro não tem avaliação.",
     noMoodInRow: "Falta o humor nesta linha.",
     noMoodInEntry: "Falta o humor neste registro.",
     noMoodOrRating: "Faltam o humor e a avaliação nesta linha.",
     noLabels: "Este registro não tem rótulos nem valência.",
-    labelAgainst: "{names} diz o contrário do número desta entrada. Vale o número.",
+    labelAgainst: "{names} diz o contrário do número deste registro. Vale o número.",
     noScore: "Este dia não tem pontuação.",
     noFeelingInRow: "Esta linha não tem sentimento.",
     noFeelingInStar: "Esta estrela não tem sentimento.",
@@ -83,7 +84,7 @@ export const messages: Translation<typeof formats> = {
     moreMoods: "Uma estrela tem até dois sentimentos; ficam de fora: {names}.",
     moreTags: "Uma estrela tem até {most, number} etiquetas; ficam de fora: {names}.",
     inUniverse: "Esta estrela já está no seu universo.",
-    noteChanged: "A nota desta entrada mudou desde que foi importada. A estrela mantém a nota que tem.",
+    noteChanged: "A nota deste registro mudou desde que ele foi importado. A estrela mantém a nota que tem.",
     noteCut: "Esta nota tem {length} caracteres; em uma estrela cabem {limit}. O fim dela é cortado.",
     noteContinued:
       "Esta nota é mais longa do que cabe em uma estrela; ela continua em mais {count, number} do mesmo momento.",

@@ -169,9 +169,9 @@ export const messages: Translation<typeof imports> = {
   },
   changes: {
     title: "O que mudou",
-    text: "Estas entradas do arquivo parecem estrelas do seu céu, com outra hora ou outro humor. Escolha o que será delas.",
+    text: "Estes registros do arquivo parecem estrelas do seu céu, com outra hora ou outro humor. Escolha o que será deles.",
     all: "Para todas",
-    choice: "A entrada de {date}",
+    choice: "O registro de {date}",
     correct: "Corrigir a estrela",
     keep: "Deixar a estrela como está",
     add: "Adicionar outra estrela",

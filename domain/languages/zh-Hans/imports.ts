@@ -166,9 +166,9 @@ export const messages: Translation<typeof imports> = {
   },
   changes: {
     title: "有哪些变化",
-    text: "文件中的这些条目看起来就是你星空中的星，只是时间或心情不同。请选择如何处理。",
+    text: "文件中的这些记录看起来就是你星空中的星，只是时间或心情不同。请选择如何处理。",
     all: "全部",
-    choice: "{date}的条目",
+    choice: "{date}的记录",
     correct: "更正这颗星",
     keep: "保持这颗星不变",
     add: "另外添加一颗星",

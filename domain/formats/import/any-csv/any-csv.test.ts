@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { journalOf, readCsv, starsOf } from "../../../../testing/read-files.ts";
+import { remark } from "../remark.ts";
 import { suggestColumns } from "./column-choice.ts";
 import { surveyTable } from "./table-survey.ts";
 
@@ -55,6 +56,22 @@ describe("the suggested columns of any table", () => {
     });
     expect(suggested(["date", "mood"], ["2026-02-13", "calm,glad"])).toMatchObject({ separator: "," });
   });
+});
+
+it.each([
+  ["date,mood,note", ","],
+  ["full_date;date;weekday;time;mood;activities;note", ";"],
+])("what a row has beside all columns is listed, as of a note with %s that is not quoted", (header, mark) => {
+  const cells = header.split(mark).map((name) => (name.endsWith("date") ? "2026-02-08" : name));
+  const lines = [[...cells, " soup", "", "bread"], [...cells, "", ""], cells.slice(0, -1)];
+  const journal = journalOf(readCsv([header, ...lines.map((line) => line.join(mark))].join("\n")));
+  expect(journal.entries).toHaveLength(3);
+  expect(journal.problems.filter(({ code }) => code === "wrong-shape")).toEqual([
+    {
+      ...{ row: 2, code: "wrong-shape", severity: "changed" },
+      remark: remark("cellsLeftOut", { cells: ["soup", "bread"] }),
+    },
+  ]);
 });
 
 describe("any table", () => {
