@@ -1,0 +1,74 @@
+/** What a page knows and asks for after the reply to a write, with the real server. */
+
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { api } from "#domain/api.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import { Browser, openServer, settle, Tab } from "../../testing/outbox-world.ts";
+import { universeKey, universeQuery } from "../stars/mood-entries.ts";
+
+async function openPage() {
+  const server = await openServer();
+  onTestFinished(server.close);
+  const { userId, calls, visitor } = await server.person();
+  const tab = new Tab(new Browser(true), userId);
+  /** The server answers all calls, one after the other; their replies are lost on the way, or arrive. */
+  const answer = async ({ isLost = false } = {}) => {
+    await settle();
+    for (let [call] = calls; call; [call] = calls) {
+      await call.arrive();
+      call.end(isLost);
+      await settle();
+    }
+  };
+  const poll = async () => {
+    const polled = tab.run(() => tab.client.fetchQuery({ ...universeQuery(userId), staleTime: 0 }));
+    await answer();
+    await polled;
+  };
+  await poll();
+  return {
+    ...{ tab, userId, calls, visitor, answer, poll },
+    known: () => tab.client.getQueryData<Universe>(universeKey(userId)),
+    stored: async (): Promise<Universe> => (await visitor.call(api.listChanges)).body,
+  };
+}
+
+const makeStar = (tags: string[]) => ({ id: randomUUID(), emotion: "joy", intensity: 5, note: "Rain", tags });
+
+test("the reply to a new star tells all of the change", async () => {
+  const { tab, userId, calls, answer, known, stored } = await openPage();
+  const body = makeStar([]);
+  const sending = tab.run(() => tab.outbox.send("star", { id: body.id, userId, body }));
+  await settle();
+  expect(calls).toHaveLength(1);
+  await answer();
+  await sending;
+  const { entries, revision, nextOrdinal } = await stored();
+  expect(known()).toMatchObject({ entries, revision, nextOrdinal });
+});
+
+test("the reply that repeats a star does not hide what others have changed with it", async () => {
+  const { tab, userId, visitor, answer, poll, known, stored } = await openPage();
+  const [from, into] = [randomUUID(), randomUUID()];
+  for (const [id, name] of [
+    [from, "Job"],
+    [into, "Work"],
+  ] as const)
+    await visitor.call(api.putTag, { params: { id }, body: { name, kind: "activity", isArchived: false } });
+  await visitor.call(api.createMoodEntry, {
+    body: { ...makeStar([from]), timestamp: "2026-03-01T12:00:00.000Z" },
+  });
+  await poll();
+  const body = makeStar([from]);
+  await tab.run(() => tab.outbox.add("star", { id: body.id, userId, body }));
+  await answer({ isLost: true });
+  await poll();
+  await visitor.call(api.mergeTags, { params: { id: from }, body: { into } });
+  void tab.run(() => tab.outbox.flush(userId));
+  await answer();
+  await poll();
+  const { entries, tags } = await stored();
+  expect(tab.outbox.all(userId)).toEqual([]);
+  expect(known()).toMatchObject({ entries, tags });
+});
