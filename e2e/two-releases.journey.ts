@@ -6,7 +6,11 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { buildVersionOf, type EarlierRelease, newestSchema } from "../testing/hosting/earlier-version.ts";
+import {
+  buildVersionOf,
+  type EarlierRelease,
+  schemaBeforeUpdate,
+} from "../testing/hosting/earlier-version.ts";
 import { ServerProcess } from "../testing/server-process.ts";
 import { chooseEmotion, expectStars, openAddMood, signUp } from "./actions.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
@@ -20,7 +24,7 @@ const withClient = (client: string) => [
 const test = base.extend<object, { earlier: EarlierRelease }>({
   earlier: [
     async ({ browserName: _ }, use) => {
-      const earlier = await buildVersionOf((await newestSchema()) - 1);
+      const earlier = await buildVersionOf(schemaBeforeUpdate);
       if (!earlier) throw new Error("This clone has no history, from which the earlier release is built.");
       await use(earlier);
       await earlier.remove();

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
+import {
+  type EarlierVersion,
+  exportVersionOf,
+  schemaBeforeUpdate,
+} from "../testing/hosting/earlier-version.ts";
 import { startLoad } from "../testing/hosting/load.ts";
 import { type Nginx, startNginx } from "../testing/hosting/nginx.ts";
 import { killAll, makeProcesses, startAll } from "../testing/hosting/processes.ts";
@@ -20,10 +24,7 @@ const togetherMs = 60_000;
 const registrationEveryMs = 3_000;
 
 /** What operators run before an update: the latest release, or the version of the day before. */
-const newest = await newestSchema();
-const earlierSchemas = [...new Set([Math.max(...releasedSchemas), newest - 1])].filter(
-  (schema) => schema < newest,
-);
+const earlierSchemas = [...new Set([Math.max(...releasedSchemas), schemaBeforeUpdate])];
 
 let where: TestDatabaseSettings;
 let mailServer: MailServer;

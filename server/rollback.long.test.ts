@@ -4,7 +4,11 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../testing/databases.ts";
-import { type EarlierVersion, exportVersionOf, newestSchema } from "../testing/hosting/earlier-version.ts";
+import {
+  type EarlierVersion,
+  exportVersionOf,
+  schemaBeforeUpdate,
+} from "../testing/hosting/earlier-version.ts";
 import { RemoteVisitor } from "../testing/hosting/remote-visitor.ts";
 import { makeEntry, makeUniverse } from "../testing/make.ts";
 import { skipAndReport } from "../testing/report.ts";
@@ -16,7 +20,7 @@ let where: TestDatabaseSettings;
 let restored: TestDatabaseSettings;
 let server: ServerProcess | null = null;
 beforeEach(async () => {
-  earlier = await exportVersionOf((await newestSchema()) - 1);
+  earlier = await exportVersionOf(schemaBeforeUpdate);
   where = await makeTestDatabaseSettings();
   restored = await makeTestDatabaseSettings();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { report, skipAndReport } from "../report.ts";
 import { readHostingPage } from "./document.ts";
-import { exportSourcesOf, newestSchema } from "./earlier-version.ts";
+import { exportSourcesOf, newestSchema, schemaBeforeUpdate } from "./earlier-version.ts";
 import { baseImage, whyNoContainers } from "./images.ts";
 import { Podman } from "./podman.ts";
 import { smokeJourney } from "./smoke.ts";
@@ -111,10 +111,10 @@ describe("the image of the Containerfile", () => {
   );
 
   it(
-    "takes over the volume of the version before the newest migration, which comes back with its backup",
+    "takes over the volume of the version before, which comes back with its backup",
     async ({ skip }) => {
       if (reason) return skipAndReport(skip, `The update of the container was not checked. ${reason}`);
-      const earlier = await exportSourcesOf((await newestSchema()) - 1);
+      const earlier = await exportSourcesOf(schemaBeforeUpdate);
       if (!earlier)
         return skipAndReport(skip, "The history of this clone does not reach the version before.");
       const list = () => podman.must(["exec", "mood-universe", "node", "server/operator/main.ts", "list"]);

@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -20,11 +20,22 @@ export async function newestSchema(): Promise<number> {
   return Number.parseInt(name ?? "", 10);
 }
 
-/** The commit before the one that added the migration to the next schema; the present one while that is in none. */
+/**
+ * The schema of the version that people have when they update to this one. An update can bring several migrations: the
+ * one before the newest may be of no version that anybody has.
+ */
+export const schemaBeforeUpdate = 13;
+
+/**
+ * The commit before the first that added a migration to a later schema, in whatever order these were added; the present
+ * one while there is none.
+ */
 async function findCommit(schema: number): Promise<string> {
-  const next = `${migrations}/${String(schema + 1).padStart(4, "0")}-*`;
-  const [added] = (await git("log", "--reverse", "--diff-filter=A", "--format=%H", "--", next)).split("\n");
-  return git("rev-parse", "--verify", added ? `${added}^` : "HEAD");
+  const log = await git("log", "--reverse", "--diff-filter=A", "--name-only", "--format=", "--", migrations);
+  const later = log.split("\n").find((path) => Number.parseInt(basename(path), 10) > schema);
+  if (later === undefined) return git("rev-parse", "--verify", "HEAD");
+  const [added] = (await git("log", "--reverse", "--diff-filter=A", "--format=%H", "--", later)).split("\n");
+  return git("rev-parse", "--verify", `${added}^`);
 }
 
 /** Null without the history. `paths` are patterns of git. */
