@@ -35,8 +35,8 @@ export function failureOf(error: unknown): Failure {
 /** Whether an older server, such as during an update, does not know a field yet: it will, and nothing is left out for it. */
 export function isUnknownField(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status !== 400) return false;
-  const codes: unknown = error.refusal.extra.fieldCodes;
-  return typeof codes === "object" && codes !== null && Object.values(codes).includes("unknown-field");
+  const reasons: readonly unknown[] = Object.values(Object(error.refusal.extra.fieldCodes));
+  return reasons.some((reason) => Object(reason).code === "unknown-field");
 }
 
 /** The server's sentence in the language of `t`, or null without one. A reply that is kept has what names its text. */

@@ -19,7 +19,11 @@ const star = { emotion: "joy", intensity: 5, note: "On the train" };
 
 const unknownField = new CallError(
   new Response(null, { status: 400 }),
-  JSON.stringify({ error: "No.", code: "invalid-fields", fieldCodes: { weather: "unknown-field" } }),
+  JSON.stringify({
+    error: "No.",
+    code: "invalid-fields",
+    fieldCodes: { weather: { code: "unknown-field" } },
+  }),
 );
 
 test("a correction of an earlier version, whose star lacks a field of today, is restored and sent", () => {

@@ -72,3 +72,16 @@ test("the reply that repeats a star does not hide what others have changed with 
   expect(tab.outbox.all(userId)).toEqual([]);
   expect(known()).toMatchObject({ entries, tags });
 });
+
+test.for([
+  ["star", { ...makeStar([]), weather: "rain" }],
+  ["newTag", { name: "Work", kind: "activity", isArchived: false, weather: "rain" }],
+] as const)("a %s with a field that this server does not know waits, whole", async ([kind, body]) => {
+  const { tab, userId, answer } = await openPage();
+  const id = "id" in body ? body.id : randomUUID();
+  await tab.run(() => tab.outbox.add(kind, { id, userId, body: body as never }));
+  await answer();
+  const [item] = tab.outbox.all(userId);
+  expect(item).toMatchObject({ kind, body, refusal: null });
+  expect(item && tab.outbox.isHeld(item)).toBe(true);
+});
