@@ -47,10 +47,10 @@ export function findLaterPart(json: unknown, kinds: RecordKinds = recordKinds): 
   const later = (place: string): BrokenRule => ({ place, rule: remark("ofLaterVersion") });
   if ((numberOf(fieldOf(json, "formatVersion")) ?? 0) > universeFileVersion) return later("formatVersion");
   const known = [...Object.keys(universeFileSchema.def.shape), ...ofOperator];
-  const list = Object.keys(Object(json)).find(
-    (name) => !known.includes(name) && listOf(fieldOf(json, name)).length > 0,
+  const part = Object.keys(Object(json)).find(
+    (name) => !known.includes(name) && Object.keys(Object(fieldOf(json, name))).length > 0,
   );
-  if (list !== undefined) return later(list);
+  if (part !== undefined) return later(part);
   const lists = Object.values(kinds).map(({ fileList, fields }) => [fileList, fields] as const);
   for (const [name, fields] of [...lists, ["bin", kinds.star?.fields ?? {}] as const])
     for (const [at, record] of listOf(fieldOf(json, name)).entries()) {

@@ -1,4 +1,4 @@
-/** The layouts of the sky that a person can choose, and the one in the URL. Apart from the layouts themselves, which load when one is chosen. */
+/** The layouts of the sky that a person can choose, and the one in the URL. The code of a layout is elsewhere, because it loads when one is chosen. */
 
 /** `sky` is the placement of placement.ts. */
 export const layoutIds = ["sky", "year", "day", "feelings", "moons"] as const;

@@ -242,6 +242,8 @@ describe("a restore", () => {
     expect(findLaterPart(transported(fileOf([makeStar(), one])))?.place).toBe("moodEntries[1].weather");
     expect(findLaterPart({ ...fileOf([]), bin: [one] })?.place).toBe("bin[0].weather");
     expect(findLaterPart({ ...fileOf([]), feelings: [{ id: "f" }] })?.place).toBe("feelings");
+    expect(findLaterPart({ ...fileOf([]), plans: { sleep: "22:30" } })?.place).toBe("plans");
+    expect(findLaterPart({ ...fileOf([]), plans: {}, motto: null })).toBeNull();
     expect(findLaterPart({ ...fileOf([]), formatVersion: 2 })?.place).toBe("formatVersion");
     expect(findLaterPart({ ...fileOf([]), imports: [{}], feelings: [] })).toBeNull();
     expect(findLaterPart(fileOf([one]), tomorrow)).toBeNull();

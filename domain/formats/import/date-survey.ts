@@ -12,8 +12,6 @@ export type DateFacts = {
   readonly sample: string;
 };
 
-export type DateSurvey = ReturnType<typeof createDateSurvey>;
-
 const perOrder = (value: number) =>
   Object.fromEntries(dateOrders.map((order) => [order, value])) as Record<DateOrder, number>;
 
