@@ -36,7 +36,7 @@ export async function journalSearchRows(): Promise<Row[]> {
     await page.goto("/journal");
     await page.getByRole("article").first().waitFor();
     const cost = await meterOf(page);
-    await page.getByRole("searchbox").click();
+    await page.locator("input[type=search]").click();
     // The first search folds all notes; the first of each form compiles its code.
     for (const search of searches) await keyPresses(page, cost, search);
     const rounds: number[][] = [];

@@ -31,7 +31,7 @@ const visits: readonly Visit[] = [
     name: "search",
     path: "/journal",
     act: async (page) => {
-      await page.getByRole("searchbox").click();
+      await page.locator("input[type=search]").click();
       await page.keyboard.type("the kettle", { delay: 150 });
     },
   },

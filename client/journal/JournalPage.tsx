@@ -90,6 +90,7 @@ function LoadedJournal({ userId, universe, tags, entries, index, isBinOpen, setB
     <>
       {index.stars.length > 0 && isSearched(view) && (
         <JournalSearch
+          index={index}
           tags={tags}
           filter={filter}
           onFilterChange={setFilter}

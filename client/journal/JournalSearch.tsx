@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { Link } from "wouter";
 import type { Filter } from "#domain/journal/filter.ts";
+import type { JournalIndex } from "#domain/journal/journal-index.ts";
 import { common } from "#domain/languages/en/common.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -9,6 +10,7 @@ import { withFilter } from "../search/use-filter.ts";
 import { Button } from "../ui/Button.tsx";
 
 type Props = {
+  index: JournalIndex;
   tags: readonly Tag[];
   filter: Filter;
   onFilterChange: (filter: Filter) => void;

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
+import type { JournalIndex } from "#domain/journal/journal-index.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -13,10 +14,12 @@ import { FilterChips } from "./FilterChips.tsx";
 import { countText, describeFilter } from "./filter-text.ts";
 import { SearchField } from "./SearchField.tsx";
 import { SpokenCount } from "./SpokenCount.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 const FilterPanel = lazyDialog(async () => (await import("./FilterPanel.tsx")).FilterPanel);
 
 type Props = {
+  index: JournalIndex;
   /** All tags of the universe. */
   tags: readonly Tag[];
   filter: Filter;
@@ -29,13 +32,15 @@ type Props = {
 };
 
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
-export function SearchBar({ tags, filter, onFilterChange, count, total, children }: Props) {
+export function SearchBar({ index, tags, filter, onFilterChange, count, total, children }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { code, ...meant } = useSuggestions({ index, tags, filter, count, onFilterChange });
+  const List = meant.shown.length > 0 ? code?.Suggestions : undefined;
   const parts = describeFilter(t, feelings, filter, tags);
   const isEmpty = isEmptyFilter(filter);
   const found = countText(t, count, total, isEmpty);
@@ -46,9 +51,24 @@ export function SearchBar({ tags, filter, onFilterChange, count, total, children
           words={filter.words}
           onWordsChange={(words) => onFilterChange({ ...filter, words })}
           field={field}
+          list={
+            List
+              ? { id: meant.id, active: meant.at === -1 ? undefined : code?.optionId(meant.id, meant.at) }
+              : null
+          }
+          onListKey={meant.press}
         />
         <FiltersButton ref={button} count={parts.length} isOpen={isOpen} onPress={() => setOpen(true)} />
       </div>
+      {List && (
+        <List
+          id={meant.id}
+          suggestions={meant.shown}
+          activeAt={meant.at}
+          takenAt={meant.takenAt}
+          onTake={meant.take}
+        />
+      )}
       <FilterChips
         parts={parts}
         onRemove={({ without }) => onFilterChange(without)}

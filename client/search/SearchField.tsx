@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { cleanWords, wordsLimit } from "#domain/journal/filter-parts.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -10,10 +10,14 @@ type Props = {
   words: string;
   onWordsChange: (words: string) => void;
   field: RefObject<HTMLInputElement | null>;
+  /** The ids of the list of which this is the field, and of its active option; null without a list. */
+  list: { readonly id: string; readonly active: string | undefined } | null;
+  /** Returns true for a key that was one of the list. */
+  onListKey: (event: KeyboardEvent) => boolean;
 };
 
 /** Searches while the person types. */
-export function SearchField({ words, onWordsChange, field }: Props) {
+export function SearchField({ words, onWordsChange, field, list, onListKey }: Props) {
   const t = useTranslator();
   const [typed, setTyped] = useState(words);
   const hasKey = useSlashKey(field);
@@ -32,18 +36,24 @@ export function SearchField({ words, onWordsChange, field }: Props) {
       <input
         ref={field}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list !== null}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
         aria-label={t(starSearch.words.title)}
         aria-keyshortcuts={hasKey ? "/" : undefined}
-        placeholder={t(starSearch.words.title)}
+        placeholder={t(starSearch.words.kinds)}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={wordsLimit}
         value={shown}
         onChange={({ target }) => change(target.value)}
         // The results are there already: Enter on a phone only puts its keyboard away.
-        onKeyDown={({ key, nativeEvent }) =>
-          key === "Enter" && !nativeEvent.isComposing && isTouch() && field.current?.blur()
-        }
+        onKeyDown={(event) => {
+          const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
+          if (!onListKey(event) && isEnter && isTouch()) field.current?.blur();
+        }}
         className="h-11 w-full rounded-control border border-edge bg-raised pe-11 ps-10 text-body text-ink placeholder:truncate max-md:placeholder-shown:pe-2 [&::-webkit-search-cancel-button]:hidden"
       />
       {shown !== "" && (

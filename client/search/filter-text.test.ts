@@ -37,6 +37,10 @@ describe("the parts of a filter", () => {
     expect(textsOf({ to: "2026-05-01" })).toEqual([`Until ${may}`]);
     expect(textsOf({ from: "2026-05-01", to: "2026-05-01" })).toEqual([may]);
     expect(textsOf({ from: "2026-05-01", to: "2027-06-02" })[0]).toMatch(/2026.*–.*2027/);
+    expect(textsOf({ from: "2026-01-01", to: "2026-12-31" })).toEqual(["2026"]);
+    expect(textsOf({ from: "2024-02-01", to: "2024-02-29" })).toEqual(["February 2024"]);
+    expect(textsOf({ from: "2026-12-01", to: "2026-12-31" })).toEqual(["December 2026"]);
+    expect(textsOf({ from: "2026-02-01", to: "2026-03-31" })[0]).toMatch(/February.*March/);
   });
 
   it("have hours on the reader's clock", () => {

@@ -1,6 +1,6 @@
 /** The texts of a filter. */
 
-import { dayOfDate, type Weekday } from "#domain/calendar.ts";
+import { dayOfDate, firstDayOf, partsOfDay, type Weekday } from "#domain/calendar.ts";
 import { familyName, feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
@@ -84,10 +84,22 @@ function tagsText(t: Translator, filter: Filter, tags: readonly Tag[]): string |
 
 function datesText(t: Translator, { from, to }: Filter): string | null {
   const longDate = dayFormat({ dateStyle: "long" }, t.locale);
-  if (from !== null && from === to) return longDate.format(dayOfDate(from));
-  if (from !== null && to !== null) return longDate.formatRange(dayOfDate(from), dayOfDate(to));
+  if (from !== null && to !== null) return daysText(t, from, to);
   if (from !== null) return t(starSearch.dates.from, { date: longDate.format(dayOfDate(from)) });
   return to === null ? null : t(starSearch.dates.until, { date: longDate.format(dayOfDate(to)) });
+}
+
+/** The days between two dates: a year, a month, a day or a range. */
+export function daysText({ locale }: Translator, from: string, to: string): string {
+  const [first, last] = [dayOfDate(from), dayOfDate(to)];
+  const { year, month, date } = partsOfDay(first);
+  const isWhole = (end: number) => date === 1 && last === end - 1;
+  if (month === 1 && isWhole(firstDayOf(year + 1, 1)))
+    return dayFormat({ year: "numeric" }, locale).format(first);
+  if (isWhole(firstDayOf(year, month + 1)))
+    return dayFormat({ year: "numeric", month: "long" }, locale).format(first);
+  const longDate = dayFormat({ dateStyle: "long" }, locale);
+  return first === last ? longDate.format(first) : longDate.formatRange(first, last);
 }
 
 /** A full hour, 0 to 24, on the reader's clock. */

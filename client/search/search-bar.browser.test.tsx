@@ -31,6 +31,7 @@ function Search({ tags = fewTags }: { tags?: readonly Tag[] }) {
       <h1>Journal</h1>
       <input aria-label="Elsewhere" />
       <SearchBar
+        index={index}
         tags={tags}
         filter={filter}
         onFilterChange={setFilter}
@@ -43,7 +44,7 @@ function Search({ tags = fewTags }: { tags?: readonly Tag[] }) {
   );
 }
 
-const field = page.getByRole("searchbox", { name: "Search your notes" });
+const field = page.getByRole("combobox", { name: "Search your stars" });
 const filters = page.getByRole("button", { name: /^Filters/ });
 const panel = page.getByRole("dialog", { name: "Filters" });
 const chips = page.getByRole("list", { name: "Filters that are set" });

@@ -42,7 +42,7 @@ const test = base.extend<{ openJournal: () => Promise<void> }>({
 
 const article = page.getByRole("article");
 const expectArticles = (count: number) => expect.poll(() => article.elements().length).toBe(count);
-const search = page.getByRole("searchbox", { name: "Search your notes" });
+const search = page.getByRole("combobox", { name: "Search your stars" });
 const panel = page.getByRole("dialog", { name: "Filters" });
 const filters = page.getByRole("button", { name: /^Filters/ });
 const inSky = page.getByRole("region", { name: "Shown in the sky" });

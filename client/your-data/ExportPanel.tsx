@@ -31,7 +31,7 @@ export function ExportPanel({ user, universe }: { user: User; universe: Universe
       {entries.length > 0 && (
         <div className="flex flex-col gap-4">
           <SearchBar
-            {...{ filter, count, total: entries.length, tags: universe.tags }}
+            {...{ index, filter, count, total: entries.length, tags: universe.tags }}
             onFilterChange={setFilter}
           />
           <Switch

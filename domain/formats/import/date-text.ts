@@ -1,4 +1,4 @@
-/** Reads dates in the ways in which people and programs write them, with the words of `date-words.ts`. */
+/** Reads dates in the ways in which people and programs write them, with the words of `languages/date-words.ts`. */
 
 import { dayOfDate, isCalendarDate, weekdayOf } from "../../calendar.ts";
 import { fold } from "../../journal/fold.ts";

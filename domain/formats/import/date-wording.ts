@@ -1,6 +1,6 @@
 /** What the words beside the numbers of a date and a time say, in each language in which all of them are known. */
 
-import { lexicon, type WordsOfDates, wordKey } from "./date-words.ts";
+import { lexicon, type WordsOfDates, wordKey } from "../../languages/date-words.ts";
 
 /** `month` is 1 to 12, `weekday` 0 for Sunday; null for what the words do not say. */
 export type Wording = {

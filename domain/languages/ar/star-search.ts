@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "نجومك",
   words: {
-    title: "البحث في ملاحظاتك",
+    title: "البحث في نجومك",
+    kinds: "كلمات، وسوم، مشاعر، تواريخ",
     clear: "مسح الكلمات",
+  },
+  meanings: {
+    title: "ما قد يعنيه البحث",
+    tag: "الوسم {name}",
+    feeling: "الشعور {name}",
+    notes: "ملاحظات فيها «{words}»",
+    counted: "{what}: {count, number}",
   },
   intensity: {
     title: "الشدة",

@@ -115,7 +115,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Die Zahlen eines Diagramms öffnen, auf ihrer Zeile",
     elsewhere: "Anderswo:",
     openAddMood: "„Neue Stimmung“ öffnen, überall an deinem Himmel",
-    search: "Deine Notizen durchsuchen, im Tagebuch",
+    search: "Deine Sterne durchsuchen, im Tagebuch",
     dismiss: "Eine Mitteilung ausblenden",
     undo: "Den entfernten Stern zurückholen, solange die Mitteilung zu sehen ist",
     letN: "N öffnet „Neue Stimmung“",

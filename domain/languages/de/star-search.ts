@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Deine Sterne",
   words: {
-    title: "Notizen durchsuchen",
+    title: "Sterne durchsuchen",
+    kinds: "Wörter, Stichwörter, Gefühle, Tage",
     clear: "Eingabe löschen",
+  },
+  meanings: {
+    title: "Was gemeint sein kann",
+    tag: "Stichwort {name}",
+    feeling: "Gefühl {name}",
+    notes: "Notizen mit „{words}“",
+    counted: "{what}: {count, number}",
   },
   intensity: {
     title: "Stärke",

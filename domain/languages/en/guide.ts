@@ -118,7 +118,7 @@ export const guide = texts("guide", {
     figures: "Open the figures of a chart, on their line",
     elsewhere: "Elsewhere:",
     openAddMood: "Open Add Mood, from anywhere on your sky",
-    search: "Search your notes, in the journal",
+    search: "Search your stars, in the journal",
     dismiss: "Dismiss a message",
     undo: "Bring back the star that you removed, while the message shows",
     /** Switch. */

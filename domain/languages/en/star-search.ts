@@ -56,8 +56,17 @@ export const starSearch = texts("star-search", {
   },
   title: "Your stars",
   words: {
-    title: "Search your notes",
+    title: "Search your stars",
+    kinds: "Words, tags, feelings, dates",
     clear: "Clear the words",
+  },
+  meanings: {
+    title: "What the search can mean",
+    tag: "Tag {name}",
+    feeling: "Feeling {name}",
+    notes: "Notes with “{words}”",
+    /** `what` is one of the others, a day or a family, or several of them. */
+    counted: "{what}: {count, number}",
   },
   intensity: {
     title: "Intensity",

@@ -113,7 +113,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Abrir las cifras de un gráfico, en su línea",
     elsewhere: "En otros lugares:",
     openAddMood: "Abrir “Añadir ánimo”, desde cualquier lugar de tu cielo",
-    search: "Buscar en tus notas, en el diario",
+    search: "Buscar en tus estrellas, en el diario",
     dismiss: "Ocultar un aviso",
     undo: "Recuperar la estrella que quitaste, mientras se ve el aviso",
     letN: "La tecla N abre “Añadir ánimo”",

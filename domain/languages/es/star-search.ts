@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Tus estrellas",
   words: {
-    title: "Buscar en tus notas",
+    title: "Buscar en tus estrellas",
+    kinds: "Palabras, etiquetas, sentimientos, fechas",
     clear: "Borrar las palabras",
+  },
+  meanings: {
+    title: "Lo que puede significar la búsqueda",
+    tag: "Etiqueta {name}",
+    feeling: "Sentimiento {name}",
+    notes: "Notas con “{words}”",
+    counted: "{what}: {count, number}",
   },
   intensity: {
     title: "Intensidad",

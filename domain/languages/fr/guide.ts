@@ -114,7 +114,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Ouvrir les chiffres d’un graphique, sur leur ligne",
     elsewhere: "Ailleurs :",
     openAddMood: "Ouvrir « Noter une humeur », partout dans ton ciel",
-    search: "Chercher dans tes notes, dans le journal",
+    search: "Chercher parmi tes étoiles, dans le journal",
     dismiss: "Masquer un message",
     undo: "Ramener l’étoile que tu as retirée, tant que le message s’affiche",
     letN: "N ouvre « Noter une humeur »",

@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Tes étoiles",
   words: {
-    title: "Chercher une note",
+    title: "Chercher des étoiles",
+    kinds: "Mots, étiquettes, émotions, dates",
     clear: "Effacer les mots",
+  },
+  meanings: {
+    title: "Ce que la recherche peut vouloir dire",
+    tag: "Étiquette {name}",
+    feeling: "Émotion {name}",
+    notes: "Notes avec « {words} »",
+    counted: "{what} : {count, number}",
   },
   intensity: {
     title: "Intensité",

@@ -113,7 +113,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Apri i numeri di un grafico, sulla loro riga",
     elsewhere: "Altrove:",
     openAddMood: "Apri “Aggiungi umore”, da qualsiasi punto del cielo",
-    search: "Cerca nelle tue note, nel diario",
+    search: "Cerca nelle tue stelle, nel diario",
     dismiss: "Chiudi un messaggio",
     undo: "Recupera la stella che hai rimosso, finché si vede il messaggio",
     letN: "N apre “Aggiungi umore”",

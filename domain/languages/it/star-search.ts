@@ -38,7 +38,18 @@ export const messages: Translation<typeof starSearch> = {
     full: "È tutto: una stella ha fino a {max} tag.",
   },
   title: "Le tue stelle",
-  words: { title: "Cerca nelle tue note", clear: "Cancella le parole" },
+  words: {
+    title: "Cerca nelle tue stelle",
+    kinds: "Parole, tag, emozioni, date",
+    clear: "Cancella le parole",
+  },
+  meanings: {
+    title: "Che cosa può significare la ricerca",
+    tag: "Tag {name}",
+    feeling: "Emozione {name}",
+    notes: "Note con “{words}”",
+    counted: "{what}: {count, number}",
+  },
   intensity: {
     title: "Intensità",
     any: "Qualsiasi",

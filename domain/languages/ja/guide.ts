@@ -112,7 +112,7 @@ export const messages: Translation<typeof guide> = {
     figures: "「数値を表で見る」の行で、図の数値を開く",
     elsewhere: "そのほか：",
     openAddMood: "星空のどこからでも「気分を記録」を開く",
-    search: "日記でメモを検索する",
+    search: "日記で星を検索する",
     dismiss: "お知らせを閉じる",
     undo: "お知らせが出ているあいだに、削除した星を元に戻す",
     letN: "Nで「気分を記録」を開く",

@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "星",
   words: {
-    title: "メモを検索",
+    title: "星を検索",
+    kinds: "言葉、タグ、気持ち、日付",
     clear: "言葉を消す",
+  },
+  meanings: {
+    title: "検索の意味の候補",
+    tag: "タグ「{name}」",
+    feeling: "気持ち「{name}」",
+    notes: "「{words}」のあるメモ",
+    counted: "{what}：{count, number}",
   },
   intensity: {
     title: "強さ",

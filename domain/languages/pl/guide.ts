@@ -114,7 +114,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Otwórz liczby wykresu, w ich wierszu",
     elsewhere: "Gdzie indziej:",
     openAddMood: "Otwórz „Dodaj nastrój”, gdziekolwiek na niebie",
-    search: "Szukaj w notatkach, w dzienniku",
+    search: "Szukaj wśród gwiazd, w dzienniku",
     dismiss: "Odrzuć powiadomienie",
     undo: "Przywróć usuniętą gwiazdę, póki widać powiadomienie",
     letN: "N otwiera „Dodaj nastrój”",

@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "Twoje gwiazdy",
   words: {
-    title: "Szukaj w notatkach",
+    title: "Szukaj wśród gwiazd",
+    kinds: "Słowa, tagi, uczucia, daty",
     clear: "Wyczyść słowa",
+  },
+  meanings: {
+    title: "Co może znaczyć to wyszukiwanie",
+    tag: "Tag {name}",
+    feeling: "Uczucie {name}",
+    notes: "Notatki z „{words}”",
+    counted: "{what}: {count, number}",
   },
   intensity: {
     title: "Intensywność",

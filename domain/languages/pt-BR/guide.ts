@@ -114,7 +114,7 @@ export const messages: Translation<typeof guide> = {
     figures: "Abrir os números de um gráfico, na linha deles",
     elsewhere: "Em outros lugares:",
     openAddMood: "Abrir “Registrar”, de qualquer ponto do céu",
-    search: "Buscar nas suas notas, no diário",
+    search: "Buscar nas suas estrelas, no diário",
     dismiss: "Dispensar uma mensagem",
     undo: "Trazer de volta a estrela removida, enquanto a mensagem aparece",
     letN: "Deixar a tecla N abrir “Registrar”",

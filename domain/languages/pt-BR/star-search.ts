@@ -38,7 +38,18 @@ export const messages: Translation<typeof starSearch> = {
     full: "São todas: uma estrela tem até {max} etiquetas.",
   },
   title: "Suas estrelas",
-  words: { title: "Buscar nas suas notas", clear: "Limpar as palavras" },
+  words: {
+    title: "Buscar nas suas estrelas",
+    kinds: "Palavras, etiquetas, sentimentos, datas",
+    clear: "Limpar as palavras",
+  },
+  meanings: {
+    title: "O que a busca pode significar",
+    tag: "Etiqueta {name}",
+    feeling: "Sentimento {name}",
+    notes: "Notas com “{words}”",
+    counted: "{what}: {count, number}",
+  },
   intensity: {
     title: "Intensidade",
     any: "Qualquer",

@@ -54,8 +54,16 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "你的星",
   words: {
-    title: "搜索笔记",
+    title: "搜索星星",
+    kinds: "文字、标签、感受、日期",
     clear: "清除文字",
+  },
+  meanings: {
+    title: "搜索内容的可能含义",
+    tag: "标签“{name}”",
+    feeling: "感受“{name}”",
+    notes: "含“{words}”的笔记",
+    counted: "{what}：{count, number}",
   },
   intensity: {
     title: "强度",

@@ -1,6 +1,6 @@
 /** The words of dates and of times of the day in the languages that journals are written in, from `Intl`. */
 
-import { fold } from "../../journal/fold.ts";
+import { fold } from "../journal/fold.ts";
 
 /** Locales, with the regions that write other words. */
 const locales = [
@@ -88,15 +88,32 @@ let known: Lexicon | null = null;
 
 /** Made at its first use, because it takes about a tenth of a second. */
 export function lexicon(): Lexicon {
-  known ??= makeLexicon();
+  known ??= makeLexicon(locales, hoursOfTimes);
+  return known;
+}
+
+const baseOf = (language: string) => language.split("-")[0];
+
+const ofDates = new Map<string, Lexicon>();
+
+/** The words of one language and of English for dates alone, in all their regions, which take some milliseconds. */
+export function dateWordsOf(language: string): Lexicon {
+  const bases = ["en", baseOf(language)];
+  const known =
+    ofDates.get(language) ??
+    makeLexicon(
+      locales.filter((locale) => bases.includes(baseOf(locale))),
+      [],
+    );
+  ofDates.set(language, known);
   return known;
 }
 
 type Part = { readonly type: string; readonly value: string };
 
-function makeLexicon(): Lexicon {
+function makeLexicon(locales: readonly string[], hours: readonly number[]): Lexicon {
   const fillers = new Set(otherFillers);
-  const languages = locales.map((language) => wordsOf(language, fillers));
+  const languages = locales.map((language) => wordsOf(language, fillers, hours));
   return { languages, fillers };
 }
 
@@ -104,7 +121,10 @@ const year = 2026;
 const hourMs = 3_600_000;
 const dateStyles = ["full", "long", "medium"] as const;
 
-function wordsOf(language: string, fillers: Set<string>): WordsOfDates {
+/** Times of which a language says the half of the day. */
+const hoursOfTimes = [0, 12, ...Array.from({ length: 24 }, (_, hour) => hour + 0.5)];
+
+function wordsOf(language: string, fillers: Set<string>, hours: readonly number[]): WordsOfDates {
   const months = new Map(Object.entries(otherMonths[language] ?? {}));
   const weekdays = new Map<string, number>();
   const halves = new Map<string, Set<number>>();
@@ -146,7 +166,7 @@ function wordsOf(language: string, fillers: Set<string>): WordsOfDates {
   const times = ([undefined, "short", "long"] as const).map((dayPeriod) =>
     partsOf({ hour: "numeric", minute: "2-digit", hour12: true, ...(dayPeriod && { dayPeriod }) }),
   );
-  for (const hour of [0, 12, ...Array.from({ length: 24 }, (_, hour) => hour + 0.5)])
+  for (const hour of hours)
     for (const parts of times) {
       const moment = new Date(Date.UTC(year, 0, 1) + hour * hourMs);
       learn(parts(moment.getTime()), moment);
