@@ -153,7 +153,7 @@ function SignedIn({ user }: { user: User }) {
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   return (
-    <StarActions userId={user.id}>
+    <StarActions user={user}>
       <Switch>
         <Route path="/">
           <HomePage user={user} />

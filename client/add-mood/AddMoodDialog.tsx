@@ -23,7 +23,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Takes the focus when the button that opened the dialog cannot, because the cooldown runs. */
-  afterwards: RefObject<HTMLElement | null>;
+  afterwards?: RefObject<HTMLElement | null>;
 };
 
 /** Opens with the stars that wait to be sent, if there are any; from there the person can add another one. */
@@ -46,7 +46,7 @@ export function AddMoodDialog({ open, onClose, afterwards }: Props) {
   // One that is delivered meanwhile stays in front of the person, who may be changing it.
   const stars = shown.map((star) => waiting.find(({ id }) => id === star.id) ?? star);
   if (stars.length === 0 || isAnother || isEarlier)
-    return <NewStarDialog open={open} afterwards={afterwards} />;
+    return <NewStarDialog open={open} {...(afterwards && { afterwards })} />;
   return (
     <WaitingStarDialog
       key={waitingId}
@@ -85,7 +85,10 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
       open={open}
       onOpenChange={(next) => next || cancel()}
       onOpenAutoFocus={(event) => focusEmotion(event, content)}
-      onCloseAutoFocus={(event) => passFocusOn(event, { afterwards, isEarlier, startsPause: startsPause() })}
+      onCloseAutoFocus={(event) => {
+        const startsNow = startsPause();
+        if (afterwards) passFocusOn(event, { afterwards, isEarlier, startsPause: startsNow });
+      }}
       onKeyDown={(event) => submitByKey(event, submit)}
       title={t(addMood.title)}
       subtitle={t(addMood.subtitle)}
@@ -134,7 +137,7 @@ function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {
   first.focus({ preventScroll: true });
 }
 
-type Closing = Pick<Props, "afterwards"> & { isEarlier: boolean; startsPause: boolean };
+type Closing = Required<Pick<Props, "afterwards">> & { isEarlier: boolean; startsPause: boolean };
 
 /** Add Mood is disabled during the cooldown and as soon as it starts; the button for an earlier star is gone after it. */
 function passFocusOn(event: Event, { afterwards, isEarlier, startsPause }: Closing) {

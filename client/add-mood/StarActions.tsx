@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import type { User } from "#domain/accounts/user.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
@@ -9,16 +10,21 @@ import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { offerUndo } from "./offer-undo.ts";
 
+const AddStarDialog = lazyDialog(async () => (await import("./AddStarDialog.tsx")).AddStarDialog);
 const EditStarDialog = lazyDialog(async () => (await import("./EditStarDialog.tsx")).EditStarDialog);
 const changes = lazyCode(() => import("../outbox/star-changes.ts"));
 
-/** Lets every page correct and remove stars. */
-export function StarActions({ userId, children }: { userId: string; children: ReactNode }) {
+/** Lets every page add, correct and remove stars. */
+export function StarActions({ user, children }: { user: User; children: ReactNode }) {
+  const { id: userId } = user;
   const [path] = useLocation();
+  const [added, setAdded] = useState<{ day: number | null; path: string } | null>(null);
+  const stopAdding = useCallback(() => setAdded(null), []);
   const [edited, setEdited] = useState<{ entry: MoodEntry; path: string } | null>(null);
   const close = useCallback(() => setEdited(null), []);
   const actions = useMemo(
     () => ({
+      add: (day: number | null) => setAdded({ day, path: location.pathname }),
       correct: (entry: MoodEntry) => setEdited({ entry, path: location.pathname }),
       remove: (entry: MoodEntry) => void removeStar(userId, entry),
     }),
@@ -28,6 +34,7 @@ export function StarActions({ userId, children }: { userId: string; children: Re
     <StarActionsContext value={actions}>
       {children}
       {/* Another page closes it; what was typed is kept. */}
+      {added?.path === path && <AddStarDialog user={user} day={added.day} open onClose={stopAdding} />}
       {edited?.path === path && (
         <EditStarDialog key={edited.entry.id} userId={userId} entry={edited.entry} open onClose={close} />
       )}

@@ -1,6 +1,7 @@
 /** What home holds of a new star: whether its dialog is open, for which star, and the draft. */
 
 import { type ReactNode, useState } from "react";
+import { dateOfDay } from "#domain/calendar.ts";
 import { noteWithShared } from "#domain/pages/share.ts";
 import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
@@ -14,7 +15,7 @@ import { earlierToday } from "./read-when.ts";
 
 type State = {
   readonly isOpen: boolean;
-  /** Opened during the cooldown, for a star of an earlier moment. */
+  /** Opened for a star of an earlier moment, during the cooldown or for a day. */
   readonly isEarlier: boolean;
   /** The waiting star for which the dialog was opened; null where none was named. */
   readonly waitingId: string | null;
@@ -41,6 +42,21 @@ export class AddMood extends Store<State> {
     if (!draft.form.when)
       this.save({ ...draft, form: { ...draft.form, when: earlierToday(serverClock.at(Date.now())) } });
     this.#open({ isEarlier: true });
+  };
+
+  /** Opens for noon of a calendar day; for today and for null, for now, or during the pause for earlier today. */
+  openDay = (day: number | null) => {
+    const { draft } = this.state;
+    const today = earlierToday(serverClock.at(Date.now()));
+    const date = day === null ? today.date : dateOfDay(day);
+    const isToday = date === today.date;
+    this.save({
+      ...draft,
+      form: { ...draft.form, when: isToday ? null : { date, time: "12:00", utcOffset: null } },
+    });
+    if (!isToday) this.#open({ isEarlier: true });
+    else if (cooldown.current()) this.openEarlier();
+    else this.#open();
   };
 
   /** Opens with a text that another app shared, below what the note says already. */

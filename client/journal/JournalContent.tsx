@@ -7,6 +7,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
+import { useStarActions } from "../stars/star-actions.ts";
 import { useToday } from "../time/today.ts";
 import { Bin } from "./bin/Bin.tsx";
 import { DaysView } from "./days/DaysView.tsx";
@@ -93,11 +94,12 @@ function Days({ userId, tags, results, onFilterChange, onClearFilter }: Props) {
 
 function Calendar({ view, results }: { view: "month" | "year"; results: Results }) {
   const { openDay, openMonth } = useJournalPlace();
+  const { add } = useStarActions();
   const today = useToday();
   const { stars, index } = results;
   const isFiltered = !isEmptyFilter(results.filter);
   const days = useMemo(() => (isFiltered ? groupByDay(stars) : index.days), [isFiltered, stars, index]);
-  const shown = { days, today, onOpenDay: openDay, isFiltered };
+  const shown = { days, today, onOpenDay: openDay, onAdd: add, isFiltered };
   return view === "month" ? <MonthView {...shown} /> : <YearView {...shown} onOpenMonth={openMonth} />;
 }
 

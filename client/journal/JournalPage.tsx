@@ -1,4 +1,4 @@
-import { Moon } from "lucide-react";
+import { Moon, Plus } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { JournalIndex, StarsByDay } from "#domain/journal/journal-index.ts";
@@ -15,8 +15,10 @@ import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
 import { nightsLitText } from "../stars/nights-lit-text.ts";
+import { useStarActions } from "../stars/star-actions.ts";
 import { useJournalIndexInSlices } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
+import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import { BinLink } from "./bin/BinLink.tsx";
 import { JournalContent } from "./JournalContent.tsx";
@@ -35,6 +37,7 @@ export function JournalPage({ user }: { user: User }) {
     useMemo(() => ({ universe: latest, entries: latestEntries }), [latest, latestEntries]),
   );
   const index = useJournalIndexInSlices(entries);
+  const { add } = useStarActions();
   const [isBinOpen, setBinOpen] = useState(false);
   // A query that has never succeeded is pending again during each poll.
   const isOutOfReach = universe ? query.isError : query.errorUpdateCount > 0;
@@ -45,9 +48,18 @@ export function JournalPage({ user }: { user: User }) {
       aside={
         universe &&
         index && (
-          <div className="-my-3 flex grow items-center justify-between gap-x-4 sm:grow-0">
+          <div className="-my-3 flex grow items-center max-[22rem]:-mt-1 justify-between gap-x-4 sm:grow-0">
             <NightsLit days={index.days} />
-            <BinLink onOpen={() => setBinOpen(true)} />
+            <div className="ms-auto flex shrink-0">
+              {/* An empty journal has the main button to add a mood. */}
+              {index.stars.length > 0 && (
+                <Button variant="quiet" className="gap-1.5 px-3 text-small" onClick={() => add(null)}>
+                  <Plus aria-hidden="true" className="size-4" />
+                  {t(journal.add)}
+                </Button>
+              )}
+              <BinLink onOpen={() => setBinOpen(true)} />
+            </div>
           </div>
         )
       }

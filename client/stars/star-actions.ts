@@ -4,6 +4,8 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { requiredContext } from "../ui/store.ts";
 
 export type StarActions = {
+  /** Opens Add Mood for noon of a calendar day; for today and for null, for now. */
+  add(day: number | null): void;
   /** Opens the star in the dialog, with every field editable. */
   correct(entry: MoodEntry): void;
   /** Moves the star to the bin, and offers to undo that. */

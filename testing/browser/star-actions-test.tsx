@@ -76,7 +76,7 @@ export const test = base.extend<{ server: { stars: MoodEntry[] }; openStars: () 
   openStars: async ({ server: _, show }, use) => {
     await use(async () => {
       await show(
-        <StarActions userId={userId}>
+        <StarActions user={makeUser({ id: userId })}>
           <Stars />
         </StarActions>,
       );

@@ -20,7 +20,7 @@ export function BinLink({ onOpen }: { onOpen: () => void }) {
     bin?.scrollIntoView();
   };
   return (
-    <Button asChild variant="quiet" className="-me-4 ms-auto gap-1.5 font-normal text-small [&_svg]:size-4!">
+    <Button asChild variant="quiet" className="-me-3 gap-1.5 px-3 font-normal text-small [&_svg]:size-4!">
       <a href={`#${binId}`} onClick={open}>
         <Trash2 aria-hidden="true" />
         {t(journal.bin)}

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Plus, Star } from "lucide-react";
 import { memo, useMemo } from "react";
 import { partsOfDay, type Weekday } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
@@ -67,16 +67,20 @@ type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
 function MonthCell({ cell, isToday, isFiltered }: CellProps) {
   const t = useTranslator();
   const { day, count, bands } = cell;
+  // Where a filter hides stars, the day may have some.
+  const isEmpty = count === 0 && !isFiltered;
   return (
     <td
       tabIndex={-1}
       data-day={day}
       {...(count > 0 && { "data-lit": "" })}
+      {...(isEmpty && { "data-empty": "" })}
       {...(isToday && { "aria-current": "date" })}
       className={cn(
         shape,
         "relative flex scroll-m-16 flex-col justify-between border border-line p-0",
-        count > 0 ? "cursor-pointer bg-panel hover:border-edge" : "text-quiet",
+        count > 0 ? "bg-panel" : "text-quiet",
+        (count > 0 || isEmpty) && "group/day cursor-pointer hover:border-edge",
       )}
     >
       <span className="sr-only">{cellName(t, cell, isFiltered)}</span>
@@ -92,6 +96,12 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
         )}
       </span>
       {count > 0 && <Bands bands={bands} />}
+      {isEmpty && (
+        <Plus
+          aria-hidden="true"
+          className="mx-auto mb-1.5 size-4 opacity-0 group-hover/day:opacity-100 group-focus-visible/day:opacity-100 sm:mb-2.5 sm:size-5"
+        />
+      )}
     </td>
   );
 }

@@ -20,11 +20,13 @@ export type CalendarProps = {
   days: StarsByDay;
   today: number;
   onOpenDay: (day: number) => void;
+  /** Opens Add Mood for a day without a star. */
+  onAdd: (day: number) => void;
   isFiltered: boolean;
 };
 
 /** A month in weeks, with the feelings of each day. */
-export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps) {
+export function MonthView({ days, today, onOpenDay, onAdd, isFiltered }: CalendarProps) {
   const t = useTranslator();
   const weekStart = weekStartOf(t.locale);
   const { year, month, show } = useCalendarPlace(today);
@@ -39,6 +41,7 @@ export function MonthView({ days, today, onOpenDay, isFiltered }: CalendarProps)
     keys: monthKeys(weekStart),
     onShow: showDay,
     onOpen: onOpenDay,
+    onAdd,
   });
   const previous = firstDayOf(year, month) - 1;
   const next = firstDayOf(year, month + 1);

@@ -76,6 +76,8 @@ function yearCell(t: Translator, cell: DayCell, date: number, today: number, isF
       tabIndex={-1}
       data-day={day}
       data-lit={litness(bands)}
+      // Where a filter hides stars, the day may have some.
+      data-empty={count === 0 && !isFiltered ? "" : undefined}
       data-tip=""
       aria-label={cellName(t, cell, isFiltered)}
       aria-current={day === today ? "date" : undefined}

@@ -20,7 +20,7 @@ const isUpright = () => matchMedia("(width < 40rem)").matches;
 type Props = CalendarProps & { onOpenMonth: (month: CalendarMonth) => void };
 
 /** A year in pixels: a cell for each day, with its feelings. */
-export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Props) {
+export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMonth }: Props) {
   const t = useTranslator();
   const { year, show } = useCalendarPlace(today);
   const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
@@ -35,6 +35,7 @@ export function YearView({ days, today, onOpenDay, isFiltered, onOpenMonth }: Pr
     keys: (day, key) => yearKeys(isUpright())(day, key),
     onShow: (day) => show(partsOfDay(day).year),
     onOpen: onOpenDay,
+    onAdd,
   });
   const present = partsOfDay(today).year;
   return (

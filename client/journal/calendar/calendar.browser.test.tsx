@@ -33,9 +33,11 @@ const days = daysOf(
 function makeProps(overrides: object = {}) {
   const opened: string[] = [];
   const onOpenDay = (day: number) => opened.push(dateOfDay(day));
+  const added: string[] = [];
+  const onAdd = (day: number) => added.push(dateOfDay(day));
   return {
-    opened,
-    props: { days, today, onOpenDay, isFiltered: false, onOpenMonth: () => {}, ...overrides },
+    ...{ opened, added },
+    props: { days, today, onOpenDay, onAdd, isFiltered: false, onOpenMonth: () => {}, ...overrides },
   };
 }
 
@@ -45,16 +47,35 @@ const focused = () => {
 };
 
 test("a month shows each day with its stars and families, and opens a day", async ({ show }) => {
-  const { opened, props } = makeProps();
+  const { opened, added, props } = makeProps();
   const screen = await show(<MonthView {...props} />);
   const cell = screen.getByRole("gridcell", { name: /May 10, 2026, 3 stars: mostly Love, with Grief/ });
   await cell.click();
   await screen.getByRole("gridcell", { name: /May 9, 2026, no stars/ }).click();
-  expect(opened).toEqual(["2026-05-10"]);
+  expect({ opened, added }).toEqual({ opened: ["2026-05-10"], added: ["2026-05-09"] });
   await expect.element(screen.getByRole("status")).toHaveTextContent("May 2026: 4 stars");
   await expect
     .element(screen.getByRole("gridcell", { name: /May 12, 2026/ }))
     .toHaveAttribute("aria-current", "date");
+});
+
+test("Enter and Space on an empty day of a month or a year add a star, but not where a filter may hide one", async ({
+  show,
+}) => {
+  for (const View of [MonthView, YearView]) {
+    const { opened, added, props } = makeProps();
+    const screen = await show(<View {...props} />);
+    const cell = screen.getByRole("gridcell", { name: /May 9, 2026, no stars. Add one/ });
+    cell.element().focus();
+    await userEvent.keyboard("{Enter} ");
+    expect({ opened, added }).toEqual({ opened: [], added: ["2026-05-09", "2026-05-09"] });
+    await screen.rerender(<View {...props} isFiltered />);
+    const unknown = screen.getByRole("gridcell", { name: /May 9, 2026, nothing found/ });
+    await unknown.click();
+    await userEvent.keyboard("{Enter}");
+    expect(added).toHaveLength(2);
+    await screen.unmount();
+  }
 });
 
 test("days after today are blank, except one that a star of a traveller lights", async ({ show }) => {

@@ -12,13 +12,16 @@ type Options = {
   /** Shows the period of a day that is not in the grid. */
   readonly onShow: (day: number) => void;
   readonly onOpen: (day: number) => void;
+  /** Adds a star to a day without one. */
+  readonly onAdd: (day: number) => void;
 };
 
 /**
- * The keyboard and the pointer in a grid (WAI-ARIA) whose cells have `data-day`, and `data-lit` if they can be opened.
+ * The keyboard and the pointer in a grid (WAI-ARIA) whose cells have `data-day`, and `data-lit` if they can be opened or
+ * `data-empty` if a star can be added.
  * One cell has the tab stop; it moves in the DOM, so that moving the focus renders nothing.
  */
-export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Options) {
+export function useDayGrid({ first, last, initial, keys, onShow, onOpen, onAdd }: Options) {
   const grid = useRef<HTMLTableElement>(null);
   /** The day to focus as soon as its period is shown. */
   const awaited = useRef<number | null>(null);
@@ -47,7 +50,9 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
     awaited.current = next;
     onShow(next);
   };
-  const open = (day: number) => {
+  const act = (day: number, cell: EventTarget | null) => {
+    if (has(cell, "empty")) return onAdd(day);
+    if (!has(cell, "lit")) return;
     noteOpenedDay(day);
     onOpen(day);
   };
@@ -56,7 +61,7 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
     if (day === null || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      if (!event.repeat && isLit(event.target)) open(day);
+      if (!event.repeat) act(day, event.target);
       return;
     }
     const next = keys(day, {
@@ -71,7 +76,7 @@ export function useDayGrid({ first, last, initial, keys, onShow, onOpen }: Optio
   const onClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest("[data-day]") : null;
     const day = dayOfCell(cell);
-    if (day !== null && isLit(cell)) open(day);
+    if (day !== null) act(day, cell);
   };
   return { ref: grid, onFocus, onKeyDown, onClick };
 }
@@ -82,7 +87,8 @@ const cellOf = (grid: Element | null, day: number) =>
 const dayOfCell = (cell: EventTarget | null): number | null =>
   cell instanceof HTMLElement && cell.dataset.day !== undefined ? Number(cell.dataset.day) : null;
 
-const isLit = (cell: EventTarget | null) => cell instanceof HTMLElement && "lit" in cell.dataset;
+const has = (cell: EventTarget | null, mark: "lit" | "empty") =>
+  cell instanceof HTMLElement && mark in cell.dataset;
 
 function moveStop(grid: Element | null, day: number) {
   for (const cell of grid?.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]') ?? [])

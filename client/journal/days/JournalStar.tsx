@@ -1,12 +1,17 @@
+import { Plus } from "lucide-react";
 import { memo, useCallback, useId, useState } from "react";
+import { journal } from "#domain/languages/en/journal.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
+import { useStarActions } from "../../stars/star-actions.ts";
 import { formatDateTime, formatTime, starName } from "../../stars/star-text.ts";
 import { type Waiting, WaitingLine, WaitingMark, WaitingStarLink } from "../../stars/WaitingMark.tsx";
+import { useToday } from "../../time/today.ts";
+import { Button } from "../../ui/Button.tsx";
 import { dayTitle, shortDayTitle } from "../day-text.ts";
 import { StarButtons, StarMenu } from "./StarButtons.tsx";
 
@@ -47,11 +52,27 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
 
 const DayHeading = memo(({ day }: { day: number }) => {
   const t = useTranslator();
+  const { add } = useStarActions();
+  // Only a star of a traveller, or one without a valid time, is on another day.
+  const canAdd = day <= useToday();
   return (
-    <h2 className="flex h-13 items-end pb-1.5 font-display text-lead">
-      <span className="sr-only">{dayTitle(t, day)}</span>
-      <span aria-hidden="true">{shortDayTitle(t, day)}</span>
-    </h2>
+    <div className="flex h-13 items-end justify-between gap-2">
+      <h2 className="pb-1.5 font-display text-lead">
+        <span className="sr-only">{dayTitle(t, day)}</span>
+        <span aria-hidden="true">{shortDayTitle(t, day)}</span>
+      </h2>
+      {canAdd && (
+        <Button
+          variant="quiet"
+          shape="icon"
+          className="-mb-1 -me-2 text-dim"
+          tip={t(journal.addOn, { day: dayTitle(t, day) })}
+          onClick={() => add(day)}
+        >
+          <Plus aria-hidden="true" />
+        </Button>
+      )}
+    </div>
   );
 });
 

@@ -22,6 +22,10 @@ export const journal = texts("journal", {
   actionsFor: "Actions for {star}",
   /** A button, such as "Remove". Screen readers hear of which star. */
   actionOn: "{action}<more>: {star}</more>",
+  /** Opens Add Mood, for now. */
+  add: "Add",
+  /** Accessible name of the button beside a day that has stars: it opens Add Mood for this day. */
+  addOn: "Add a star: {day}",
   correct: "Correct",
   remove: "Remove",
   /** The removed stars. */
@@ -65,7 +69,7 @@ export const journal = texts("journal", {
     empty: "<more>{period}: </more>Your first star lights its day here.",
     /** Accessible names of days. `families` is a list of feelings, or `mostly`. */
     day: "{day}, {count, plural, one {# star} other {# stars}}: {families}",
-    dayWithoutStars: "{day}, no stars",
+    dayWithoutStars: "{day}, no stars. Add one",
     dayWithoutFound: "{day}, nothing found",
     mostly: "mostly {first}, with {others}",
     anotherFeeling: "another feeling",
