@@ -2,6 +2,7 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import type { Universe } from "#domain/records/apply-changes.ts";
+import { addRows } from "#domain/records/edit-universe.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { takeReplies } from "../stars/mood-entries.ts";
 import { makeAlone } from "./alone.ts";
@@ -25,11 +26,13 @@ export class BrowserOutbox extends Outbox<Kinds> {
       .filter((item) => isWaiting(item) && this.isKnown(item))
       .reduce((shown, item) => kindOf(item.kind)?.apply?.(shown, item) ?? shown, universe);
 
-  /** Applies what waits as lists of stars show it. */
+  /** The universe as lists of stars show it, with new stars that wait or were refused. */
   applyToLists = (universe: Universe, items: readonly Item[]): Universe =>
-    items
-      .filter(this.isKnown)
-      .reduce((shown, item) => kindOf(item.kind)?.applyToLists?.(shown, item) ?? shown, universe);
+    addRows(
+      universe,
+      "entries",
+      items.filter(this.isKnown).flatMap((item) => kindOf(item.kind)?.inLists?.(item) ?? []),
+    );
 
   /** Shows what the server has stored. The returned function ends it. */
   showDeliveries(client: QueryClient): () => void {

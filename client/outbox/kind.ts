@@ -7,6 +7,7 @@ import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { CallError } from "../call-errors.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -61,11 +62,8 @@ export type SentKind<Body, Stored> = {
 export type Kind<Body, Stored> = SentKind<Body, Stored> & {
   /** What the person sees of their universe while the write waits, unless the server has refused it. */
   apply?(universe: Universe, write: Write<Body>): Universe;
-  /**
-   * Applies a write of what has no place in the sky before the server has it, as lists of stars show it, also when it
-   * is refused.
-   */
-  applyToLists?(universe: Universe, write: Write<Body>): Universe;
+  /** The star that lists show while it has no place in the sky yet, also when it is refused: the same object each time. */
+  inLists?(write: Write<Body>): MoodEntry;
   /** The universe as the server has told it, with its reply to the write. */
   applyReply?(known: Universe, stored: Stored, write: Pick<Write<Body>, "id" | "body">): Universe;
   /** Follows a reply that is not about the universe. */

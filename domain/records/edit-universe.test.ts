@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Universe } from "./apply-changes.ts";
-import { correctEntry, dropRow, putRow, removeTag, replaceTag, withReply } from "./edit-universe.ts";
+import { addRows, correctEntry, dropRow, putRow, removeTag, replaceTag, withReply } from "./edit-universe.ts";
 import { correctedContent, correctionBetween, haveSameContent } from "./star/correction.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
 
@@ -20,6 +20,28 @@ test("edits that change nothing leave the identical universe", () => {
   expect(removeTag(universe, "gone", null)).toBe(universe);
   expect(correctEntry(universe, "gone", { intensity: 2 })).toBe(universe);
   expect(putRow(universe, "entries", first)).toBe(universe);
+});
+
+test("rows that are added together are where each of them alone would be, and those that are known stay", () => {
+  const stars = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5 })));
+  const starsOf = (drawn: readonly (readonly [number, number])[]) => [
+    ...new Map(drawn.map(([id, date]) => [id, makeStar({ id: `${id}`, timestamp: day(date) })])).values(),
+  ];
+  fc.assert(
+    fc.property(stars, stars, (held, added) => {
+      const empty: Universe = { ...universe, entries: [] };
+      const known = starsOf(held).reduce((into, star) => putRow(into, "entries", star), empty);
+      const isKnown = (star: MoodEntry) => known.entries.some(({ id }) => id === star.id);
+      const rows = starsOf(added);
+      const together = addRows(known, "entries", rows);
+      const alone = rows.reduce(
+        (into, star) => (isKnown(star) ? into : putRow(into, "entries", star)),
+        known,
+      );
+      expect(together).toEqual(alone);
+      if (rows.every(isKnown)) expect(together).toBe(known);
+    }),
+  );
 });
 
 test("a corrected star says something else, stays at its position, and moves in the order of moments", () => {

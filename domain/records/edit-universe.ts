@@ -3,7 +3,7 @@
 import type { Universe } from "./apply-changes.ts";
 import { differences } from "./content.ts";
 import type { Fields } from "./fields.ts";
-import { type ListsOf, type RecordKind, recordKinds } from "./record-kinds.ts";
+import { type ListsOf, type RecordKind, type Row, recordKinds } from "./record-kinds.ts";
 import { type Correction, correctedContent } from "./star/correction.ts";
 
 type ListName = keyof ListsOf<typeof recordKinds>;
@@ -22,14 +22,44 @@ export function putRow<L extends ListName>(universe: Universe, list: L, row: Row
   const known = rows.findIndex(({ id }) => id === row.id);
   if (rows[known] === row) return universe;
   const rest = known < 0 ? rows : rows.toSpliced(known, 1);
-  // Sorting a long list takes much longer, and 100 stars can be on their way.
-  let [low, high] = [0, rest.length];
+  return { ...universe, [list]: rest.toSpliced(placeOf(rest, row, compare), 0, row) };
+}
+
+/** The universe with those of the rows in their places whose ids it does not have; in one pass, because many can wait. */
+export function addRows<L extends ListName>(
+  universe: Universe,
+  list: L,
+  rows: readonly RowOf<L>[],
+): Universe {
+  const held: readonly RowOf<L>[] = universe[list];
+  const missing = new Map(rows.map((row) => [row.id, row]));
+  if (missing.size > 0) for (const { id } of held) missing.delete(id);
+  if (missing.size === 0) return universe;
+  const { compare } = kindOf(list);
+  const next: RowOf<L>[] = [];
+  let taken = 0;
+  for (const row of [...missing.values()].sort(compare)) {
+    const place = placeOf(held, row, compare, taken);
+    next.push(...held.slice(taken, place), row);
+    taken = place;
+  }
+  return { ...universe, [list]: [...next, ...held.slice(taken)] };
+}
+
+/** Where a row belongs in a list in order, behind its equals; sorting a long list takes much longer. */
+function placeOf<R extends Row>(
+  rows: readonly R[],
+  row: R,
+  compare: RecordKind["compare"],
+  from = 0,
+): number {
+  let [low, high] = [from, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (compare(rest[middle] as RowOf<L>, row) > 0) high = middle;
+    if (compare(rows[middle] as R, row) > 0) high = middle;
     else low = middle + 1;
   }
-  return { ...universe, [list]: rest.toSpliced(low, 0, row) };
+  return low;
 }
 
 export function dropRow(universe: Universe, list: ListName, id: string): Universe {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Universe } from "#domain/records/apply-changes.ts";
+import { addRows } from "#domain/records/edit-universe.ts";
 import { correctedContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -142,11 +142,12 @@ const stored = ["2026-03-01T08:00:00.000Z", "2026-03-03T08:00:00.000Z"].map((tim
 );
 
 /** The stars of lists while `waiting` wait. */
-const withWaiting = (entries: readonly MoodEntry[], waiting: readonly Write<NewMoodEntry>[]) =>
-  waiting.reduce((universe, write) => star.applyToLists?.(universe, write) ?? universe, {
-    ...{ revision: 2, nextOrdinal: 2, tags: [], constellations: [] },
-    entries,
-  } as Universe).entries;
+const listedStars = (entries: readonly MoodEntry[], waiting: readonly Write<NewMoodEntry>[]) =>
+  addRows(
+    { revision: 2, nextOrdinal: 2, tags: [], constellations: [], entries },
+    "entries",
+    waiting.flatMap((write) => star.inLists?.(write) ?? []),
+  ).entries;
 
 describe("stars that wait to be sent", () => {
   test("are listed at their moments, or at that of their writing", () => {
@@ -154,14 +155,19 @@ describe("stars that wait to be sent", () => {
       makeWaiting("earlier", "2026-03-04T08:00:00.000Z", "2026-03-02T20:00:00.000Z"),
       makeWaiting("now", "2026-03-04T08:00:00.000Z"),
     ];
-    expect(withWaiting(stored, waiting).map(({ id }) => id)).toEqual(["star-0", "earlier", "star-1", "now"]);
+    expect(listedStars(stored, waiting).map(({ id }) => id)).toEqual(["star-0", "earlier", "star-1", "now"]);
   });
 
   test("are not listed twice once the server has them", () => {
-    expect(withWaiting(stored, [makeWaiting("star-0", "2026-03-01T08:00:00.000Z")])).toBe(stored);
+    expect(listedStars(stored, [makeWaiting("star-0", "2026-03-01T08:00:00.000Z")])).toBe(stored);
+  });
+
+  test("are the same objects as before, so that lists draw nothing again", () => {
+    const waiting = [makeWaiting("now", "2026-03-04T08:00:00.000Z")];
+    expect(listedStars(stored, waiting)[2]).toBe(listedStars(stored, waiting)[2]);
   });
 
   test("leave the list as it is when there are none", () => {
-    expect(withWaiting(stored, [])).toBe(stored);
+    expect(listedStars(stored, [])).toBe(stored);
   });
 });

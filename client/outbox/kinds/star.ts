@@ -6,7 +6,7 @@ import type { Feelings } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { contentAfter } from "#domain/records/content.ts";
-import { putRow, replaceTag, withReply } from "#domain/records/edit-universe.ts";
+import { replaceTag, withReply } from "#domain/records/edit-universe.ts";
 import { type Correction, correctionBetween, haveSameContent } from "#domain/records/star/correction.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
@@ -122,6 +122,9 @@ function entryOf({ id, userId, createdAt, body }: Write<NewMoodEntry>): MoodEntr
   };
 }
 
+/** The stars of lists by the bodies of their writes: lists draw again what is another object. */
+const listed = new WeakMap<NewMoodEntry, MoodEntry>();
+
 type Named = typeof waiting.star.change | typeof waiting.star.removal;
 
 /** Names a star and its moment, or says without it what happens to one. */
@@ -147,10 +150,11 @@ export const star = kind<NewMoodEntry, MoodEntry>({
     return { kind: "correction", body: { base, changes: correctionBetween(base, entryOf(write)) } };
   },
   replaceReference: replaceTagIn,
-  applyToLists: (universe, write) =>
-    universe.entries.some(({ id }) => id === write.id)
-      ? universe
-      : putRow(universe, "entries", entryOf(write)),
+  inLists(write) {
+    const known = listed.get(write.body) ?? entryOf(write);
+    listed.set(write.body, known);
+    return known;
+  },
   applyReply: (known, entry) => withReply(known, "entries", entry, { isNew: true }),
   text: (t, write, { feelings }) => {
     const entry = entryOf(write);
