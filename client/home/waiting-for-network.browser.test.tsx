@@ -58,6 +58,18 @@ const resultOf = <T,>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+test("what the server does not know yet waits for its update, as the page says", async ({
+  calls,
+  openHome,
+}) => {
+  const reply = refusal("invalid-fields", "This field is not known here.");
+  calls.reply(api.putTag, 400, { ...reply, fieldCodes: { weather: { code: "unknown-field" } } });
+  await openHome({ user });
+  visit();
+  await addTag("Garden");
+  await expect.element(button(/^Waiting for an update/)).toBeVisible();
+});
+
 test("what waits is listed in words, and goes when it has arrived", async ({ calls, openHome }) => {
   await openHome({ user, stars: 2 });
   visit();
