@@ -145,6 +145,13 @@ const screens: Screen[] = [
           await seen(page.getByRole("button", { name: /^January/ }).first());
         },
       },
+      {
+        name: "a year by pleasantness",
+        open: async () => {
+          await page.getByRole("radio", { name: "By pleasantness" }).click({ force: true });
+          await seen(page.getByRole("list", { name: "How pleasant the days were" }));
+        },
+      },
     ],
   },
   {

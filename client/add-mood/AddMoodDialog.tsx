@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { cooldown } from "../stars/cooldown.ts";
 import { useLastUsed } from "../stars/last-used.ts";
+import { formatDateTime } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
@@ -12,7 +14,7 @@ import { ProgressLine } from "../ui/ProgressLine.tsx";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 import { LiveStar } from "./LiveStar.tsx";
-import { emptyForm, isComplete, isSameForm } from "./mood-form.ts";
+import { emptyForm, isComplete, isSameForm, type TypedWhen } from "./mood-form.ts";
 import { submitByKey } from "./submit-by-key.ts";
 import { useUnsentStars } from "./unsent-stars.ts";
 import { useSubmitStar } from "./use-submit-star.ts";
@@ -91,7 +93,7 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
       }}
       onKeyDown={(event) => submitByKey(event, submit)}
       title={t(addMood.title)}
-      subtitle={t(addMood.subtitle)}
+      subtitle={(isEarlier && momentText(t, draft.form.when)) || t(addMood.subtitle)}
       showsToasts
       emblem={<LiveStar form={draft.form} />}
       className="xl:ms-auto xl:me-28"
@@ -126,6 +128,12 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
     </Dialog>
   );
 }
+
+/** The chosen moment, which the fields show further down; null until there is one. */
+const momentText = (t: Translator, when: TypedWhen | null) =>
+  when && when.date !== "" && when.time !== ""
+    ? formatDateTime(t, { timestamp: `${when.date}T${when.time}:00.000Z`, utcOffset: 0 })
+    : null;
 
 /** The chosen emotion, or else the first one that is offered. */
 function focusEmotion(event: Event, content: RefObject<HTMLDivElement | null>) {

@@ -9,7 +9,7 @@ const dateOf = (daysAgo: number) => {
   day.setDate(day.getDate() - daysAgo);
   return day.toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
 };
-/** Of a year whose every day has passed, so that the test means the same on every day. */
+/** The month has passed, so that the test means the same on every day. */
 const path = "/journal?view=month&month=2025-03";
 const emptyDay = page.getByRole("gridcell", { name: /March 5, 2025, no stars/ });
 
@@ -35,6 +35,7 @@ test("an empty day of a month opens Add Mood for its noon, and its star is in th
   await emptyDay.click();
   await expect.element(form.getByLabelText("Date")).toHaveValue("2025-03-05");
   await expect.element(form.getByLabelText("Time")).toHaveValue("12:00");
+  await seen(form.getByText(/^March 5, 2025.*12:00/));
   await press("{Escape}");
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(emptyDay).toHaveFocus();

@@ -11,7 +11,15 @@ import { announceLeaving } from "./leaving-tabs.ts";
  * browser.
  */
 const settings = [
-  ...["theme", "letter-shortcut", "on-this-day", "music-volume", "breathing-cues", "guided-cues"],
+  ...[
+    "theme",
+    "letter-shortcut",
+    "on-this-day",
+    "year-colors",
+    "music-volume",
+    "breathing-cues",
+    "guided-cues",
+  ],
   ...["known", "instance", "clock-offset", "signing-out"],
 ];
 

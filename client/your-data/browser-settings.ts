@@ -1,5 +1,13 @@
 /** The choices that this browser remembers for the person, by the names that they have in its storage. */
-const keys = ["theme", "letter-shortcut", "on-this-day", "music-volume", "breathing-cues", "guided-cues"];
+const keys = [
+  "theme",
+  "letter-shortcut",
+  "on-this-day",
+  "year-colors",
+  "music-volume",
+  "breathing-cues",
+  "guided-cues",
+];
 
 const storageKey = (key: string) => `mood-universe.${key}`;
 

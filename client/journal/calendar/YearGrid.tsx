@@ -1,34 +1,46 @@
 import { type CSSProperties, memo, useMemo } from "react";
 import { firstDayOf } from "#domain/calendar.ts";
-import type { StarsByDay } from "#domain/journal/journal-index.ts";
+import type { IndexedStar, StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Band, type DayCell, yearInPixels } from "#domain/journal/pixels.ts";
+import type { Pleasantness } from "#domain/journal/pleasantness.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { monthTitle } from "../day-text.ts";
 import { monthNames, narrowMonthNames } from "./calendar-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
-import { cellName } from "./cell-text.ts";
+import { cellName, familiesText, pleasantnessName } from "./cell-text.ts";
 import { bandsFill, glyphName } from "./family-fills.tsx";
+import { pleasantnessFill } from "./PleasantnessLegend.tsx";
+
+/** A step of the ramp; null where the universe knows none of the feelings. */
+type PleasantnessOf = (stars: readonly IndexedStar[]) => Pleasantness | null;
 
 type Props = {
   days: StarsByDay;
   year: number;
   today: number;
   isFiltered: boolean;
+  /** How pleasant stars were; null where the days show their feelings. */
+  pleasantness: PleasantnessOf | null;
   onOpenMonth: (month: CalendarMonth) => void;
 };
 
 /** Rows of the months of a year. They are memoized, because a year has up to 366 cells. */
-export const YearGrid = memo(function YearGrid({ days, year, today, isFiltered, onOpenMonth }: Props) {
+export const YearGrid = memo(function YearGrid(props: Props) {
+  const { days, year, today, isFiltered, pleasantness, onOpenMonth } = props;
   const t = useTranslator();
   const shortNames = monthNames(t, "short");
   const months = useMemo(() => yearInPixels(days, year), [days, year]);
+  const lookOf = (cell: DayCell): Look =>
+    pleasantness ? pleasantLook(t, pleasantness(days.get(cell.day) ?? [])) : feelingLook(t, cell.bands);
   return (
     <tbody className="contents">
       {months.map((cells, at) => (
         <tr key={shortNames[at]} className="contents">
           <MonthHeader place={{ year, month: at + 1 }} today={today} onOpen={onOpenMonth} />
-          {cells.map((cell, date) => yearCell(t, cell, date, today, isFiltered))}
+          {cells.map((cell, date) =>
+            yearCell(t, cell, date, today, isFiltered, cell.count > 0 ? lookOf(cell) : null),
+          )}
         </tr>
       ))}
     </tbody>
@@ -67,31 +79,50 @@ function MonthHeader({ place, today, onOpen }: HeaderProps) {
  * A function, not a component, and called by the date in the month, so that another year only changes what differs:
  * there are 366 cells.
  */
-function yearCell(t: Translator, cell: DayCell, date: number, today: number, isFiltered: boolean) {
-  const { day, count, bands } = cell;
+function yearCell(
+  t: Translator,
+  cell: DayCell,
+  date: number,
+  today: number,
+  isFiltered: boolean,
+  look: Look | null,
+) {
+  const { day, count } = cell;
   if (day > today && count === 0) return <td key={date} />;
   return (
     <td
       key={date}
       tabIndex={-1}
       data-day={day}
-      data-lit={litness(bands)}
+      data-lit={look?.lit}
       // Where a filter hides stars, the day may have some.
       data-empty={count === 0 && !isFiltered ? "" : undefined}
       data-tip=""
-      aria-label={cellName(t, cell, isFiltered)}
+      aria-label={cellName(t, cell, isFiltered, look?.name)}
       aria-current={day === today ? "date" : undefined}
       className="year-cell"
-      style={count > 0 ? cellFill(bands) : undefined}
+      style={look?.style}
     />
   );
 }
 
+/** What a day with stars shows; `name` says it. */
+type Look = { readonly name: string; readonly lit: string; readonly style: CSSProperties };
+
+const feelingLook = (t: Translator, bands: readonly Band[]): Look => ({
+  name: familiesText(t, bands),
+  lit: litness(bands),
+  style: cellFill(bands),
+});
+
+const pleasantLook = (t: Translator, step: Pleasantness | null): Look => ({
+  name: pleasantnessName(t, step),
+  lit: "",
+  style: { "--bands-fill": pleasantnessFill(step) } as CSSProperties,
+});
+
 /** How much of the day is lit: "broad" if the glyph of the largest band fits in it, also where bands are columns. */
-function litness([largest]: readonly Band[]): string | undefined {
-  if (!largest) return undefined;
-  return largest.share < 0.45 ? "" : "broad";
-}
+const litness = ([largest]: readonly Band[]): string => (largest && largest.share >= 0.45 ? "broad" : "");
 
 /** The bands, and the glyph of the largest where there is room for it; `year.css` puts them together. */
 function cellFill(bands: readonly Band[]): CSSProperties {

@@ -1,8 +1,12 @@
 import { useMemo } from "react";
 import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { yearsOf } from "#domain/journal/days.ts";
+import type { IndexedStar } from "#domain/journal/journal-index.ts";
+import { pleasantnessOf } from "#domain/journal/pleasantness.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
+import { OneOf } from "../../ui/OneOf.tsx";
 import "./year.css";
 import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { yearName } from "./calendar-names.ts";
@@ -11,8 +15,10 @@ import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
 import { yearKeys } from "./day-keys.ts";
 import { defineGlyphs, FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
 import type { CalendarProps } from "./MonthView.tsx";
+import { PleasantnessLegend } from "./PleasantnessLegend.tsx";
 import { useDayGrid } from "./use-day-grid.ts";
 import { YearGrid } from "./YearGrid.tsx";
+import { chooseYearColors, useYearColors } from "./year-colors.ts";
 
 /** `year.css` makes columns of the months in a narrow window, and rows in a wide one. */
 const isUpright = () => matchMedia("(width < 40rem)").matches;
@@ -37,6 +43,13 @@ export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMont
     onOpen: onOpenDay,
     onAdd,
   });
+  const feelings = useFeelings();
+  const colors = useYearColors();
+  const pleasantness = useMemo(
+    () =>
+      colors === "pleasantness" ? (stars: readonly IndexedStar[]) => pleasantnessOf(feelings, stars) : null,
+    [colors, feelings],
+  );
   const present = partsOfDay(today).year;
   return (
     <section ref={defineGlyphs} aria-label={`${year}`} className="flex flex-col gap-3" style={familyFills}>
@@ -83,9 +96,21 @@ export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMont
             ))}
           </tr>
         </thead>
-        <YearGrid days={days} year={year} today={today} isFiltered={isFiltered} onOpenMonth={onOpenMonth} />
+        <YearGrid {...{ days, year, today, isFiltered, pleasantness, onOpenMonth }} />
       </table>
-      <FamilyLegend />
+      <div className="sm:max-w-96">
+        <OneOf
+          legend={t(journal.calendar.colors)}
+          legendClassName="sr-only"
+          options={[
+            ["feeling", t(journal.calendar.byFeeling)],
+            ["pleasantness", t(journal.calendar.byPleasantness)],
+          ]}
+          value={colors}
+          onValueChange={chooseYearColors}
+        />
+      </div>
+      {pleasantness ? <PleasantnessLegend /> : <FamilyLegend />}
     </section>
   );
 }

@@ -161,6 +161,34 @@ test("a year shows every day up to today, also the leap day", async ({ show }) =
   expect(opened).toEqual(["2024-02-29"]);
 });
 
+test("a year shows how pleasant its days were, with a legend, until the person chooses feelings again", async ({
+  show,
+}) => {
+  const fillOf = (name: RegExp) =>
+    (screen.getByRole("gridcell", { name }).element() as HTMLElement).style.getPropertyValue("--bands-fill");
+  const { props } = makeProps();
+  let screen = await show(<YearView {...props} />);
+  const byFeeling = fillOf(/April 30, 2026, 1 star: Love/);
+  await screen.getByRole("radio", { name: "By pleasantness" }).click({ force: true });
+  const steps = screen.getByRole("list", { name: "How pleasant the days were" }).getByRole("listitem");
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    ...["very unpleasant", "unpleasant", "mixed", "pleasant", "very pleasant"],
+  ]);
+  const swatches = steps.elements().map((step) => step.querySelector("span")?.style.background);
+  expect(new Set(swatches).size).toBe(5);
+  expect(fillOf(/April 30, 2026, 1 star: very pleasant/)).toBe("#e8c944");
+  expect(fillOf(/May 11, 2026, 1 star: .*unpleasant/)).toMatch(/#595a99|#3e3088/);
+  await screen.unmount();
+
+  // The choice stays in this browser.
+  screen = await show(<YearView {...props} />);
+  expect(fillOf(/April 30, 2026, 1 star: very pleasant/)).toBe("#e8c944");
+  screen.getByRole("radio", { name: "By pleasantness" }).element().focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(fillOf(/April 30, 2026, 1 star: Love/)).toBe(byFeeling);
+  await expect.element(screen.getByRole("list", { name: "Families of feelings" })).toBeVisible();
+});
+
 test("the keyboard moves in a year as its months are arranged", async ({ show }) => {
   const { props } = makeProps();
   const screen = await show(<YearView {...props} />);

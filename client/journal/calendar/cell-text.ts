@@ -2,15 +2,21 @@
 
 import { familyName } from "#domain/feeling-name.ts";
 import type { Band, DayCell } from "#domain/journal/pixels.ts";
+import type { Pleasantness } from "#domain/journal/pleasantness.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import { listed } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dayTitle } from "../day-text.ts";
 
-/** The date, the number of stars and the families of a day. */
-export function cellName(t: Translator, { day: number, count, bands }: DayCell, isFiltered: boolean): string {
+/** The date, the number of stars, and what the cell shows of a day: its families, or what `shown` says. */
+export function cellName(
+  t: Translator,
+  { day: number, count, bands }: DayCell,
+  isFiltered: boolean,
+  shown?: string,
+): string {
   const day = dayTitle(t, number);
-  if (count > 0) return t(journal.calendar.day, { day, count, families: familiesText(t, bands) });
+  if (count > 0) return t(journal.calendar.day, { day, count, families: shown ?? familiesText(t, bands) });
   return t(isFiltered ? journal.calendar.dayWithoutFound : journal.calendar.dayWithoutStars, { day });
 }
 
@@ -24,3 +30,7 @@ export function familiesText(t: Translator, bands: readonly Band[]): string {
 
 const bandName = (t: Translator, family: Band["family"]): string =>
   family ? familyName(t, family) : t(journal.calendar.anotherFeeling);
+
+/** `step` is null where the universe knows none of the feelings. */
+export const pleasantnessName = (t: Translator, step: Pleasantness | null): string =>
+  t(step ? journal.calendar.pleasantness[step] : journal.calendar.anotherFeeling);

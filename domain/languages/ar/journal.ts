@@ -62,5 +62,17 @@ export const messages: Translation<typeof journal> = {
     mostly: "غالبًا {first}، مع {others}",
     anotherFeeling: "شعور آخر",
     families: "عائلات المشاعر",
+    colors: "ألوان الأيام",
+    byFeeling: "حسب الشعور",
+    byPleasantness: "حسب الارتياح",
+    ramp: "كم كانت الأيام مريحة",
+    rampMethod: "يُظهر اليوم متوسط نجومه: كم مشاعرها مريحة وكم هي قوية. ليس هذا تقييمًا: لكل شعور مكانه.",
+    pleasantness: {
+      veryUnpleasant: "مزعج جدًا",
+      unpleasant: "مزعج",
+      mixed: "مختلط",
+      pleasant: "مريح",
+      veryPleasant: "مريح جدًا",
+    },
   },
 };

@@ -68,5 +68,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "vor allem {first}, daneben {others}",
     anotherFeeling: "ein anderes Gefühl",
     families: "Familien der Gefühle",
+    colors: "Farben der Tage",
+    byFeeling: "Nach Gefühl",
+    byPleasantness: "Wie angenehm",
+    ramp: "Wie angenehm die Tage waren",
+    rampMethod:
+      "Ein Tag zeigt das Mittel seiner Sterne: wie angenehm ihre Gefühle sind und wie stark. Das ist keine Note: Jedes Gefühl hat seinen Platz.",
+    pleasantness: {
+      veryUnpleasant: "sehr unangenehm",
+      unpleasant: "unangenehm",
+      mixed: "gemischt",
+      pleasant: "angenehm",
+      veryPleasant: "sehr angenehm",
+    },
   },
 };

@@ -75,5 +75,21 @@ export const journal = texts("journal", {
     anotherFeeling: "another feeling",
     /** Accessible name of the legend. */
     families: "Families of feelings",
+    /** Accessible name of the choice between the next two. */
+    colors: "Colours of the days",
+    byFeeling: "By feeling",
+    byPleasantness: "By pleasantness",
+    /** Accessible name of the legend by pleasantness. */
+    ramp: "How pleasant the days were",
+    rampMethod:
+      "A day has the mean of its stars: how pleasant their feelings are, and how strong. It is no grade: every feeling has its place.",
+    /** How pleasant a day was. */
+    pleasantness: {
+      veryUnpleasant: "very unpleasant",
+      unpleasant: "unpleasant",
+      mixed: "mixed",
+      pleasant: "pleasant",
+      veryPleasant: "very pleasant",
+    },
   },
 });

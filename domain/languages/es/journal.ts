@@ -63,5 +63,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "sobre todo {first}, con {others}",
     anotherFeeling: "otro sentimiento",
     families: "Familias de sentimientos",
+    colors: "Colores de los días",
+    byFeeling: "Por sentimiento",
+    byPleasantness: "Por agrado",
+    ramp: "Lo agradables que fueron los días",
+    rampMethod:
+      "Un día muestra la media de sus estrellas: lo agradables que son sus sentimientos y su intensidad. No es una nota: todo sentimiento tiene su lugar.",
+    pleasantness: {
+      veryUnpleasant: "muy desagradable",
+      unpleasant: "desagradable",
+      mixed: "mixto",
+      pleasant: "agradable",
+      veryPleasant: "muy agradable",
+    },
   },
 };

@@ -68,5 +68,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "surtout {first}, avec {others}",
     anotherFeeling: "une autre émotion",
     families: "Familles d’émotions",
+    colors: "Couleurs des jours",
+    byFeeling: "Par émotion",
+    byPleasantness: "Par agrément",
+    ramp: "À quel point les jours ont été agréables",
+    rampMethod:
+      "Un jour montre la moyenne de ses étoiles : à quel point leurs émotions sont agréables, et fortes. Ce n’est pas une note : chaque émotion a sa place.",
+    pleasantness: {
+      veryUnpleasant: "très désagréable",
+      unpleasant: "désagréable",
+      mixed: "mêlé",
+      pleasant: "agréable",
+      veryPleasant: "très agréable",
+    },
   },
 };

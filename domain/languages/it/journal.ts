@@ -59,5 +59,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "soprattutto {first}, con {others}",
     anotherFeeling: "un’altra emozione",
     families: "Famiglie di emozioni",
+    colors: "Colori dei giorni",
+    byFeeling: "Per emozione",
+    byPleasantness: "Per piacevolezza",
+    ramp: "Quanto sono stati piacevoli i giorni",
+    rampMethod:
+      "Un giorno mostra la media delle sue stelle: quanto sono piacevoli le emozioni e quanto sono forti. Non è un voto: ogni emozione ha il suo posto.",
+    pleasantness: {
+      veryUnpleasant: "molto spiacevole",
+      unpleasant: "spiacevole",
+      mixed: "misto",
+      pleasant: "piacevole",
+      veryPleasant: "molto piacevole",
+    },
   },
 };

@@ -61,5 +61,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "おもに{first}、ほかに{others}",
     anotherFeeling: "別の気持ち",
     families: "気持ちの仲間",
+    colors: "日の色",
+    byFeeling: "気持ちで",
+    byPleasantness: "心地よさで",
+    ramp: "日々の心地よさ",
+    rampMethod:
+      "その日の星の平均です。気持ちの心地よさと強さから求めます。点数ではありません。どの気持ちにも居場所があります。",
+    pleasantness: {
+      veryUnpleasant: "とても不快",
+      unpleasant: "不快",
+      mixed: "さまざま",
+      pleasant: "心地よい",
+      veryPleasant: "とても心地よい",
+    },
   },
 };

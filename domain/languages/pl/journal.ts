@@ -60,5 +60,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "głównie {first}, także {others}",
     anotherFeeling: "inne uczucie",
     families: "Rodziny uczuć",
+    colors: "Kolory dni",
+    byFeeling: "Według uczuć",
+    byPleasantness: "Jak przyjemne",
+    ramp: "Jak przyjemne były dni",
+    rampMethod:
+      "Dzień pokazuje średnią swoich gwiazd: jak przyjemne są ich uczucia i jak silne. To nie ocena: każde uczucie ma swoje miejsce.",
+    pleasantness: {
+      veryUnpleasant: "bardzo nieprzyjemny",
+      unpleasant: "nieprzyjemny",
+      mixed: "mieszany",
+      pleasant: "przyjemny",
+      veryPleasant: "bardzo przyjemny",
+    },
   },
 };

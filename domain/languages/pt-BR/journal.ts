@@ -55,5 +55,18 @@ export const messages: Translation<typeof journal> = {
     mostly: "principalmente {first}, com {others}",
     anotherFeeling: "outro sentimento",
     families: "Famílias de sentimentos",
+    colors: "Cores dos dias",
+    byFeeling: "Por sentimento",
+    byPleasantness: "Por agrado",
+    ramp: "O quanto os dias foram agradáveis",
+    rampMethod:
+      "Um dia mostra a média de suas estrelas: o quanto os sentimentos são agradáveis e fortes. Não é uma nota: todo sentimento tem seu lugar.",
+    pleasantness: {
+      veryUnpleasant: "muito desagradável",
+      unpleasant: "desagradável",
+      mixed: "misto",
+      pleasant: "agradável",
+      veryPleasant: "muito agradável",
+    },
   },
 };

@@ -63,5 +63,17 @@ export const messages: Translation<typeof journal> = {
     mostly: "主要是{first}，还有{others}",
     anotherFeeling: "另一种感受",
     families: "感受家族",
+    colors: "日子的颜色",
+    byFeeling: "按感受",
+    byPleasantness: "按愉快程度",
+    ramp: "每天有多愉快",
+    rampMethod: "一天显示其星的平均值：感受有多愉快、有多强烈。这不是评分：每种感受都有自己的位置。",
+    pleasantness: {
+      veryUnpleasant: "很不愉快",
+      unpleasant: "不愉快",
+      mixed: "混合",
+      pleasant: "愉快",
+      veryPleasant: "很愉快",
+    },
   },
 };
