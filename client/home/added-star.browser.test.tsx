@@ -57,3 +57,31 @@ test("a star of a time without a connection arrives once there is one, also in a
   await openAfresh("/");
   await expectStars(1);
 });
+
+test("a star takes two requests: its own, and that of the stats that it changes", async ({
+  clock,
+  realApp,
+  open,
+  toasts,
+}) => {
+  await realApp.signUp();
+  await open("/");
+  await expectStars(0);
+  // The polls of every three seconds are others.
+  clock.stop();
+  performance.clearResourceTimings();
+  await addJoy();
+  await expect
+    .poll(async () => {
+      await clock.pass(100);
+      return toasts.texts.join();
+    })
+    .toContain("Star Created");
+  await clock.pass(1_000);
+  await expectStars(1);
+  const calls = performance.getEntriesByType("resource").flatMap(({ name }) => {
+    const { pathname } = new URL(name);
+    return pathname.startsWith("/api/") ? pathname.replace(/[0-9a-f-]{36}/, "{id}") : [];
+  });
+  expect(calls.sort()).toEqual(["/api/mood-entries", "/api/users/{id}/stats"]);
+});
