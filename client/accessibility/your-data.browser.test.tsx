@@ -110,10 +110,14 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "a later export",
+    page: "ImportPage",
+    states: [{ name: "what has changed", open: openLaterExport }],
+  },
+  {
     name: "an import",
     page: "ImportPage",
     states: [
-      { name: "what has changed in a later export", open: openLaterExport },
       { name: "the choice of a file", open: (opener) => openImport(opener, makeImporter(), makeJournal(5)) },
       {
         name: "what was found",

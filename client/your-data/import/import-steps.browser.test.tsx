@@ -76,10 +76,10 @@ test("a file is read, matched, shown as a sky, sent and undone", async ({ openIm
 test("moods in the reader's language have suggestions", async ({ openImport }) => {
   await openImport();
   await switchToGerman();
-  chooseFile(daylioFile(["Traurig", "happy", "nicht gut"]));
+  chooseFile(daylioFile(["Traurig", "happy", "wie gestern"]));
   await button("Gefühle wählen").click();
   await expect.element(button(/^Traurig: Traurigkeit/)).toBeVisible();
-  await expect.element(button(/^nicht gut: Gefühl wählen/)).toBeVisible();
+  await expect.element(button(/^wie gestern: Gefühl wählen/)).toBeVisible();
 });
 
 test("a universe without room says so before anything is sent", async ({ openImport, calls }) => {
