@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
 import type { EmotionId } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { languages, preferenceOf } from "#domain/languages/languages.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
@@ -84,6 +84,16 @@ test("the first letters of a feeling lead to it, and letters in the note are a n
   await keys("joy");
   await expect.element(page.getByLabelText("Note")).toHaveValue("joy");
   await expect.element(emotion("Sadness")).toBeChecked();
+});
+
+test("a word for how a person is leads to the nearest feeling and its sentence", async ({ show }) => {
+  await show(<Form lastUsed={["joy"]} />);
+  await button("Joy").click();
+  await keys("tired");
+  await expect.element(emotion("Sadness")).toBeChecked();
+  await expect.element(emotion("Sadness")).toHaveFocus();
+  const sentence = `Sadness. ${feelingDefinition(translator(), "sadness")}`;
+  await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
 test("the last used feelings are buttons that choose in the grid, and one stop for the Tab key", async ({

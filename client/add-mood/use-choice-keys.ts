@@ -3,16 +3,20 @@ import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { keyInReadingOrder } from "../languages/arrow-keys.ts";
 import { translator } from "../languages/language.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { neighbour } from "./neighbour.ts";
 import { findTyped, nothingTyped, type Typed, typeLetter } from "./type-ahead.ts";
+
+/** Words such as "tired", which only who types needs. */
+const words = lazyCode(async () => (await import("#domain/typed-feeling.ts")).feelingOfTyped);
 
 type Choice = HTMLInputElement | HTMLButtonElement;
 
 /**
  * Keys that move through the emotions of a group, or of all groups in one `data-choices`, and choose the one that they
  * reach, as radio buttons do: arrow keys by what is visibly above, below and beside, Home and End, and letters by the
- * name.
+ * name or by another word for how a person is.
  */
 export function useChoiceKeys() {
   const feelings = useFeelings();
@@ -26,11 +30,18 @@ export function useChoiceKeys() {
     const to = neighbour(boxes, from, keyInReadingOrder(event.key));
     if (to !== null) choose(choices[to]);
     else if (isLetter(event.key)) {
-      typed.current = typeLetter(typed.current, event.key, event.timeStamp);
+      const word = typeLetter(typed.current, event.key, event.timeStamp);
+      typed.current = word;
       // An emotion is in the list once; the buttons of the last used ones repeat it.
       const radios = choices.filter((choice) => choice instanceof HTMLInputElement);
       const at = radios.findIndex(({ value }) => value === choices[from]?.value);
-      choose(radios[findTypedFeeling(feelings, radios, at, typed.current)]);
+      const chooseTyped = () => choose(radios[findTypedFeeling(feelings, radios, at, word)]);
+      chooseTyped();
+      if (!words.loaded)
+        words.load().then(
+          () => typed.current === word && chooseTyped(),
+          () => {},
+        );
     } else return;
     event.preventDefault();
   };
@@ -43,21 +54,16 @@ function choicesIn(container: Element): readonly Choice[] {
 
 /**
  * Finds a feeling by the names in the reader's language, or else by the English ones, which keyboards of all scripts
- * can type.
+ * can type, or else by other words.
  */
 function findTypedFeeling(feelings: Feelings, radios: readonly Choice[], at: number, typed: Typed): number {
-  const found = findTyped(
-    radios.map(({ value }) => feelingName(translator(), feelings, value)),
-    at,
-    typed,
-  );
-  return found === -1
-    ? findTyped(
-        radios.map(({ value }) => value),
-        at,
-        typed,
-      )
-    : found;
+  const t = translator();
+  const ids = radios.map(({ value }) => value);
+  for (const names of [ids.map((id) => feelingName(t, feelings, id)), ids]) {
+    const found = findTyped(names, at, typed);
+    if (found !== -1) return found;
+  }
+  return ids.indexOf(words.loaded?.(t, typed.text) ?? "");
 }
 
 const isLetter = (key: string) => /^\p{L}\p{M}*$/u.test(key);
