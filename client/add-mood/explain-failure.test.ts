@@ -48,8 +48,7 @@ test("a request id with 429 and other parts of the body are not a cooldown", () 
 test("a star that was not sent without a network is no error", () => {
   expect(keptToast({ isKept: true, wasTried: false })(english)).toEqual({
     title: "Kept on this device",
-    description:
-      "Your universe could not be reached. The star is sent by itself as soon as it can be, with the time at which you made it.",
+    description: "It is sent as soon as the network is back.",
   });
   expect(keptToast({ isKept: true, wasTried: true })(english)).toMatchObject({
     title: "Error",

@@ -46,7 +46,7 @@ export const keptToast =
   (t) =>
     wasTried
       ? { ...failed(t), detail: whereKept(t, isKept) }
-      : { title: whereKept(t, isKept), description: t(addMood.waiting.reason) };
+      : { title: whereKept(t, isKept), description: t(addMood.kept.offline) };
 
 /** No answer to the change of a star arrived. */
 export const changeKeptToast =

@@ -56,6 +56,7 @@ export const messages: Translation<typeof addMood> = {
     change: "تعذر الوصول إلى كونك. يُرسل التغيير متى أمكن.",
     inPage: "محفوظ حتى إغلاق هذه الصفحة",
     onDevice: "محفوظ على هذا الجهاز",
+    offline: "تُرسل حالما تعود الشبكة.",
   },
   failed: {
     title: "خطأ",

@@ -59,6 +59,7 @@ export const messages: Translation<typeof addMood> = {
     change: "Dein Universum ist nicht erreichbar. Die Änderung wird gesendet, sobald es geht.",
     inPage: "Aufgehoben, bis du diese Seite schließt",
     onDevice: "Auf diesem Gerät gespeichert",
+    offline: "Er wird gesendet, sobald das Netz wieder da ist.",
   },
   failed: {
     title: "Fehler",

@@ -58,6 +58,8 @@ export const addMood = texts("add-mood", {
     change: "Your universe could not be reached. The change is sent as soon as it can be.",
     inPage: "Kept until you close this page",
     onDevice: "Kept on this device",
+    /** The browser says that it is offline, so that nothing was tried: the star that was just made. */
+    offline: "It is sent as soon as the network is back.",
   },
   failed: {
     title: "Error",

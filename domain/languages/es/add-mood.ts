@@ -58,6 +58,7 @@ export const messages: Translation<typeof addMood> = {
     change: "No se pudo acceder a tu universo. El cambio se enviará en cuanto sea posible.",
     inPage: "Guardado hasta que cierres esta página",
     onDevice: "Guardado en este dispositivo",
+    offline: "Se envía en cuanto vuelva la red.",
   },
   failed: {
     title: "Error",

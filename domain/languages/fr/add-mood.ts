@@ -58,6 +58,7 @@ export const messages: Translation<typeof addMood> = {
     change: "Ton univers est hors de portée. Le changement partira dès que possible.",
     inPage: "Gardé jusqu’à la fermeture de cette page",
     onDevice: "Gardé sur cet appareil",
+    offline: "Elle sera envoyée dès que le réseau sera de retour.",
   },
   failed: {
     title: "Erreur",

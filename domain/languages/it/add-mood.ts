@@ -49,6 +49,7 @@ export const messages: Translation<typeof addMood> = {
     change: "Il tuo universo non è raggiungibile. La modifica parte appena possibile.",
     inPage: "Resta finché non chiudi questa pagina",
     onDevice: "Salvata su questo dispositivo",
+    offline: "Verrà inviata non appena la rete torna.",
   },
   failed: { title: "Errore", description: "Non è stato possibile creare la stella. Riprova." },
   cooldown: {

@@ -57,6 +57,7 @@ export const messages: Translation<typeof addMood> = {
     change: "宇宙につながりませんでした。変更は、つながりしだい送られます。",
     inPage: "このページを閉じるまで残ります",
     onDevice: "この端末に残っています",
+    offline: "ネットワークが戻りしだい送信されます。",
   },
   failed: {
     title: "エラー",

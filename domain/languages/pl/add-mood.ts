@@ -59,6 +59,7 @@ export const messages: Translation<typeof addMood> = {
       "Nie można połączyć się z twoim wszechświatem. Zmiana zostanie wysłana, gdy tylko będzie to możliwe.",
     inPage: "Zachowane do zamknięcia tej strony",
     onDevice: "Zachowane na tym urządzeniu",
+    offline: "Zostanie wysłana, gdy tylko sieć wróci.",
   },
   failed: {
     title: "Błąd",

@@ -52,6 +52,7 @@ export const messages: Translation<typeof addMood> = {
     change: "Não foi possível alcançar seu universo. A alteração será enviada assim que der.",
     inPage: "Guardado até você fechar esta página",
     onDevice: "Guardado neste aparelho",
+    offline: "Ela é enviada assim que a rede voltar.",
   },
   failed: { title: "Erro", description: "Não foi possível criar seu registro. Tente de novo." },
   cooldown: {

@@ -56,6 +56,7 @@ export const messages: Translation<typeof addMood> = {
     change: "暂时无法连接你的宇宙。恢复连接后，会立即发送这项更改。",
     inPage: "保留到你关闭本页为止",
     onDevice: "保存在此设备上",
+    offline: "网络一恢复就会发送。",
   },
   failed: {
     title: "错误",
