@@ -64,7 +64,7 @@ export function Suggestions({ id, suggestions, activeAt, takenAt, onTake }: Prop
 
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
-/** Of the words, so much that a chip stays a chip. */
+/** The letters of the words that a chip shows at most, so that it stays a chip. */
 const mostLetters = 40;
 
 function textOf(t: Translator, feelings: Feelings, meaning: Meaning): string {

@@ -99,7 +99,7 @@ function useCode(isNeeded: boolean) {
   useEffect(() => {
     if (code) return;
     let isCurrent = true;
-    // Without it the search finds words, as it did before; it is fetched again with the next word.
+    // The search finds words without this code, which is fetched again with the next word.
     if (isNeeded)
       lazySuggestions.load().then(
         (loaded) => isCurrent && setCode(loaded),

@@ -11,7 +11,7 @@ type Row = Partial<FoundEntry>;
 const row = (note: string, overrides: Row = {}): Row => ({ time: null, note, ...overrides });
 const mood = (name: string) => ({ moods: [{ name }] });
 
-/** On another day of a month each, at the same time. */
+/** A row on a day of its own in one month, at the same time as the others. */
 const dated = (at: number): Row => ({
   ...{ date: `2026-01-${String(at + 1).padStart(2, "0")}`, time: "21:00", ...mood("good") },
 });
