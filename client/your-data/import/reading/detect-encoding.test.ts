@@ -243,6 +243,14 @@ it("counts what the chosen encoding does not have, instead of dropping it in sil
   ]);
 });
 
+it("offers UTF-8 first for a text in it that was cut within a letter, or is damaged in places", () => {
+  const bytes = new TextEncoder().encode(csvOf(3, ["schön", "größer", "übel", "a", "b", "für"]));
+  const cut = bytes.slice(0, bytes.lastIndexOf(0xc3) + 1);
+  const damaged = bytes.with(bytes.indexOf(0xc3), 0x20);
+  for (const broken of [cut, damaged, new TextEncoder().encode("schön schö").slice(0, -1)])
+    expect(encodingsFor(likelyEncodings(broken), "de")[0]).toBe("utf-8");
+});
+
 it("asks nothing of a text in Unicode", async () => {
   const text = csvOf(3, people[0]?.slice(2) ?? []);
   const utf16 = Uint8Array.from([

@@ -19,9 +19,24 @@ export function likelyEncodings(bytes: Uint8Array): LettersQuestion["likely"] {
       const encoding = nameOf(name);
       if (encoding) scores.set(encoding, (scores.get(encoding) ?? 0) + confidence);
     }
+  if (isMostlyUtf8(words)) scores.set("utf-8", Number.POSITIVE_INFINITY);
   return [...scores]
-    .map(([encoding, score]) => ({ encoding, score: hasLetters(words, encoding) ? score : 0 }))
+    .map(([encoding, score]) => ({
+      encoding,
+      score: Number.isFinite(score) && !hasLetters(words, encoding) ? 0 : score,
+    }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** How many letters of UTF-8 there are for each that is broken: other texts have few of them by chance. */
+const lettersPerBroken = 4;
+
+/** Whether a text in UTF-8 was cut within a letter, or damaged in places. */
+function isMostlyUtf8(words: Uint8Array): boolean {
+  const text = new TextDecoder().decode(words).replace(/\ufffd\s*$/, "");
+  const letters = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  const broken = text.split("\ufffd").length - 1;
+  return letters > 0 && letters >= broken * lettersPerBroken;
 }
 
 /** Whether the words have only characters that texts have: neither bytes without a meaning nor control characters. */
