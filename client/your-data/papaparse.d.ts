@@ -7,7 +7,14 @@ declare module "papaparse" {
     /** Characters. */
     chunkSize: number;
     /** Called with rows; `cursor` is how many characters are rows already. */
-    chunk: (piece: { data: string[][]; meta: { cursor: number } }, parser: { abort(): void }) => void;
+    chunk: (
+      piece: {
+        data: string[][];
+        errors: readonly { readonly code: string }[];
+        meta: { cursor: number };
+      },
+      parser: { abort(): void },
+    ) => void;
   };
 
   const Papa: {

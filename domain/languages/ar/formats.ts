@@ -54,6 +54,7 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "صارت أجزاء اليوم ساعات: am الساعة 9:00، وmid الساعة 13:00، وpm الساعة 18:00.",
     rowTooLong: "هذا الصف أطول من أن يكون تدوينة.",
     cellsLeftOut: "في هذا الصف خلايا أكثر مما في صف العناوين؛ استُبعد: {cells}.",
+    quoteNotClosed: "في هذا الصف علامة اقتباس لم تُغلق، فصار ما يليها في الملف جزءًا منه.",
     noRating: "لا تقييم في هذه التدوينة.",
     noMoodInRow: "لا مزاج في هذا الصف.",
     noMoodInEntry: "لا مزاج في هذه التدوينة.",

@@ -64,6 +64,8 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "Aus Tageszeiten wurden Uhrzeiten: am 9:00, mid 13:00 und pm 18:00.",
     rowTooLong: "Diese Zeile ist zu lang für einen Eintrag.",
     cellsLeftOut: "Mehr Zellen, als die Kopfzeile hat; weggelassen: {cells}.",
+    quoteNotClosed:
+      "Ein Anführungszeichen in dieser Zeile wird nicht geschlossen, deshalb gehört alles, was in der Datei folgt, nun zu ihr.",
     noRating: "Dieser Eintrag hat keine Bewertung.",
     noMoodInRow: "Diese Zeile hat keine Stimmung.",
     noMoodInEntry: "Dieser Eintrag hat keine Stimmung.",

@@ -73,6 +73,8 @@ export const formats = texts("formats", {
     partsOfDay: "Parts of the day became hours: am 9:00, mid 13:00 and pm 18:00.",
     rowTooLong: "This row is too long to be an entry.",
     cellsLeftOut: "More cells than the header has; left out: {cells}.",
+    quoteNotClosed:
+      "Nothing closes a quotation mark in this row, so what follows in the file has become part of it.",
     noRating: "This entry has no rating.",
     noMoodInRow: "This row has no mood.",
     noMoodInEntry: "This entry has no mood.",

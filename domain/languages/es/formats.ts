@@ -63,6 +63,8 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "Las partes del día se convirtieron en horas: am 9:00, mid 13:00 y pm 18:00.",
     rowTooLong: "Esta fila es demasiado larga para ser una entrada.",
     cellsLeftOut: "Más celdas que la cabecera; se omite: {cells}.",
+    quoteNotClosed:
+      "Unas comillas de esta fila no se cierran, así que lo que sigue en el archivo ha pasado a formar parte de ella.",
     noRating: "Esta entrada no tiene valoración.",
     noMoodInRow: "Esta fila no tiene estado de ánimo.",
     noMoodInEntry: "Esta entrada no tiene estado de ánimo.",

@@ -62,6 +62,7 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "Les parties de la journée sont devenues des heures : am 9:00, mid 13:00 et pm 18:00.",
     rowTooLong: "Cette ligne est trop longue pour être une entrée.",
     cellsLeftOut: "Plus de cellules que l’en-tête ; laissé de côté : {cells}.",
+    quoteNotClosed: "Un guillemet de cette ligne n’est pas fermé : la suite du fichier en fait donc partie.",
     noRating: "Cette entrée n’a pas d’évaluation.",
     noMoodInRow: "Cette ligne n’a pas d’humeur.",
     noMoodInEntry: "Cette entrée n’a pas d’humeur.",

@@ -57,6 +57,8 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "Le parti del giorno sono diventate ore: am 9:00, mid 13:00 e pm 18:00.",
     rowTooLong: "Questa riga è troppo lunga per essere una voce.",
     cellsLeftOut: "Più celle dell’intestazione; tralasciato: {cells}.",
+    quoteNotClosed:
+      "Una virgoletta di questa riga non viene chiusa, perciò quello che segue nel file ne è diventato parte.",
     noRating: "Questa voce non ha una valutazione.",
     noMoodInRow: "Questa riga non ha un umore.",
     noMoodInEntry: "Questa voce non ha un umore.",

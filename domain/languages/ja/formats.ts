@@ -58,6 +58,7 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "時間帯は時刻になりました。amは9:00、midは13:00、pmは18:00です。",
     rowTooLong: "この行は、記録としては長すぎます。",
     cellsLeftOut: "見出しより多くのセルがあります。除かれるもの：{cells}。",
+    quoteNotClosed: "この行の引用符が閉じられていないため、ファイルの続きがこの行に含まれています。",
     noRating: "この記録には評価がありません。",
     noMoodInRow: "この行には気分がありません。",
     noMoodInEntry: "この記録には気分がありません。",

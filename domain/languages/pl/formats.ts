@@ -61,6 +61,8 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "Pory dnia zmieniły się w godziny: am to 9:00, mid to 13:00, a pm to 18:00.",
     rowTooLong: "Ten wiersz jest za długi na wpis.",
     cellsLeftOut: "Więcej komórek niż w nagłówku; pominięto: {cells}.",
+    quoteNotClosed:
+      "Cudzysłów w tym wierszu nie jest zamknięty, więc dalszy ciąg pliku stał się jego częścią.",
     noRating: "Ten wpis nie ma oceny.",
     noMoodInRow: "Ten wiersz nie ma nastroju.",
     noMoodInEntry: "Ten wpis nie ma nastroju.",

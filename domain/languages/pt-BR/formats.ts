@@ -57,6 +57,8 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "As partes do dia viraram horas: am 9:00, mid 13:00 e pm 18:00.",
     rowTooLong: "Esta linha é longa demais para ser um registro.",
     cellsLeftOut: "Mais células do que o cabeçalho tem; ficou de fora: {cells}.",
+    quoteNotClosed:
+      "Aspas desta linha não são fechadas, por isso o que vem depois no arquivo passou a fazer parte dela.",
     noRating: "Este registro não tem avaliação.",
     noMoodInRow: "Falta o humor nesta linha.",
     noMoodInEntry: "Falta o humor neste registro.",

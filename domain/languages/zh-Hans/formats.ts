@@ -44,6 +44,7 @@ export const messages: Translation<typeof formats> = {
     partsOfDay: "一天中的时段已换成时刻：am 为 9:00，mid 为 13:00，pm 为 18:00。",
     rowTooLong: "此行太长，不可能是一条记录。",
     cellsLeftOut: "单元格比表头多；已略去：{cells}。",
+    quoteNotClosed: "此行有一个引号没有闭合，因此文件后面的内容都成了此行的一部分。",
     noRating: "此记录没有评分。",
     noMoodInRow: "此行没有心情。",
     noMoodInEntry: "此记录没有心情。",

@@ -77,6 +77,20 @@ it("a table without a header has all of its rows", async () => {
   });
 });
 
+it.each([
+  ['2026-02-08,,,16:04,good,,,"lake\n2026-02-09,,,16:04,bad,,,soup\n', [2]],
+  ['2026-02-08,,,16:04,good,,,"lake\n"\n2026-02-09,,,16:04,bad,,,"so', [3]],
+  ['2026-02-08,,,16:04,good,,,"lake\n"\n2026-02-09,,,16:04,bad,,,"soup"', []],
+])("a quotation mark that nothing closes is listed with its row: %j", async (rows, listed) => {
+  const contents = await read(`full_date,date,weekday,time,mood,activities,note_title,note\n${rows}`);
+  if (contents.kind !== "read" || !contents.reading.ok) throw new Error("The file was not read.");
+  expect(contents.reading.journal.problems).toEqual(
+    listed.map((row) => ({
+      ...{ row, code: "wrong-shape", severity: "changed", remark: { name: "quoteNotClosed" } },
+    })),
+  );
+});
+
 describe("a container", () => {
   const table = zip({ "journal.csv": "Date,Mood\n2025-03-14,good" });
 

@@ -1,7 +1,7 @@
 /** Reads a file: finds out what it is by its content, and gives it to the reader of its source. */
 
 import { fileKindOf, textKindOf, utf16Of } from "#domain/formats/import/detect-source.ts";
-import type { Problem, Reading } from "#domain/formats/import/read-journal.ts";
+import type { Problem } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
 import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
 import { remark } from "#domain/formats/import/remark.ts";
@@ -9,7 +9,7 @@ import { archiveKindOf, whyUnreadable } from "#domain/formats/import/zip-content
 import type { Question, ReadAnswers } from "../messages.ts";
 import { type Decoded, decode, decodeAs } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
-import { readRows } from "./read-rows.ts";
+import { readRows, withProblem } from "./read-rows.ts";
 import { unpack } from "./unzip.ts";
 import { readZipDirectory } from "./zip-directory.ts";
 
@@ -62,7 +62,7 @@ function readText(decoded: Decoded | Question, answers: ReadAnswers, onProgress:
   const { text, brokenLetters } = decoded;
   const contents = textKindOf(text) === "json" ? readJsonText(text) : readRows(text, answers, onProgress);
   return contents.kind === "read" && brokenLetters > 0
-    ? { ...contents, reading: withRemark(contents.reading, lettersBroken(brokenLetters)) }
+    ? { ...contents, reading: withProblem(contents.reading, lettersBroken(brokenLetters)) }
     : contents;
 }
 
@@ -77,11 +77,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new UnreadableFile(remark("brokenJson"));
   }
-}
-
-function withRemark(reading: Reading, problem: Problem): Reading {
-  if (!reading.ok) return reading;
-  return { ok: true, journal: { ...reading.journal, problems: [problem, ...reading.journal.problems] } };
 }
 
 const lettersBroken = (count: number): Problem => ({

@@ -4,7 +4,7 @@ import { hasHeader } from "#domain/formats/import/any-csv/has-header.ts";
 import { createTableSurvey } from "#domain/formats/import/any-csv/table-survey.ts";
 import { tableSourceOf } from "#domain/formats/import/detect-source.ts";
 import { maxRows } from "#domain/formats/import/limits.ts";
-import type { Reading, RowReader } from "#domain/formats/import/read-journal.ts";
+import type { Problem, Reading, RowReader } from "#domain/formats/import/read-journal.ts";
 import { createSourceSurvey, createTableReader } from "#domain/formats/import/read-table.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import type { ImportSource } from "#domain/imports.ts";
@@ -73,7 +73,7 @@ const surveysOf = (source: ImportSource, header: readonly string[]) => ({
 
 function readWith(text: string, readerOf: (header: string[]) => RowReader, onProgress: OnProgress): Read {
   let reader: RowReader | null = null;
-  readTable(text, {
+  const openRow = readTable(text, {
     onProgress,
     onRow(cells) {
       if (reader) return reader.push(cells);
@@ -83,5 +83,19 @@ function readWith(text: string, readerOf: (header: string[]) => RowReader, onPro
   });
   const reading = (reader as RowReader | null)?.finish();
   if (!reading) throw new UnreadableFile(remark("noTable"));
-  return { kind: "read", reading, whole: null };
+  return {
+    ...({ kind: "read", whole: null } as const),
+    reading: openRow === null ? reading : withProblem(reading, quoteNotClosed(openRow)),
+  };
+}
+
+const quoteNotClosed = (row: number): Problem => ({
+  ...{ row, code: "wrong-shape", severity: "changed" },
+  remark: remark("quoteNotClosed"),
+});
+
+/** The reading with one more problem, before its own. */
+export function withProblem(reading: Reading, problem: Problem): Reading {
+  if (!reading.ok) return reading;
+  return { ok: true, journal: { ...reading.journal, problems: [problem, ...reading.journal.problems] } };
 }

@@ -11,14 +11,18 @@ const pieceSize = 256 * 1024;
 /** Most characters of a cell. */
 const cellLimit = 4 * pieceSize;
 
-/** Calls `onRow` for every row, also an empty one, until it returns false. Throws an UnreadableFile. */
-export function readTable(whole: string, { onRow, onProgress }: Options) {
+/**
+ * Calls `onRow` for every row, also an empty one, until it returns false. Returns the number of a row with a quotation mark
+ * that nothing closes, if there is one. Throws an UnreadableFile.
+ */
+export function readTable(whole: string, { onRow, onProgress }: Options): number | null {
   const { text, delimiter } = withoutSeparatorLine(whole);
   refuseEndlessLine(text);
-  let [rows, fed] = [0, 0];
+  let [rows, fed, isOpen] = [0, 0, false];
   Papa.parse(text, {
     ...{ delimiter, newline: "\n", chunkSize: pieceSize },
-    chunk: ({ data, meta }, parser) => {
+    chunk: ({ data, errors, meta }, parser) => {
+      isOpen ||= errors.some(({ code }) => code === "MissingQuotes");
       rows += data.length;
       fed += pieceSize;
       // The rest after the last complete row is read again with the next piece.
@@ -27,6 +31,7 @@ export function readTable(whole: string, { onRow, onProgress }: Options) {
       onProgress(Math.min(1, meta.cursor / text.length));
     },
   });
+  return isOpen ? rows : null;
 }
 
 /** Spreadsheets read the separator from a first line such as `sep=;`. */
