@@ -54,30 +54,47 @@ function freeKey(key: string, keys: Set<string>): string {
   return free;
 }
 
-type Rule = (entry: ReadEntry, known: KnownEntry) => boolean;
+/** An entry is a known one if they have a text in common; null where the rule says nothing of a known one. */
+type Rule = {
+  readonly ofEntry: (entry: ReadEntry) => Iterable<string>;
+  readonly ofKnown: (known: KnownEntry) => string | null;
+};
 
 /** The strongest reasons come first: an edit in the universe changes the note of a star, and not what was said. */
 const rules: readonly Rule[] = [
-  (entry, { said }) => said === textOfSaid(whatIsSaid(entry)),
-  (entry, { said }) => said?.split(" ").at(-1) === whatIsSaid(entry).note,
-  (entry, known) => known.said === null && hashesOfNote(entry).has(saidOfKnown(known)?.note ?? ""),
-  (entry, { key }) => key === entry.key,
-  () => true,
+  { ofEntry: (entry) => [textOfSaid(whatIsSaid(entry))], ofKnown: ({ said }) => said },
+  { ofEntry: (entry) => [whatIsSaid(entry).note], ofKnown: ({ said }) => said?.split(" ").at(-1) ?? null },
+  { ofEntry: hashesOfNote, ofKnown: (known) => (known.said ? null : (saidOfKnown(known)?.note ?? "")) },
+  { ofEntry: ({ key }) => [key], ofKnown: ({ key }) => key },
+  { ofEntry: () => [""], ofKnown: () => "" },
 ];
 
 function pairGroup(entries: readonly ReadEntry[], known: readonly KnownEntry[]): Pair[] {
   if (known.length === 0) return entries.map((entry) => ({ entry, known: null }));
   const pairs = new Map<ReadEntry, KnownEntry>();
   // A star that was corrected has several keys.
-  let left = [...known];
-  for (const rule of rules)
-    for (const entry of entries) {
-      const found = pairs.has(entry) ? undefined : left.find((one) => rule(entry, one));
+  const taken = new Set<string>();
+  for (const { ofEntry, ofKnown } of rules) {
+    const byText = Map.groupBy(
+      known.filter(({ entryId }) => !taken.has(entryId)),
+      ofKnown,
+    );
+    for (const entry of entries.filter((one) => !pairs.has(one))) {
+      const queues = [...ofEntry(entry)].map((text) => byText.get(text) ?? []);
+      const found = takeFree(queues, taken);
       if (!found) continue;
       pairs.set(entry, found);
-      left = left.filter(({ entryId }) => entryId !== found.entryId);
+      taken.add(found.entryId);
     }
+  }
   return entries.map((entry) => ({ entry, known: pairs.get(entry) ?? null }));
+}
+
+/** The first of the queues' known entries whose star is not taken, and takes it from its queue. */
+function takeFree(queues: readonly KnownEntry[][], taken: ReadonlySet<string>): KnownEntry | null {
+  for (const queue of queues)
+    for (let one = queue.shift(); one; one = queue.shift()) if (!taken.has(one.entryId)) return one;
+  return null;
 }
 
 /** Nothing that the file says is lost in silence. */
