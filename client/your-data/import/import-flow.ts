@@ -1,11 +1,8 @@
 /** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
 
 import type { Feelings } from "#domain/feelings.ts";
-import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
-import { imports } from "#domain/languages/en/imports.ts";
-import type { Sentence } from "#domain/languages/translator.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { visibleLine } from "#domain/visible-text.ts";
@@ -15,7 +12,7 @@ import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import { fetchKnownEntries } from "./known-entries.ts";
 import { type Found, nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
-import { restoreUniverse } from "./restore-universe.ts";
+import { restoreUniverse, sentenceOfBroken, sentenceOfRestore } from "./restore-universe.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import { type Pause, SomebodyElse } from "./sending/patience.ts";
 import { Sender, type SendingSurroundings } from "./sending/sender.ts";
@@ -301,13 +298,3 @@ export class ImportFlow {
 
 /** The server takes 255 characters. */
 const shortened = (fileName: string) => fileName.slice(-255);
-
-const sentenceOfBroken =
-  (broken: BrokenRule | null): Sentence =>
-  (t) =>
-    broken ? brokenRuleText(t, broken) : t(imports.restoring.unreadableParts);
-
-const sentenceOfRestore =
-  (error: unknown): Sentence =>
-  (t) =>
-    (error instanceof CallError && error.refusal.error) || t(imports.restoring.outOfReach);

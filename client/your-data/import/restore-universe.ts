@@ -1,6 +1,7 @@
 /** Brings a whole JSON export into an empty universe. */
 
 import { api } from "#domain/api.ts";
+import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
 import {
   findRestore,
   type RestoreStep,
@@ -8,7 +9,10 @@ import {
   restoreSteps,
 } from "#domain/formats/restore-steps.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import { imports } from "#domain/languages/en/imports.ts";
+import type { Sentence } from "#domain/languages/translator.ts";
 import { send } from "../../api.ts";
+import { CallError } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import { storeBrowserSettings } from "../browser-settings.ts";
 import { type Patience, patiently } from "./sending/patience.ts";
@@ -59,3 +63,14 @@ function sendStep(step: RestoreStep, patience: Patience): Promise<unknown> {
     patience,
   );
 }
+
+/** `broken` is null where the file has parts that no rule names. */
+export const sentenceOfBroken =
+  (broken: BrokenRule | null): Sentence =>
+  (t) =>
+    broken ? brokenRuleText(t, broken) : t(imports.restoring.unreadableParts);
+
+export const sentenceOfRestore =
+  (error: unknown): Sentence =>
+  (t) =>
+    (error instanceof CallError && error.refusal.error) || t(imports.restoring.outOfReach);

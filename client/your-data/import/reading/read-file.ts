@@ -1,7 +1,7 @@
 /** Reads a file: finds out what it is by its content, and gives it to the reader of its source. */
 
 import { fileKindOf, textKindOf, utf16Of } from "#domain/formats/import/detect-source.ts";
-import type { Problem } from "#domain/formats/import/read-journal.ts";
+import type { Problem, Reading } from "#domain/formats/import/read-journal.ts";
 import { readJson } from "#domain/formats/import/read-json.ts";
 import { isOfZip, readZipTexts } from "#domain/formats/import/read-zip.ts";
 import { remark } from "#domain/formats/import/remark.ts";

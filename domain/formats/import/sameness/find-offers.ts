@@ -7,8 +7,7 @@ import type { ReadEntry } from "../read-journal.ts";
 import { type KnownEntry, noHash, type Said, saidOfKnown, whatIsSaid } from "./said.ts";
 
 /** What the person decides about an offer: the star is corrected, stays as it is, or gets another one beside it. */
-export const offerAnswers = ["correct", "keep", "add"] as const;
-export type OfferAnswer = (typeof offerAnswers)[number];
+export type OfferAnswer = "correct" | "keep" | "add";
 
 export type Offer = {
   /** The key of the entry of the file, and the one that it gets as a correction or as another star. */
@@ -19,8 +18,7 @@ export type Offer = {
   readonly entryId: string;
   readonly hasOtherTime: boolean;
   readonly hasOtherMoods: boolean;
-  /** What the journal said at the earlier import, and what it says now. */
-  readonly before: Pick<Said, "date" | "time">;
+  /** What the journal says now. */
   readonly entry: Pick<ReadEntry, "date" | "time" | "moods" | "note">;
 };
 
@@ -122,6 +120,6 @@ function offerOf(entry: ReadEntry, { known, said }: Missing, newKey: string): Of
   return {
     ...{ key: entry.key, newKey, corrects: known.key, entryId: known.entryId },
     ...{ hasOtherTime: !haveSameTime(said, now), hasOtherMoods: said.moods !== now.moods },
-    ...{ before: { date: said.date, time: said.time }, entry: { date, time, moods, note } },
+    entry: { date, time, moods, note },
   };
 }
