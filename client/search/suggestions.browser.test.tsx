@@ -7,6 +7,7 @@ import { readFilter } from "#domain/journal/filter-url.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { seriousViolationsInLooks } from "../../testing/browser/find-violations.ts";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { SearchBar } from "./SearchBar.tsx";
@@ -67,6 +68,7 @@ test("what a word can mean is said with its stars, and by mouse one of it is tak
   await expect.poll(optionTexts).toEqual(["Notes with “work”: 0", "Tag work: 2", "Tag workshop: 1"]);
   await expect.element(field).toHaveAttribute("aria-expanded", "true");
   await expect.element(option("Notes with “work”: 0")).toHaveAttribute("aria-selected", "true");
+  expect(await seriousViolationsInLooks(new WeakMap(), [360])).toEqual([]);
   await option("Tag work: 2").click();
   await expectFilter({ tags: ["tag-0"] });
   await expect.element(field).toHaveValue("");
@@ -121,7 +123,7 @@ test("words that notes have stay words", async ({ show }) => {
   await expectFilter({ words: "tea" });
 });
 
-test("the longest names and words fit into 320 px, also in Arabic and with text of twice the size", async ({
+test("the longest names and words fit into 320 px, also an Arabic one, and with text of twice the size", async ({
   show,
 }) => {
   await page.viewport(320, 640);
