@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { cooldown } from "../stars/cooldown.ts";
+import { serverClock } from "../time/server-clock.ts";
 import { dismissToast, shownToast } from "../ui/toasts.ts";
 import { AddMood } from "./add-mood-store.tsx";
 import { emptyDraft } from "./draft.ts";
@@ -9,7 +10,8 @@ afterEach(() => {
   while (shownToast()) dismissToast();
 });
 
-const pause = () => cooldown.follow(new Date(Date.now() + 300_000).toISOString());
+/** By the server's clock, which tests before in the same process may have observed. */
+const pause = () => cooldown.follow(new Date(serverClock.at(Date.now()) + 300_000).toISOString());
 const withNote = (note: string) => ({ ...emptyDraft, form: { ...emptyDraft.form, note } });
 
 test("a plain opening is for a star of now, whatever the dialog was opened for before", () => {

@@ -23,7 +23,7 @@ it("says the whole of a day in its name", () => {
   const day = dayOfDate("2026-05-12");
   const name = cellName(english, { day, count: 3, bands: [half("love"), half("grief")] }, false);
   expect(name).toMatch(/Tuesday.*2026, 3 stars: Love and Grief$/);
-  expect(cellName(english, { day, count: 0, bands: [] }, false)).toMatch(/, no stars$/);
+  expect(cellName(english, { day, count: 0, bands: [] }, false)).toMatch(/, no stars\. Add one$/);
   expect(cellName(english, { day, count: 0, bands: [] }, true)).toMatch(/, nothing found$/);
 });
 
