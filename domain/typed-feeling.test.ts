@@ -3,7 +3,7 @@ import { translatorOf } from "../testing/translators.ts";
 import type { LanguageId } from "./languages/languages.ts";
 import { feelingOfTyped } from "./typed-feeling.ts";
 
-/** The words "tired, stressed, bored, numb, okay" in each language. */
+/** People type these words for tired, stressed, bored, numb and okay. */
 const words: Readonly<Record<LanguageId, string>> = {
   en: "tired, stressed, bored, numb, okay",
   de: "müde, gestresst, gelangweilt, abgestumpft, okay",
