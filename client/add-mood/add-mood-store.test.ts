@@ -10,7 +10,7 @@ afterEach(() => {
   while (shownToast()) dismissToast();
 });
 
-/** By the server's clock, which tests before in the same process may have observed. */
+/** The pause ends by the server's clock, which tests before in the same process may have observed. */
 const pause = () => cooldown.follow(new Date(serverClock.at(Date.now()) + 300_000).toISOString());
 const withNote = (note: string) => ({ ...emptyDraft, form: { ...emptyDraft.form, note } });
 
