@@ -32,7 +32,8 @@ const tracker = {
   compare: recordKinds.tag.compare,
 } as const;
 const trackers = keepRows(tracker, {
-  ...{ table: "trackers" as "constellations", tombstone: "tracker" as "constellation" },
+  table: "trackers" as "constellations",
+  tombstone: "tracker" as "constellation",
 });
 const kinds = [...keptKinds, trackers];
 
