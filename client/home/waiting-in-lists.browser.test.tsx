@@ -1,5 +1,13 @@
 import { page } from "vitest/browser";
-import { button, dialog, emotion, expectStars, press, seen } from "../../testing/browser/page-steps.ts";
+import {
+  button,
+  dialog,
+  emotion,
+  expectStars,
+  expectStored,
+  press,
+  seen,
+} from "../../testing/browser/page-steps.ts";
 import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 import { addStar } from "../../testing/make.ts";
 
@@ -16,6 +24,7 @@ test("a star without a connection is counted and listed with its mark at once, a
   await addStar(realApp.device, 26);
   await open("/");
   await expectStars(1);
+  await expectStored(1);
   realApp.disconnect();
   await button("Add Mood").click();
   await emotion("Hope").click();

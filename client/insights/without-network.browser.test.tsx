@@ -1,10 +1,16 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { button, dialog, emotion, expectStars, heading, seen } from "../../testing/browser/page-steps.ts";
+import {
+  button,
+  dialog,
+  emotion,
+  expectStars,
+  expectStored,
+  heading,
+  seen,
+} from "../../testing/browser/page-steps.ts";
 import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 import { addStar } from "../../testing/make.ts";
-import { storedUserId } from "../session/stored-user.ts";
-import { readStored } from "../stored/stored-person.ts";
 
 const practice = page.getByRole("region", { name: "Before and after" });
 const outOfReach = practice.getByText(/kept on the server, which cannot be reached right now/);
@@ -18,11 +24,7 @@ test("without a connection, and after a reload, Insights read the stars of this 
   await addStar(realApp.device, 26);
   await open("/");
   await expectStars(2);
-  const stored = async () => {
-    const { user, universe } = await readStored(storedUserId() ?? "");
-    return user ? universe?.entries.length : null;
-  };
-  await expect.poll(stored).toBe(2);
+  await expectStored(2);
   realApp.disconnect();
   await button("Add Mood").click();
   await emotion("Joy").click();

@@ -2,6 +2,8 @@
 
 import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { storedUserId } from "../../client/session/stored-user.ts";
+import { readStored } from "../../client/stored/stored-person.ts";
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -18,6 +20,15 @@ export const expectStars = (count: number) =>
   expect
     .element(page.getByLabelText(`Star map, ${count} ${count === 1 ? "star" : "stars"}`, { exact: true }))
     .toBeVisible();
+
+/** Waits until the browser has stored the person and so many stars, from which a page without a connection opens. */
+export const expectStored = (stars: number) =>
+  expect
+    .poll(async () => {
+      const { user, universe } = await readStored(storedUserId() ?? "");
+      return user ? universe?.entries.length : null;
+    })
+    .toBe(stars);
 
 export const press = (keys: string) => userEvent.keyboard(keys);
 
