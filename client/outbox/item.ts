@@ -42,7 +42,7 @@ export const changed = (item: Item, content: Partial<Pick<Item, "kind" | "body" 
   version: (item.version ?? 0) + 1,
 });
 
-/** What another item with this id was by then, such as a correction that has arrived, is no version of it. */
+/** Another item that had this id before, such as a correction that has arrived, is not a version of this one. */
 export type Version = {
   readonly id: string;
   readonly createdAt: string;

@@ -140,7 +140,7 @@ export class ItemsInView {
   }
 }
 
-/** Whether nobody sees a difference: an item that is being sent is another object. */
+/** Whether two lists look the same: an item that is being sent is another object, and is shown alike. */
 const areShownAlike = (before: readonly Item[], after: readonly Item[]) =>
   before.length === after.length &&
   before.every((item, at) => {

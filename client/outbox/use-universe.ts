@@ -19,7 +19,7 @@ export type WaitingStar = ItemOf<Kinds["star"]>;
 export type WaitingCorrection = ItemOf<Kinds["correction"]>;
 
 export type Held = {
-  /** With corrections, removals, tags and constellations that wait; undefined until it is loaded. */
+  /** The universe with the corrections, removals, tags and constellations that wait; undefined until it is loaded. */
   readonly universe: Universe | undefined;
   /** The stars of the universe and the new ones that wait, which have no place in the sky yet, at their moments. */
   readonly entries: readonly MoodEntry[];

@@ -41,7 +41,7 @@ export function useSuggestions({ index, tags, filter: latest, count, onFilterCha
   const shown =
     takenAt === -1 ? [] : suggestions.map((one, at) => (at === takenAt ? withCount(one, count) : one));
   const [chosen, setChosen] = useState<{ of: typeof suggestions; at: number } | null>(null);
-  // Where no note has the words, Enter takes the first meaning that finds something.
+  // Enter takes the first meaning that finds something if no note has the words.
   const offered = takenAt === 0 && count === 0 ? shown.findIndex((one) => one.count > 0) : -1;
   const at = chosen?.of === suggestions ? chosen.at : offered;
   const choose = (next: number) => setChosen({ of: suggestions, at: next });

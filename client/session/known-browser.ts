@@ -15,6 +15,6 @@ export function rememberBrowser() {
   try {
     localStorage.setItem(knownBrowserKey, "1");
   } catch {
-    // Only the order of the login screen depends on this.
+    // A lost value changes nothing but the order of the login screen.
   }
 }

@@ -33,7 +33,7 @@ function freeId({ x, y, z }: ShownStar, taken: ReadonlySet<string>): string {
 
 function entryOf(star: ShownStar, looks: readonly Look[], id: string, at: number): MoodEntry {
   const { x, y, z, intensity, twin } = star;
-  // Only the order is known without dates: one millisecond apart, stars have no years or months.
+  // A sky without dates tells the order alone: stars that are one millisecond apart have no years or months.
   const timestamp = star.day ? `${star.day}T12:00:00.000Z` : new Date(at).toISOString();
   return {
     ...{ id, userId: "", note: null, tags: [], revision: 0, timeZone: null, utcOffset: 0 },

@@ -67,7 +67,7 @@ type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
 function MonthCell({ cell, isToday, isFiltered }: CellProps) {
   const t = useTranslator();
   const { day, count, bands } = cell;
-  // Where a filter hides stars, the day may have some.
+  // A day without found stars may have others, which the filter hides.
   const isEmpty = count === 0 && !isFiltered;
   return (
     <td

@@ -95,7 +95,7 @@ function yearCell(
       tabIndex={-1}
       data-day={day}
       data-lit={look?.lit}
-      // Where a filter hides stars, the day may have some.
+      // A day without found stars may have others, which the filter hides.
       data-empty={count === 0 && !isFiltered ? "" : undefined}
       data-tip=""
       aria-label={cellName(t, cell, isFiltered, look?.name)}

@@ -53,7 +53,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
 const DayHeading = memo(({ day }: { day: number }) => {
   const t = useTranslator();
   const { add } = useStarActions();
-  // Only a star of a traveller, or one without a valid time, is on another day.
+  // A star is on another day only if its person travelled or its time is not valid.
   const canAdd = day <= useToday();
   return (
     <div className="flex h-13 items-end justify-between gap-2">

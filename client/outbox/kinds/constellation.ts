@@ -52,7 +52,7 @@ export const constellation = kind<ConstellationChange, Constellation>({
   onDropped: showRefusal(waiting.refused.constellation),
   apply: (universe, { id, body }) =>
     putRow(universe, "constellations", { revision: 0, ...findRow(universe.constellations, id), id, ...body }),
-  // Without the stars that others have removed, the constellation can be as they have left it.
+  // A change can come to nothing once the stars that other devices have removed are left out.
   applyReply: (known, stored, { body }) =>
     withReply(known, "constellations", stored, { isOwn: stored.entryIds.length === body.entryIds.length }),
   text: (t, { body }) => plainText(t(waiting.constellation, { name: body.name })),
