@@ -147,6 +147,16 @@ export type Call = {
    * can take the universe back, and is a visitor for every other call.
    */
   readonly forFounder?: true;
+  /**
+   * The person must have proved themselves within the last ten minutes, by their sign-in or by `confirm`: else 403
+   * `recent-sign-in-required`. A universe that opens by its name alone has nothing to prove itself with.
+   */
+  readonly confirmFirst?: true;
+  /**
+   * Whether the call also answers a session that an operator's invitation began: it can add a way in, and is a visitor for
+   * every other call.
+   */
+  readonly addsWayIn?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** The headers that the call reads; other headers are allowed. */

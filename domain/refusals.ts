@@ -55,7 +55,7 @@ const paramsOfCodes = {
   "used-link": [],
   /** The typed name is not that of the universe. */
   "other-name": [],
-  /** The provider has not signed the person in within the last `minutes`. */
+  /** The person has not proved themselves within the last `minutes`, by a sign-in or by POST /api/account/confirm. */
   "recent-sign-in-required": ["minutes"],
   /** The universe waits for its removal at `removedAt`; whoever knows its name can keep it until then. */
   "universe-closed": ["removedAt"],

@@ -4,6 +4,7 @@ import { removeClosedUniverses } from "./accounts/deletion.ts";
 import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
 import { deleteOldSignInAttempts } from "./accounts/queries.ts";
 import { deleteExpiredRegistrations } from "./accounts/registration-queries.ts";
+import { deleteExpiredSignInLinks } from "./accounts/sign-in-link-queries.ts";
 import { deleteExpiredInvitations, deletePastMigrations } from "./accounts/taking-over-queries.ts";
 import type { App, Context } from "./context.ts";
 import { overwriteDeleted } from "./database/overwrite.ts";
@@ -19,7 +20,9 @@ import { deleteExpiredProviderSignIns } from "./provider/queries.ts";
 import { planAgain } from "./reminders/plan.ts";
 import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
+import { deleteOldDevices, deviceKeptForMs } from "./sessions/known-devices.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
+import { deleteExpiredChallenges } from "./users/challenge-queries.ts";
 import { addMissingLooks } from "./users/missing-looks.ts";
 
 const hour = 3_600_000;
@@ -35,6 +38,9 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = {
   sessions: ({ db }, at) => deleteExpiredSessions(db, at),
   invitations: ({ db }, at) => deleteExpiredInvitations(db, at),
+  challenges: ({ db }, at) => deleteExpiredChallenges(db, at),
+  "sign-in links": ({ db }, at) => deleteExpiredSignInLinks(db, at),
+  "known devices": ({ db }, at) => deleteOldDevices(db, before(at, deviceKeptForMs)),
   "past migrations": ({ db }, at) => deletePastMigrations(db, at),
   limits: ({ db }, at) => deleteExpiredLimits(db, at),
   registrations: ({ db }, at) => deleteExpiredRegistrations(db, at),

@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import { recentSignInMs } from "#domain/accounts/recent-sign-in.ts";
 import type { Call } from "#domain/api.ts";
 import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
@@ -11,10 +12,14 @@ import type { App, Context } from "./context.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
-import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
+import { isProved, loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
 export const notFound = refusal("not-found", refusals.notFound);
+/** The client asks the person to prove themselves again (`api.confirm`), and repeats the call. */
+export const confirmFirst = refusal("recent-sign-in-required", refusalsAccounts.confirmFirst, {
+  minutes: recentSignInMs / 60_000,
+});
 const anotherSession = refusal("another-session", refusals.anotherSession);
 
 /** The session is that of a founder whose universe got a password without it. */
@@ -89,13 +94,15 @@ function guards(app: App, call: Call) {
     }
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     const limited = request.session?.isLimited && !call.forFounder ? request.session : null;
-    if (limited) request.session = null;
+    if (limited || (request.session?.addsWaysInOnly && !call.addsWayIn)) request.session = null;
     if (isPrivate && !request.session)
       return reply.code(401).send(limited ? universeMigrated(limited) : notSignedIn);
     // The status is not 401: the session is valid, and its person can be asked for.
     if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
     const { id } = (request.params ?? {}) as { id?: string };
     if (call.access === "owner" && request.session?.userId !== id) return reply.code(404).send(notFound);
+    if (call.confirmFirst && request.session && !(await isProved(context, request.session)))
+      return reply.code(403).send(confirmFirst);
   };
 }
 

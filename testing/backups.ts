@@ -135,6 +135,16 @@ async function addEverything(database: Database) {
     .values({ identifier: "i", loginAttempts: 3, updatedAt: now })
     .execute();
   await db.insertInto("sessions").values({ sid: "sid", userId, sess: "{}", expire: now }).execute();
+  await db
+    .insertInto("credentials")
+    .values({ userId, id: "p", kind: "passkey", data: "{}", name: odd, ...at, lastUsedAt: new Date(0) })
+    .execute();
+  await db
+    .insertInto("challenges")
+    .values({ id: "c", purpose: "passkey", subjectId: userId, expiresAt: now })
+    .execute();
+  await db.insertInto("sign_in_links").values({ userId, tokenHash: "h", expiresAt: now }).execute();
+  await db.insertInto("known_devices").values({ userId, deviceHash: "d", seenAt: now }).execute();
   await db.insertInto("undoable_migrations").values({ userId, email: "e", at: now, until: now }).execute();
   await db.insertInto("invitations").values({ userId, tokenHash: "h", endsAt: now }).execute();
   await db

@@ -3,6 +3,8 @@
 import { api } from "#domain/api.ts";
 import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
+import { insertChallenge } from "../server/users/challenge-queries.ts";
+import { insertCredentials } from "../server/users/credential-queries.ts";
 import type { TestApp } from "./app.ts";
 import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
 import { makeDevice, makeEntry, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
@@ -50,7 +52,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
 }
 
-/** An operator's link, and a migration that could be undone: rows that a test of a deletion cannot wait for. */
+/** An operator's link, a migration that could be undone, and ways in: rows that a test of a deletion cannot wait for. */
 async function addInvitation(test: TestApp, userId: string) {
   const [at, endsAt] = [new Date(test.clock.now), new Date(test.clock.now + 60_000)];
   await test.database.db
@@ -60,6 +62,20 @@ async function addInvitation(test: TestApp, userId: string) {
   await test.database.db
     .insertInto("undoable_migrations")
     .values({ userId, email: "taker@example.org", at, until: endsAt })
+    .execute();
+  await test.database.db
+    .insertInto("sign_in_links")
+    .values({ userId, tokenHash: `link of ${userId}`, expiresAt: endsAt })
+    .execute();
+  await insertChallenge(test.database.db, {
+    ...{ id: `challenge of ${userId}`, purpose: "passkey", subjectId: userId, expiresAt: endsAt },
+  });
+  await insertCredentials(test.database.db, [
+    { userId, id: crypto.randomUUID(), kind: "recovery-code", data: `code of ${userId}`, createdAt: at },
+  ]);
+  await test.database.db
+    .insertInto("known_devices")
+    .values({ userId, deviceHash: `device of ${userId}`, seenAt: at })
     .execute();
 }
 

@@ -6,8 +6,6 @@ import { passwordLengthRefusal } from "./passwords.ts";
 
 /** A universe that its name alone opens is removed after this time, because whoever knows the name can ask for it. */
 export const closedForMs = 7 * 24 * 3_600_000;
-/** An account without a password is deleted after a sign-in with its provider within this time. */
-export const recentSignInMs = 10 * 60_000;
 
 /** The day when a universe that was closed at that moment is removed. */
 export const removalOf = (closedAt: Date) => new Date(closedAt.getTime() + closedForMs);

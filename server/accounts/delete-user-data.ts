@@ -4,6 +4,7 @@ import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { removeMailsOf } from "../mail/outbox.ts";
+import { deleteChallengesOf } from "../users/challenge-queries.ts";
 import { deleteUser, lockUser } from "../users/queries.ts";
 import { deleteMailsOfUser } from "./queries.ts";
 import { deleteRegistrationsOfEmail } from "./registration-queries.ts";
@@ -27,6 +28,7 @@ export async function deleteUserData(transaction: Db, user: UserRow) {
   await deleteMailsOfUser(transaction, user.id, user.emailKey);
   if (user.emailKey) await deleteRegistrationsOfEmail(transaction, user.emailKey);
   await deleteSeparateAttempts(transaction, user);
+  await deleteChallengesOf(transaction, user.id);
   await deleteUser(transaction, user.id);
 }
 

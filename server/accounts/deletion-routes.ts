@@ -1,8 +1,8 @@
 /** The call by which people delete their universes. */
 
 import type { FastifyReply } from "fastify";
-import { recentSignInMs } from "#domain/accounts/deletion.ts";
 import { formMessages } from "#domain/accounts/form-rules.ts";
+import { recentSignInMs } from "#domain/accounts/recent-sign-in.ts";
 import { api } from "#domain/api.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { coded, refusal } from "#domain/refusals.ts";

@@ -3,7 +3,8 @@
  * later: whoever knows its name could ask for its deletion, and whoever knows it can keep it until then.
  */
 
-import { closedForMs, recentSignInMs, removalOf } from "#domain/accounts/deletion.ts";
+import { closedForMs, removalOf } from "#domain/accounts/deletion.ts";
+import { recentSignInMs } from "#domain/accounts/recent-sign-in.ts";
 import type { Context } from "../context.ts";
 import { emailLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";

@@ -96,6 +96,7 @@ describe("the database", () => {
       "0013-room-of-universes",
       "0014-opening-by-name",
       "0015-import-corrections",
+      "0016-ways-in",
     ]);
     await close();
   });

@@ -11,8 +11,11 @@ type Flag = 0 | 1;
  */
 export type DirectoryTable = {
   /** The primary key is `kind` and `key`. */
-  kind: "name" | "email" | "provider" | "verification" | "link" | "device";
-  /** `universeKey`; `emailKey`; issuer and subject; the hash of the token in a mail, or in a link; the id of a subscription. */
+  kind: "name" | "email" | "provider" | "verification" | "link" | "device" | "passkey";
+  /**
+   * `universeKey`; `emailKey`; issuer and subject; the hash of the token in a mail, or in a link; the id of a subscription;
+   * the hash of a passkey's id.
+   */
   key: string;
   userId: string;
 };
@@ -73,8 +76,14 @@ export type UsersTable = {
   opensByName: Flag;
   passwordHash: string | null;
   salt: string | null;
+  /** Null where nobody knows: an earlier version has stored the password. */
+  passwordChangedAt: Date | null;
   providerIssuer: string | null;
   providerSubject: string | null;
+  /** Null before the first sign-in that this version saw. */
+  providerLastUsedAt: Date | null;
+  /** Whether a sign-in with the provider needs no second factor of the product. */
+  providerIsEnough: Generated<Flag>;
   birthday: string | null;
   startDate: string | null;
   demographics: string | null;
@@ -121,8 +130,62 @@ export type SessionsTable = {
   /** JSON; see sessions/session.ts. */
   sess: string;
   expire: Date;
+  /** When its person proved themselves to begin it; null, as all below, where an earlier version began it. */
+  authenticatedAt: Date | null;
+  /** When its person proved themselves again. */
+  confirmedAt: Date | null;
+  /** How it began, as `OpenedBy` in sessions/session.ts. */
+  method: string | null;
+  /** JSON: the names of the browser and the system (domain/accounts/device.ts). */
+  device: string | null;
+  /** Within the last hour, while it is used. */
+  lastUsedAt: Date | null;
+  /** What alone it may do: add a way in, after an operator's invitation. Null: everything. */
+  scope: "ways-in" | null;
   /** Whether it founded its universe, by name, or was rotated from the session that did. A universe has at most one. */
   isFounding: Generated<Flag>;
+};
+
+/**
+ * A passkey, the second factor or a recovery code of a user. The password and the provider's identity are columns of the
+ * user. The primary key is `userId` and `id`.
+ */
+export type CredentialsTable = {
+  userId: string;
+  id: string;
+  kind: "passkey" | "totp" | "recovery-code";
+  /** JSON, in the form of its kind. */
+  data: string;
+  /** Only passkeys have one. */
+  name: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
+/** A question of which the answer proves somebody, once and within minutes. */
+export type ChallengesTable = {
+  /** SHA-256 of the challenge. */
+  id: string;
+  purpose: "sign-in" | "passkey" | "confirm" | "second-factor";
+  /** Id of the user to whom it was given; null while nobody knows who will answer. */
+  subjectId: string | null;
+  expiresAt: Date;
+};
+
+/** The link by mail that signs a user in once. A new one replaces it. */
+export type SignInLinksTable = {
+  userId: string;
+  /** SHA-256 of the secret in the link, which also names the user. */
+  tokenHash: string;
+  expiresAt: Date;
+};
+
+/** A browser in which a user has signed in. The primary key is `userId` and `deviceHash`. */
+export type KnownDevicesTable = {
+  userId: string;
+  /** SHA-256 of a cookie that is for this alone. */
+  deviceHash: string;
+  seenAt: Date;
 };
 
 /** A migration that was made without the founding session of its universe, while that session can undo it. */
@@ -491,6 +554,10 @@ export type Tables = {
   name_skeletons: NameSkeletonsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  credentials: CredentialsTable;
+  challenges: ChallengesTable;
+  sign_in_links: SignInLinksTable;
+  known_devices: KnownDevicesTable;
   undoable_migrations: UndoableMigrationsTable;
   invitations: InvitationsTable;
   mood_entries: MoodEntriesTable;
@@ -521,6 +588,7 @@ export type Tables = {
 
 export type Db = Kysely<Tables>;
 export type UserRow = Selectable<UsersTable>;
+export type CredentialRow = Selectable<CredentialsTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
 export type ImportRow = Selectable<ImportsTable>;

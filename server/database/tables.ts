@@ -18,7 +18,7 @@ export type ActivityTable = (typeof activityTables)[number];
 
 /**
  * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
- * because a restore must not revive a session that has been ended since, nor an invitation that has been used.
+ * because a restore must not revive a session that has been ended since, nor a link that has been used.
  */
 const keys = {
   directory: ["kind", "key"],
@@ -47,7 +47,11 @@ const keys = {
   reminder_jobs: ["userId", "id"],
   reminder_keys: ["id"],
   sign_in_attempts: ["identifier"],
+  credentials: ["userId", "id"],
+  known_devices: ["userId", "deviceHash"],
   sessions: null,
+  sign_in_links: null,
+  challenges: null,
   undoable_migrations: null,
   invitations: null,
   provider_sign_ins: null,

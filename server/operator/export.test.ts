@@ -184,6 +184,7 @@ const internalColumns = [
     "latestEntryAt",
   ],
   ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes", "opensByName"],
+  ...["passwordChangedAt", "providerLastUsedAt", "providerIsEnough"],
 ];
 
 /**
@@ -197,11 +198,11 @@ const exportedTables = [
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions"],
 ];
-/** Reminders that were sent, sessions and what they can undo, hashes of invitations, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
+/** Reminders that were sent, sessions and what they can undo, ways in, hashes of links and devices, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
   ...["reminder_jobs", "sessions", "undoable_migrations", "invitations", "idempotency_keys", "tombstones"],
   ...["import_entries", "import_tags", "import_keys", "directory", "pending_emails"],
-  "name_skeletons",
+  ...["name_skeletons", "credentials", "sign_in_links", "known_devices"],
 ];
 
 describe("export", () => {

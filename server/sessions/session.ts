@@ -4,6 +4,8 @@
  */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceOf } from "#domain/accounts/device.ts";
+import { isRecent } from "#domain/accounts/recent-sign-in.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db } from "../database/schema.ts";
 import { hashOf, newSecret } from "../secrets.ts";
@@ -27,8 +29,14 @@ const longestSession = 365 * day;
 /** Of a person at a time, beside the one that founded the universe: more devices than people have. */
 export const mostSessions = 100;
 
-/** The sign-in method that opened a session. */
-type OpenedBy = "name" | "password" | "provider";
+/** From the operator's invitation to the way in that the person adds. */
+const invitedFor = 30 * 60_000;
+
+/** How a person proved themselves to begin a session. */
+export type OpenedBy =
+  | ("name" | "password" | "provider" | "passkey" | "recovery-code")
+  /** The link by mail, and the link of the operator. */
+  | ("link" | "invitation");
 type SessionData = { readonly openedBy: OpenedBy; readonly openedAt: string };
 
 export type Session = {
@@ -41,6 +49,12 @@ export type Session = {
    * else. Every other session by name ends with the migration.
    */
   readonly isLimited: boolean;
+  /** The operator's invitation began it: it can add a way in, and nothing else. */
+  readonly addsWaysInOnly: boolean;
+  /** When its person proved themselves last; null where an earlier version began it. */
+  readonly provedAt: Date | null;
+  /** Whether the name alone opens its universe, which has nothing to prove itself with. */
+  readonly isOpenedByName: boolean;
   /** The universe at the start of the request. */
   readonly universe: {
     readonly revision: number;
@@ -115,8 +129,9 @@ export async function loadSession(
   const left = found.expire.getTime() - now();
   const isFounding = found.isFounding === 1;
   const isLimited = isFounding && found.isProtected === 1;
+  const addsWaysInOnly = found.scope !== null;
   // An expiry later than that of a new session was stored while the clock was ahead. A limited session ends with its right.
-  if (!isLimited && (left < sessionLength - day || left > sessionLength + day)) {
+  if (!isLimited && !addsWaysInOnly && (left < sessionLength - day || left > sessionLength + day)) {
     await extend(context, { key, expire: found.expire }, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
       request.log.warn({ err }, "could not extend a session"),
@@ -124,7 +139,9 @@ export async function loadSession(
   }
   const { revision, feedStart, latestEntryAt, storedBytes } = found;
   const universe = { revision, feedStart, latestEntryAt, storedBytes };
-  return { ...key, isFounding, isLimited, universe };
+  const provedAt = found.confirmedAt ?? found.authenticatedAt;
+  const isOpenedByName = found.isProtected === 0;
+  return { ...key, isFounding, isLimited, addsWaysInOnly, provedAt, isOpenedByName, universe };
 }
 
 /**
@@ -137,14 +154,20 @@ export async function startSession(
   request: FastifyRequest,
   { userId, openedBy, isFounding = false }: { userId: string; openedBy: OpenedBy; isFounding?: boolean },
 ): Promise<string> {
+  const at = new Date(now());
+  const isInvited = openedBy === "invitation";
   const id = newCookie(userId);
   const next = { userId, sid: hashOf(id) };
   const presented = presentedSession(request, secureCookies);
-  const hasFounded = await endPrevious(db, presented, next, new Date(now()));
+  const hasFounded = await endPrevious(db, presented, next, at);
   await insertSession(db, {
     ...next,
-    sess: JSON.stringify({ openedBy, openedAt: new Date(now()).toISOString() } satisfies SessionData),
-    expire: new Date(now() + sessionLength),
+    // An earlier version, which serves beside this one during an update, reads nothing else.
+    sess: JSON.stringify({ openedBy, openedAt: at.toISOString() } satisfies SessionData),
+    ...{ authenticatedAt: at, lastUsedAt: at, method: openedBy },
+    device: JSON.stringify(deviceOf(request.headers["user-agent"] ?? "")),
+    scope: isInvited ? "ways-in" : null,
+    expire: new Date(at.getTime() + (isInvited ? invitedFor : sessionLength)),
     isFounding: isFounding || (hasFounded && openedBy === "name") ? 1 : 0,
   });
   await deleteOldestSessions(db, next, mostSessions);
@@ -178,6 +201,17 @@ async function sessionDataOf(db: Db, key: SessionKey): Promise<SessionData | und
 export async function isOpenedSince(db: Db, key: SessionKey, by: OpenedBy, since: Date): Promise<boolean> {
   const data = await sessionDataOf(db, key);
   return data?.openedBy === by && Date.parse(data.openedAt) >= since.getTime();
+}
+
+/**
+ * Whether its person proved themselves within the last ten minutes, or cannot: nothing but its name opens the universe. An
+ * invitation proves enough for as long as its session lasts.
+ */
+export async function isProved({ db, now }: SessionContext, session: Session): Promise<boolean> {
+  if (session.isOpenedByName || session.addsWaysInOnly) return true;
+  if (session.provedAt) return isRecent(session.provedAt.getTime(), now());
+  const data = await sessionDataOf(db, session);
+  return data !== undefined && isRecent(Date.parse(data.openedAt), now());
 }
 
 /** Ends the session on the server and clears its cookie. */

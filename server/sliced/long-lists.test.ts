@@ -177,7 +177,10 @@ describe("of the lists of a person", () => {
   ) {
     const replies = Object.assign(new SlicedReplies(), { open });
     const universe = { revision: 1, feedStart: 0, latestEntryAt: null, storedBytes: 0 };
-    const session = { sid: "x", userId, universe, isFounding: false, isLimited: false };
+    const session = {
+      ...{ sid: "x", userId, universe, isFounding: false, isLimited: false, addsWaysInOnly: false },
+      ...{ provedAt: null, isOpenedByName: true },
+    };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>
       sendList({ ...test.app.context, replies }, { session, headers }, reply, {

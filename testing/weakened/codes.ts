@@ -172,7 +172,7 @@ export const codes: readonly Weakening[] = [
     weakness: "An old sign-in with the provider permits a deletion.",
     changes: [
       {
-        file: "domain/accounts/deletion.ts",
+        file: "domain/accounts/recent-sign-in.ts",
         find: "recentSignInMs = 10 * 60_000",
         replace: "recentSignInMs = 20 * 60_000",
       },

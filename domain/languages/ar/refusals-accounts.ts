@@ -32,4 +32,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "هذا ليس اسم كونك.",
   oldSignIn:
     "يُرجى تسجيل الدخول من جديد عبر مزود الهوية، ثم حذف كونك خلال {minutes, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} بعد ذلك.",
+  confirmFirst: "يُرجى أولًا تأكيد أن هذا أنت.",
 };

@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "Este no es el nombre de tu universo.",
   oldSignIn:
     "Inicia sesión otra vez con tu proveedor y elimina tu universo en {minutes, plural, one {el minuto siguiente} other {los # minutos siguientes}}.",
+  confirmFirst: "Confirma primero que eres tú.",
 };

@@ -35,4 +35,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "Ce n’est pas le nom de ton univers.",
   oldSignIn:
     "Reconnecte-toi avec ton fournisseur, puis supprime ton univers dans {minutes, plural, one {la minute qui suit} other {les # minutes qui suivent}}.",
+  confirmFirst: "Confirme d’abord que c’est bien toi.",
 };

@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "Questo non è il nome del tuo universo.",
   oldSignIn:
     "Accedi di nuovo con il tuo provider, ed elimina il tuo universo entro {minutes, plural, one {# minuto} other {# minuti}}.",
+  confirmFirst: "Prima conferma che sei tu.",
 };

@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   providerFailed: "今回はログインできませんでした。もう一度お試しください。",
   otherName: "この宇宙の名前ではありません。",
   oldSignIn: "プロバイダーでもう一度ログインし、その後{minutes, number}分以内に宇宙を削除してください。",
+  confirmFirst: "まず、ご本人であることを確認してください。",
 };

@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "To nie jest nazwa twojego wszechświata.",
   oldSignIn:
     "Zaloguj się ponownie przez swojego dostawcę i usuń wszechświat w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.",
+  confirmFirst: "Najpierw potwierdź, że to ty.",
 };

@@ -32,4 +32,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "Este não é o nome do seu universo.",
   oldSignIn:
     "Entre de novo com seu provedor e exclua seu universo em até {minutes, plural, one {# minuto} other {# minutos}} depois disso.",
+  confirmFirst: "Confirme primeiro que é você.",
 };

@@ -28,4 +28,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   providerFailed: "这次登录没有成功。请重试。",
   otherName: "这不是你宇宙的名称。",
   oldSignIn: "请使用第三方账号重新登录，并在之后 {minutes, plural, other {# 分钟}}内删除你的宇宙。",
+  confirmFirst: "请先确认是你本人在操作。",
 };
