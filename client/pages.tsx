@@ -40,6 +40,7 @@ const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.ts
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
+const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
@@ -169,9 +170,11 @@ function SignedIn({ user }: { user: User }) {
         </Route>
         <Route path="/journal">
           <JournalPage user={user} />
+          <PageBar user={user} />
         </Route>
         <Route path="/insights">
           <InsightsPage user={user} />
+          <PageBar user={user} />
         </Route>
         <Route path="/your-data">
           <YourDataPage user={user} />

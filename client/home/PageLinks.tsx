@@ -5,13 +5,17 @@ import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** The pages that the sidebar and the More sheet lead to. */
+/** The pages that the sidebar leads to. */
 export const PageLinks = () => (
   <>
     <PageLink href="/journal" icon={BookOpen} name={home.pages.journal} />
     <PageLink href="/insights" icon={ChartNoAxesCombined} name={home.pages.insights} />
-    <PageLink href="/wellness-games" icon={Sparkles} name={home.pages.activities} />
+    <ActivitiesLink />
   </>
+);
+
+export const ActivitiesLink = () => (
+  <PageLink href="/wellness-games" icon={Sparkles} name={home.pages.activities} />
 );
 
 const PageLink = ({ href, icon: Icon, name }: { href: string; icon: LucideIcon; name: Text }) => {

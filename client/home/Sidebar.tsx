@@ -1,5 +1,5 @@
-import { CircleAlert, CloudUpload, Ellipsis, Plus, Timer } from "lucide-react";
-import { useCallback, useId, useState } from "react";
+import { CircleAlert, CloudUpload, Plus, Timer } from "lucide-react";
+import { useId } from "react";
 import { home } from "#domain/languages/en/home.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useUnsentStars } from "../add-mood/unsent-stars.ts";
@@ -11,20 +11,17 @@ import { useLetterShortcut } from "../navigation/letter-shortcut.ts";
 import type { WaitingStar } from "../outbox/use-universe.ts";
 import { PresetViews } from "../sky/PresetViews.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
-import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 import { useAddMoodButton } from "./AddMood.tsx";
 import { useIsEmpty } from "./Notices.tsx";
 import { OwnJourney } from "./OwnJourney.tsx";
+import { addLook, addPlace, BarLinks, barLook, More } from "./PageBar.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
-
-/** Beside Add Mood, over the height of the button and its timer. */
-const barButton = "row-span-2 row-start-1 h-full flex-col gap-0.5! px-0! font-normal! text-small lg:hidden";
 
 /** A side panel that scrolls in a low window; below 1024 px a bar at the bottom, so that the sky has the width. */
 export function Sidebar() {
@@ -39,32 +36,41 @@ export function Sidebar() {
     <nav
       ref={overSky}
       aria-label={t(home.yourUniverse)}
-      className="surface relative z-1 mt-auto grid grid-cols-[minmax(min-content,min(4.75rem,24vw))_minmax(0,26rem)_minmax(min-content,min(4.75rem,24vw))] items-center justify-center gap-x-1.5 gap-y-1.5 rounded-b-none border-x-0 border-b-0 p-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-0 lg:mb-4 lg:ms-6 lg:flex lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<54rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3"
+      className={cn(
+        barLook,
+        "relative z-1 mt-auto lg:mt-0 lg:mb-4 lg:ms-6 lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<54rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3",
+      )}
     >
-      <Button
-        variant={isInvited ? "plain" : "primary"}
-        className="relative col-start-2 row-start-1 px-2!"
-        aria-describedby={waitingId}
-        aria-keyshortcuts={hasShortcut ? "N" : undefined}
-        disabled={isCoolingDown}
-        {...useAddMoodButton()}
-      >
-        <Plus aria-hidden="true" />
-        {t(home.addMood)}
-        {waiting.length > 0 && <WaitingMark isRefused={waiting.some(({ refusal }) => refusal)} />}
-      </Button>
-      <p id={waitingId} role="status" className="sr-only">
-        {waitingText(t, waiting)}
-      </p>
-      <p
-        role="status"
-        className="col-start-2 row-start-2 flex items-center justify-center gap-1 text-quiet text-small leading-none lg:min-h-6 lg:gap-2 lg:text-body"
-      >
-        <Timer aria-hidden="true" className={cn("size-3.5 lg:size-5", !isCoolingDown && "text-accent")} />
-        {isCoolingDown ? t(home.timer.active) : t(home.timer.ready)}
-      </p>
-      <SupportEntry className={cn(barButton, "col-start-1")} />
-      <More />
+      <BarLinks at="start" />
+      <div className={cn(addPlace, "flex flex-col justify-between gap-1.5 lg:contents")}>
+        <Button
+          variant={isInvited ? "plain" : "primary"}
+          className={cn(addLook, "relative")}
+          aria-describedby={waitingId}
+          aria-keyshortcuts={hasShortcut ? "N" : undefined}
+          disabled={isCoolingDown}
+          {...useAddMoodButton()}
+        >
+          <Plus aria-hidden="true" />
+          <span>{t(home.addMood)}</span>
+          {waiting.length > 0 && <WaitingMark isRefused={waiting.some(({ refusal }) => refusal)} />}
+        </Button>
+        <p id={waitingId} role="status" className="sr-only">
+          {waitingText(t, waiting)}
+        </p>
+        <p
+          role="status"
+          className="flex items-center justify-center gap-1 text-center text-quiet text-small leading-none lg:min-h-6 lg:gap-2 lg:text-body"
+        >
+          <Timer
+            aria-hidden="true"
+            className={cn("size-3.5 shrink-0 lg:size-5", !isCoolingDown && "text-accent")}
+          />
+          {isCoolingDown ? t(home.timer.active) : t(home.timer.ready)}
+        </p>
+      </div>
+      <BarLinks at="end" />
+      <More preload={MoreSheet.preload} sheet={(opened) => <MoreSheet {...opened} />} />
       <div className="flex flex-col gap-1.5 max-lg:hidden">
         <div className="flex flex-col border-line border-y py-1">
           <PageLinks />
@@ -78,7 +84,6 @@ export function Sidebar() {
           <ThemeChoice />
           <LanguageChoice />
         </div>
-        <SupportEntry className="-mt-1 justify-start!" />
       </div>
     </nav>
   );
@@ -102,25 +107,4 @@ function waitingText(t: Translator, stars: readonly WaitingStar[]): string {
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function More() {
-  const t = useTranslator();
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        className={cn(barButton, "col-start-3")}
-        aria-haspopup="dialog"
-        onPointerDown={MoreSheet.preload}
-        onClick={() => setOpen(true)}
-      >
-        <Ellipsis aria-hidden="true" />
-        {t(home.more)}
-      </Button>
-      <MoreSheet open={isOpen} onClose={close} />
-    </>
-  );
 }

@@ -10,6 +10,7 @@ import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import type { UsableLink } from "../show-sky/links.ts";
 import type { OfferedSky } from "../show-sky/OfferSky.tsx";
+import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -49,8 +50,8 @@ export function TopBar() {
     >
       <AvatarCard user={user} entries={isLoading ? null : listed} />
       {/* Large letters move the buttons to a line of their own. */}
-      <div className="sky-halo min-w-0 grow basis-20">
-        <h1 className="w-fit max-w-full truncate text-start font-display text-lead leading-tight -outline-offset-1 sm:text-title">
+      <div className="sky-halo min-w-0 grow basis-16">
+        <h1 className="w-fit max-w-full text-start font-display text-lead leading-tight -outline-offset-1 max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate sm:text-title">
           <bdi>{user.universeName}</bdi>
         </h1>
         <p className="flex text-quiet text-small">
@@ -64,7 +65,8 @@ export function TopBar() {
           />
         </p>
       </div>
-      <div className="-me-2 ms-auto flex shrink-0 md:me-0 md:gap-1">
+      <div className="-me-2 ms-auto flex flex-wrap justify-end md:me-0 md:gap-1">
+        <SupportEntry isIcon />
         <ShareButtons universeName={user.universeName} />
         <Button
           ref={settings}

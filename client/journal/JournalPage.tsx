@@ -63,7 +63,7 @@ export function JournalPage({ user }: { user: User }) {
           </div>
         )
       }
-      supportAtTop
+      sticky
     >
       <WaitingForNetwork userId={user.id} className="self-start rounded-control border border-line">
         {isOutOfReach && <OutOfReach hasStars={entries.length > 0} onRetry={() => query.refetch()} />}

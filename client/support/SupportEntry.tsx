@@ -10,8 +10,13 @@ import { Button } from "../ui/Button.tsx";
 
 const SupportDialog = lazyDialog(async () => (await import("./SupportDialog.tsx")).SupportDialog);
 
+type Props = {
+  className?: string /** Whether the button has no words, where there is no room. */;
+  isIcon?: boolean;
+};
+
 /** The button of the support dialog. Its code and lines are fetched after startup, so that it opens without a network. */
-export function SupportEntry({ className }: { className?: string }) {
+export function SupportEntry({ className, isIcon = false }: Props) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const [isSettled, setSettled] = useState(false);
@@ -29,9 +34,15 @@ export function SupportEntry({ className }: { className?: string }) {
   };
   return (
     <>
-      <Button variant="quiet" className={className} aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant="quiet"
+        {...(isIcon && { shape: "icon", tip: t(common.support) })}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <LifeBuoy aria-hidden="true" />
-        {t(common.support)}
+        {!isIcon && t(common.support)}
       </Button>
       <SupportDialog
         open={isOpen}

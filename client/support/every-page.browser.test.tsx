@@ -17,6 +17,7 @@ const test = base.extend<{ narrow: undefined }>({
       await page.viewport(320, 568);
       calls.reply(api.listWellnessSessions, 200, []);
       calls.reply(api.listRecommendations, 200, []);
+      calls.reply(api.listImports, 200, []);
       calls.reply(api.listChanges, 200, makeUniverse([]));
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await use(undefined);
@@ -25,9 +26,14 @@ const test = base.extend<{ narrow: undefined }>({
   ],
 });
 
-/** Expects that one press opens support, which scrolls to it. */
+/** Expects that one press opens support, which is in the head of the page: nobody scrolls to it. */
 async function expectSupport() {
-  await expect.element(support).toBeVisible();
+  await expect.element(support).toBeInViewport({ ratio: 1 });
+  expect(support.element().getBoundingClientRect().top).toBeLessThan(120);
+  await expectOnePress();
+}
+
+async function expectOnePress() {
   expect(support.elements()).toHaveLength(1);
   expectNoOverflow();
   await support.click();
@@ -36,6 +42,9 @@ async function expectSupport() {
 
 test.for([
   "/",
+  "/journal",
+  "/insights",
+  "/your-data",
   "/wellness-games",
   "/wellness-games/color-wheel-explorer",
   "/wellness-games/mindfulness-maze",
@@ -52,11 +61,20 @@ test.for([
   await expectSupport();
 });
 
-test.for(["/login", "/register", "/migrate", "/verify-email", "/onboarding", "/?notice=provider-failed"])(
+test.for(["/register", "/migrate", "/verify-email", "/onboarding"])(
   "%s of a visitor has support",
   async (path, { openPage }) => {
     await openPage(path, null);
     await expectSupport();
+  },
+);
+
+test.for(["/login", "/?notice=provider-failed"])(
+  "%s has support below the ways to sign in",
+  async (path, { openPage }) => {
+    await openPage(path, null);
+    await expect.element(support).toBeVisible();
+    await expectOnePress();
   },
 );
 

@@ -12,13 +12,13 @@ type Props = {
   aside?: ReactNode;
   /** Whether the title is smaller, for a page whose content needs the space. */
   compact?: boolean;
-  /** Whether support is beside the back link instead of at the foot, and stays in view while a session runs. */
-  supportAtTop?: boolean;
+  /** Whether the way back and support stay in view, as while a session runs. */
+  sticky?: boolean;
   children: ReactNode;
 };
 
 /** A scrolling screen with a back link above its title. */
-export function Page({ title, back, aside, compact = false, supportAtTop = false, children }: Props) {
+export function Page({ title, back, aside, compact = false, sticky = false, children }: Props) {
   const wayBack = (
     <Button asChild variant="quiet" className="-ms-4">
       <Link href={back.href}>
@@ -30,41 +30,32 @@ export function Page({ title, back, aside, compact = false, supportAtTop = false
   return (
     <main
       className={cn(
-        "mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pb-12 md:pb-40",
-        compact || supportAtTop ? "pt-3 sm:pt-6" : "pt-6",
+        "mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 pb-12 max-lg:[:root:has([data-page-bar])_&]:pb-32 md:pb-40",
+        compact || sticky ? "pt-3 sm:pt-6" : "pt-6",
         !compact && "sm:gap-6",
         "print:block print:min-h-0 print:max-w-none print:space-y-4 print:p-0",
       )}
     >
       <div
-        data-sticky-head={supportAtTop || undefined}
+        data-sticky-head={sticky || undefined}
         className={cn(
           "flex flex-wrap items-center justify-between print:hidden",
           compact ? "-mb-3" : "-mb-2 sm:-mb-4",
-          // Two buttons have room of their own between them, and fit beside each other on a phone in more languages.
-          !supportAtTop && "gap-x-4",
-          supportAtTop &&
+          sticky &&
             "sticky top-0 z-2 -mx-4 px-4 pt-[env(safe-area-inset-top)] pb-2 before:page-ground before:mask-b-from-75% before:absolute before:inset-0 before:-z-1",
         )}
       >
         {wayBack}
         {compact && aside}
-        {supportAtTop && (
-          <div className="-me-4">
-            <PageSupport />
-          </div>
-        )}
+        <div className="-me-4 ms-auto text-small">
+          <PageSupport />
+        </div>
       </div>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className={cn("font-display", compact ? "text-lead sm:text-title" : "text-display")}>{title}</h1>
         {!compact && aside}
       </header>
       {children}
-      {!supportAtTop && (
-        <footer className="mt-auto flex justify-center pt-4 print:hidden">
-          <PageSupport />
-        </footer>
-      )}
     </main>
   );
 }

@@ -18,7 +18,7 @@ export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
 /**
- * Toasts at the edge of the window, or in the open dialog that takes toasts. The live region is always rendered, so
+ * Toasts below the head of the page, at the bottom of a wide window, or in the open dialog that takes toasts. The live region is always rendered, so
  * that screen readers announce its changes.
  */
 export function Toaster() {
@@ -28,7 +28,7 @@ export function Toaster() {
   return (
     <div
       {...toastRegion}
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-40 flex justify-center lg:top-auto lg:bottom-[calc(1rem+var(--sky-foot,0rem))]"
+      className="pointer-events-none fixed inset-x-3 top-[calc(max(0.75rem,env(safe-area-inset-top))+3.75rem)] z-40 flex justify-center lg:top-auto lg:bottom-[calc(1rem+var(--sky-foot,0rem))]"
     >
       {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
       {toast && dialog && createPortal(<ToastCard key={toast.id} toast={toast} isInDialog />, dialog)}

@@ -49,7 +49,7 @@ export function MazeScreen({ definition, userId }: Props) {
   return (
     <Page
       compact
-      supportAtTop
+      sticky
       title={t(definition.title)}
       back={{ href: "/maze-challenges", label: t(mazes.backToMazes) }}
     >

@@ -22,7 +22,7 @@ export function ExerciseScreen({ user, exercise }: { user: User; exercise: Exerc
     scrollTo(0, 0);
   }, []);
   return (
-    <Page compact supportAtTop title={t(exercise.title)} back={{ href: listPath, label: t(mindful.all) }}>
+    <Page compact sticky title={t(exercise.title)} back={{ href: listPath, label: t(mindful.all) }}>
       <Stage exercise={exercise} store={store} session={session} />
     </Page>
   );

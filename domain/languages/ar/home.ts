@@ -66,6 +66,7 @@ export const messages: Translation<typeof home> = {
     "الرابط المرسل إلى <strong>{email}</strong> ينتظر. إلى أن يُفتح، يكفي الاسم وحده لفتح هذا الكون.",
   journeyOf: "<rest>رحلة </rest><person>{name}</person>",
   pages: {
+    sky: "السماء",
     journal: "اليوميات",
     insights: "الرؤى",
     activities: "الأنشطة",

@@ -71,6 +71,7 @@ export const messages: Translation<typeof home> = {
     "Der Link an <strong>{email}</strong> wartet auf dich. Bis du ihm folgst, öffnet allein der Name dieses Universum.",
   journeyOf: "<rest>Die Reise von </rest><person>{name}</person>",
   pages: {
+    sky: "Himmel",
     journal: "Tagebuch",
     insights: "Einblicke",
     activities: "Aktivitäten",

@@ -76,6 +76,7 @@ export const home = texts("home", {
    */
   journeyOf: "<person>{name}</person><rest>'s Journey</rest>",
   pages: {
+    sky: "Sky",
     journal: "Journal",
     insights: "Insights",
     activities: "Activities",

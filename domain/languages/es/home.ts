@@ -71,6 +71,7 @@ export const messages: Translation<typeof home> = {
     "El enlace enviado a <strong>{email}</strong> está esperando. Hasta que lo sigas, este universo se abre solo con el nombre.",
   journeyOf: "<rest>Viaje de </rest><person>{name}</person>",
   pages: {
+    sky: "Cielo",
     journal: "Diario",
     insights: "Perspectivas",
     activities: "Actividades",

@@ -72,6 +72,7 @@ export const messages: Translation<typeof home> = {
     "Le lien envoyé à <strong>{email}</strong> t’attend. Tant que tu ne l’as pas suivi, le nom seul ouvre cet univers.",
   journeyOf: "<person>{name}</person><rest>, carnet de voyage</rest>",
   pages: {
+    sky: "Ciel",
     journal: "Journal",
     insights: "Observations",
     activities: "Activités",

@@ -67,6 +67,7 @@ export const messages: Translation<typeof home> = {
     "<strong>{email}</strong>に送ったリンクが待っています。開くまでは、名前だけでこの宇宙が開きます。",
   journeyOf: "<person>{name}</person><rest>さんの旅</rest>",
   pages: {
+    sky: "星空",
     journal: "日記",
     insights: "気づき",
     activities: "アクティビティ",

@@ -71,6 +71,7 @@ export const messages: Translation<typeof home> = {
     "Link wysłany na <strong>{email}</strong> czeka. Dopóki go nie otworzysz, ten wszechświat otwiera sama nazwa.",
   journeyOf: "<rest>Podróż: </rest><person>{name}</person>",
   pages: {
+    sky: "Niebo",
     journal: "Dziennik",
     insights: "Spostrzeżenia",
     activities: "Aktywności",

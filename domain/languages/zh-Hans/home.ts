@@ -65,6 +65,7 @@ export const messages: Translation<typeof home> = {
   pendingEmail: "发送到 <strong>{email}</strong> 的链接还没有打开。在此之前，仅凭名称即可打开这个宇宙。",
   journeyOf: "<person>{name}</person><rest>的旅程</rest>",
   pages: {
+    sky: "星空",
     journal: "日记",
     insights: "洞察",
     activities: "活动",
