@@ -13,8 +13,12 @@ const source = join(root, "client/service-worker/service-worker.ts");
 /** A change of the headers changes those replies that the service worker keeps. */
 const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 
-/** The music is kept after it was heard; page-files.json is for the server. */
-const isShellFile = (file: string) => file.startsWith("assets/") && !file.endsWith(".mp3");
+/**
+ * The music is kept after it was heard; page-files.json is for the server. Nobody chooses a password without a network,
+ * and the words that are easy to guess are half a megabyte.
+ */
+const isShellFile = (file: string) =>
+  file.startsWith("assets/") && !file.endsWith(".mp3") && !file.includes("/strength-worker-");
 
 /** What a person's device keeps at most, in bytes before compression. */
 const shellLimit = 2_600_000;

@@ -107,6 +107,13 @@ const screens: Screen[] = [
           await expect.element(field("E-mail")).toHaveFocus();
         },
       },
+      {
+        name: "a password that is easy to guess",
+        open: async () => {
+          await field("Password").fill("password1");
+          await seen(page.getByText("Easy to guess"));
+        },
+      },
       { name: "the mail's announcement", open: register },
     ],
   },

@@ -4,6 +4,7 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
+import { PasswordStrength } from "../forms/strength/PasswordStrength.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
 import { signInQuery } from "../session/pending-email.ts";
@@ -28,12 +29,18 @@ export function PasswordForm({ user }: { user: User }) {
           autoComplete="current-password"
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <PasswordField
-            {...form.field("newPassword")}
-            texts={account.passwords.new}
-            hint={t(account.passwords.atLeast, { min: passwordLength.min })}
-            autoComplete="new-password"
-          />
+          <div className="flex min-w-0 flex-col gap-2">
+            <PasswordField
+              {...form.field("newPassword")}
+              texts={account.passwords.new}
+              hint={t(account.passwords.atLeast, { min: passwordLength.min })}
+              autoComplete="new-password"
+            />
+            <PasswordStrength
+              password={form.values.newPassword}
+              personal={[user.email ?? "", user.universeName, user.userName]}
+            />
+          </div>
           <PasswordField
             {...form.field("confirmPassword")}
             texts={account.passwords.confirmNew}

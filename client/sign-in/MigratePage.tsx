@@ -114,7 +114,11 @@ function MigrateForm(props: FormProps) {
           required
           autoComplete="username"
         />
-        <NewPassword field={form.field} hint={t(account.migrate.passwordHint, { min: passwordLength.min })} />
+        <NewPassword
+          field={form.field}
+          hint={t(account.migrate.passwordHint, { min: passwordLength.min })}
+          personal={[form.values.email, form.values.universeName]}
+        />
       </div>
       <Notice>{form.notice}</Notice>
       <SubmitButton isBusy={form.isBusy} busy={t(account.migrate.busy)}>

@@ -1,4 +1,5 @@
 import { account } from "#domain/languages/en/account.ts";
+import { PasswordStrength } from "../forms/strength/PasswordStrength.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 type Bound = {
@@ -7,19 +8,27 @@ type Bound = {
   error: string | undefined;
   onValueChange: (value: string) => void;
 };
-type Props = { field: (name: "password" | "confirmPassword") => Bound; hint: string };
+type Props = {
+  field: (name: "password" | "confirmPassword") => Bound;
+  hint: string;
+  /** What others know of the person, for the estimate of the password's strength. */
+  personal: readonly string[];
+};
 
 /** A new password and its confirmation, so that a typing error cannot lock the person out. */
-export function NewPassword({ field, hint }: Props) {
+export function NewPassword({ field, hint, personal }: Props) {
   return (
     <>
-      <PasswordField
-        {...field("password")}
-        texts={account.passwords.password}
-        hint={hint}
-        required
-        autoComplete="new-password"
-      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <PasswordField
+          {...field("password")}
+          texts={account.passwords.password}
+          hint={hint}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={field("password").value} personal={personal} />
+      </div>
       <PasswordField
         {...field("confirmPassword")}
         texts={account.passwords.confirm}

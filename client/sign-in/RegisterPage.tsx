@@ -86,7 +86,11 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
           required
           autoComplete="bday"
         />
-        <NewPassword field={form.field} hint={t(account.passwords.atLeast, { min: passwordLength.min })} />
+        <NewPassword
+          field={form.field}
+          hint={t(account.passwords.atLeast, { min: passwordLength.min })}
+          personal={[form.values.email, form.values.universeName, form.values.userName]}
+        />
       </div>
       <Notice>{form.notice}</Notice>
       <SubmitButton isBusy={form.isBusy} busy={t(account.register.busy)}>
