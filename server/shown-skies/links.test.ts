@@ -6,8 +6,8 @@ import { maxLinks } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeLink, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
+import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { keyFileOf } from "../secret-key.ts";
-import { openToken, sealToken } from "./sealed-token.ts";
 
 let test: TestApp;
 let ada: Visitor;
@@ -145,12 +145,12 @@ describe("the token of a link", () => {
 
   it("is of one link alone", () => {
     const key = Buffer.alloc(32, 7);
-    const sealed = sealToken(key, "token", "link 1");
-    expect(sealed).not.toBe(sealToken(key, "token", "link 1"));
-    expect(openToken(key, sealed, "link 1")).toBe("token");
-    expect(openToken(key, sealed, "link 2")).toBeNull();
-    expect(openToken(Buffer.alloc(32, 8), sealed, "link 1")).toBeNull();
+    const sealed = sealSecret(key, "token", "link 1");
+    expect(sealed).not.toBe(sealSecret(key, "token", "link 1"));
+    expect(openSecret(key, sealed, "link 1")).toBe("token");
+    expect(openSecret(key, sealed, "link 2")).toBeNull();
+    expect(openSecret(Buffer.alloc(32, 8), sealed, "link 1")).toBeNull();
     for (const text of ["", "short", `${sealed.slice(0, -2)}AA`])
-      expect(openToken(key, text, "link 1")).toBeNull();
+      expect(openSecret(key, text, "link 1")).toBeNull();
   });
 });

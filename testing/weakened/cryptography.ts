@@ -21,10 +21,10 @@ export const cryptography: readonly Weakening[] = [
     ],
   },
   {
-    weakness: "A sealed token is opened without a check.",
+    weakness: "A sealed secret is opened without a check.",
     changes: [
       {
-        file: "server/shown-skies/sealed-token.ts",
+        file: "server/sealed-secret.ts",
         find: "decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()",
         replace: "decipher.update(bytes.subarray(nonceBytes + tagBytes))",
       },
