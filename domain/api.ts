@@ -8,8 +8,15 @@ import { deletionSchema } from "./accounts/deletion.ts";
 import { undoableMigrationSchema } from "./accounts/migration.ts";
 import { newUniverseSchema } from "./accounts/new-universe.ts";
 import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
+import {
+  codeFormSchema,
+  newRecoveryCodesSchema,
+  newTotpSchema,
+  providerChoiceSchema,
+} from "./accounts/second-factor.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
 import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
+import { linkRequestSchema, linkUseSchema, newPasswordSchema } from "./accounts/sign-in-link.ts";
 import { signInMethods, userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
 import { clientIdSchema } from "./client-id.ts";
@@ -71,6 +78,12 @@ const needsVerificationSchema = z.extend(refusalSchema, {
   needsVerification: z.optional(z.literal(true)),
 });
 
+/** 403 of an account with a second factor, whose code the call lacks; and of a session that must be confirmed first. */
+const needsCodeSchema = z.extend(refusalSchema, {
+  success: z.optional(z.literal(false)),
+  needsCode: z.optional(z.literal(true)),
+});
+
 /** 423 after ten wrong passwords in a row. `remainingMinutes` is rounded up. */
 const lockedSchema = z.extend(refusalSchema, { remainingMinutes: z.int() });
 
@@ -83,6 +96,8 @@ const instanceSchema = z.object({
   registration: z.boolean(),
   /** Whether an OpenID Connect provider is set up. */
   providerSignIn: z.boolean(),
+  /** Whether the server sends mails, so that people can get links to sign in. Servers of earlier versions have none. */
+  sendsMail: z.optional(z.boolean()),
   /** E-mail addresses. */
   contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
   /** Whether the operator has set none of them, so that they are examples. */
@@ -271,14 +286,55 @@ export const api = {
   login: call({
     method: "POST",
     path: "/api/auth/login",
-    summary: "Sign in with an e-mail address or a universe name, and a password",
+    summary:
+      "Sign in with an e-mail address or a universe name, and a password; for an account with a second factor also with a `code` of it, or a recovery code",
     access: "anyone",
     body: loginSchema,
     replies: {
       200: z.extend(successSchema, { user: userSchema }),
       400: refusalSchema,
       401: refusalSchema,
-      403: needsVerificationSchema,
+      403: z.extend(needsVerificationSchema, { needsCode: z.optional(z.literal(true)) }),
+      423: lockedSchema,
+      429: refusalSchema,
+    },
+  }),
+  finishSignIn: call({
+    method: "POST",
+    path: "/api/auth/second-factor",
+    summary:
+      "Finish a sign-in with the provider by the second factor, or a recovery code, within five minutes; a cookie names the sign-in",
+    access: "anyone",
+    body: codeFormSchema,
+    replies: {
+      200: z.extend(successSchema, { user: userSchema }),
+      400: refusalSchema,
+      401: refusalSchema,
+      423: lockedSchema,
+      429: refusalSchema,
+    },
+  }),
+  askForSignInLink: call({
+    method: "POST",
+    path: "/api/auth/sign-in-link",
+    summary:
+      "Request a mail with a link that signs in; the reply is the same whether or not the address has an account",
+    access: "anyone",
+    body: linkRequestSchema,
+    replies: { 200: successSchema, 400: refusalSchema, 429: refusalSchema },
+  }),
+  useSignInLink: call({
+    method: "POST",
+    path: "/api/auth/sign-in-link/use",
+    summary:
+      "Sign in with the link of a mail, once and within 15 minutes; for an account with a second factor also with a `code` of it",
+    access: "anyone",
+    body: linkUseSchema,
+    replies: {
+      200: z.extend(successSchema, { user: userSchema }),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: needsCodeSchema,
       423: lockedSchema,
       429: refusalSchema,
     },
@@ -488,6 +544,88 @@ export const api = {
     forFounder: true,
     params: idParams,
     replies: { 204: z.null(), 404: refusalSchema },
+  }),
+  startTotp: call({
+    method: "POST",
+    path: "/api/account/totp",
+    summary:
+      "Begin the setup of a second factor: the secret for an authenticator app, which nothing shows again",
+    access: "session",
+    confirmFirst: true,
+    replies: {
+      200: newTotpSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      409: refusalSchema,
+      503: refusalSchema,
+    },
+  }),
+  confirmTotp: call({
+    method: "POST",
+    path: "/api/account/totp/confirm",
+    summary: "Finish the setup of a second factor with a code of the app; ten recovery codes come back, once",
+    access: "session",
+    confirmFirst: true,
+    body: codeFormSchema,
+    replies: {
+      200: newRecoveryCodesSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  endTotp: call({
+    method: "DELETE",
+    path: "/api/account/totp",
+    summary: "Remove the second factor, and the recovery codes that stand for it",
+    access: "session",
+    confirmFirst: true,
+    replies: { 204: z.null(), 401: refusalSchema, 403: refusalSchema, 404: refusalSchema },
+  }),
+  renewRecoveryCodes: call({
+    method: "POST",
+    path: "/api/account/recovery-codes",
+    summary: "Make ten new recovery codes, which come back once; the earlier ones end",
+    access: "session",
+    confirmFirst: true,
+    replies: {
+      200: newRecoveryCodesSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  chooseProviderFactor: call({
+    method: "PUT",
+    path: "/api/account/provider",
+    summary: "Say whether a sign-in with the provider needs no second factor of this server",
+    access: "session",
+    confirmFirst: true,
+    body: providerChoiceSchema,
+    replies: {
+      204: z.null(),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+    },
+  }),
+  setPassword: call({
+    method: "POST",
+    path: "/api/account/password",
+    summary:
+      "Set a password without the current one, for ten minutes after a sign-in by a link; every other session ends",
+    access: "session",
+    body: newPasswordSchema,
+    replies: {
+      200: userSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      429: refusalSchema,
+    },
   }),
   listChanges: call({
     method: "GET",

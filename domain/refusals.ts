@@ -49,6 +49,16 @@ const paramsOfCodes = {
   "no-password": [],
   "email-not-verified": [],
   "account-locked": ["minutes"],
+  /** The password is right, and the account has a second factor, whose code the call lacks. */
+  "second-factor-required": [],
+  /** The code of the second factor, or the recovery code, is wrong or was used before. */
+  "wrong-code": [],
+  /** A sign-in that waited for its second factor waits no longer. */
+  "sign-in-expired": [],
+  "second-factor-exists": [],
+  "no-second-factor": [],
+  /** The session did not begin by a link of a mail within the last `minutes`. */
+  "new-link-required": ["minutes"],
   "invalid-link": [],
   "expired-link": [],
   /** The link was followed before, and what it verified is verified. */
@@ -158,6 +168,7 @@ const paramsOfCodes = {
   "missing-character-classes": [],
   "different-passwords": [],
   "password-required-first": [],
+  "invalid-code": [],
   "same-emotion": [],
   "not-a-twin-star": [],
   "other-scenario": [],

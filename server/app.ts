@@ -6,7 +6,9 @@ import { composeLetter } from "./accounts/compose-letter.ts";
 import { deletionRoutes } from "./accounts/deletion-routes.ts";
 import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import { secondFactorRoutes } from "./accounts/second-factor-routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
+import { signInLinkRoutes } from "./accounts/sign-in-link-routes.ts";
 import { takeBackRoutes } from "./accounts/take-back-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
@@ -167,6 +169,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   sessionRoutes(app);
   accountRoutes(app);
   settingsRoutes(app);
+  secondFactorRoutes(app);
+  signInLinkRoutes(app);
   deletionRoutes(app);
   takeBackRoutes(app);
   providerRoutes(app);

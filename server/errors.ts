@@ -12,7 +12,7 @@ const refusals: Readonly<Record<number, typeof unreadable>> = {
   415: refusal("not-json", "Please send JSON."),
 };
 
-const storageUnavailable = refusal("storage-unavailable", words.storageUnavailable);
+export const storageUnavailable = refusal("storage-unavailable", words.storageUnavailable);
 const veryBusy = refusal("server-busy", words.busy);
 const bug = refusal("internal-error", words.bug);
 const unknownField = coded("unknown-field", "This field is not known here.");

@@ -34,7 +34,7 @@ test("a start does not load what the first calls do not need", async () => {
   const { packages, ofNode, ofIntl } = await loadedByStart();
   expect(packages).toContain("fastify");
   const forLater = ["@fastify/swagger", "@fastify/swagger-ui", "ajv", "nodemailer", "openid-client"];
-  for (const name of [...forLater, "pg", "prom-client", "unhomoglyph", "web-push"])
+  for (const name of [...forLater, "otpauth", "pg", "prom-client", "unhomoglyph", "web-push"])
     expect(packages).not.toContain(name);
   // Node's `fetch`: an import of `node:http` in an ES module loads it.
   expect(ofNode.filter((name) => name.includes("undici"))).toEqual([]);

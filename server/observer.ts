@@ -4,6 +4,7 @@ export type LimitName = "look-up" | "sign-in" | "registration" | "requests" | "r
 
 export type SignInRefusal =
   | "wrong password"
+  | "wrong code"
   | "locked"
   | "unverified"
   | "unknown name"

@@ -6,6 +6,7 @@ import { plans } from "../testing/access/plans.ts";
 import type { TestApp } from "../testing/app.ts";
 import { followLink, makeBody, makeMigration, signUp } from "../testing/make.ts";
 import { ProviderTest } from "../testing/provider-sign-in.ts";
+import { setUpSecondFactor } from "../testing/second-factor.ts";
 import type { Parts, Visitor } from "../testing/visitor.ts";
 
 let at: ProviderTest;
@@ -56,7 +57,24 @@ const others: Partial<Record<Name, () => Promise<{ status: number }>>> = {
     const { visitor, user } = await founderTakenOver();
     return send("undoMigration", visitor, { params: user });
   },
-  providerCallback: async () => (await at.signIn()).answer,
+  providerCallback: async () => (await at.signIn({ sub: "ada", name: "Ada" })).answer,
+  finishSignIn: async () => {
+    const account = { sub: "protected", name: "Ada" };
+    const { visitor } = await at.signIn(account);
+    const { code } = await setUpSecondFactor(test, visitor);
+    await at.returnFromProvider(visitor, await at.goToProvider(visitor, account));
+    return send("finishSignIn", visitor, { body: { code: code() } });
+  },
+  chooseProviderFactor: async () => {
+    const { visitor } = await at.signIn({ sub: "chooser", name: "Ada" });
+    return send("chooseProviderFactor", visitor, { body: makeBody(api.chooseProviderFactor) });
+  },
+  setPassword: async () => {
+    const { visitor } = await makeWholePerson(test);
+    const planned = await plans.useSignInLink.own?.(owner);
+    await send("useSignInLink", visitor, planned ?? {});
+    return send("setPassword", visitor, { body: makeBody(api.setPassword) });
+  },
 };
 
 /** Calls as the owner, or as somebody else who succeeds with the call. */

@@ -40,6 +40,15 @@ async function createKey(path: string) {
   }
 }
 
+/** A key for one use, from which nobody gets the server's key or that of another use. */
+const keyFor = (use: string, key: Buffer) => Buffer.from(hkdfSync("sha256", key, "", use, keyBytes));
+
+/** The key that encrypts the secrets of authenticator apps; null where the file cannot be used. */
+export async function readKeyOfSecondFactors(dataDir: string): Promise<Buffer | null> {
+  const key = await readKey(dataDir);
+  return key && keyFor("second factors", key);
+}
+
 /**
  * The token of the link in a mail, 256 bits. It is the same whenever the mail about `subject` is sent, so that nobody
  * makes the link in an earlier mail invalid by asking for another one. Random, and so new each time, without the key.
@@ -47,6 +56,5 @@ async function createKey(path: string) {
 export async function linkToken(dataDir: string, subject: string): Promise<string> {
   const key = await readKey(dataDir);
   if (!key) return newSecret();
-  const ofLinks = Buffer.from(hkdfSync("sha256", key, "", "links of mails", keyBytes));
-  return createHmac("sha256", ofLinks).update(subject).digest("base64url");
+  return createHmac("sha256", keyFor("links of mails", key)).update(subject).digest("base64url");
 }

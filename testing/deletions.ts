@@ -71,7 +71,13 @@ async function addInvitation(test: TestApp, userId: string) {
     ...{ id: `challenge of ${userId}`, purpose: "passkey", subjectId: userId, expiresAt: endsAt },
   });
   await insertCredentials(test.database.db, [
-    { userId, id: crypto.randomUUID(), kind: "recovery-code", data: `code of ${userId}`, createdAt: at },
+    {
+      userId,
+      id: crypto.randomUUID(),
+      kind: "recovery-code",
+      data: JSON.stringify({ hash: `code of ${userId}` }),
+      createdAt: at,
+    },
   ]);
   await test.database.db
     .insertInto("known_devices")

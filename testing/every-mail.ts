@@ -3,12 +3,15 @@
 import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
+import { notify } from "../server/mail/notify.ts";
+import type { MailKind } from "../server/mail/queue.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
 import { MailServer } from "./mail-server.ts";
 import {
   followLink,
   makeAddress,
+  makeLink,
   makeMigration,
   makeRegistration,
   makeReminders,
@@ -19,6 +22,7 @@ import {
 } from "./make.ts";
 import { PushReceiver } from "./push-receiver.ts";
 import type { ReceivedMail } from "./received-mail.ts";
+import { setUpSecondFactor } from "./second-factor.ts";
 
 const minute = 60_000;
 
@@ -109,6 +113,42 @@ async function remind({ test, receiver, ...at }: MailTest, { visitor, email, use
   return { mail, push: reminderMessageSchema.parse(JSON.parse(push?.text ?? "null")) };
 }
 
+/** The mail that `cause` makes for the address. */
+async function mailAfter(at: MailTest, email: string, cause: () => Promise<unknown>) {
+  const count = at.mailServer.mails.filter(({ to }) => to === email).length + 1;
+  await cause();
+  return mailTo(at, email, count);
+}
+
+/** A browser on a device where nobody has signed in before. */
+const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+
+/** Another account of the same language, whose person changes how it opens. */
+async function protect(at: MailTest, language: LanguageId) {
+  const account = makeRegistration({ universeName: `${makeUniverse().universeName} أندروميدا` });
+  const { email } = account;
+  const visitor = at.test.visitor();
+  await visitor.call(api.register, { body: account, headers: { "accept-language": language } });
+  await followLink(visitor, await mailTo(at, email));
+  const body = { email, password: account.password };
+  const { user } = (await visitor.call(api.login, { body, headers: firefox })).body;
+  const signedInAt = new Date(at.test.clock.now);
+  const tell = (kind: MailKind) => () =>
+    notify(at.test.database.db, kind, { id: user.id, email }, signedInAt);
+  const after = (cause: () => Promise<unknown>) => mailAfter(at, email, cause);
+  const mails = {
+    secondFactorAdded: await after(() => setUpSecondFactor(at.test, visitor)),
+    recoveryCodesMade: await after(() => visitor.call(api.renewRecoveryCodes)),
+    secondFactorRemoved: await after(() => visitor.call(api.endTotp)),
+    skyLinkMade: await after(() => visitor.call(api.createLink, { body: makeLink() })),
+    signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
+    passkeyAdded: await after(tell("passkey-added")),
+    passkeyRemoved: await after(tell("passkey-removed")),
+    newDevice: await after(tell("new-device")),
+  };
+  return { universeName: account.universeName, mails };
+}
+
 async function deleteUniverse(at: MailTest, { visitor, email, user }: Person) {
   const body = { universeName: user.universeName, password: `${password}!` };
   await visitor.call(api.deleteUniverse, { params: user, body });
@@ -129,13 +169,14 @@ export async function receiveEveryMail(at: MailTest, language: LanguageId): Prom
   const migrated = await migrate(at, { language, email: person.email });
   const passwordChanged = await changePassword(at, person);
   const { mail: reminder, push } = await remind(at, person);
+  const protectedOne = await protect(at, language);
   const universeDeleted = await deleteUniverse(at, person);
   return {
     mails: {
-      ...{ ...registered.mails, ...person.mails, ...migrated.mails },
+      ...{ ...registered.mails, ...person.mails, ...migrated.mails, ...protectedOne.mails },
       ...{ passwordChanged, reminder, universeDeleted },
     },
     push,
-    universeNames: [registered.account.universeName, migrated.universeName],
+    universeNames: [registered.account.universeName, migrated.universeName, protectedOne.universeName],
   };
 }

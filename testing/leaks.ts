@@ -13,6 +13,12 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   const links = await db.selectFrom("shown_skies").selectAll().execute();
   const keys = await db.selectFrom("reminder_keys").selectAll().execute();
   const devices = await db.selectFrom("push_subscriptions").selectAll().execute();
+  const credentials = await db
+    .selectFrom("credentials")
+    .select("data")
+    .where("kind", "in", ["totp", "recovery-code"])
+    .execute();
+  const signInLinks = await db.selectFrom("sign_in_links").select("tokenHash").execute();
   const providerSignIns = await db.selectFrom("provider_sign_ins").selectAll().execute();
   return [
     ...users.flatMap((user) => [
@@ -29,6 +35,10 @@ async function secretsAtRest(db: Db): Promise<string[]> {
     ...links.flatMap(({ tokenHash, sealedToken }) => [tokenHash, ...text(sealedToken)]),
     ...keys.flatMap(({ privateKey, linkKey }) => [privateKey, linkKey]),
     ...devices.flatMap(({ endpoint, p256dh, auth }) => [endpoint, p256dh, auth]),
+    ...credentials.flatMap(({ data }) =>
+      Object.values(JSON.parse(data)).filter((one) => typeof one === "string"),
+    ),
+    ...signInLinks.map(({ tokenHash }) => tokenHash),
     ...providerSignIns.flatMap(({ id, codeVerifier }) => [id, codeVerifier]),
   ];
 }

@@ -204,6 +204,12 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.updateAvatar.path]: () => ({ avatarShape: "stellar-ring", avatarColors: ["#112233", "#aabbcc"] }),
   [api.updateStats.path]: () => ({ avatarAccessories: [] }),
   [api.changePassword.path]: () => ({ currentPassword: password, newPassword: `${password}!` }),
+  [api.setPassword.path]: () => ({ newPassword: `${password}!` }),
+  [api.confirmTotp.path]: () => ({ code: "123456" }),
+  [api.finishSignIn.path]: () => ({ code: "123456" }),
+  [api.askForSignInLink.path]: () => ({ email: makeAddress() }),
+  [api.useSignInLink.path]: () => ({ token: "A", code: "123456" }),
+  [api.chooseProviderFactor.path]: () => ({ isEnough: true }),
 };
 
 /** A valid body for a call that takes one. */

@@ -6,6 +6,7 @@ import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 import { checkInOrder, fieldRule, formMessages, formText, requireFilled } from "./form-rules.ts";
 import { passwordLengthRefusal } from "./passwords.ts";
+import { optionalCodeRefusal } from "./second-factor.ts";
 
 /** The longest e-mail address; names of universes are shorter. */
 const maxIdentifierLength = 254;
@@ -22,22 +23,24 @@ const mergeIdentifier = <Form extends { email: string; identifier: string }>({
   ...rest
 }: Form) => ({ ...rest, identifier: (email || identifier).trim().normalize("NFC") });
 
-/** `identifier` is an e-mail address or the exact name of a universe. */
+/** `identifier` is an e-mail address or the exact name of a universe, `code` the second factor of an account that has one. */
 export const loginSchema = z.pipe(
   z.pipe(
     z.strictObject({
       email: formText("E-mail"),
       identifier: formText("E-mail or universe name"),
       password: formText("Password"),
+      code: formText("Code"),
     }),
     z.transform(mergeIdentifier),
   ),
-  z.object({ identifier: z.string(), password: z.string() }).check(
+  z.object({ identifier: z.string(), password: z.string(), code: z.string() }).check(
     checkInOrder(
       requireFilled(formMessages.all, "identifier", "password"),
       fieldRule("identifier", identifierRefusal),
       // A text that is longer than any password is refused before the costly hash.
       fieldRule("password", passwordLengthRefusal),
+      fieldRule("code", optionalCodeRefusal),
     ),
   ),
 );

@@ -9,9 +9,9 @@ import type { LetterTemplate } from "../mail/letter-layout.ts";
 import {
   addressInUse,
   alreadyRegistered,
-  changeRequested,
-  emailChanged,
-  passwordChanged,
+  newDevice,
+  notices,
+  signInLink,
   universeDeleted,
   verifyChange,
   verifyMigration,
@@ -21,9 +21,11 @@ import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
 import { linkToken } from "../secret-key.ts";
 import { hashOf } from "../secrets.ts";
+import { findDeviceOfSession } from "../sessions/known-devices.ts";
 import { findUser, findUserByEmail } from "../users/queries.ts";
 import { setVerificationToken } from "./pending-email.ts";
 import { findRegistration, listRegistrationsByEmail, setRegistrationToken } from "./registration-queries.ts";
+import { makeSignInLink } from "./sign-in-link.ts";
 
 type Parts = Pick<Context, "db" | "dialect"> & {
   readonly settings: Pick<Settings, "publicUrl" | "contacts" | "dataDir">;
@@ -92,20 +94,36 @@ async function pendingEmailLetter(
   );
 }
 
-const notices: Partial<Record<MailKind, (content: { universeName: string }) => LetterTemplate>> = {
-  "change-requested": changeRequested,
-  "email-changed": emailChanged,
-  "password-changed": passwordChanged,
-};
+async function signInLinkLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
+  const made = await makeSignInLink(parts, mail);
+  if (!made) return null;
+  const { user, email, link } = made;
+  return addressed(email, user.locale, signInLink({ universeName: user.universeName, link }));
+}
+
+/** Names the device of the session that began when the mail was queued, if the session is still there. */
+async function newDeviceLetter(
+  { db }: Parts,
+  { email, createdAt }: MailRow,
+  { id, universeName, locale }: UserRow,
+): Promise<Addressed> {
+  const { browser, system } = await findDeviceOfSession(db, id, createdAt);
+  const device = [browser, system].filter((name) => name !== null).join(", ") || null;
+  return addressed(email, locale, newDevice({ universeName, device }));
+}
+
+const noticeOf = (kind: MailKind) => (kind in notices ? notices[kind as keyof typeof notices] : null);
 
 async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
   const kind = mail.kind as MailKind;
   if (kind === "registration" || kind === "verify-registration") return registrationLetter(parts, mail);
   if (kind === "universe-deleted") return addressed(mail.email, mail.locale, universeDeleted());
+  if (kind === "sign-in-link") return signInLinkLetter(parts, mail);
   const user = await findUser(parts.db, mail.subjectId);
   if (!user) return null;
   if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
-  const notice = notices[kind];
+  if (kind === "new-device") return newDeviceLetter(parts, mail, user);
+  const notice = noticeOf(kind);
   return notice ? addressed(mail.email, user.locale, notice({ universeName: user.universeName })) : null;
 }
 

@@ -72,13 +72,13 @@ export type LoggedIn =
 /** `startSession` runs inside the transaction that records the sign-in, and returns the session's id. */
 export async function logIn(
   context: Context,
-  { identifier, password }: { identifier: string; password: string },
+  { identifier, password, code }: { identifier: string; password: string; code: string },
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<LoggedIn> {
   const { db, now } = context;
   const find = isEmail(identifier) ? findByEmail : findByName;
   const target = await find(db, identifier, new Date(now()));
-  const checked = await checkPassword(context, { ...target, password }, async (transaction, { id }) => {
+  const checked = await checkPassword(context, { ...target, password, code }, async (transaction, { id }) => {
     const user = await updateUser(transaction, id, { lastLoginAt: new Date(now()) });
     return { user, sessionId: await startSession(transaction, user) };
   });

@@ -6,17 +6,15 @@ import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { type HashingContext, storeHashed } from "./address-salt.ts";
 import { noPendingEmail } from "./links.ts";
 import { checkPassword, type PasswordCheck, type WrongPassword } from "./password-check.ts";
+import { deleteSignInLink } from "./sign-in-link-queries.ts";
 
 export type PasswordChanged =
   | { ok: true; user: UserRow }
   | { ok: false; reason: "no password" }
   | WrongPassword;
 
-export type PasswordUser = UserRow & {
-  readonly passwordHash: string;
-  readonly salt: string;
-  readonly emailKey: string;
-};
+type AddressedUser = UserRow & { readonly emailKey: string };
+export type PasswordUser = AddressedUser & { readonly passwordHash: string; readonly salt: string };
 
 export const hasPassword = (user: UserRow): user is PasswordUser =>
   user.passwordHash !== null && user.salt !== null && user.emailKey !== null;
@@ -28,13 +26,13 @@ export const passwordOf = ({ id, passwordHash, salt }: PasswordUser): Omit<Passw
 });
 
 /**
- * Replaces the password of a user. Returns undefined when the password changed, or the user was deleted, since `known`
- * was read. Ends every session except `exceptSid` and one that can only take the universe back, and withdraws a pending
- * address: an intruder can have set it.
+ * Replaces the password of a user, or gives them one. Returns undefined when the password changed, or the user was deleted,
+ * since `known` was read. Ends every session except `exceptSid` and one that can only take the universe back, and the link
+ * by mail, and withdraws a pending address: an intruder can have set it.
  */
 export const storePassword = (
   context: HashingContext,
-  known: PasswordUser,
+  known: AddressedUser,
   password: string,
   { exceptSid = "", columns = {} }: { exceptSid?: string; columns?: Partial<UserRow> } = {},
 ): Promise<UserRow | undefined> =>
@@ -43,8 +41,12 @@ export const storePassword = (
     const user = await lockUser(transaction, context.dialect, known.id);
     if (user?.passwordHash !== known.passwordHash) return undefined;
     await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
+    await deleteSignInLink(transaction, user.id);
     if (user.email) await enqueueMail(transaction, "password-changed", user.id, user.email, now);
-    return updateUser(transaction, user.id, { ...hashed, ...noPendingEmail, ...columns, updatedAt: now });
+    return updateUser(transaction, user.id, {
+      ...{ ...hashed, ...noPendingEmail, opensByName: 0 },
+      ...{ ...columns, updatedAt: now },
+    });
   });
 
 export async function changePassword(

@@ -56,8 +56,8 @@ const ways = Object.keys(checks);
 const attempt = (way: string, person: Person, typed = "wrong password") =>
   checks[way]?.attempt(person, typed) as Promise<Reply>;
 
-/** Calls that set a first password, and check none. */
-const setting = [api.register.path, api.migrate.path];
+/** Calls that set a password, and check none. */
+const setting = [api.register.path, api.migrate.path, api.setPassword.path];
 
 describe("every call that checks a password", () => {
   it("is one of those below", () => {

@@ -10,6 +10,7 @@ import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { updateUser } from "../users/queries.ts";
 import { newSalt } from "./passwords.ts";
+import { passSecondFactor, type WrongCode } from "./second-factor-check.ts";
 import { type AttemptCounter, attemptColumns, lockAttempts, storeAttempts } from "./sign-in-attempts.ts";
 
 /** A password that opens a universe now, or, if it is not verified, after a link was followed. */
@@ -26,14 +27,15 @@ export type PasswordCheck = {
   readonly candidates: readonly Candidate[];
   /** Keys that `accept` needs: they are locked before the user's row, to avoid deadlocks. */
   readonly locks?: readonly string[];
+  /** What was typed as the second factor, maybe nothing; left out where the password alone counts. */
+  readonly code?: string;
 };
 
 /** `gone`: the user was deleted meanwhile. */
 export type WrongPassword =
-  | { readonly ok: false; readonly reason: "wrong" }
-  | { readonly ok: false; readonly reason: "unverified" }
+  | { readonly ok: false; readonly reason: "wrong" | "unverified" }
   | { readonly ok: false; readonly reason: "gone" }
-  | { readonly ok: false; readonly reason: "locked"; readonly until: number };
+  | WrongCode;
 
 const decoySalt = newSalt();
 
@@ -45,13 +47,15 @@ function isSameHash(first: string, second: string): boolean {
 
 /**
  * Counts a wrong password, forgets the wrong ones after a right one, and calls `accept` with the user, whose row is
- * locked, in the same transaction. Nothing opens while the lock lasts, not even the right password.
+ * locked, in the same transaction. Nothing opens while the lock lasts, not even the right password. A right password
+ * without its second factor forgets nothing: whoever knows it could otherwise guess codes without an end.
  */
 export async function checkPassword<T>(
-  { db, dialect, now, hashPassword }: Context,
-  { password, counter, candidates, locks = [] }: PasswordCheck,
+  context: Context,
+  { password, counter, candidates, locks = [], code }: PasswordCheck,
   accept: (transaction: Db, user: UserRow) => Promise<T>,
 ): Promise<{ readonly ok: true; readonly value: T } | WrongPassword> {
+  const { db, dialect, now, hashPassword } = context;
   const salt = candidates[0]?.salt ?? decoySalt;
   const hash = await hashPassword(password, salt);
   const matching = candidates.find((known) => known.salt === salt && isSameHash(known.passwordHash, hash));
@@ -74,6 +78,8 @@ export async function checkPassword<T>(
       await storeAttempts(transaction, counter, recordWrongPassword(attempts, at.getTime()), at);
       return { ok: false, reason: "wrong" };
     }
+    const refused = code === undefined ? null : await passSecondFactor(context, transaction, user, code);
+    if (refused) return refused;
     const unlocked = await updateUser(transaction, user.id, attemptColumns(noFailedAttempts));
     return { ok: true, value: await accept(transaction, unlocked) };
   });

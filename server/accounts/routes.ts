@@ -1,7 +1,6 @@
 /** Calls of registration, sign-in by password, migration and verification. */
 
 import { isDeepStrictEqual } from "node:util";
-import type { FastifyReply } from "fastify";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { api } from "#domain/api.ts";
 import { defaultSupportLines } from "#domain/default-support-lines.ts";
@@ -19,10 +18,10 @@ import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { registrationClosed } from "../users/new-user.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
-import { sendLocked } from "./locked.ts";
-import { type LoggedIn, logIn } from "./login.ts";
+import { logIn } from "./login.ts";
 import { migrate, type NotMigrated } from "./migration.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
+import { refuseSignIn } from "./refuse-sign-in.ts";
 import { register } from "./registration.ts";
 import { resend } from "./resending.ts";
 import { type Verified, verifyEmail } from "./verification.ts";
@@ -50,28 +49,15 @@ const notVerified: Record<Extract<Verified, string>, object> = {
   refused: refusal("expired-link", refusalsAccounts.expiredLink),
 };
 
-function refuseLogin(reply: FastifyReply, refused: Extract<LoggedIn, { ok: false }>, now: number) {
-  if (refused.reason === "wrong")
-    return reply.code(401).send(refusal("wrong-credentials", refusalsAccounts.wrongCredentials));
-  if (refused.reason === "unverified")
-    return reply.code(403).send({
-      success: false,
-      ...refusal("email-not-verified", refusalsAccounts.notVerified),
-      needsVerification: true,
-    });
-  return sendLocked(reply, refused.until, now);
-}
-
-const observedReasons = { wrong: "wrong password", unverified: "unverified", locked: "locked" } as const;
-
 export function accountRoutes(app: App) {
   const { context } = app;
   const { now, mail, settings } = context;
 
   registerCall(app, api.instance, async () => {
-    const { universeNameSignIn, registration, provider, contacts, supportLines } = settings;
+    const { universeNameSignIn, registration, provider, contacts, supportLines, smtpUrl } = settings;
     return {
       ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
+      sendsMail: smtpUrl !== null,
       supportLines: supportLines ?? knownLines(),
       hasExampleContacts: isDeepStrictEqual(contacts, defaultContacts),
       hasDefaultSupportLines: supportLines === null,
@@ -98,10 +84,7 @@ export function accountRoutes(app: App) {
     const loggedIn = await logIn(context, request.body, (db, { id }) =>
       startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),
     );
-    if (!loggedIn.ok) {
-      context.observer.signInRefused(observedReasons[loggedIn.reason]);
-      return refuseLogin(reply, loggedIn, now());
-    }
+    if (!loggedIn.ok) return refuseSignIn(context, reply, loggedIn);
     setSessionCookie(reply, loggedIn.sessionId, context.secureCookies);
     return { ...success, user: toUser(loggedIn.user) };
   });

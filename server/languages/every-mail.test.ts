@@ -64,7 +64,7 @@ describe.each(languageIds)("a person who reads %s", (language) => {
       }
     }
     const withButton = listed().filter(([, { html }]) => html.includes("display:inline-block"));
-    expect(withButton).toHaveLength(5);
+    expect(withButton).toHaveLength(6);
     for (const [, mail] of withButton)
       expect(readable(mail)).toContain(onOneLine(words.get(orOpen.id) ?? ""));
   });

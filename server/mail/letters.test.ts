@@ -6,9 +6,9 @@ import type { LetterTemplate } from "./letter-layout.ts";
 import {
   addressInUse,
   alreadyRegistered,
-  changeRequested,
-  emailChanged,
-  passwordChanged,
+  newDevice,
+  notices as noticeLetters,
+  signInLink,
   universeDeleted,
   verifyChange,
   verifyMigration,
@@ -21,15 +21,25 @@ const read = (letter: LetterTemplate) => letter(english, support);
 const link = `https://mood.example.org/verify-email?token=${"a1-_".repeat(11)}`;
 const about = { universeName: "Andromeda", link };
 
+const {
+  "change-requested": changeRequested,
+  "email-changed": emailChanged,
+  "password-changed": passwordChanged,
+} = noticeLetters;
+
 const withLink = [
   verifyRegistration(about),
   verifyMigration(about),
   verifyChange(about),
   alreadyRegistered({ loginLink: link }),
+  signInLink(about),
 ].map(read);
-const notices = [addressInUse(), changeRequested(about), emailChanged(about), passwordChanged(about)].map(
-  read,
-);
+const notices = [
+  addressInUse(),
+  ...Object.values(noticeLetters).map((write) => write(about)),
+  newDevice({ ...about, device: "Firefox, Linux" }),
+  newDevice({ ...about, device: null }),
+].map(read);
 const letters = [...withLink, ...notices, read(universeDeleted())];
 
 const linesOf = (text: string) => text.split("\n");

@@ -53,8 +53,12 @@ export const addressInUse = (): LetterTemplate =>
     closing: [t(mails.addressInUse.ifNotYou)],
   }));
 
+type NoticeName =
+  | ("changeRequested" | "emailChanged" | "passwordChanged" | "skyLinkMade")
+  | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade");
+
 const notice =
-  (words: typeof mails.changeRequested | typeof mails.emailChanged | typeof mails.passwordChanged) =>
+  (words: (typeof mails)[NoticeName]) =>
   (about: About): LetterTemplate =>
     makeTemplate((t) => ({
       subject: t(words.subject),
@@ -62,11 +66,38 @@ const notice =
       closing: [t(words.ifNotYou)],
     }));
 
-/** Letter to the old address, before a change. */
-export const changeRequested = notice(mails.changeRequested);
-/** Letter to the old address, after a change. */
-export const emailChanged = notice(mails.emailChanged);
-export const passwordChanged = notice(mails.passwordChanged);
+/** What happened to an account, as a sentence for its person. Letters of an address go to the old one. */
+export const notices = {
+  "change-requested": notice(mails.changeRequested),
+  "email-changed": notice(mails.emailChanged),
+  "password-changed": notice(mails.passwordChanged),
+  "passkey-added": notice(mails.passkeyAdded),
+  "passkey-removed": notice(mails.passkeyRemoved),
+  "second-factor-added": notice(mails.secondFactorAdded),
+  "second-factor-removed": notice(mails.secondFactorRemoved),
+  "recovery-codes-made": notice(mails.recoveryCodesMade),
+  "sky-link-made": notice(mails.skyLinkMade),
+};
+
+/** Letter with a link that signs in once. */
+export const signInLink = (about: WithLink): LetterTemplate =>
+  makeTemplate((t) => ({
+    subject: t(mails.signInLink.subject),
+    opening: [t(mails.signInLink.reason, universeOf(about)), t(mails.signInLink.follow)],
+    action: { label: t(mails.signInLink.signIn), link: about.link },
+    closing: [t(mails.signInLink.newPassword), t(mails.signInLink.ifNotYou)],
+  }));
+
+/** Letter after a sign-in on a device that was not there before; `device` is what its browser says of itself, if anything. */
+export const newDevice = ({ device, ...about }: About & { readonly device: string | null }): LetterTemplate =>
+  makeTemplate((t) => ({
+    subject: t(mails.newDevice.subject),
+    opening: [
+      t(mails.newDevice.reason, universeOf(about)),
+      ...(device === null ? [] : [t(mails.newDevice.device, { device: isolatedName(device) })]),
+    ],
+    closing: [t(mails.newDevice.ifNotYou)],
+  }));
 
 /** A reminder; `line` is one of domain/reminders/lines.ts, in the person's language. */
 export const reminder = ({ line, link, stopLink }: { line: string; link: string; stopLink: string }) =>

@@ -9,19 +9,28 @@ import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { queryOf, registerCall } from "../route.ts";
+import { asksForCode, beginWaiting, setWaitingCookie } from "../second-factor/waiting-sign-in.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
-import { type Checks, ProviderClient, type ProviderReturn } from "./client.ts";
+import { type Checks, type Identity, ProviderClient, type ProviderReturn } from "./client.ts";
 import { ProviderFailure } from "./failure.ts";
 import { findOrCreateUser } from "./find-or-create-user.ts";
 import { profileOf } from "./profile.ts";
-import { consumeProviderSignIn, insertProviderSignIn, recordProviderSignIn } from "./queries.ts";
+import {
+  consumeProviderSignIn,
+  findProviderUser,
+  insertProviderSignIn,
+  recordProviderSignIn,
+} from "./queries.ts";
 import { sendSignInFailure } from "./refusal.ts";
 
 /** Long enough for a provider that requires a second factor. */
 const signInTimeoutMs = 10 * 60_000;
 
 type Notice = "provider" | "provider-unreachable" | "provider-cancelled";
+/** The cookie of a session, or of a sign-in that waits for its second factor. */
+type SignedIn = { readonly session: string } | { readonly waiting: string };
+
 const redirectToLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
 
 export function providerRoutes(app: App) {
@@ -47,36 +56,38 @@ export function providerRoutes(app: App) {
     return signIn && signIn.expires.getTime() > now() ? signIn : null;
   }
 
-  /** Starts a session for the user whose id `find` returns. Returns false when it returns none. */
-  async function openSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    find: (transaction: Db, at: Date) => Promise<string | undefined>,
-  ): Promise<boolean> {
-    const sessionId = await db.transaction().execute(async (transaction) => {
-      const userId = await find(transaction, new Date(now()));
-      return (
-        userId && startSession({ ...context, db: transaction }, request, { userId, openedBy: "provider" })
-      );
-    });
-    if (!sessionId) return false;
-    setSessionCookie(reply, sessionId, secureCookies);
-    return true;
-  }
+  const openSession = (transaction: Db, request: FastifyRequest, userId: string) =>
+    startSession({ ...context, db: transaction }, request, { userId, openedBy: "provider" });
 
-  async function signIn(request: FastifyRequest, reply: FastifyReply, providerReturn: ProviderReturn) {
+  /** Signs a known person in, or lets the sign-in wait for their second factor; null for a new identity. */
+  const signInKnown = (request: FastifyRequest, identity: Identity): Promise<SignedIn | null> =>
+    db.transaction().execute(async (transaction) => {
+      const at = new Date(now());
+      const user = await findProviderUser(transaction, identity);
+      if (user && (await asksForCode(transaction, user)))
+        return { waiting: await beginWaiting(transaction, user.id, at) };
+      const recorded = await recordProviderSignIn(transaction, identity, at);
+      return recorded ? { session: await openSession(transaction, request, recorded.id) } : null;
+    });
+
+  async function signInNew(request: FastifyRequest, providerReturn: ProviderReturn): Promise<SignedIn> {
     const { identity, readClaims } = providerReturn;
-    const known = await openSession(
-      request,
-      reply,
-      async (transaction, at) => (await recordProviderSignIn(transaction, identity, at))?.id,
-    );
-    if (known) return;
     const t = await translatorOf(preferenceOfRequest(request));
     const profile = profileOf(t, await readClaims());
-    await openSession(request, reply, (transaction, at) =>
-      findOrCreateUser({ db: transaction, dialect, at, t }, identity, profile),
-    );
+    return db.transaction().execute(async (transaction) => {
+      const at = new Date(now());
+      const userId = await findOrCreateUser({ db: transaction, dialect, at, t }, identity, profile);
+      return { session: await openSession(transaction, request, userId) };
+    });
+  }
+
+  /** Returns whether the sign-in is finished; it may wait for a code. */
+  async function signIn(request: FastifyRequest, reply: FastifyReply, providerReturn: ProviderReturn) {
+    const signedIn =
+      (await signInKnown(request, providerReturn.identity)) ?? (await signInNew(request, providerReturn));
+    if ("session" in signedIn) setSessionCookie(reply, signedIn.session, secureCookies);
+    else setWaitingCookie(reply, signedIn.waiting, secureCookies);
+    return "session" in signedIn;
   }
 
   function sendUnreachable(request: FastifyRequest, reply: FastifyReply, err: ProviderFailure) {
@@ -103,7 +114,8 @@ export function providerRoutes(app: App) {
     const checks = client && (await consumeChecks(request, reply));
     if (!checks) return sendSignInFailure(request, reply);
     try {
-      await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
+      const isFinished = await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
+      if (!isFinished) return reply.redirect("/login?second-factor");
       return reply.redirect("/");
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;

@@ -26,6 +26,7 @@ export function linkRoutes(app: App) {
 
   registerCall(app, api.createLink, async ({ session, body }, reply) => {
     const created = await createLink(await withKey(), session.userId, body);
+    context.mail.wake();
     if (created.ok) return reply.code(201).send(created.link);
     if (created.reason === "universe is gone") return reply.code(401).send(notSignedIn);
     return reply.code(409).send(created.reason === "too many" ? tooMany : idUsed);

@@ -10,10 +10,11 @@ import {
 } from "#domain/shown-skies/link.ts";
 import type { Context } from "../context.ts";
 import type { ShownSkyRow, UserRow } from "../database/schema.ts";
+import { notify } from "../mail/notify.ts";
+import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { lockUser } from "../users/queries.ts";
 import { findLink, insertLink, listLinks, updateLink } from "./queries.ts";
-import { openToken, sealToken } from "./sealed-token.ts";
 import { toExportedLink } from "./to-link.ts";
 
 /** `key` encrypts tokens; null where this server has none. */
@@ -52,9 +53,10 @@ export function createLink(context: LinkContext, userId: string, body: NewLink):
     if (known) return isSame(known, body) ? { ok: true, link: toLink(context, known) } : idUsed;
     if (links.length >= maxLinks) return { ok: false, reason: "too many" };
     const [token, now] = [newSecret(), context.now()];
+    await notify(db, "sky-link-made", universe, new Date(now));
     const row = await insertLink(db, {
       ...{ userId, id: body.id, label: body.label, tokenHash: hashOf(token) },
-      sealedToken: context.key && sealToken(context.key, token, nameOf({ userId, id: body.id })),
+      sealedToken: context.key && sealSecret(context.key, token, nameOf({ userId, id: body.id })),
       ...{ showsFeelings: flag(body.showsFeelings), showsDates: flag(body.showsDates) },
       ...{ createdAt: new Date(now), endsAt: endDate(body.validity, now) },
       ...moment(body.isLive, universe, now),
@@ -100,7 +102,7 @@ function changedColumns(known: ShownSkyRow, body: LinkChange, universe: UserRow,
 }
 
 function toLink(context: LinkContext, row: ShownSkyRow): Link {
-  const token = context.key && row.sealedToken && openToken(context.key, row.sealedToken, nameOf(row));
+  const token = context.key && row.sealedToken && openSecret(context.key, row.sealedToken, nameOf(row));
   return { ...toExportedLink(row), url: token ? urlOf(context, token) : null };
 }
 

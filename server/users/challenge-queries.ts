@@ -22,6 +22,16 @@ export async function consumeChallenge(db: Db, { id, purpose, subjectId }: Asked
   return used !== undefined && used.expiresAt > now;
 }
 
+/** A challenge that is not used up by a wrong answer; undefined for an unknown one, and after its time. */
+export const findChallenge = (db: Db, { id, purpose }: Pick<Asked, "id" | "purpose">, now: Date) =>
+  db
+    .selectFrom("challenges")
+    .selectAll()
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+
 export const deleteChallengesOf = (db: Db, subjectId: string) =>
   db.deleteFrom("challenges").where("subjectId", "=", subjectId).execute();
 

@@ -5,10 +5,12 @@ import { accountPlans } from "./account-plans.ts";
 import { importPlans } from "./import-plans.ts";
 import { otherPlans } from "./other-plans.ts";
 import type { Plan } from "./plan.ts";
+import { secondFactorPlans } from "./second-factor-plans.ts";
 import { universePlans } from "./universe-plans.ts";
 
 export const plans: Readonly<Record<keyof typeof api, Plan>> = {
   ...accountPlans,
+  ...secondFactorPlans,
   ...universePlans,
   ...importPlans,
   ...otherPlans,

@@ -66,6 +66,54 @@ export const messages: Translation<typeof mails> = {
       "Das Passwort deines Universums „{universe}“ wurde geändert. Wo es sonst noch offen war, ist es jetzt geschlossen.",
     ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
   },
+  signInLink: {
+    subject: "Dein Link zum Anmelden",
+    reason: "Jemand, vielleicht du, hat einen Link angefordert, der dein Universum „{universe}“ öffnet.",
+    follow: "Er gilt einmal, innerhalb von 15 Minuten:",
+    signIn: "Anmelden",
+    newPassword: "Danach kannst du gleich ein neues Passwort wählen.",
+    ifNotYou: "Wenn du das nicht warst, lass diese E-Mail liegen. Ohne diesen Link kommt niemand hinein.",
+  },
+  newDevice: {
+    subject: "Ein neues Gerät hat dein Universum geöffnet",
+    reason: "Dein Universum „{universe}“ wurde auf einem Gerät geöffnet, auf dem es vorher nicht offen war.",
+    device: "Das Gerät nennt sich: {device}.",
+    ifNotYou:
+      "Wenn du das nicht warst, ändere dein Passwort in den Kontoeinstellungen und melde dich überall sonst ab.",
+  },
+  passkeyAdded: {
+    subject: "Ein Passkey wurde hinzugefügt",
+    reason: "Dein Universum „{universe}“ lässt sich jetzt mit einem neuen Passkey öffnen.",
+    ifNotYou:
+      "Wenn du das nicht warst, entferne den Passkey in den Kontoeinstellungen und schreib uns jetzt.",
+  },
+  passkeyRemoved: {
+    subject: "Ein Passkey wurde entfernt",
+    reason: "Ein Passkey deines Universums „{universe}“ wurde entfernt. Er öffnet es nicht mehr.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  secondFactorAdded: {
+    subject: "Dein zweiter Faktor ist eingerichtet",
+    reason:
+      "Dein Universum „{universe}“ fragt beim Anmelden jetzt nach einem Code deiner Authenticator-App. Bewahre deine Wiederherstellungscodes gut auf.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  secondFactorRemoved: {
+    subject: "Dein zweiter Faktor wurde entfernt",
+    reason: "Dein Universum „{universe}“ fragt beim Anmelden nicht mehr nach einem Code.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
+  recoveryCodesMade: {
+    subject: "Du hast neue Wiederherstellungscodes",
+    reason: "Dein Universum „{universe}“ hat neue Wiederherstellungscodes. Die früheren gelten nicht mehr.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  skyLinkMade: {
+    subject: "Ein neuer Link zeigt deinen Himmel",
+    reason:
+      "Wer einen neuen Link hat, kann den Himmel deines Universums „{universe}“ ansehen, ohne ein Wort von dem, was du geschrieben hast.",
+    ifNotYou: "Wenn du das nicht warst, beende den Link unter „Himmel zeigen“ und ändere dein Passwort.",
+  },
   reminder: {
     addStar: "Stern setzen",
     ends: "Diese Erinnerungen hast du dir gewünscht. Dieser Link beendet sie:",

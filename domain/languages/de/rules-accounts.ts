@@ -26,6 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "Das Passwort braucht Groß- und Kleinbuchstaben, eine Ziffer und ein Sonderzeichen",
     mismatch: "Die Passwörter sind verschieden",
   },
+  code: "Ein Code hat sechs Ziffern, ein Wiederherstellungscode 16 Buchstaben und Ziffern.",
   birthday: {
     notADate: "Der Geburtstag muss ein Datum sein.",
     noSuchDate: "Der Geburtstag muss ein Datum sein, das es gibt, etwa 2001-12-31.",

@@ -68,6 +68,56 @@ export const mails = texts("mails", {
       "The password of your universe “{universe}” was changed. Wherever else it was open, it is closed now.",
     ifNotYou: "If this was not you, write to us now.",
   },
+  /** A link that signs in once; `signIn` is its button. */
+  signInLink: {
+    subject: "Your link to sign in",
+    reason: "Somebody, perhaps you, asked for a link that opens your universe “{universe}”.",
+    follow: "It works once, within 15 minutes:",
+    signIn: "Sign in",
+    newPassword: "Then you can choose a new password at once.",
+    ifNotYou: "If this was not you, ignore this mail. Nobody gets in without this link.",
+  },
+  /** `device` is what the browser says of itself, such as "Firefox, Linux"; the sentence is left out where it says nothing. */
+  newDevice: {
+    subject: "A new device opened your universe",
+    reason: "Your universe “{universe}” was opened on a device on which it was not open before.",
+    device: "The device calls itself: {device}.",
+    ifNotYou:
+      "If this was not you, change your password in the account settings and sign out wherever else you are signed in.",
+  },
+  passkeyAdded: {
+    subject: "A passkey was added",
+    reason: "Your universe “{universe}” can be opened with a new passkey.",
+    ifNotYou: "If this was not you, remove the passkey in the account settings and write to us now.",
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed",
+    reason: "A passkey of your universe “{universe}” was removed. It does not open it any more.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  secondFactorAdded: {
+    subject: "Your second factor is set up",
+    reason:
+      "Your universe “{universe}” now asks for a code of your authenticator app when you sign in. Keep your recovery codes in a safe place.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  secondFactorRemoved: {
+    subject: "Your second factor was removed",
+    reason: "Your universe “{universe}” does not ask for a code any more when you sign in.",
+    ifNotYou: "If this was not you, change your password now and write to us.",
+  },
+  recoveryCodesMade: {
+    subject: "You have new recovery codes",
+    reason: "Your universe “{universe}” has new recovery codes. The earlier ones do not work any more.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  /** “Show my sky” is the title of a dialog. */
+  skyLinkMade: {
+    subject: "A new link shows your sky",
+    reason:
+      "Whoever has a new link can look at the sky of your universe “{universe}”, without a word of what you wrote.",
+    ifNotYou: "If this was not you, end the link under “Show my sky” and change your password.",
+  },
   /** A mail whose subject and first sentence are a line of the part "reminder-lines". */
   reminder: {
     addStar: "Add a star",

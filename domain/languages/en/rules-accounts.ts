@@ -26,6 +26,8 @@ export const rulesAccounts = texts("rules-accounts", {
     characterClasses: "Password must contain uppercase, lowercase, number, and special character",
     mismatch: "Passwords do not match",
   },
+  /** The code of an authenticator app, or a recovery code. */
+  code: "A code has six digits, and a recovery code 16 letters and digits.",
   birthday: {
     notADate: "Birthday must be a date.",
     noSuchDate: "Birthday must be a date that exists, like 2001-12-31.",

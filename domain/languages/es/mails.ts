@@ -65,6 +65,53 @@ export const messages: Translation<typeof mails> = {
       "La contraseña de tu universo “{universe}” se cambió. En todos los demás lugares donde estaba abierto, ahora está cerrado.",
     ifNotYou: "Si no fuiste tú, escríbenos ahora.",
   },
+  signInLink: {
+    subject: "Tu enlace para iniciar sesión",
+    reason: "Alguien, quizá tú, pidió un enlace que abre tu universo “{universe}”.",
+    follow: "Funciona una sola vez, durante 15 minutos:",
+    signIn: "Iniciar sesión",
+    newPassword: "Después puedes elegir enseguida una contraseña nueva.",
+    ifNotYou: "Si no fuiste tú, ignora este correo. Sin este enlace no entra nadie.",
+  },
+  newDevice: {
+    subject: "Un dispositivo nuevo abrió tu universo",
+    reason: "Tu universo “{universe}” se abrió en un dispositivo en el que no se había abierto antes.",
+    device: "El dispositivo se presenta así: {device}.",
+    ifNotYou:
+      "Si no fuiste tú, cambia tu contraseña en los ajustes de la cuenta y cierra la sesión en todos los demás lugares.",
+  },
+  passkeyAdded: {
+    subject: "Se añadió una llave de acceso",
+    reason: "Tu universo “{universe}” se puede abrir ahora con una nueva llave de acceso.",
+    ifNotYou: "Si no fuiste tú, quita la llave de acceso en los ajustes de la cuenta y escríbenos ahora.",
+  },
+  passkeyRemoved: {
+    subject: "Se quitó una llave de acceso",
+    reason: "Se quitó una llave de acceso de tu universo “{universe}”. Ya no lo abre.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  secondFactorAdded: {
+    subject: "Tu segundo factor está listo",
+    reason:
+      "Tu universo “{universe}” pide ahora un código de tu app de autenticación al iniciar sesión. Guarda tus códigos de recuperación en un lugar seguro.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  secondFactorRemoved: {
+    subject: "Se quitó tu segundo factor",
+    reason: "Tu universo “{universe}” ya no pide ningún código al iniciar sesión.",
+    ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+  },
+  recoveryCodesMade: {
+    subject: "Tienes códigos de recuperación nuevos",
+    reason: "Tu universo “{universe}” tiene códigos de recuperación nuevos. Los anteriores ya no funcionan.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  skyLinkMade: {
+    subject: "Un enlace nuevo muestra tu cielo",
+    reason:
+      "Quien tenga un enlace nuevo puede ver el cielo de tu universo “{universe}”, sin una palabra de lo que escribiste.",
+    ifNotYou: "Si no fuiste tú, desactiva el enlace en “Mostrar mi cielo” y cambia tu contraseña.",
+  },
   reminder: {
     addStar: "Añadir una estrella",
     ends: "Pediste estos recordatorios. Con este enlace dejan de llegar:",

@@ -26,6 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "La contraseña debe tener mayúsculas, minúsculas, un número y un carácter especial",
     mismatch: "Las contraseñas no coinciden",
   },
+  code: "Un código tiene seis cifras, y un código de recuperación, 16 letras y cifras.",
   birthday: {
     notADate: "La fecha de nacimiento debe ser una fecha.",
     noSuchDate: "La fecha de nacimiento debe ser una fecha que exista, como 2001-12-31.",

@@ -65,6 +65,55 @@ export const messages: Translation<typeof mails> = {
       "Le mot de passe de ton univers « {universe} » a été changé. Partout ailleurs où il était ouvert, il est maintenant fermé.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
+  signInLink: {
+    subject: "Ton lien de connexion",
+    reason: "Quelqu’un, peut-être toi, a demandé un lien qui ouvre ton univers « {universe} ».",
+    follow: "Il marche une seule fois, dans les 15 minutes :",
+    signIn: "Se connecter",
+    newPassword: "Ensuite, tu peux choisir aussitôt un nouveau mot de passe.",
+    ifNotYou: "Si ce n’était pas toi, ignore cet e-mail. Sans ce lien, personne n’entre.",
+  },
+  newDevice: {
+    subject: "Un nouvel appareil a ouvert ton univers",
+    reason: "Ton univers « {universe} » a été ouvert sur un appareil où il ne l’avait jamais été.",
+    device: "L’appareil se présente ainsi : {device}.",
+    ifNotYou:
+      "Si ce n’était pas toi, change ton mot de passe dans les paramètres du compte et déconnecte-toi partout ailleurs.",
+  },
+  passkeyAdded: {
+    subject: "Une clé d’accès a été ajoutée",
+    reason: "Une nouvelle clé d’accès ouvre maintenant ton univers « {universe} ».",
+    ifNotYou:
+      "Si ce n’était pas toi, supprime la clé d’accès dans les paramètres du compte et écris-nous maintenant.",
+  },
+  passkeyRemoved: {
+    subject: "Une clé d’accès a été supprimée",
+    reason: "Une clé d’accès de ton univers « {universe} » a été supprimée. Elle ne l’ouvre plus.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  secondFactorAdded: {
+    subject: "Ton second facteur est en place",
+    reason:
+      "Ton univers « {universe} » demande maintenant un code de ton application d’authentification à la connexion. Garde tes codes de secours en lieu sûr.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  secondFactorRemoved: {
+    subject: "Ton second facteur a été supprimé",
+    reason: "Ton univers « {universe} » ne demande plus de code à la connexion.",
+    ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
+  },
+  recoveryCodesMade: {
+    subject: "Tu as de nouveaux codes de secours",
+    reason: "Ton univers « {universe} » a de nouveaux codes de secours. Les précédents ne marchent plus.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  skyLinkMade: {
+    subject: "Un nouveau lien montre ton ciel",
+    reason:
+      "Avec un nouveau lien, on peut regarder le ciel de ton univers « {universe} », sans un mot de ce que tu as écrit.",
+    ifNotYou:
+      "Si ce n’était pas toi, désactive le lien sous « Montrer ton ciel » et change ton mot de passe.",
+  },
   reminder: {
     addStar: "Ajouter une étoile",
     ends: "Tu as demandé ces rappels. Ce lien y met fin :",

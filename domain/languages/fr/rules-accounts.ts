@@ -27,6 +27,7 @@ export const messages: Translation<typeof rulesAccounts> = {
       "Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et un caractère spécial",
     mismatch: "Les mots de passe sont différents",
   },
+  code: "Un code a six chiffres, et un code de secours 16 lettres et chiffres.",
   birthday: {
     notADate: "La date de naissance doit être une date.",
     noSuchDate: "La date de naissance doit être une date qui existe, comme 2001-12-31.",

@@ -62,6 +62,54 @@ export const messages: Translation<typeof mails> = {
       "La password del tuo universo “{universe}” è cambiata. Dovunque altro fosse aperto, ora è chiuso.",
     ifNotYou: "Se la modifica non è tua, scrivici subito.",
   },
+  signInLink: {
+    subject: "Il tuo link per accedere",
+    reason: "Qualcuno, forse tu, ha chiesto un link che apre il tuo universo “{universe}”.",
+    follow: "Funziona una sola volta, entro 15 minuti:",
+    signIn: "Accedi",
+    newPassword: "Poi puoi scegliere subito una nuova password.",
+    ifNotYou: "Se la richiesta non è tua, ignora questa e-mail. Senza questo link non entra nessuno.",
+  },
+  newDevice: {
+    subject: "Un nuovo dispositivo ha aperto il tuo universo",
+    reason: "Il tuo universo “{universe}” è stato aperto su un dispositivo su cui prima non era aperto.",
+    device: "Il dispositivo si presenta così: {device}.",
+    ifNotYou:
+      "Se il dispositivo non è tuo, cambia la password nelle impostazioni dell’account ed esci da ogni altro dispositivo.",
+  },
+  passkeyAdded: {
+    subject: "È stata aggiunta una passkey",
+    reason: "Il tuo universo “{universe}” ora si apre anche con una nuova passkey.",
+    ifNotYou:
+      "Se la modifica non è tua, rimuovi la passkey nelle impostazioni dell’account e scrivici subito.",
+  },
+  passkeyRemoved: {
+    subject: "È stata rimossa una passkey",
+    reason: "Una passkey del tuo universo “{universe}” è stata rimossa. Non lo apre più.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  secondFactorAdded: {
+    subject: "Il tuo secondo fattore è pronto",
+    reason:
+      "Il tuo universo “{universe}” ora chiede un codice della tua app di autenticazione quando accedi. Conserva i codici di recupero in un posto sicuro.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  secondFactorRemoved: {
+    subject: "Il tuo secondo fattore è stato rimosso",
+    reason: "Il tuo universo “{universe}” non chiede più un codice quando accedi.",
+    ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
+  },
+  recoveryCodesMade: {
+    subject: "Hai nuovi codici di recupero",
+    reason: "Il tuo universo “{universe}” ha nuovi codici di recupero. Quelli di prima non funzionano più.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  skyLinkMade: {
+    subject: "Un nuovo link mostra il tuo cielo",
+    reason:
+      "Chi ha un nuovo link può guardare il cielo del tuo universo “{universe}”, senza una parola di ciò che hai scritto.",
+    ifNotYou: "Se il link non è tuo, disattivalo in “Mostra il mio cielo” e cambia la password.",
+  },
   reminder: {
     addStar: "Aggiungi una stella",
     ends: "Questi promemoria li hai chiesti tu. Questo link li disattiva:",

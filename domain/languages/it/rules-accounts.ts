@@ -26,6 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "La password deve contenere maiuscole, minuscole, un numero e un carattere speciale",
     mismatch: "Le password non coincidono",
   },
+  code: "Un codice ha sei cifre, e un codice di recupero 16 lettere e cifre.",
   birthday: {
     notADate: "La data di nascita deve essere una data.",
     noSuchDate: "La data di nascita deve essere una data che esiste, come 2001-12-31.",

@@ -60,6 +60,54 @@ export const messages: Translation<typeof mails> = {
       "Hasło twojego wszechświata „{universe}” zostało zmienione. Wszędzie indziej, gdzie był otwarty, jest teraz zamknięty.",
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
+  signInLink: {
+    subject: "Twój link do logowania",
+    reason: "Ktoś, może ty, poprosił o link, który otwiera twój wszechświat „{universe}”.",
+    follow: "Link działa jeden raz, w ciągu 15 minut:",
+    signIn: "Zaloguj się",
+    newPassword: "Potem od razu możesz ustawić nowe hasło.",
+    ifNotYou: "Jeśli to nie twoja prośba, zignoruj tę wiadomość. Bez tego linku nikt nie wejdzie.",
+  },
+  newDevice: {
+    subject: "Nowe urządzenie otworzyło twój wszechświat",
+    reason:
+      "Twój wszechświat „{universe}” został otwarty na urządzeniu, na którym wcześniej nie był otwarty.",
+    device: "Urządzenie przedstawia się tak: {device}.",
+    ifNotYou:
+      "Jeśli to nie twoje urządzenie, zmień hasło w ustawieniach konta i wyloguj się wszędzie indziej.",
+  },
+  passkeyAdded: {
+    subject: "Dodano klucz dostępu",
+    reason: "Twój wszechświat „{universe}” można teraz otworzyć nowym kluczem dostępu.",
+    ifNotYou: "Jeśli to nie twoja zmiana, usuń klucz dostępu w ustawieniach konta i napisz do nas teraz.",
+  },
+  passkeyRemoved: {
+    subject: "Usunięto klucz dostępu",
+    reason: "Klucz dostępu twojego wszechświata „{universe}” został usunięty. Już go nie otwiera.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  secondFactorAdded: {
+    subject: "Drugi składnik logowania jest gotowy",
+    reason:
+      "Twój wszechświat „{universe}” przy logowaniu prosi teraz o kod z aplikacji uwierzytelniającej. Przechowuj kody odzyskiwania w bezpiecznym miejscu.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  secondFactorRemoved: {
+    subject: "Drugi składnik logowania został usunięty",
+    reason: "Twój wszechświat „{universe}” nie prosi już o kod przy logowaniu.",
+    ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
+  },
+  recoveryCodesMade: {
+    subject: "Masz nowe kody odzyskiwania",
+    reason: "Twój wszechświat „{universe}” ma nowe kody odzyskiwania. Poprzednie już nie działają.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  skyLinkMade: {
+    subject: "Nowy link pokazuje twoje niebo",
+    reason:
+      "Kto ma nowy link, może obejrzeć niebo twojego wszechświata „{universe}”, bez ani słowa z tego, co piszesz.",
+    ifNotYou: "Jeśli to nie twoja zmiana, wyłącz link w „Pokaż moje niebo” i zmień hasło.",
+  },
   reminder: {
     addStar: "Dodaj gwiazdę",
     ends: "Te przypomnienia przychodzą na twoją prośbę. Ten link je wyłącza:",

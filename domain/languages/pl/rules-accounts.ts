@@ -28,6 +28,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "Hasło musi zawierać wielką i małą literę, cyfrę i znak specjalny",
     mismatch: "Hasła się różnią",
   },
+  code: "Kod ma sześć cyfr, a kod odzyskiwania 16 liter i cyfr.",
   birthday: {
     notADate: "Data urodzenia musi być datą.",
     noSuchDate: "Data urodzenia musi być istniejącą datą, na przykład 2001-12-31.",

@@ -61,6 +61,54 @@ export const messages: Translation<typeof mails> = {
       "A senha do seu universo “{universe}” foi alterada. Em todos os outros lugares onde ele estava aberto, agora está fechado.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
+  signInLink: {
+    subject: "Seu link para entrar",
+    reason: "Alguém, talvez você, pediu um link que abre seu universo “{universe}”.",
+    follow: "Ele funciona uma única vez, em até 15 minutos:",
+    signIn: "Entrar",
+    newPassword: "Depois você já pode escolher uma nova senha.",
+    ifNotYou: "Se não foi você, ignore este e-mail. Sem este link, ninguém entra.",
+  },
+  newDevice: {
+    subject: "Um novo aparelho abriu seu universo",
+    reason: "Seu universo “{universe}” foi aberto em um aparelho em que não tinha sido aberto antes.",
+    device: "O aparelho se apresenta assim: {device}.",
+    ifNotYou:
+      "Se não foi você, altere sua senha nas configurações da conta e saia de todos os outros lugares.",
+  },
+  passkeyAdded: {
+    subject: "Uma chave de acesso foi adicionada",
+    reason: "Seu universo “{universe}” agora pode ser aberto com uma nova chave de acesso.",
+    ifNotYou:
+      "Se não foi você, remova a chave de acesso nas configurações da conta e escreva para nós agora.",
+  },
+  passkeyRemoved: {
+    subject: "Uma chave de acesso foi removida",
+    reason: "Uma chave de acesso do seu universo “{universe}” foi removida. Ela não o abre mais.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  secondFactorAdded: {
+    subject: "Seu segundo fator está pronto",
+    reason:
+      "Seu universo “{universe}” agora pede um código do seu app autenticador na hora de entrar. Guarde seus códigos de recuperação em um lugar seguro.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  secondFactorRemoved: {
+    subject: "Seu segundo fator foi removido",
+    reason: "Seu universo “{universe}” não pede mais um código na hora de entrar.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
+  },
+  recoveryCodesMade: {
+    subject: "Você tem novos códigos de recuperação",
+    reason: "Seu universo “{universe}” tem novos códigos de recuperação. Os anteriores não funcionam mais.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  skyLinkMade: {
+    subject: "Um novo link mostra seu céu",
+    reason:
+      "Quem tiver um novo link pode ver o céu do seu universo “{universe}”, sem uma palavra do que você escreveu.",
+    ifNotYou: "Se não foi você, encerre o link em “Mostrar meu céu” e altere sua senha.",
+  },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
   universeDeleted: {
     subject: "Seu universo foi excluído",

@@ -26,6 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "A senha precisa ter maiúscula, minúscula, número e caractere especial",
     mismatch: "As senhas não coincidem",
   },
+  code: "Um código tem seis dígitos, e um código de recuperação, 16 letras e dígitos.",
   birthday: {
     notADate: "A data de nascimento precisa ser uma data.",
     noSuchDate: "A data de nascimento precisa ser uma data que existe, como 2001-12-31.",

@@ -54,6 +54,50 @@ export const messages: Translation<typeof mails> = {
     reason: "你的宇宙“{universe}”的密码已修改。在其他打开着它的地方，它现在都已关闭。",
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
+  signInLink: {
+    subject: "你的登录链接",
+    reason: "有人（也许是你）要了一个链接，可以打开你的宇宙“{universe}”。",
+    follow: "它只能用一次，15 分钟内有效：",
+    signIn: "登录",
+    newPassword: "之后你可以马上设置新密码。",
+    ifNotYou: "如果不是你本人操作，请忽略这封邮件。没有这个链接，谁也进不来。",
+  },
+  newDevice: {
+    subject: "有新设备打开了你的宇宙",
+    reason: "你的宇宙“{universe}”在一台以前没有打开过它的设备上打开了。",
+    device: "这台设备自称：{device}。",
+    ifNotYou: "如果不是你本人操作，请在账号设置中修改密码，并在其他所有地方退出登录。",
+  },
+  passkeyAdded: {
+    subject: "已添加通行密钥",
+    reason: "你的宇宙“{universe}”现在可以用一个新的通行密钥打开。",
+    ifNotYou: "如果不是你本人操作，请在账号设置中移除这个通行密钥，并立即发邮件告诉我们。",
+  },
+  passkeyRemoved: {
+    subject: "已移除通行密钥",
+    reason: "你的宇宙“{universe}”的一个通行密钥已移除，不能再用来打开它。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  secondFactorAdded: {
+    subject: "第二重验证已设置",
+    reason: "登录你的宇宙“{universe}”时，现在还需要身份验证器应用中的验证码。请把恢复代码保存在安全的地方。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  secondFactorRemoved: {
+    subject: "第二重验证已移除",
+    reason: "登录你的宇宙“{universe}”时，不再需要验证码。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
+  },
+  recoveryCodesMade: {
+    subject: "你有了新的恢复代码",
+    reason: "你的宇宙“{universe}”有了新的恢复代码。以前的恢复代码不能再用。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  skyLinkMade: {
+    subject: "有一个新链接展示你的星空",
+    reason: "拿到新链接的人可以看到你的宇宙“{universe}”的星空，却看不到你写的任何一个字。",
+    ifNotYou: "如果不是你本人操作，请在“展示我的星空”中停用这个链接，并修改密码。",
+  },
   reminder: {
     addStar: "添加一颗星",
     ends: "这些提醒是你自己开启的。点此链接可停止提醒：",

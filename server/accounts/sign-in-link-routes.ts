@@ -1,0 +1,82 @@
+/** Calls of the link by mail that signs in once, and of the new password that it offers. */
+
+import { hash } from "node:crypto";
+import { signInLink } from "#domain/accounts/sign-in-link.ts";
+import { api } from "#domain/api.ts";
+import { refusalsSecondFactor } from "#domain/languages/en/refusals-second-factor.ts";
+import { refusal } from "#domain/refusals.ts";
+import type { App, Context } from "../context.ts";
+import { withinLimit } from "../limits/limits.ts";
+import { incrementCounter } from "../limits/queries.ts";
+import { registerCall } from "../route.ts";
+import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { toUser } from "../users/to-user.ts";
+import { commonPasswordRefusal } from "./passwords.ts";
+import { refuseSignIn } from "./refuse-sign-in.ts";
+import { askForLink, type LinkLimit, setPassword, signInByLink } from "./sign-in-link.ts";
+
+const success = { success: true } as const;
+const day = 24 * 3_600_000;
+
+/** Links that an address gets, whoever asks for them. */
+const linksToAddress = [
+  { max: 1, windowMs: 60_000, name: "minute" },
+  { max: 5, windowMs: day, name: "day" },
+] as const;
+
+const expiredLink = refusal("expired-link", refusalsSecondFactor.expiredLink);
+/** A function, because a sentence with a plural would load the data of `Intl` at the start. */
+const newLinkRequired = () =>
+  refusal("new-link-required", refusalsSecondFactor.newLinkRequired, {
+    minutes: signInLink.newPasswordMinutes,
+  });
+
+/** A request that is dropped because of the minute does not count for the day. */
+const linkLimit =
+  ({ now, settings }: Context): LinkLimit =>
+  async (transaction, emailKey) => {
+    if (!settings.rateLimits) return true;
+    for (const { max, windowMs, name } of linksToAddress) {
+      const key = `links of a ${name} to ${hash("sha256", emailKey)}`;
+      const { count } = await incrementCounter(transaction, key, new Date(now()), windowMs);
+      if (count > max) return false;
+    }
+    return true;
+  };
+
+export function signInLinkRoutes(app: App) {
+  const { context } = app;
+  const { mail, secureCookies } = context;
+
+  registerCall(app, api.askForSignInLink, async (request, reply) => {
+    if (!(await withinLimit(context, "registration", request, reply))) return reply;
+    await askForLink(context, request.body.email, linkLimit(context));
+    mail.wake();
+    return success;
+  });
+
+  registerCall(app, api.useSignInLink, async (request, reply) => {
+    if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
+    const signedIn = await signInByLink(context, request.body, (db, { id }) =>
+      startSession({ ...context, db }, request, { userId: id, openedBy: "link" }),
+    );
+    if (signedIn.ok) {
+      setSessionCookie(reply, signedIn.sessionId, secureCookies);
+      return { ...success, user: toUser(signedIn.user) };
+    }
+    return signedIn.reason === "expired"
+      ? reply.code(401).send(expiredLink)
+      : refuseSignIn(context, reply, signedIn);
+  });
+
+  registerCall(app, api.setPassword, async (request, reply) => {
+    if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
+    const { newPassword } = request.body;
+    const refused = commonPasswordRefusal("newPassword", newPassword);
+    if (refused) return reply.code(400).send(refused);
+    const user = await setPassword(context, request.session, newPassword);
+    if (!user) return reply.code(403).send(newLinkRequired());
+    mail.wake();
+    return toUser(user);
+  });
+}

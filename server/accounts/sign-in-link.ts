@@ -1,0 +1,94 @@
+/**
+ * The link by mail that signs in once. A request reads no user, so that its time tells nothing: whether the address has an
+ * account is found out when the mail is sent.
+ */
+
+import { signInLink, signInLinkPath } from "#domain/accounts/sign-in-link.ts";
+import type { Context } from "../context.ts";
+import { emailLock, lockKeys } from "../database/lock.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import type { MailRow } from "../mail/queries.ts";
+import { enqueueMail } from "../mail/queue.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+import type { SessionKey } from "../sessions/queries.ts";
+import { isOpenedSince } from "../sessions/session.ts";
+import { emailKey } from "../users/email-key.ts";
+import { findUser, findUserByEmail, lockUser, updateUser } from "../users/queries.ts";
+import { storePassword } from "./password-change.ts";
+import { passSecondFactor, type WrongCode } from "./second-factor-check.ts";
+import { deleteSignInLink, findSignInLink, storeSignInLink } from "./sign-in-link-queries.ts";
+
+/** Counts a link for an address in the transaction that queues its mail; false when it is one too many. */
+export type LinkLimit = (transaction: Db, emailKey: string) => Promise<boolean>;
+
+/** Queues a mail with a link, unless the address has had as many as it can get. */
+export const askForLink = ({ db, dialect, now }: Context, email: string, limit: LinkLimit): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const key = emailKey(email);
+    await lockKeys(transaction, dialect, emailLock(key));
+    if (await limit(transaction, key))
+      await enqueueMail(transaction, "sign-in-link", key, email, new Date(now()));
+  });
+
+/** The hash contains the address: a link that was sent to an earlier one opens nothing. */
+const hashOfLink = (emailKey: string, secret: string) => hashOf(`${emailKey} ${secret}`);
+
+/**
+ * Makes the link for a mail that is sent now: its user, and its address. Null for an address that nobody has verified, and
+ * for a mail that comes too late: its person has asked again, or given up.
+ */
+export async function makeSignInLink(
+  { db, now, settings }: Pick<Context, "db" | "now"> & { readonly settings: { readonly publicUrl: URL } },
+  { emailKey, createdAt }: MailRow,
+): Promise<{ readonly user: UserRow; readonly email: string; readonly link: string } | null> {
+  const user = await findUserByEmail(db, emailKey);
+  if (!user?.email || now() - createdAt.getTime() > signInLink.validMs) return null;
+  const secret = newSecret();
+  await storeSignInLink(db, {
+    ...{ userId: user.id, tokenHash: hashOfLink(emailKey, secret) },
+    expiresAt: new Date(now() + signInLink.validMs),
+  });
+  const link = new URL(`${signInLinkPath}?token=${user.id}.${secret}`, settings.publicUrl).href;
+  return { user, email: user.email, link };
+}
+
+export type SignedInByLink =
+  | { readonly ok: true; readonly user: UserRow; readonly sessionId: string }
+  | { readonly ok: false; readonly reason: "expired" }
+  | WrongCode;
+
+const expired = { ok: false, reason: "expired" } as const;
+
+/** Signs in with a link, which is used up unless the code of the second factor is missing or wrong. */
+export const signInByLink = (
+  context: Context,
+  { token, code }: { token: string; code: string },
+  startSession: (transaction: Db, user: UserRow) => Promise<string>,
+): Promise<SignedInByLink> =>
+  context.db.transaction().execute(async (transaction): Promise<SignedInByLink> => {
+    const at = new Date(context.now());
+    const [userId = "", secret = ""] = token.split(".");
+    const user = await lockUser(transaction, context.dialect, userId);
+    const link = await findSignInLink(transaction, userId);
+    if (!user?.emailKey || !link || link.expiresAt <= at) return expired;
+    if (link.tokenHash !== hashOfLink(user.emailKey, secret)) return expired;
+    const refused = await passSecondFactor(context, transaction, user, code);
+    if (refused) return refused;
+    await deleteSignInLink(transaction, userId);
+    const signedIn = await updateUser(transaction, userId, { lastLoginAt: at });
+    return { ok: true, user: signedIn, sessionId: await startSession(transaction, signedIn) };
+  });
+
+/** Sets a password for a session that a link began within the last minutes; undefined for every other one. */
+export async function setPassword(
+  context: Context,
+  session: SessionKey,
+  newPassword: string,
+): Promise<UserRow | undefined> {
+  const since = new Date(context.now() - signInLink.newPasswordMinutes * 60_000);
+  if (!(await isOpenedSince(context.db, session, "link", since))) return undefined;
+  const user = await findUser(context.db, session.userId);
+  if (!user?.emailKey) return undefined;
+  const known = { ...user, emailKey: user.emailKey };
+  return storePassword(context, known, newPassword, { exceptSid: session.sid });
+}
