@@ -42,6 +42,12 @@ export function daysOfMonth(year: number, month: number): readonly number[] {
   return Array.from({ length: firstDayOf(year, month + 1) - first }, (_, at) => first + at);
 }
 
+/** The numbers of two days, and all days between them. */
+export type DaySpan = { readonly first: number; readonly last: number };
+
+/** How many days a span has, the first and the last included. */
+export const daysIn = ({ first, last }: DaySpan): number => last - first + 1;
+
 /** The same date in an earlier month; the last day of a month that is too short for it. */
 export function monthsBefore(day: number, months: number): number {
   const { year, month, date } = partsOfDay(day);

@@ -139,7 +139,7 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
       ),
     ],
     stats: computeJourneyStats(known, entries, 0),
-    report: reportOf(known, stars),
+    report: reportOf(known, stars, span.last),
     shown: showSky(known, entries, { showsFeelings: true, showsDates: true, asOf: null }),
     marks: entries.map(({ emotion }) => markOf(known, emotion)),
   };

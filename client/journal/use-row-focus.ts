@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What the rows of a list are: `data-tag` or `data-constellation` has the id of a row. */
-type Kind = "tag" | "constellation";
+/** What the rows of a list are: `data-tag`, `data-constellation` or `data-binned` has the id of a row. */
+type Kind = "tag" | "constellation" | "binned";
 
 /**
  * Moves the focus to the row with an id as soon as it is on the page, because a change moves rows from list to list. Where
- * there is no such row, `data-tag-fallback` or `data-constellation-fallback` takes the focus.
+ * there is no such row, the element with `data-tag-fallback` (or the like) takes the focus.
  */
 export function useRowFocus(kind: Kind) {
   const container = useRef<HTMLDivElement>(null);

@@ -50,7 +50,10 @@ function Streak({ days, note }: StreakText) {
   return (
     <RichText
       text={sidebar.streak.daysAndNote}
-      tags={{ quiet: (content) => <Note>{content}</Note> }}
+      tags={{
+        said: (content) => <span className="sr-only">{content}</span>,
+        quiet: (content) => <Note>{content}</Note>,
+      }}
       params={{ days, note }}
     />
   );

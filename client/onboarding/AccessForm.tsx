@@ -70,6 +70,7 @@ function enterAgain(user: User) {
   showToastAfterReload((t) => ({
     title: t(account.welcomeBack),
     description: t(onboarding.access.accessing, { universeName: user.universeName }),
+    isWelcome: true,
   }));
   location.replace("/");
 }

@@ -156,7 +156,10 @@ function useLogin() {
     send: (login) => send(api.login, { body: login }),
     explain: explainLogin,
     onAccepted: ({ data: { user } }) =>
-      completeSignIn(user, (t) => ({ title: t(account.welcomeBack), description: t(account.login.welcome) })),
+      completeSignIn(user, (t) => ({
+        ...{ title: t(account.welcomeBack), description: t(account.login.welcome) },
+        isWelcome: true,
+      })),
   });
 }
 

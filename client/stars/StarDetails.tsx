@@ -41,10 +41,11 @@ export function StarDetails(props: Props) {
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
           <Feeling emotion={entry.emotion} intensity={entry.intensity} />
           {entry.isTwinStar === 1 && entry.secondaryEmotion !== null && (
-            <>
+            // No line ends with the word that leads to the second feeling.
+            <span className="flex items-baseline gap-x-3">
               <span className="text-quiet text-small">{t(starTexts.with)}</span>
               <Feeling emotion={entry.secondaryEmotion} intensity={entry.secondaryIntensity} />
-            </>
+            </span>
           )}
           <time dateTime={entry.timestamp} className="text-quiet text-small tabular-nums">
             {time}

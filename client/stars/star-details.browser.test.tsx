@@ -18,6 +18,30 @@ test("a star shows its whole note with line breaks, and its tags in the order ch
   expect(items.map((item) => item.textContent)).toEqual(["Family", "Work"]);
 });
 
+test("no line ends with the word between the feelings of a twin star, however narrow it is", async ({
+  show,
+}) => {
+  const twin = makeStar({ isTwinStar: 1, secondaryEmotion: "hopelessness", secondaryIntensity: 5 });
+  for (const width of [200, 240, 280, 320, 400]) {
+    const screen = await show(
+      <div style={{ width }}>
+        <StarDetails entry={twin} tags={[]} />
+      </div>,
+    );
+    const bottom = (text: string) => bottomOf(screen.container, text);
+    expect(Math.abs(bottom("with") - bottom("Hopelessness")), `at ${width} px`).toBeLessThan(10);
+  }
+});
+
+/** Where the line ends that has `text`. */
+function bottomOf(container: Element, text: string): number {
+  const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode() && nodes.currentNode.textContent !== text);
+  const range = document.createRange();
+  range.selectNodeContents(nodes.currentNode);
+  return range.getBoundingClientRect().bottom;
+}
+
 test("found words are marked as they are written", async ({ show }) => {
   const screen = await show(<StarDetails entry={star} tags={tags} words={["cafe"]} />);
   await expect.element(screen.getByRole("mark")).toHaveTextContent("Café");

@@ -45,6 +45,23 @@ test("dismissing shows the next toast and keeps the record for its removal delay
   expect(queue.dismissed().map(titleOf)).toEqual(["Two"]);
 });
 
+test("news that arrive during a welcome are told in it, and after it as a toast of their own", () => {
+  const queue = makeQueue();
+  const news = (title: string) => () => ({ title, description: "Seven days.", isNews: true as const });
+  queue.add(() => ({ title: "Welcome back!", description: "Good to see you.", isWelcome: true }));
+  vi.advanceTimersByTime(3_000);
+  queue.add(news("Week Streak"));
+  expect(contentOf(queue.shown())).toEqual({
+    ...{ title: "Welcome back!", description: "Good to see you.", detail: "Week Streak · Seven days." },
+  });
+  vi.advanceTimersByTime(4_999);
+  expect(titleOf(queue.shown())).toBe("Welcome back!");
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toBeNull();
+  queue.add(news("First Star"));
+  expect(titleOf(queue.shown())).toBe("First Star");
+});
+
 test("the time of a held toast pauses and then continues", () => {
   const queue = makeQueue();
   queue.add(() => ({ title: "One" }));

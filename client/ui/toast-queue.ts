@@ -22,6 +22,8 @@ export type ToastContent = {
   readonly durationMs?: number;
   /** Set if the toast answers nothing that the person just did: it waits until all toasts that do were shown. */
   readonly isNews?: true;
+  /** Set if the toast welcomes a person: news that arrive meanwhile become its second line, not a toast after it. */
+  readonly isWelcome?: true;
 };
 
 export type ToastAction = { readonly label: string; readonly run: () => void };
@@ -95,6 +97,7 @@ export class ToastQueue {
     const isSame = (toast: Toast) => isSameContent(toast.content(t), added);
     if (this.#shown && isSame(this.#shown)) return this.#restartTime(this.#shown);
     if (this.#queued.some(isSame)) return;
+    if (added.isNews && this.#shown?.content(t).isWelcome) return this.#tellInWelcome(this.#shown, content);
     const { isNews = false, durationMs = displayMs } = added;
     this.#queued = inOrder([...this.#queued, { id: ++this.#lastId, content, isNews, durationMs }]);
     if (this.#shown?.isNews && !isNews) this.#requeueShown();
@@ -154,6 +157,17 @@ export class ToastQueue {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #tellInWelcome(welcome: Toast, news: TranslatedToast) {
+    const content: TranslatedToast = (t) => {
+      const { title, description } = news(t);
+      const { isWelcome: _, ...said } = welcome.content(t);
+      return { ...said, detail: description ? `${title} · ${description}` : title };
+    };
+    this.#shown = { ...welcome, content };
+    this.#restartTime(welcome);
+    this.#notify();
+  }
 
   /** The toast in view, if any, is shown again for its whole time. */
   #requeueShown() {

@@ -166,7 +166,7 @@ test("the report shows the chosen stars by date, says what it is, and leaves not
     makeStar({ id: "b", timestamp: "2026-02-05T08:00:00.000Z", tags: [walk.id] }),
     makeStar({ id: "c", emotion: "fear", timestamp: "2026-02-06T08:00:00.000Z" }),
   ];
-  await openData(stars, "/your-data/report?families=wonder,love,transcendence");
+  await openData(stars, "/your-data/report?families=wonder,love,transcendence&to=2026-02-05");
   await expect.element(page.getByText("This is a self-report.", { exact: false })).toBeVisible();
   await expect.element(page.getByText(/^Only these stars:/)).toBeVisible();
   await expect.element(page.getByText("2 stars on 2 of 32 days.", { exact: false })).toBeVisible();
@@ -178,7 +178,18 @@ test("the report shows the chosen stars by date, says what it is, and leaves not
   await expect.element(page.getByText(note)).toBeVisible();
   await page.getByRole("switch", { name: "With notes" }).click();
   await expect.element(page.getByText(note)).not.toBeInTheDocument();
-  expect(location.search).toBe("?families=wonder,love,transcendence&notes=off");
+  expect(location.search).toBe("?families=wonder,love,transcendence&to=2026-02-05&notes=off");
+});
+
+test("a report without a star leads on: to the choice of others, or to the first", async ({ openData }) => {
+  await openData(makeJournal(2), "/your-data/report?families=anguish");
+  const others = page.getByRole("link", { name: "Choose other stars" });
+  await expect.element(others).toHaveAttribute("href", "/your-data?families=anguish");
+  await openData([], "/your-data/report");
+  await expect.element(page.getByText("The report waits for your first star")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Add your first mood" }))
+    .toHaveAttribute("href", "/?add");
 });
 
 test("a long report is laid out in steps, and whole as soon as somebody prints it", async ({ openData }) => {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { dateOfDay } from "../calendar.ts";
+import { dateOfDay, dayOfDate, daysIn } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
+import { insightsOf } from "../insights/insights.ts";
 import { indexJournal } from "../journal/journal-index.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { reportOf } from "./report.ts";
@@ -11,9 +12,11 @@ const indexed = (...stars: MoodEntry[]) => indexJournal(catalogue, stars, "UTC")
 const on = (date: string, overrides: Partial<MoodEntry> = {}) =>
   makeStar({ timestamp: `${date}T12:00:00.000Z`, utcOffset: 0, ...overrides });
 
+const until = dayOfDate("2026-03-16");
+
 describe("the report", () => {
   it("is empty without stars", () => {
-    expect(reportOf(catalogue, [])).toEqual({
+    expect(reportOf(catalogue, [], 0)).toEqual({
       ...{ span: null, stars: 0, litDays: 0, feelings: [], tags: [] },
       weather: { by: "week", periods: [] },
     });
@@ -27,6 +30,7 @@ describe("the report", () => {
         on("2026-03-02", { tags: ["walk"], isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 2 }),
         on("2026-03-05", { emotion: "fear", tags: ["work", "walk"] }),
       ),
+      dayOfDate("2026-03-05"),
     );
     expect(report).toMatchObject({ stars: 3, litDays: 2 });
     expect([report.span?.first, report.span?.last].map((day) => dateOfDay(day ?? 0))).toEqual([
@@ -42,9 +46,26 @@ describe("the report", () => {
     ]);
   });
 
+  it("counts the days until today, as the insights do, also when no star is of today", () => {
+    const entries = [on("2026-03-02"), on("2026-03-05")];
+    const { span } = reportOf(catalogue, indexed(...entries), until);
+    const insights = insightsOf(
+      { feelings: catalogue, entries, tags: [], sessions: [] },
+      {
+        ...{ now: Date.parse("2026-03-16T20:00:00Z"), utcOffset: 0 },
+      },
+    );
+    expect(span && daysIn(span)).toBe(15);
+    expect(insights.coverage.span).toBe(15);
+  });
+
   it("has the weather by weeks from Monday, and a gap where no star is", () => {
     // A Sunday, and the Monday 15 days later.
-    const { weather } = reportOf(catalogue, indexed(on("2026-03-01"), on("2026-03-16", { emotion: "fear" })));
+    const { weather } = reportOf(
+      catalogue,
+      indexed(on("2026-03-01"), on("2026-03-16", { emotion: "fear" })),
+      until,
+    );
     expect(weather.by).toBe("week");
     expect(weather.periods.map(({ start, days }) => [dateOfDay(start), days])).toEqual([
       ...[
@@ -58,7 +79,7 @@ describe("the report", () => {
   });
 
   it("has the weather by months when the weeks are too many", () => {
-    const { weather } = reportOf(catalogue, indexed(on("2024-10-31"), on("2026-01-01")));
+    const { weather } = reportOf(catalogue, indexed(on("2024-10-31"), on("2026-01-01")), until);
     expect(weather.by).toBe("month");
     expect(weather.periods).toHaveLength(16);
     expect(dateOfDay(weather.periods.at(-1)?.start ?? 0)).toBe("2026-01-01");
@@ -71,7 +92,7 @@ describe("the report", () => {
         const stars = dates
           .toSorted((one, other) => +one - +other)
           .map((at) => on(at.toISOString().slice(0, 10)));
-        const { weather, litDays } = reportOf(catalogue, indexed(...stars));
+        const { weather, litDays } = reportOf(catalogue, indexed(...stars), until);
         expect(weather.periods.reduce((sum, { days }) => sum + days, 0)).toBe(litDays);
         for (const { mean } of weather.periods) expect(Math.abs(mean ?? 0)).toBeLessThanOrEqual(1);
       }),

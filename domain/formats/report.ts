@@ -1,7 +1,8 @@
 /** The figures of the report that a person prints for somebody they trust. */
 
-import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import { type DaySpan, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import type { Feelings } from "../feelings.ts";
+import { writtenSpan } from "../journal/days.ts";
 import { groupByDay, type IndexedStar, type StarsByDay } from "../journal/journal-index.ts";
 import { scoreOf } from "../score.ts";
 
@@ -9,8 +10,8 @@ import { scoreOf } from "../score.ts";
 export type Period = { readonly start: number; readonly days: number; readonly mean: number | null };
 
 export type Report = {
-  /** Numbers of the first and the last day with a star; null without stars. */
-  readonly span: { readonly first: number; readonly last: number } | null;
+  /** The days that the report speaks about, as `writtenSpan` tells them; null without stars. */
+  readonly span: DaySpan | null;
   readonly stars: number;
   readonly litDays: number;
   readonly weather: { readonly by: "week" | "month"; readonly periods: readonly Period[] };
@@ -24,12 +25,12 @@ export type Report = {
 const mostWeeks = 60;
 const listed = 8;
 
-export function reportOf(feelings: Feelings, stars: readonly IndexedStar[]): Report {
+/** `until` is the number of today, or of an earlier day with which the chosen stars end. */
+export function reportOf(feelings: Feelings, stars: readonly IndexedStar[], until: number): Report {
   const days = groupByDay(stars);
   const lit = [...days.keys()].sort((one, other) => one - other);
-  const [first, last] = [lit.at(0), lit.at(-1)];
   return {
-    span: first === undefined || last === undefined ? null : { first, last },
+    span: writtenSpan(days, until),
     stars: stars.length,
     litDays: lit.length,
     weather: weatherOf(feelings, days, lit),

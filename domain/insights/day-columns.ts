@@ -1,6 +1,6 @@
 /** Columns of a regression on days: what moves a mood besides the thing in question. */
 
-import { mondayOf } from "../calendar.ts";
+import { daysIn, mondayOf } from "../calendar.ts";
 import type { DailyMean } from "./daily-means.ts";
 
 /** Days: faster swings than these belong to the errors. */
@@ -26,7 +26,7 @@ export function weekdayColumns(days: readonly DailyMean[]): Float64Array[] {
  */
 export function slowCosines(days: readonly DailyMean[]): Float64Array[] {
   const first = days.at(0)?.day ?? 0;
-  const span = (days.at(-1)?.day ?? 0) - first + 1;
+  const span = daysIn({ first, last: days.at(-1)?.day ?? 0 });
   return Array.from({ length: Math.floor(Math.min((2 * span) / shortestSwing, days.length / 10)) }, (_, at) =>
     Float64Array.from(days, ({ day }) => Math.cos((Math.PI * (at + 1) * (day - first + 0.5)) / span)),
   );

@@ -32,10 +32,10 @@ export function letterSentences(
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-function beginning(t: Translator, { period, stars, days, length }: Letter): string {
+function beginning(t: Translator, { period, stars, days, length, isFirst, isOver }: Letter): string {
   if (days < length) return t(letters.someDays, { stars: stars.length, days, length });
-  const isOver = period.first + length > period.last;
   const params = { kind: period.kind, stars: stars.length };
+  if (isFirst) return t(length === 1 ? letters.firstDay : letters.everyDaySinceFirst, params);
   return isOver ? t(letters.everyDay, params) : t(letters.everyDaySoFar, params);
 }
 

@@ -6,6 +6,7 @@ import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
 import { letterSentences } from "./letter-sentences.ts";
 import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
+import type { InsightEntry } from "./scored-stars.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
@@ -83,6 +84,25 @@ describe("a letter", () => {
     expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
     expect(letter && letterSentences(english, letter, names).flat().join(" ")).toMatch(
       /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
+    );
+  });
+
+  test("of the time in which the journal begins counts its days from the first star on", () => {
+    // A Thursday, which is the first day with a star.
+    const present = periodOf("week", dayOfDate("2026-03-19"));
+    const read = (stars: readonly InsightEntry[], now: string) => {
+      const letter = letterOf(catalogue, stars, present, { ...reader, now: Date.parse(`${now}T21:00:00Z`) });
+      return letter && letterSentences(english, letter, names)[0]?.[0];
+    };
+    const thursday = [starOn("2026-03-19", "joy"), starOn("2026-03-19", "hope")];
+    expect(read(thursday, "2026-03-19")).toBe("Your journal began with 2 stars on its first day.");
+    expect(read(thursday, "2026-03-20")).toBe("You lit 2 stars on 1 of 2 days.");
+    const friday = starOn("2026-03-20", "joy");
+    expect(read([...thursday, friday], "2026-03-20")).toBe(
+      "Since your first star, every day has one: 3 stars in this week.",
+    );
+    expect(read([...thursday, friday, starOn("2026-03-02", "joy")], "2026-03-20")).toBe(
+      "You lit 3 stars on 2 of 5 days.",
     );
   });
 

@@ -1,6 +1,6 @@
 /** Letters: half a page about a week, a month or a year, of what its stars say. Nothing of the notes is in them. */
 
-import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import { type DaySpan, daysIn, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
 import { dailyMeans, negligible } from "./daily-means.ts";
@@ -9,8 +9,7 @@ import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.t
 
 export type PeriodKind = "week" | "month" | "year";
 
-/** From the day `first` to the day `last`, both included, by their numbers. */
-export type Period = { readonly kind: PeriodKind; readonly first: number; readonly last: number };
+export type Period = DaySpan & { readonly kind: PeriodKind };
 
 export type Counted = { readonly id: string; readonly count: number };
 
@@ -23,8 +22,12 @@ export type Letter = {
   readonly stars: readonly ScoredStar[];
   /** Number of days with a star. */
   readonly days: number;
-  /** The days of the period that are over or have begun. */
+  /** The days of the period that are over or have begun, from the first star of the journal on. */
   readonly length: number;
+  /** Whether the journal begins within the period, after its first day. */
+  readonly isFirst: boolean;
+  /** Whether the period is over. */
+  readonly isOver: boolean;
   /** Feelings by the number of stars that name them. */
   readonly feelings: Frequent;
   /** Feelings that no earlier star names; empty if there is no earlier star. */
@@ -61,18 +64,21 @@ export function letterOf(
   const days = new Set(stars.map(({ day }) => day));
   // The period has a few hundred days. A call has no room for an argument of each of 100,000 stars.
   const lastDay = Math.max(Math.min(period.last, today), ...days);
+  const isFirst = earlier.length === 0;
+  const firstDay = isFirst ? Math.min(...days) : period.first;
   const named = new Set(earlier.flatMap(({ feelings }) => feelings));
   const feelings = counted(stars.flatMap((star) => star.feelings));
   return {
     period,
     stars,
     days: days.size,
-    length: lastDay - period.first + 1,
+    length: daysIn({ first: firstDay, last: lastDay }),
+    isFirst: isFirst && firstDay > period.first,
+    isOver: lastDay >= period.last,
     feelings: frequent(feelings),
-    newFeelings:
-      earlier.length === 0
-        ? []
-        : feelings.map(({ id }) => id).filter((id) => findEmotion(known, id) !== null && !named.has(id)),
+    newFeelings: isFirst
+      ? []
+      : feelings.map(({ id }) => id).filter((id) => findEmotion(known, id) !== null && !named.has(id)),
     tags: frequent(counted(tagsByDay(stars))),
     brightest: brightestDay(stars),
     fullest: fullestDay(stars),

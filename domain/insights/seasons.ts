@@ -1,6 +1,6 @@
 /** Seasons: whether the mood follows the year. Two whole cycles are the least that can show it. */
 
-import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import { daysIn, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { regress } from "./autoregression.ts";
 import { type DailyMean, meanOf, negligible } from "./daily-means.ts";
 import { constant } from "./day-columns.ts";
@@ -16,7 +16,7 @@ const level = 0.05;
  */
 export function seasonsOf(days: readonly DailyMean[]): Season | null {
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
-  if (days.length < neededForSeasons.days || last - first + 1 < neededForSeasons.span) return null;
+  if (days.length < neededForSeasons.days || daysIn({ first, last }) < neededForSeasons.span) return null;
   const weeks = [...Map.groupBy(days, ({ day }) => mondayOf(day))];
   const column = (valueAt: (monday: number) => number) =>
     Float64Array.from(weeks, ([monday]) => valueAt(monday));

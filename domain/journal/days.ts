@@ -1,6 +1,6 @@
 /** The journal by days and months. These functions take the days of an index, or of the results of a search with `groupByDay`. */
 
-import { partsOfDay } from "../calendar.ts";
+import { type DaySpan, partsOfDay } from "../calendar.ts";
 import type { IndexedStar, StarsByDay } from "./journal-index.ts";
 
 /** `day` is the number of a calendar day; `stars` are the newest first. */
@@ -47,4 +47,16 @@ export function firstLitDay(days: LitDays): number | null {
   let first: number | null = null;
   for (const day of days.keys()) first = first === null ? day : Math.min(first, day);
   return first;
+}
+
+/**
+ * The days that a journal speaks about: from its first star to `today`, or to a star that lies later, on a clock further
+ * east. Null without stars.
+ */
+export function writtenSpan(days: LitDays, today: number): DaySpan | null {
+  const first = firstLitDay(days);
+  if (first === null) return null;
+  let last = today;
+  for (const day of days.keys()) last = Math.max(last, day);
+  return { first, last };
 }

@@ -1,5 +1,6 @@
 /** Nights lit: a count of days with a star that no missed day resets. */
 
+import { daysIn } from "../calendar.ts";
 import { firstLitDay, type LitDays } from "./days.ts";
 
 /** Days. */
@@ -12,7 +13,7 @@ const nightsCounted = 30;
  */
 export function nightsLit(days: LitDays, today: number): { readonly lit: number; readonly of: number } {
   const first = firstLitDay(days) ?? today + 1;
-  const of = Math.max(0, Math.min(nightsCounted, today - first + 1));
+  const of = Math.max(0, Math.min(nightsCounted, daysIn({ first, last: today })));
   const nights = Array.from({ length: of }, (_, ago) => today - ago);
   return { lit: nights.filter((day) => days.has(day)).length, of };
 }

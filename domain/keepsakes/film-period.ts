@@ -1,8 +1,8 @@
 /** The part of a journal of which a film is made: a year, or all of it. */
 
-import { partsOfDay } from "../calendar.ts";
+import { daysIn, partsOfDay } from "../calendar.ts";
 import { type LocalMoment, wallClockOf } from "../local-time.ts";
-import { daysIn, spanOf, timeOf } from "../sky-time/span.ts";
+import { spanOf, timeOf } from "../sky-time/span.ts";
 
 /** A year on the person's own clock, or the whole journal. */
 export type FilmPeriod = number | "all";

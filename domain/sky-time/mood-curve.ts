@@ -1,9 +1,10 @@
 /** The mood of a journal over time: how pleasant its feelings were, as a smooth curve. */
 
+import { daysIn } from "../calendar.ts";
 import type { Feelings } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { scoreOf } from "../score.ts";
-import { daysIn, type TimeSpan } from "./span.ts";
+import type { TimeSpan } from "./span.ts";
 
 /** −1 (intense and unpleasant) to 1 (intense and pleasant); null in a time without stars. */
 export type Mood = number | null;

@@ -1,5 +1,6 @@
 /** Playing a journal: its time passes at a day, a week or a month for each second. */
 
+import { daysIn } from "../calendar.ts";
 import type { TimeSpan } from "./span.ts";
 import { stepDay, type TimeUnit } from "./time-window.ts";
 
@@ -7,9 +8,9 @@ import { stepDay, type TimeUnit } from "./time-window.ts";
 export const playSpeeds: Readonly<Record<TimeUnit, number>> = { day: 1, week: 7, month: 365.25 / 12 };
 
 /** The speed at which a journal plays at first: the slowest that takes no longer than a minute and a half. */
-export function firstSpeed({ first, last }: TimeSpan): TimeUnit {
+export function firstSpeed(span: TimeSpan): TimeUnit {
   const units = ["day", "week"] as const;
-  return units.find((unit) => (last - first + 1) / playSpeeds[unit] <= 90) ?? "month";
+  return units.find((unit) => daysIn(span) / playSpeeds[unit] <= 90) ?? "month";
 }
 
 /** The moment at which the span ends: the end of its last day. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { dayOfDate } from "../calendar.ts";
+import { dayOfDate, daysIn } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
 import { catalogue } from "../feelings.ts";
 import { scoreOf } from "../score.ts";
 import { moodCurve, pointsFor } from "./mood-curve.ts";
 import { dayShown, firstSpeed, isAtEnd, playOn, playSpeeds, playStep } from "./playing.ts";
-import { daysIn, spanOf, type TimeSpan, timeOf } from "./span.ts";
+import { spanOf, type TimeSpan, timeOf } from "./span.ts";
 import {
   clampWindow,
   countWithin,

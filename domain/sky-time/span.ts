@@ -1,13 +1,13 @@
 /** The span of a journal, in days on the person's own clock. */
 
-import { dayMs } from "../calendar.ts";
+import { type DaySpan, dayMs } from "../calendar.ts";
 import { type LocalMoment, wallClockOf } from "../local-time.ts";
 
 /** The moment of a star on the person's wall clock, in days: the whole part is the number of its calendar day. NaN for a star without a valid time. */
 export const timeOf = (star: LocalMoment): number => wallClockOf(star).getTime() / dayMs;
 
-/** The numbers of the first and the last day with a star. */
-export type TimeSpan = { readonly first: number; readonly last: number };
+/** From the first to the last day with a star. */
+export type TimeSpan = DaySpan;
 
 /** Null for an empty journal. `times` are those of `timeOf`, in any order. */
 export function spanOf(times: Iterable<number>): TimeSpan | null {
@@ -19,6 +19,3 @@ export function spanOf(times: Iterable<number>): TimeSpan | null {
   }
   return last < first ? null : { first, last };
 }
-
-/** Calendar days from the first to the last, both included. */
-export const daysIn = ({ first, last }: TimeSpan): number => last - first + 1;

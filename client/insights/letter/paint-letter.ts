@@ -1,5 +1,6 @@
 /** The picture of a letter: its stars by time and pleasantness, on a night sky in every theme. It has no word of the notes. */
 
+import { daysIn } from "#domain/calendar.ts";
 import { unknownEmotionColor } from "#domain/emotions.ts";
 import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { Letter } from "#domain/insights/letters.ts";
@@ -54,7 +55,7 @@ function paintStar(
   { period, stars }: Letter,
   { context, width, height }: Omit<Painting, "caption">,
 ) {
-  const days = period.last - period.first + 1;
+  const days = daysIn(period);
   // The hour is that of the person's clock; the moment alone would put it into another day abroad.
   const time = (star.day - period.first + (star.hour + (star.moment % 3_600_000) / 3_600_000) / 24) / days;
   const x = width * (margin + (1 - 2 * margin) * time);

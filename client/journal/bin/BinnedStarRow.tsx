@@ -27,8 +27,10 @@ export function BinnedStarRow({ star, tags, isBusy, onRestore, onPurge }: Props)
   const name = t(starTexts.starAt, { star: starName(t, feelings, star), time: formatDateTime(t, star) });
   return (
     <article
+      data-binned={star.id}
+      tabIndex={-1}
       aria-label={name}
-      className="flex flex-col gap-2 rounded-control border border-line bg-panel p-3 pb-1.5 sm:px-4"
+      className="flex flex-col gap-2 rounded-control border border-line bg-panel p-3 pb-1.5 outline-none focus-visible:outline-2 focus-visible:outline-accent sm:px-4"
     >
       <StarDetails entry={star} tags={tags} />
       <div className="flex flex-wrap items-center justify-end gap-x-1">

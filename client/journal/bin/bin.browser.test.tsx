@@ -52,6 +52,26 @@ test("Restore brings a star back", async ({ calls, openJournal }) => {
   await expect.element(page.getByRole("feed").getByText("By mistake")).toBeVisible();
 });
 
+test("the focus goes from a restored star to the next, and from the last to the sentence of the empty bin", async ({
+  calls,
+  openJournal,
+}) => {
+  const second = makeStar({ id: "6f0c9a1e-5b1c-4f53-9a75-0d8f6f0b7a22", emotion: "hope" });
+  await openJournal(makeJournal(1));
+  calls.reply(api.listBin, 200, [...inBin, { ...second, deletedAt: new Date().toISOString() }]);
+  await button("Bin").click();
+  for (const [star, next] of [
+    [binned, page.getByRole("article", { name: /^Hope/ })],
+    [second, page.getByText(/The bin is empty/)],
+  ] as const) {
+    calls.reply(api.restoreMoodEntry, 200, { ...star, revision: 50 });
+    await button(/^Restore/)
+      .first()
+      .click();
+    await expect.element(next).toHaveFocus();
+  }
+});
+
 test("Delete now asks once, and a failure keeps the star", async ({ calls, openJournal }) => {
   await openJournal(makeJournal(1));
   calls.reply(api.listBin, 200, inBin).disconnect(api.purgeMoodEntry);

@@ -1,8 +1,9 @@
 import { ArrowLeftRight, Pause, Play, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { daysIn } from "#domain/calendar.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { daysIn, type TimeSpan } from "#domain/sky-time/span.ts";
+import type { TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
+import { daysIn } from "#domain/calendar.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { moodCurve } from "#domain/sky-time/mood-curve.ts";
-import { daysIn, type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
+import { type TimeSpan, timeOf } from "#domain/sky-time/span.ts";
 import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";

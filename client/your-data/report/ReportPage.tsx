@@ -1,7 +1,8 @@
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import { useSearch } from "wouter";
+import { Link, useSearch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { dayOfDate } from "#domain/calendar.ts";
 import { reportOf } from "#domain/formats/report.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
@@ -13,7 +14,9 @@ import { describeFilter } from "../../search/filter-text.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { NoStarYet } from "../../stars/NoStarYet.tsx";
 import { useJournalIndex } from "../../stars/use-journal-index.ts";
+import { useToday } from "../../time/today.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -57,14 +60,18 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
   const index = useJournalIndex(useUniverse(user.id).entries);
   const { filter } = useFilter(universe.tags);
   const { stars } = useResults(index, filter);
+  const today = useToday();
+  const until = filter.to === null ? today : Math.min(today, dayOfDate(filter.to));
   const [withNotes, setWithNotes] = useNotesChoice();
-  const report = useMemo(() => reportOf(feelings, stars), [feelings, stars]);
+  const report = useMemo(() => reportOf(feelings, stars, until), [feelings, stars, until]);
   const shown = useGrowingCount(stars.length);
   const chosen = [
     ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
     ...describeFilter(t, feelings, filter, universe.tags).map(({ text }) => text),
   ];
-  if (!report.span) return <p>{t(yourData.report.empty)}</p>;
+  if (index.stars.length === 0)
+    return <NoStarYet title={t(yourData.report.noStar.title)} text={t(yourData.report.noStar.text)} />;
+  if (!report.span) return <NoStarChosen />;
   return (
     <>
       <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length} />
@@ -84,6 +91,20 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
         <ReportStars stars={stars} shown={shown} tags={universe.tags} withNotes={withNotes} />
       </article>
     </>
+  );
+}
+
+/** Leads back to the choice of stars, which the URL keeps. */
+function NoStarChosen() {
+  const t = useTranslator();
+  const search = useSearch();
+  return (
+    <Notice tone="plain">
+      <p>{t(yourData.report.empty)}</p>
+      <Button asChild>
+        <Link href={`/your-data${search && `?${search}`}`}>{t(yourData.report.chooseOthers)}</Link>
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { daysIn } from "#domain/calendar.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Report } from "#domain/formats/report.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -14,7 +15,7 @@ export function ReportSummary({ report, tags }: { report: Report; tags: readonly
   const t = useTranslator();
   const known = useFeelings();
   const { span, stars, litDays, feelings } = report;
-  const days = span ? span.last - span.first + 1 : 0;
+  const days = span ? daysIn(span) : 0;
   const named = report.tags.flatMap(({ id, days: count }) => {
     const name = tags.find((tag) => tag.id === id)?.name;
     return name === undefined ? [] : [{ id, name, days: count }];

@@ -17,6 +17,10 @@ export const messages: Translation<typeof letters> = {
 
   someDays:
     "أضأت {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+  firstDay:
+    "بدأت يومياتك في يومها الأول بـ{stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}.",
+  everyDaySinceFirst:
+    "منذ نجمتك الأولى لكل يوم نجمة: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}}.",
   everyDay:
     "في كل يوم من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} نجمة: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في المجموع.",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     open: "اليوم لم ينته بعد",
     none: "تبدأ بنجمة",
-    daysAndNote: "{days}، <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>،</said> <quiet>{note}</quiet>",
   },
   soFar: "رحلتك حتى الآن",
   earned: "نلت {achievements}.",

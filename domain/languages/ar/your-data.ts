@@ -94,6 +94,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "تقرير المزاج",
     empty: "لا نجوم في هذا التقرير. يُرجى الرجوع واختيار نجوم أخرى.",
+    chooseOthers: "اختيار نجوم أخرى",
+    noStar: {
+      title: "التقرير بانتظار نجمتك الأولى",
+      text: "أضف شعورًا في سمائك، وسيمكنك هنا طباعة ما كتبته.",
+    },
     print: "طباعة أو حفظ بصيغة PDF",
     layingOut: "جارٍ ترتيب الصفحات",
     heading: "{name}، {dates}",

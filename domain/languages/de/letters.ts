@@ -17,6 +17,9 @@ export const messages: Translation<typeof letters> = {
 
   someDays:
     "Du hast an {days, number} von {length, plural, one {# Tag} other {# Tagen}} {stars, plural, one {# Stern} other {# Sterne}} entzündet.",
+  firstDay: "Dein Tagebuch begann mit {stars, plural, one {# Stern} other {# Sternen}} an seinem ersten Tag.",
+  everyDaySinceFirst:
+    "Seit deinem ersten Stern hat jeder Tag einen: {stars, plural, one {# Stern} other {# Sterne}} in {kind, select, week {dieser Woche} month {diesem Monat} other {diesem Jahr}}.",
   everyDay:
     "Jeder Tag {kind, select, week {dieser Woche} month {dieses Monats} other {dieses Jahres}} hat einen Stern: insgesamt {stars, plural, one {# Stern} other {# Sterne}}.",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# Tag} other {# Tage}}",
     open: "heute noch offen",
     none: "ein Stern beginnt eine",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Deine Reise bisher",
   earned: "Du hast dir verdient: {achievements}.",

@@ -96,6 +96,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Stimmungsbericht",
     empty: "In diesem Bericht ist kein Stern. Geh zurück und wähle andere Sterne.",
+    chooseOthers: "Andere Sterne wählen",
+    noStar: {
+      title: "Der Bericht wartet auf deinen ersten Stern",
+      text: "Füge in deinem Himmel eine Stimmung hinzu. Hier kannst du dann drucken, was du geschrieben hast.",
+    },
     print: "Drucken oder als PDF speichern",
     layingOut: "Die Seiten werden gesetzt",
     heading: "{name}, {dates}",

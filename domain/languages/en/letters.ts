@@ -19,6 +19,10 @@ export const letters = texts("letters", {
 
   someDays:
     "You lit {stars, plural, one {# star} other {# stars}} on {days, number} of {length, plural, one {# day} other {# days}}.",
+  /** Said of a letter about the time in which the journal begins: every day since then has a star. */
+  firstDay: "Your journal began with {stars, plural, one {# star} other {# stars}} on its first day.",
+  everyDaySinceFirst:
+    "Since your first star, every day has one: {stars, plural, one {# star} other {# stars}} in this {kind, select, week {week} month {month} other {year}}.",
   everyDay:
     "Every day of this {kind, select, week {week} month {month} other {year}} has a star: {stars, plural, one {# star} other {# stars}} in all.",
   everyDaySoFar:

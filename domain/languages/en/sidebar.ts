@@ -17,8 +17,8 @@ export const sidebar = texts("sidebar", {
     open: "today still open",
     /** Shown in place of a run of no days. */
     none: "a star begins one",
-    /** `days` is such as "12 days", `note` is "today still open". */
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    /** `days` is such as "12 days", `note` is "today still open"; nobody sees what is `said`, because a line may end there. */
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   /** Toast of several achievements; `achievements` is a list of their names. */
   soFar: "Your journey so far",

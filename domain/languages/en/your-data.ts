@@ -99,6 +99,11 @@ export const yourData = texts("your-data", {
   report: {
     title: "Mood report",
     empty: "No star is in this report. Go back and choose other stars.",
+    chooseOthers: "Choose other stars",
+    noStar: {
+      title: "The report waits for your first star",
+      text: "Add a mood in your sky. A report of what you wrote can be printed here.",
+    },
     print: "Print or save as PDF",
     layingOut: "Laying out the pages",
     /** Names the person of the report, and its days. */

@@ -17,6 +17,9 @@ export const messages: Translation<typeof letters> = {
 
   someDays:
     "Encendiste {stars, plural, one {# estrella} other {# estrellas}} en {days, number} de {length, plural, one {# día} other {# días}}.",
+  firstDay: "Tu diario empezó con {stars, plural, one {# estrella} other {# estrellas}} en su primer día.",
+  everyDaySinceFirst:
+    "Desde tu primera estrella, cada día tiene una: {stars, plural, one {# estrella} other {# estrellas}} en {kind, select, week {esta semana} month {este mes} other {este año}}.",
   everyDay:
     "Cada día de {kind, select, week {esta semana} month {este mes} other {este año}} tiene una estrella: {stars, plural, one {# estrella} other {# estrellas}} en total.",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# día} other {# días}}",
     open: "hoy sigue abierto",
     none: "una estrella empieza una",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Tu viaje hasta ahora",
   earned: "Has conseguido {achievements}.",

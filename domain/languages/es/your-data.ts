@@ -96,6 +96,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Informe de estados de ánimo",
     empty: "No hay ninguna estrella en este informe. Vuelve atrás y elige otras estrellas.",
+    chooseOthers: "Elegir otras estrellas",
+    noStar: {
+      title: "El informe espera tu primera estrella",
+      text: "Añade un ánimo en tu cielo. Aquí podrás imprimir lo que hayas escrito.",
+    },
     print: "Imprimir o guardar como PDF",
     layingOut: "Componiendo las páginas",
     heading: "{name}, {dates}",

@@ -17,6 +17,10 @@ export const messages: Translation<typeof letters> = {
 
   someDays:
     "Tu as allumé {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}} sur {length, number}.",
+  firstDay:
+    "Ton journal a commencé avec {stars, plural, one {# étoile} other {# étoiles}} dès le premier jour.",
+  everyDaySinceFirst:
+    "Depuis ta première étoile, chaque jour en a une : {stars, plural, one {# étoile} other {# étoiles}} {kind, select, week {cette semaine} month {ce mois-ci} other {cette année}}.",
   everyDay:
     "Chaque jour de {kind, select, week {cette semaine} month {ce mois} other {cette année}} a une étoile : {stars, plural, one {# étoile} other {# étoiles}} en tout.",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# jour} other {# jours}}",
     open: "il reste aujourd’hui",
     none: "une étoile en commence une",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Ton voyage jusqu’ici",
   earned: "Tu as obtenu : {achievements}.",

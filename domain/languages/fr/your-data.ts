@@ -95,6 +95,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Rapport d’humeur",
     empty: "Il n’y a pas d’étoile dans ce rapport. Reviens en arrière et choisis d’autres étoiles.",
+    chooseOthers: "Choisir d’autres étoiles",
+    noStar: {
+      title: "Le rapport attend ta première étoile",
+      text: "Note une humeur dans ton ciel. Tu pourras imprimer ici ce que tu as écrit.",
+    },
     print: "Imprimer ou enregistrer en PDF",
     layingOut: "Mise en page",
     heading: "{name}, {dates}",

@@ -16,6 +16,10 @@ export const messages: Translation<typeof letters> = {
     "La lettera conta le stelle del suo periodo e non legge nessuna nota. Un giorno è luminoso quanto il valore medio delle sue stelle. A parità di numero, nulla è indicato come il più frequente. L’immagine mostra il tempo da sinistra a destra, e le emozioni piacevoli in alto.",
   someDays:
     "Hai acceso {stars, plural, one {# stella} other {# stelle}} in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
+  firstDay:
+    "Il tuo diario è cominciato con {stars, plural, one {# stella} other {# stelle}} nel suo primo giorno.",
+  everyDaySinceFirst:
+    "Dalla tua prima stella, ogni giorno ne ha una: {stars, plural, one {# stella} other {# stelle}} in {kind, select, week {questa settimana} month {questo mese} other {quest’anno}}.",
   everyDay:
     "Ogni giorno di {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha una stella: {stars, plural, one {# stella} other {# stelle}} in tutto.",
   everyDaySoFar:

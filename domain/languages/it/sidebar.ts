@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# giorno} other {# giorni}}",
     open: "oggi c’è ancora tempo",
     none: "basta una stella per iniziarla",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Il tuo viaggio finora",
   earned: "Nuovi traguardi: {achievements}.",

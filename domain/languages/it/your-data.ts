@@ -87,6 +87,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Resoconto dell’umore",
     empty: "In questo resoconto non c’è nessuna stella. Torna indietro e scegline altre.",
+    chooseOthers: "Scegli altre stelle",
+    noStar: {
+      title: "Il resoconto aspetta la tua prima stella",
+      text: "Aggiungi un umore nel tuo cielo. Qui potrai stampare ciò che hai scritto.",
+    },
     print: "Stampa o salva come PDF",
     layingOut: "Preparazione delle pagine",
     heading: "{name}, {dates}",

@@ -16,6 +16,9 @@ export const messages: Translation<typeof letters> = {
     "手紙は、その期間の星を数えるだけで、メモは読みません。1日の明るさは、その日の星の平均スコアです。ほかと同じ数のものは、いちばん多いとはしません。絵は、左から右へ時間の流れを、上の方に心地よい気持ちを示します。",
 
   someDays: "{length, number}日のうち{days, number}日に、{stars, number}個の星を灯しました。",
+  firstDay: "最初の日に{stars, number}個の星で、日記が始まりました。",
+  everyDaySinceFirst:
+    "最初の星から毎日星があり、この{kind, select, week {週} month {月} other {年}}は{stars, number}個です。",
   everyDay:
     "この{kind, select, week {週} month {月} other {年}}は毎日星があり、全部で{stars, number}個です。",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, other {#日}}",
     open: "今日はこれから",
     none: "星ひとつで始まります",
-    daysAndNote: "{days}、<quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>、</said><quiet>{note}</quiet>",
   },
   soFar: "これまでの旅",
   earned: "{achievements}を獲得しました。",

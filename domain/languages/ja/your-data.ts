@@ -95,6 +95,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "気分のレポート",
     empty: "このレポートに入る星はありません。戻って、ほかの星を選んでください。",
+    chooseOthers: "ほかの星を選ぶ",
+    noStar: {
+      title: "最初の星を待っているレポートです",
+      text: "星空で気分を記録してください。書いたことをここで印刷できます。",
+    },
     print: "印刷、またはPDFとして保存",
     layingOut: "ページを整えています",
     heading: "{name}、{dates}",

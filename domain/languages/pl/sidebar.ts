@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
     open: "dziś jeszcze przed tobą",
     none: "zaczyna się od gwiazdy",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Twoja podróż do tej pory",
   earned: "Zdobyte: {achievements}.",

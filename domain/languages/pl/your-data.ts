@@ -96,6 +96,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Raport nastrojów",
     empty: "W tym raporcie nie ma żadnej gwiazdy. Wróć i wybierz inne gwiazdy.",
+    chooseOthers: "Wybierz inne gwiazdy",
+    noStar: {
+      title: "Raport czeka na twoją pierwszą gwiazdę",
+      text: "Dodaj nastrój na swoim niebie. Tu wydrukujesz to, co zapiszesz.",
+    },
     print: "Wydrukuj lub zapisz jako PDF",
     layingOut: "Układanie stron",
     heading: "{name}, {dates}",

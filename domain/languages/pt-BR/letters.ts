@@ -16,6 +16,9 @@ export const messages: Translation<typeof letters> = {
     "A carta conta as estrelas do seu período e não lê nota alguma. Um dia é tão luminoso quanto a pontuação média das suas estrelas. O que empata com outros não é nomeado como mais frequente. A imagem mostra o tempo da esquerda para a direita, com os sentimentos agradáveis acima.",
   someDays:
     "Você acendeu {stars, plural, one {# estrela} other {# estrelas}} em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+  firstDay: "Seu diário começou com {stars, plural, one {# estrela} other {# estrelas}} no primeiro dia.",
+  everyDaySinceFirst:
+    "Desde a sua primeira estrela, todos os dias têm uma: {stars, plural, one {# estrela} other {# estrelas}} {kind, select, week {nesta semana} month {neste mês} other {neste ano}}.",
   everyDay:
     "Todos os dias {kind, select, week {desta semana} month {deste mês} other {deste ano}} têm estrela: {stars, plural, one {# estrela} other {# estrelas}} ao todo.",
   everyDaySoFar:

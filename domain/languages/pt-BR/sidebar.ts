@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, one {# dia} other {# dias}}",
     open: "hoje ainda em aberto",
     none: "uma estrela começa uma",
-    daysAndNote: "{days}, <quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>,</said> <quiet>{note}</quiet>",
   },
   soFar: "Sua jornada até aqui",
   earned: "Você conquistou {achievements}.",

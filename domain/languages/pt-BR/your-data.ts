@@ -88,6 +88,11 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "Relatório de humor",
     empty: "Não há estrela neste relatório. Volte e escolha outras.",
+    chooseOthers: "Escolher outras estrelas",
+    noStar: {
+      title: "O relatório espera sua primeira estrela",
+      text: "Registre um humor no seu céu. Aqui você poderá imprimir o que escreveu.",
+    },
     print: "Imprimir ou salvar em PDF",
     layingOut: "Montando as páginas",
     heading: "{name}, {dates}",

@@ -28,6 +28,9 @@ export const messages: Translation<typeof letters> = {
     "这封信只统计这段时间的星，不读任何笔记。一天有多明亮，取决于当天各颗星得分的平均值。有并列时，不说哪个最多。图中时间从左到右，愉快的感受在上方。",
   someDays:
     "{length, plural, other {# 天}}里有 {days, number} 天，你点亮了{stars, plural, other { # 颗星}}。",
+  firstDay: "你的日记在第一天以{stars, plural, other { # 颗星}}开始。",
+  everyDaySinceFirst:
+    "自第一颗星起，每天都有星：{kind, select, week {这一周} month {这个月} other {这一年}}有{stars, plural, other { # 颗星}}。",
   everyDay:
     "{kind, select, week {这一周} month {这个月} other {这一年}}的每一天都有星：共{stars, plural, other { # 颗星}}。",
   everyDaySoFar:

@@ -14,7 +14,7 @@ export const messages: Translation<typeof sidebar> = {
     days: "{count, plural, other {# 天}}",
     open: "今天还可以继续",
     none: "从一颗星开始",
-    daysAndNote: "{days}，<quiet>{note}</quiet>",
+    daysAndNote: "{days}<said>，</said><quiet>{note}</quiet>",
   },
   soFar: "至今的旅程",
   earned: "你获得了{achievements}。",

@@ -85,6 +85,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     title: "心情报告",
     empty: "这份报告中没有星。请返回选择其他星。",
+    chooseOthers: "选择其他星",
+    noStar: { title: "报告在等待你的第一颗星", text: "请在星空中添加心情。你写下的内容可以在这里打印。" },
     print: "打印或保存为 PDF",
     layingOut: "正在排版",
     heading: "{name}，{dates}",
