@@ -6,7 +6,7 @@ import { type LocalMoment, wallClockOf } from "../local-time.ts";
 /** The moment of a star on the person's wall clock, in days: the whole part is the number of its calendar day. NaN for a star without a valid time. */
 export const timeOf = (star: LocalMoment): number => wallClockOf(star).getTime() / dayMs;
 
-/** From the first to the last day with a star. */
+/** The first and the last day with a star, and the days between them. */
 export type TimeSpan = DaySpan;
 
 /** Null for an empty journal. `times` are those of `timeOf`, in any order. */
