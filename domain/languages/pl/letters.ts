@@ -16,7 +16,8 @@ export const messages: Translation<typeof letters> = {
     "List liczy gwiazdy ze swojego okresu i nie czyta notatek. Dzień jest tak jasny, jak średnia wartość jego gwiazd. Gdy coś jest równie częste jak coś innego, list nie nazywa tego najczęstszym. Obraz pokazuje czas od lewej do prawej, a przyjemne uczucia wyżej.",
   someDays:
     "Na twoim niebie: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
-  firstDay: "Twój dziennik zaczął się pierwszego dnia: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
+  firstDay:
+    "Twój dziennik zaczął się pierwszego dnia: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",
   everyDaySinceFirst:
     "Od twojej pierwszej gwiazdy każdy dzień ma gwiazdę: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {kind, select, week {tym tygodniu} month {tym miesiącu} other {tym roku}}.",
   everyDay:
