@@ -7,6 +7,17 @@ import * as z from "zod/mini";
 import { deletionSchema } from "./accounts/deletion.ts";
 import { undoableMigrationSchema } from "./accounts/migration.ts";
 import { newUniverseSchema } from "./accounts/new-universe.ts";
+import {
+  newKeyOptionsSchema,
+  newPasskeyOptionsSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  passkeyChangeSchema,
+  passkeyObstacles,
+  passkeyQuestionReplySchema,
+  passkeyQuestionSchema,
+  passkeySchema,
+} from "./accounts/passkeys.ts";
 import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
 import {
   codeFormSchema,
@@ -15,7 +26,7 @@ import {
   providerChoiceSchema,
 } from "./accounts/second-factor.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
-import { loginSchema, resendSchema } from "./accounts/sign-in.ts";
+import { loginSchema, recoverySchema, resendSchema } from "./accounts/sign-in.ts";
 import { linkRequestSchema, linkUseSchema, newPasswordSchema } from "./accounts/sign-in-link.ts";
 import { signInMethods, userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
@@ -105,6 +116,8 @@ const instanceSchema = z.object({
   supportLines: supportLinesSchema,
   /** Whether the operator has set none: then a client has those of the reader's country and language. */
   hasDefaultSupportLines: z.optional(z.boolean()),
+  /** Why there can be no passkeys at the address of this server; null if there can. Missing where none are known. */
+  passkeyObstacle: z.optional(z.nullable(z.enum(passkeyObstacles))),
 });
 
 /**
@@ -208,6 +221,8 @@ const constellationParams = z.object({ id: clientIdSchema });
 const importParams = z.object({ id: clientIdSchema });
 
 const linkParams = z.object({ id: clientIdSchema });
+
+const passkeyParams = z.object({ id: clientIdSchema });
 
 /** Any text, so that a link that cannot exist gets the same reply as one that does not exist. */
 const tokenParams = z.object({ token: z.string() });
@@ -339,6 +354,127 @@ export const api = {
       429: refusalSchema,
     },
   }),
+  passkeyOptions: call({
+    method: "POST",
+    path: "/api/auth/passkey/options",
+    summary:
+      "Ask a browser for a passkey: of anybody, to sign in, or of the signed-in person, to confirm that it is them",
+    access: "anyone",
+    body: passkeyQuestionSchema,
+    replies: {
+      200: passkeyQuestionReplySchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  signInByPasskey: call({
+    method: "POST",
+    path: "/api/auth/passkey",
+    summary:
+      "Sign in with the answer of a passkey; the reply is the same for unknown, removed and foreign keys",
+    access: "anyone",
+    body: z.strictObject({ response: passkeyAnswerSchema }),
+    replies: {
+      200: z.extend(successSchema, { user: userSchema }),
+      400: refusalSchema,
+      401: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  recover: call({
+    method: "POST",
+    path: "/api/auth/recover",
+    summary:
+      "Sign in with a recovery code, once, where neither a password nor a provider opens the universe: there a code only stands for the second factor",
+    access: "anyone",
+    body: recoverySchema,
+    replies: {
+      200: z.extend(successSchema, { user: userSchema }),
+      400: refusalSchema,
+      401: refusalSchema,
+      423: lockedSchema,
+      429: refusalSchema,
+    },
+  }),
+  useInvitation: call({
+    method: "POST",
+    path: "/api/auth/invitations/:token",
+    summary:
+      "Use the operator's link, once: begins a session of 30 minutes that can add a way in to the universe, and nothing else",
+    access: "anyone",
+    params: tokenParams,
+    replies: {
+      200: z.object({ universeName: z.string(), opensByName: z.boolean() }),
+      403: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  newPasskeyOptions: call({
+    method: "POST",
+    path: "/api/account/passkeys/options",
+    summary:
+      "Ask the browser of a signed-in person for a new key; in a universe that its name alone opens, with the name typed once more",
+    access: "session",
+    confirmFirst: true,
+    addsWayIn: true,
+    body: newPasskeyOptionsSchema,
+    replies: {
+      200: newKeyOptionsSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+      429: refusalSchema,
+    },
+  }),
+  addPasskey: call({
+    method: "POST",
+    path: "/api/account/passkeys",
+    summary:
+      "Add the new key. The first one of a universe that its name alone opens comes with recovery codes: the name opens it no longer, and every other session ends",
+    access: "session",
+    confirmFirst: true,
+    addsWayIn: true,
+    body: newPasskeySchema,
+    replies: {
+      201: z.object({ passkey: passkeySchema, recoveryCodes: z.nullable(z.array(z.string())) }),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  renamePasskey: call({
+    method: "PATCH",
+    path: "/api/account/passkeys/:id",
+    summary: "Give a passkey another name",
+    access: "session",
+    params: passkeyParams,
+    body: passkeyChangeSchema,
+    replies: { 200: passkeySchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+  }),
+  removePasskey: call({
+    method: "DELETE",
+    path: "/api/account/passkeys/:id",
+    summary: "Remove a passkey, unless it is the last way into the universe",
+    access: "session",
+    confirmFirst: true,
+    params: passkeyParams,
+    replies: {
+      204: z.null(),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
   resendVerification: call({
     method: "POST",
     path: "/api/auth/resend-verification",
@@ -353,6 +489,7 @@ export const api = {
     summary:
       "Add an e-mail address and a password to a universe that opens by its name alone; where the operator has closed sign-in by name, only from a session of that universe or with the `invitation` of the operator's link",
     access: "anyone",
+    addsWayIn: true,
     body: migrationSchema,
     replies: {
       200: successSchema,

@@ -71,6 +71,25 @@ const paramsOfCodes = {
   "universe-closed": ["removedAt"],
   "provider-sign-in-failed": [],
 
+  // Passkeys and recovery codes.
+  /** The address of this server has no passkeys: it is an IP address, or not https. */
+  "passkeys-impossible": [],
+  /** The answer came too late, was used before, or answers nothing that was asked here. */
+  "expired-challenge": [],
+  /** The key of the answer is unknown or removed, or the answer does not fit it. */
+  "unknown-passkey": [],
+  /** The key has counted backwards: somebody has copied it. */
+  "copied-passkey": [],
+  /** The key is one of this universe already, or of another. */
+  "known-passkey": [],
+  "unusable-passkey": [],
+  /** The way in is the only one: nothing else would open the universe. */
+  "last-door": [],
+  /** More passkeys than a universe can have. */
+  "too-many-passkeys": ["max"],
+  /** The code is wrong or used, or opens nothing there: names that nobody has get the same. */
+  "wrong-recovery-code": [],
+
   // Stars.
   /** The pause of a star for the present moment. */
   pause: ["endsAt", "minutes"],

@@ -45,7 +45,8 @@ type Words =
   | typeof rulesAccounts.universeName
   | typeof rulesStars.tagName
   | typeof rulesStars.constellationName
-  | typeof rulesSettings.label;
+  | typeof rulesSettings.label
+  | typeof rulesSettings.passkeyName;
 
 /** A text that a person writes: trimmed, in NFC, and refused if it has other than `min` to `max` UTF-16 units, or is not visible. */
 export function shortTextSchema(words: Words, { min, max }: { readonly min: number; readonly max: number }) {

@@ -4,7 +4,9 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
 import { composeLetter } from "./accounts/compose-letter.ts";
 import { deletionRoutes } from "./accounts/deletion-routes.ts";
+import { passkeyRoutes } from "./accounts/passkeys/routes.ts";
 import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
+import { recoveryRoutes } from "./accounts/recovery-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { secondFactorRoutes } from "./accounts/second-factor-routes.ts";
 import { settingsRoutes } from "./accounts/settings-routes.ts";
@@ -173,6 +175,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   signInLinkRoutes(app);
   deletionRoutes(app);
   takeBackRoutes(app);
+  passkeyRoutes(app);
+  recoveryRoutes(app);
   providerRoutes(app);
   universeRoutes(app);
   journeyRoutes(app);

@@ -1,12 +1,17 @@
 /** What operators count besides calls: the metrics listen to it. Nothing here names a person. */
 
-export type LimitName = "look-up" | "sign-in" | "registration" | "requests" | "requests by link";
+export type LimitName =
+  | ("look-up" | "sign-in" | "registration" | "question")
+  | ("requests" | "requests by link");
 
 export type SignInRefusal =
   | "wrong password"
   | "wrong code"
   | "locked"
   | "unverified"
+  | "unknown passkey"
+  | "copied passkey"
+  | "wrong recovery code"
   | "unknown name"
   | "protected name"
   | "provider refused"

@@ -4,6 +4,7 @@ import { makePerson, makeWholePerson, type WholePerson } from "../testing/access
 import type { Attempt } from "../testing/access/plan.ts";
 import { plans } from "../testing/access/plans.ts";
 import type { TestApp } from "../testing/app.ts";
+import { makeInvitation, makeKeyedUniverse, publicUrl } from "../testing/authenticator/passkeys.ts";
 import { followLink, makeBody, makeMigration, signUp } from "../testing/make.ts";
 import { ProviderTest } from "../testing/provider-sign-in.ts";
 import { setUpSecondFactor } from "../testing/second-factor.ts";
@@ -14,7 +15,7 @@ let test: TestApp;
 /** Somebody new when an earlier call has taken what a call needs, such as the session. */
 let owner: WholePerson;
 beforeAll(async () => {
-  at = await ProviderTest.open({ rateLimits: false, cooldownMs: 0 });
+  at = await ProviderTest.open({ publicUrl, rateLimits: false, cooldownMs: 0 });
   test = at.test;
   owner = await makeWholePerson(test);
 });
@@ -74,6 +75,15 @@ const others: Partial<Record<Name, () => Promise<{ status: number }>>> = {
     const planned = await plans.useSignInLink.own?.(owner);
     await send("useSignInLink", visitor, planned ?? {});
     return send("setPassword", visitor, { body: makeBody(api.setPassword) });
+  },
+  recover: async () => {
+    const { user, recoveryCodes } = await makeKeyedUniverse(test);
+    const body = { identifier: user.universeName, recoveryCode: recoveryCodes[0] ?? "" };
+    return send("recover", test.visitor(), { body });
+  },
+  useInvitation: async () => {
+    const token = await makeInvitation(test, (await signUp(test)).user.id);
+    return send("useInvitation", test.visitor(), { params: { token } });
   },
 };
 

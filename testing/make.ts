@@ -178,6 +178,12 @@ export async function signIn<V extends Caller>(
 /** The ids of the stars of the constellation below. */
 const namedStars = [crypto.randomUUID(), crypto.randomUUID()];
 
+/** Answers of passkeys in their form alone; `testing/authenticator/` makes true ones. */
+const anyKey = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const clientDataJSON = btoa('{"challenge":"AAAA"}').replaceAll("=", "");
+const newKey = { ...anyKey, response: { clientDataJSON, attestationObject: "AAAA" } };
+const signature = { ...anyKey, response: { clientDataJSON, authenticatorData: "AAAA", signature: "AAAA" } };
+
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
@@ -197,6 +203,12 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.updateLink.path]: () => ({ label: "For my brother" }),
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),
+  [api.passkeyOptions.path]: () => ({ purpose: "sign-in" }),
+  [api.signInByPasskey.path]: () => ({ response: signature }),
+  [api.recover.path]: () => ({ identifier: makeAddress(), recoveryCode: "ABCD-EFGH-JKMN-PQRS" }),
+  [api.addPasskey.path]: () => ({ name: "My phone", response: newKey }),
+  [api.renamePasskey.path]: () => ({ name: "My tablet" }),
+  [api.newPasskeyOptions.path]: () => ({ universeName: "Andromeda" }),
   [api.resendVerification.path]: () => ({ identifier: makeAddress() }),
   [api.migrate.path]: () => makeMigration("Unknown Andromeda"),
   [api.updateProfile.path]: () => ({ userName: "Grace" }),

@@ -19,7 +19,11 @@ export class ProviderTest {
   }
 
   static async open(overrides: Partial<Settings> = {}, options: { usesSecretInBody?: boolean } = {}) {
-    const provider = await OidcProvider.start({ redirectUri, ...options });
+    const { publicUrl } = overrides;
+    const provider = await OidcProvider.start({
+      redirectUri: publicUrl ? new URL(api.providerCallback.path, publicUrl).href : redirectUri,
+      ...options,
+    });
     return new ProviderTest(await openTestApp({ provider: provider.settings, ...overrides }), provider);
   }
 

@@ -50,7 +50,10 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   words: ["typed-feelings"],
   shown: ["shown"],
   // Fetched when the server refuses something.
-  refusals: ["refusals", "refusals-accounts", "refusals-second-factor", "refusals-universe"],
+  refusals: [
+    ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
+    "refusals-universe",
+  ],
 };
 
 /** The name of the file that contains a part in the built client. */

@@ -30,7 +30,7 @@ const firstOf = (text: string) => [...text][0] ?? "";
 export const invitationFragment = (token: string, universeName: string) =>
   `invitation=${token}&universe=${encodeURIComponent(universeName)}`;
 
-const fragmentPattern = /^#?invitation=([\w-]+)&universe=(.*)$/;
+const fragmentPattern = /^#?invitation=([\w.-]+)&universe=(.*)$/;
 
 /** What the fragment of such a link says; null for any other. With or without its `#`. */
 export function readInvitation(fragment: string): { token: string; universeName: string } | null {

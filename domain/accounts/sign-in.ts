@@ -6,7 +6,7 @@ import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
 import { checkInOrder, fieldRule, formMessages, formText, requireFilled } from "./form-rules.ts";
 import { passwordLengthRefusal } from "./passwords.ts";
-import { optionalCodeRefusal } from "./second-factor.ts";
+import { codeRefusal, optionalCodeRefusal } from "./second-factor.ts";
 
 /** The longest e-mail address; names of universes are shorter. */
 const maxIdentifierLength = 254;
@@ -43,6 +43,27 @@ export const loginSchema = z.pipe(
       fieldRule("code", optionalCodeRefusal),
     ),
   ),
+);
+
+/** A recovery code in place of what is lost; as it is written, or typed. */
+export const recoverySchema = z.pipe(
+  z.pipe(
+    z.strictObject({
+      email: formText("E-mail"),
+      identifier: formText("E-mail or universe name"),
+      recoveryCode: formText("Recovery code"),
+    }),
+    z.transform(mergeIdentifier),
+  ),
+  z
+    .object({ identifier: z.string(), recoveryCode: z.string() })
+    .check(
+      checkInOrder(
+        requireFilled(formMessages.all, "identifier", "recoveryCode"),
+        fieldRule("identifier", identifierRefusal),
+        fieldRule("recoveryCode", codeRefusal),
+      ),
+    ),
 );
 
 export const resendSchema = z.pipe(

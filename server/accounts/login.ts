@@ -18,8 +18,8 @@ import {
 } from "./registration-queries.ts";
 import { type AttemptCounter, addressIdentifier, nameIdentifier } from "./sign-in-attempts.ts";
 
-/** The passwords that an identifier can match, and where wrong ones are counted. */
-type SignInTarget = Pick<PasswordCheck, "counter" | "candidates">;
+/** The passwords that an identifier can match, where wrong ones are counted, and the user whom it names. */
+type SignInTarget = Pick<PasswordCheck, "counter" | "candidates"> & { readonly user: UserRow | undefined };
 
 const candidate = (passwordHash?: string | null, salt?: string | null, isVerified = false): Candidate[] =>
   passwordHash && salt ? [{ passwordHash, salt, isVerified }] : [];
@@ -38,6 +38,7 @@ async function findByEmail(db: Db, email: string, now: Date): Promise<SignInTarg
   const registrations = await listRegistrationsByEmail(db, key, now);
   const migrations = await findUsersByPendingEmail(db, key, now);
   return {
+    user: owner,
     counter: addressCounter(key, owner),
     candidates: [
       ...ofUser(owner),
@@ -56,6 +57,7 @@ async function findByName(db: Db, universeName: string, now: Date): Promise<Sign
   const [registration] = registrations;
   const owner = registration && (await findUserByEmail(db, registration.emailKey));
   return {
+    user,
     counter: user?.passwordHash
       ? { userId: user.id }
       : registration
@@ -64,6 +66,10 @@ async function findByName(db: Db, universeName: string, now: Date): Promise<Sign
     candidates: [...ofUser(user), ...ofMigration(user), ...registrations.flatMap(ofRegistration)],
   };
 }
+
+/** Takes the same time for whatever is typed. */
+export const findTarget = ({ db, now }: Context, identifier: string): Promise<SignInTarget> =>
+  (isEmail(identifier) ? findByEmail : findByName)(db, identifier, new Date(now()));
 
 export type LoggedIn =
   | { ok: true; user: UserRow; sessionId: string }
@@ -75,10 +81,10 @@ export async function logIn(
   { identifier, password, code }: { identifier: string; password: string; code: string },
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<LoggedIn> {
-  const { db, now } = context;
-  const find = isEmail(identifier) ? findByEmail : findByName;
-  const target = await find(db, identifier, new Date(now()));
-  const checked = await checkPassword(context, { ...target, password, code }, async (transaction, { id }) => {
+  const { now } = context;
+  const { counter, candidates } = await findTarget(context, identifier);
+  const check = { counter, candidates, password, code };
+  const checked = await checkPassword(context, check, async (transaction, { id }) => {
     const user = await updateUser(transaction, id, { lastLoginAt: new Date(now()) });
     return { user, sessionId: await startSession(transaction, user) };
   });

@@ -50,7 +50,7 @@ async function askedBy(
     return { refused: "invalid invitation" };
   const own = session !== null && session.userId === user?.id ? session : null;
   if (own?.isFounding) return "founder";
-  if (isInvitation) return "invitation";
+  if (isInvitation || own?.addsWaysInOnly) return "invitation";
   if (own) return "session";
   return settings.universeNameSignIn ? null : { refused: "not invited" };
 }

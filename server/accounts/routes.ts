@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
+import { passkeyObstacle } from "#domain/accounts/passkeys.ts";
 import { api } from "#domain/api.ts";
 import { defaultSupportLines } from "#domain/default-support-lines.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
@@ -61,6 +62,7 @@ export function accountRoutes(app: App) {
       supportLines: supportLines ?? knownLines(),
       hasExampleContacts: isDeepStrictEqual(contacts, defaultContacts),
       hasDefaultSupportLines: supportLines === null,
+      passkeyObstacle: passkeyObstacle(settings.publicUrl),
     };
   });
 

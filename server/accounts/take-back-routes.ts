@@ -14,7 +14,7 @@ export function takeBackRoutes(app: App) {
     const migration = await findUndoableMigration(context.db, request.session, new Date(context.now()));
     if (!migration) return reply.code(404).send(notFound);
     const { email, at, until } = migration;
-    return { email: maskedEmail(email), at: at.toISOString(), until: until.toISOString() };
+    return { email: email && maskedEmail(email), at: at.toISOString(), until: until.toISOString() };
   });
 
   registerCall(app, api.undoMigration, async (request, reply) => {

@@ -9,6 +9,8 @@ import { undoableUntil } from "#domain/accounts/migration.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { deleteSessionsOfUser, type SessionKey } from "../sessions/queries.ts";
+import { deleteCredentials } from "../users/credential-queries.ts";
+import { release } from "../users/directory-queries.ts";
 import { findUser, updateUser } from "../users/queries.ts";
 import { lockAccount } from "./delete-user-data.ts";
 import { noPendingEmail } from "./links.ts";
@@ -21,10 +23,21 @@ import {
   storeUndoableMigration,
 } from "./taking-over-queries.ts";
 
-/** Ends the sessions that the name had opened, in the transaction that completes a migration; `user` is as before it. */
-export async function endSessionsByName(db: Db, { id, pendingFrom, pendingEmail }: UserRow, now: Date) {
+/** How a universe that its name opened got its first way in: who asked for it, and the address, if there is one. */
+type FirstWayIn = Pick<UserRow, "id" | "pendingFrom" | "pendingEmail">;
+
+/**
+ * Ends the sessions that the name had opened, except `exceptSid`, in the transaction that gives the universe its first way
+ * in.
+ */
+export async function endSessionsByName(
+  db: Db,
+  { id, pendingFrom, pendingEmail }: FirstWayIn,
+  now: Date,
+  exceptSid = "",
+) {
   const isFounders = pendingFrom === "founder";
-  await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders });
+  await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders, exceptSid });
   const until = undoableUntil(now);
   if (isFounders || !(await limitFoundingSession(db, id, now, until))) return;
   await storeUndoableMigration(db, { userId: id, email: pendingEmail ?? "", at: now, until });
@@ -44,6 +57,8 @@ export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Pr
     await deleteSessionsOfUser(transaction, user.id, { exceptSid: session.sid });
     await deleteLinksSince(transaction, user.id, migration.at);
     await deleteUndoableMigration(transaction, user.id);
+    await deleteCredentials(transaction, user.id, ["passkey", "totp", "recovery-code"]);
+    await release(transaction, user.id, "passkey");
     await updateUser(transaction, user.id, {
       ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null, opensByName: 1 },
       ...noPendingEmail,

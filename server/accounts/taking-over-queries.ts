@@ -36,6 +36,10 @@ export async function consumeInvitation(db: Db, userId: string, tokenHash: strin
   return used !== undefined;
 }
 
+/** A universe that has a way in of its own needs none any more. */
+export const deleteInvitation = (db: Db, userId: string) =>
+  db.deleteFrom("invitations").where("userId", "=", userId).execute();
+
 export const deleteExpiredInvitations = (db: Db, now: Date) =>
   db.deleteFrom("invitations").where("endsAt", "<=", now).execute();
 

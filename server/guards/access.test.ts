@@ -12,7 +12,8 @@ import {
 } from "../../testing/access/person.ts";
 import type { Attempt } from "../../testing/access/plan.ts";
 import { plans } from "../../testing/access/plans.ts";
-import { openTestApp, type TestApp } from "../../testing/app.ts";
+import type { TestApp } from "../../testing/app.ts";
+import { openPasskeyApp } from "../../testing/authenticator/passkeys.ts";
 import type { Answer, Visitor } from "../../testing/visitor.ts";
 
 let test: TestApp;
@@ -22,7 +23,7 @@ let other: Person;
 /** What every person has, such as the names of feelings. */
 let common: Set<string>;
 beforeAll(async () => {
-  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+  test = await openPasskeyApp({ cooldownMs: 0 });
   owner = await makeWholePerson(test);
   other = await makePerson(test);
   common = textsOf((await makeWholePerson(test)).rows);

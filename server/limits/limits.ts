@@ -11,8 +11,8 @@ import { incrementCounter } from "./queries.ts";
 
 const windowMs = 60_000;
 
-/** Calls per minute and address. */
-export const limits = { "look-up": 30, "sign-in": 20, registration: 10 } as const;
+/** Calls per minute and address. A question is what a passkey answers: each visit of the page of the login asks one. */
+export const limits = { "look-up": 30, "sign-in": 20, registration: 10, question: 60 } as const;
 export type Limit = keyof typeof limits;
 
 /**
@@ -25,7 +25,7 @@ export const mailsToAddress = { max: 5, windowMs: 3_600_000 } as const;
 export async function withinLimit(
   { db, now, settings, observer }: Context,
   limit: Limit,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, "ip">,
   reply: FastifyReply,
   caller: string = addressKey(request.ip),
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { deviceOf } from "#domain/accounts/device.ts";
 import { isRecent } from "#domain/accounts/recent-sign-in.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db } from "../database/schema.ts";
-import { hashOf, newSecret } from "../secrets.ts";
+import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
 import {
   deleteOldestSessions,
   deleteSession,
@@ -68,19 +68,13 @@ type SessionContext = { readonly db: Db; readonly now: () => number; readonly se
 
 const cookieOf = (secure: boolean) => ({ name: "session", secure });
 
-/** The value of a cookie for a new session. */
-const newCookie = (userId: string) => `${userId}.${newSecret()}`;
-
-/** Only what can be an id is searched for. The cookies of earlier versions have no user. */
-const cookiePattern = /^([\w-]{1,64})\.[\w-]+$/;
-
-/** `sid` is the hash of the caller's cookie, `userId` whom it names; both before any validation. */
+/** `sid` is the hash of the caller's cookie, `userId` whom it names; those of earlier versions name nobody. */
 export type PresentedSession = { readonly userId: string | null; readonly sid: string };
 
 /** Null without a cookie. */
 export function presentedSession(request: FastifyRequest, secure: boolean): PresentedSession | null {
   const cookie = readSecretCookie(request, cookieOf(secure));
-  return cookie ? { userId: cookiePattern.exec(cookie)?.[1] ?? null, sid: hashOf(cookie) } : null;
+  return cookie ? { userId: userOfSecret(cookie), sid: hashOf(cookie) } : null;
 }
 
 /** The key under which the session is, if it exists. */
@@ -156,7 +150,7 @@ export async function startSession(
 ): Promise<string> {
   const at = new Date(now());
   const isInvited = openedBy === "invitation";
-  const id = newCookie(userId);
+  const id = newSecretOf(userId);
   const next = { userId, sid: hashOf(id) };
   const presented = presentedSession(request, secureCookies);
   const hasFounded = await endPrevious(db, presented, next, at);

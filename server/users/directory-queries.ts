@@ -55,7 +55,8 @@ export async function reserveKeys(db: Db, user: Insertable<UsersTable>): Promise
   return false;
 }
 
-const release = (db: Db, userId: string, kind: DirectoryKind) =>
+/** Frees the user's keys of a kind. */
+export const release = (db: Db, userId: string, kind: DirectoryKind) =>
   db.deleteFrom("directory").where("kind", "=", kind).where("userId", "=", userId).execute();
 
 /** Replaces the keys that are among the columns. Throws when another user has one of them. */
@@ -68,6 +69,15 @@ export async function moveKeys(db: Db, userId: string, columns: Keys) {
 
 export const addEntry = (db: Db, userId: string, entry: DirectoryEntry) =>
   insertEntries(db, userId, [entry]).execute();
+
+/** Gives the key to the user if nobody has it, not even they; false otherwise. */
+export async function claimEntry(db: Db, userId: string, entry: DirectoryEntry): Promise<boolean> {
+  const claimed = await insertEntries(db, userId, [entry])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
 
 /** Gives the key to the user, whoever had it. */
 export const takeEntry = (db: Db, userId: string, entry: DirectoryEntry) =>

@@ -4,6 +4,7 @@ import type { api } from "#domain/api.ts";
 import { accountPlans } from "./account-plans.ts";
 import { importPlans } from "./import-plans.ts";
 import { otherPlans } from "./other-plans.ts";
+import { passkeyPlans } from "./passkey-plans.ts";
 import type { Plan } from "./plan.ts";
 import { secondFactorPlans } from "./second-factor-plans.ts";
 import { universePlans } from "./universe-plans.ts";
@@ -11,6 +12,7 @@ import { universePlans } from "./universe-plans.ts";
 export const plans: Readonly<Record<keyof typeof api, Plan>> = {
   ...accountPlans,
   ...secondFactorPlans,
+  ...passkeyPlans,
   ...universePlans,
   ...importPlans,
   ...otherPlans,

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "في التسمية محارف لا يمكن حفظها.",
     invisible: "في التسمية محارف غير مرئية.",
   },
+  passkeyName: {
+    length: "عدد أحرف اسم مفتاح المرور من {min, number} إلى {max, number}.",
+    unstorable: "في اسم مفتاح المرور محارف لا يمكن حفظها.",
+    invisible: "في اسم مفتاح المرور محارف غير مرئية.",
+  },
   reminderTime: "يُكتب الوقت هكذا: 20:30.",
   reminderWeekdays: "للتذكير يوم واحد على الأقل من الأسبوع، وكل يوم مرة واحدة.",
   reminderTimes: "عدد أوقات التذكير من {min, number} إلى {max, number}.",

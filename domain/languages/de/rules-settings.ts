@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Eine Bezeichnung enthält Zeichen, die sich nicht speichern lassen.",
     invisible: "Eine Bezeichnung enthält unsichtbare Zeichen.",
   },
+  passkeyName: {
+    length: "Der Name eines Passkeys hat {min} bis {max} Zeichen.",
+    unstorable: "Der Name eines Passkeys enthält Zeichen, die sich nicht speichern lassen.",
+    invisible: "Der Name eines Passkeys enthält unsichtbare Zeichen.",
+  },
   reminderTime: "Eine Uhrzeit wird so geschrieben: 20:30.",
   reminderWeekdays: "Eine Erinnerung hat mindestens einen Wochentag, jeden nur einmal.",
   reminderTimes: "Erinnerungen haben {min} bis {max} Zeiten.",

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "El rótulo contiene caracteres que no se pueden guardar.",
     invisible: "El rótulo contiene caracteres invisibles.",
   },
+  passkeyName: {
+    length: "El nombre de una llave de acceso tiene de {min} a {max} caracteres.",
+    unstorable: "El nombre de la llave de acceso contiene caracteres que no se pueden guardar.",
+    invisible: "El nombre de la llave de acceso contiene caracteres invisibles.",
+  },
   reminderTime: "Una hora del día se escribe así: 20:30.",
   reminderWeekdays: "Un recordatorio tiene al menos un día de la semana, cada uno una sola vez.",
   reminderTimes: "Los recordatorios tienen de {min} a {max} horas.",

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Un libellé contient des caractères qui ne peuvent pas être enregistrés.",
     invisible: "Un libellé contient des caractères invisibles.",
   },
+  passkeyName: {
+    length: "Le nom d’une clé d’accès a de {min} à {max} caractères.",
+    unstorable: "Le nom d’une clé d’accès contient des caractères qui ne peuvent pas être enregistrés.",
+    invisible: "Le nom d’une clé d’accès contient des caractères invisibles.",
+  },
   reminderTime: "Une heure s’écrit comme 20:30.",
   reminderWeekdays: "Un rappel a au moins un jour de la semaine, chacun une seule fois.",
   reminderTimes: "Les rappels ont de {min} à {max} heures.",

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Un’etichetta contiene caratteri che non si possono salvare.",
     invisible: "Un’etichetta contiene caratteri invisibili.",
   },
+  passkeyName: {
+    length: "Il nome di una passkey ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di una passkey contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di una passkey contiene caratteri invisibili.",
+  },
   reminderTime: "Un’ora del giorno si scrive come 20:30.",
   reminderWeekdays: "Un promemoria ha almeno un giorno della settimana, ognuno una volta sola.",
   reminderTimes: "I promemoria hanno da {min} a {max} orari.",

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "ラベルに、保存できない文字が含まれています。",
     invisible: "ラベルに、見えない文字が含まれています。",
   },
+  passkeyName: {
+    length: "パスキーの名前は{min, number}文字から{max, number}文字です。",
+    unstorable: "パスキーの名前に、保存できない文字が含まれています。",
+    invisible: "パスキーの名前に、見えない文字が含まれています。",
+  },
   reminderTime: "時刻は20:30のように書きます。",
   reminderWeekdays: "リマインダーには曜日が1つ以上必要で、同じ曜日は1回だけです。",
   reminderTimes: "リマインダーの時刻は{min}個から{max}個です。",

@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Etykieta zawiera znaki, których nie można zapisać.",
     invisible: "Etykieta zawiera niewidoczne znaki.",
   },
+  passkeyName: {
+    length: "Nazwa klucza dostępu ma od {min} do {max} znaków.",
+    unstorable: "Nazwa klucza dostępu zawiera znaki, których nie można zapisać.",
+    invisible: "Nazwa klucza dostępu zawiera niewidoczne znaki.",
+  },
   reminderTime: "Godzinę zapisuje się tak: 20:30.",
   reminderWeekdays: "Przypomnienie ma co najmniej jeden dzień tygodnia, każdy tylko raz.",
   reminderTimes: "Liczba godzin przypomnień: od {min} do {max}.",

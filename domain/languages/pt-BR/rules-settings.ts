@@ -7,6 +7,11 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Um rótulo contém caracteres que não podem ser guardados.",
     invisible: "Um rótulo contém caracteres invisíveis.",
   },
+  passkeyName: {
+    length: "O nome de uma chave de acesso tem de {min} a {max} caracteres.",
+    unstorable: "O nome da chave de acesso contém caracteres que não podem ser guardados.",
+    invisible: "O nome da chave de acesso contém caracteres invisíveis.",
+  },
   reminderTime: "Uma hora do dia se escreve como 20:30.",
   reminderWeekdays: "Um lembrete tem pelo menos um dia da semana, cada um só uma vez.",
   reminderTimes: "Os lembretes têm de {min} a {max} horários.",

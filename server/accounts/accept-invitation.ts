@@ -1,0 +1,26 @@
+/** The session that the operator's link begins: it can add a way in to a universe that has lost its own, and nothing else. */
+
+import type { Context } from "../context.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { hashOf, userOfSecret } from "../secrets.ts";
+import { lockUser, nobody } from "../users/queries.ts";
+import { canBeInvited } from "../users/sign-in-methods.ts";
+import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
+
+export type Invited = { readonly user: UserRow; readonly sessionId: string };
+
+/** Of several requests with the same link, only the first gets a session; null for the others, and for any other link. */
+export const acceptInvitation = (
+  { db, dialect, now }: Context,
+  token: string,
+  startSession: (transaction: Db, user: UserRow) => Promise<string>,
+): Promise<Invited | null> =>
+  db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, dialect, userOfSecret(token) ?? nobody);
+    const tokenHash = hashOf(token);
+    if (!(await isInvited(transaction, user?.id, tokenHash, new Date(now())))) return null;
+    // It may have got a way in since the link was made.
+    if (!user || user.closedAt || !canBeInvited(user)) return null;
+    if (!(await consumeInvitation(transaction, user.id, tokenHash))) return null;
+    return { user, sessionId: await startSession(transaction, user) };
+  });
