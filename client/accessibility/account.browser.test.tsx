@@ -48,16 +48,18 @@ async function openClosedUniverse({ calls }: Opener) {
   await seen(button("Keep my universe"));
 }
 
-/** The session that founded the universe is limited since somebody gave it a password. */
-async function openTakeBack({ calls, show }: Opener) {
-  const migrated = refusal("universe-migrated", "Log in", { id: "user-1" });
-  for (const call of [api.me, api.user]) calls.reply(call, 401, migrated);
-  const at = "2026-03-13T12:00:00.000Z";
-  calls.reply(api.getMigration, 200, { email: "t…@e….org", at, until: "2026-03-20T12:00:00.000Z" });
-  history.replaceState(null, "", "/");
-  await show(<Pages />);
-  await seen(button("Take my universe back"));
-}
+/** The session that founded the universe is limited since somebody gave it a password, or a passkey without an address. */
+const openTakeBack =
+  (email: string) =>
+  async ({ calls, show }: Opener) => {
+    const migrated = refusal("universe-migrated", "Log in", { id: "user-1" });
+    for (const call of [api.me, api.user]) calls.reply(call, 401, migrated);
+    const at = "2026-03-13T12:00:00.000Z";
+    calls.reply(api.getMigration, 200, { email, at, until: "2026-03-20T12:00:00.000Z" });
+    history.replaceState(null, "", "/");
+    await show(<Pages />);
+    await seen(button("Take my universe back"));
+  };
 
 const screens: Screen[] = [
   {
@@ -162,7 +164,14 @@ const screens: Screen[] = [
     page: "MigratePage",
     states: [{ name: "the form", open: visit("/migrate", heading("Give your universe a password")) }],
   },
-  { name: "taking back", page: "TakeBackPage", states: [{ name: "the offer", open: openTakeBack }] },
+  {
+    name: "taking back",
+    page: "TakeBackPage",
+    states: [
+      { name: "the offer", open: openTakeBack("t…@e….org") },
+      { name: "the offer after a passkey", open: openTakeBack("") },
+    ],
+  },
   {
     name: "a link that opens nothing",
     page: "VerifyEmailPage",

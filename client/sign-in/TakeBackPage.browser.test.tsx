@@ -52,6 +52,17 @@ test("the browser that made a universe says who gave it a password, until when i
   expect(location.pathname).toBe("/migrate");
 });
 
+test("the browser that made a universe says that it got a passkey, where that opens it now", async ({
+  calls,
+  founder,
+}) => {
+  calls.reply(api.getMigration, 200, { ...migration, email: "" });
+  await founder.open();
+  await expect.element(page.getByRole("heading", { name: "Your universe got a passkey" })).toHaveFocus();
+  await expect.element(page.getByText(/^If that was you, log in with your passkey/)).toBeVisible();
+  await expect.element(page.getByText(/address|password/)).not.toBeInTheDocument();
+});
+
 test("a person who did it in another browser logs in instead", async ({ founder }) => {
   await founder.open("/journal");
   await page.getByRole("link", { name: "Log in", exact: true }).click();

@@ -31,18 +31,22 @@ const migrationQuery = (id: string) =>
 /** The session has ended, or its right: the person is a visitor like any other. */
 const isOver = (error: unknown) => isStatus(error, 401) || isStatus(error, 404);
 
-/** The browser in which a universe was made shows it after somebody has given the universe a password elsewhere. */
+/** What a universe got without its founding session: an address with a password, or, without an address, a passkey. */
+const wordsFor = (migration: Migration | undefined) =>
+  migration?.email === "" ? account.takeBack.byPasskey : account.takeBack;
+
+/** The browser in which a universe was made shows it after somebody has given the universe a password or a passkey elsewhere. */
 export function TakeBackPage({ userId }: { userId: string }) {
   const t = useTranslator();
   const { data: migration, error, isFetching, refetch } = useQuery(migrationQuery(userId));
-  usePageTitle(t(account.takeBack.title));
+  usePageTitle(t(wordsFor(migration).title));
   useEffect(() => {
     if (isOver(error)) forgetTakenOver();
   }, [error]);
   return (
     <VisitorPage tagline={t(account.tagline)}>
       {migration ? (
-        <TakenOver userId={userId} {...migration} />
+        <TakenOver userId={userId} migration={migration} />
       ) : error && !isOver(error) ? (
         <Unreachable isFetching={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -64,27 +68,25 @@ function Unreachable({ isFetching, onRetry }: { isFetching: boolean; onRetry: ()
   );
 }
 
-function TakenOver({ userId, email, at, until }: Migration & { userId: string }) {
+function TakenOver({ userId, migration }: { userId: string; migration: Migration }) {
   const t = useTranslator();
+  const { email, at, until } = migration;
+  const words = wordsFor(migration);
   const takingBack = useTakeBack(userId);
   const moment = (iso: string) =>
     new Date(iso).toLocaleString(t.locale, { dateStyle: "long", timeStyle: "short" });
   const timeOf = (iso: string) => (content: ReactNode) => <time dateTime={iso}>{content}</time>;
   return (
-    <Outcome title={t(account.takeBack.title)}>
+    <Outcome title={t(words.title)}>
       <p>
         <RichText
-          text={account.takeBack.what}
+          text={words.what}
           tags={{ time: timeOf(at), address: (content) => <bdi className="font-medium">{content}</bdi> }}
           params={{ moment: moment(at), email }}
         />
       </p>
       <p>
-        <RichText
-          text={account.takeBack.notYou}
-          tags={{ time: timeOf(until) }}
-          params={{ moment: moment(until) }}
-        />
+        <RichText text={words.notYou} tags={{ time: timeOf(until) }} params={{ moment: moment(until) }} />
       </p>
       <Notice>{takingBack.isError && t(account.takeBack.failed)}</Notice>
       <Button
@@ -95,7 +97,7 @@ function TakenOver({ userId, email, at, until }: Migration & { userId: string })
       >
         {t(takingBack.isPending ? account.takeBack.busy : account.takeBack.submit)}
       </Button>
-      <p className="pt-2 text-quiet">{t(account.takeBack.wasYou)}</p>
+      <p className="pt-2 text-quiet">{t(words.wasYou)}</p>
       <Button asChild>
         <Link href="/login">{t(common.logIn)}</Link>
       </Button>

@@ -11,7 +11,10 @@ export const invitationLifetimeMs = 7 * day;
 
 export const undoableUntil = (migratedAt: Date) => new Date(migratedAt.getTime() + undoableForMs);
 
-/** `email` is masked; `at` is when the address was verified, `until` when the right to take the universe back ends. */
+/**
+ * `email` is masked, and empty for a universe that got a passkey; `at` is when the address was verified or the passkey added,
+ * `until` when the right to take the universe back ends.
+ */
 export const undoableMigrationSchema = z.object({ email: z.string(), at: z.string(), until: z.string() });
 
 /**

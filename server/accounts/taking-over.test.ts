@@ -105,7 +105,7 @@ describe("the session that founded a universe", () => {
       expect([answer.status, answer.body]).toEqual([
         401,
         {
-          error: "This universe got an e-mail address and a password. Log in with them.",
+          error: "This universe got a way in of its own. Log in with it.",
           code: "universe-migrated",
           params: { id: founder.user.id },
           text: "refusals-accounts.universeMigrated",

@@ -130,6 +130,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Warst du es, melde dich mit deinem Passwort an.",
     notYou:
       "Warst du das nicht, hole es zurück. Das geht bis <time>{moment}</time>: Adresse und Passwort verschwinden, überall sonst wird es geschlossen, und alle deine Sterne bleiben.",
+    byPasskey: {
+      title: "Dein Universum hat einen Passkey bekommen",
+      what: "Seit <time>{moment}</time> gehört ein Passkey zu deinem Universum. Sein Name allein öffnet es nicht mehr.",
+      wasYou: "Warst du es, melde dich mit deinem Passkey an.",
+      notYou:
+        "Warst du das nicht, hole es zurück. Das geht bis <time>{moment}</time>: Der Passkey verschwindet, überall sonst wird es geschlossen, und alle deine Sterne bleiben.",
+    },
     submit: "Mein Universum zurückholen",
     busy: "Wird zurückgeholt …",
     done: "Dein Universum gehört wieder dir",

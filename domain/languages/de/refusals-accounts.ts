@@ -16,8 +16,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Dieser Link wurde schon benutzt, ist älter als sieben Tage oder gehört zu einem anderen Universum. Bitte die Menschen, die diesen Server betreiben, um einen neuen.",
   founderRequired: "Das kann nur der Browser abbrechen, in dem dieses Universum entstanden ist.",
-  universeMigrated:
-    "Dieses Universum hat eine E-\u2060Mail-Adresse und ein Passwort bekommen. Melde dich damit an.",
+  universeMigrated: "Dieses Universum hat eine eigene Anmeldung bekommen. Melde dich damit an.",
   migrationUndoable:
     "Dieses Universum hat sein Passwort vor weniger als sieben Tagen bekommen, und der Browser, in dem es entstanden ist, kann es noch zurückholen. Danach kannst du es löschen.",
   universeClosed: "Dieses Universum wurde geschlossen und wird entfernt. Du kannst es noch behalten.",

@@ -137,6 +137,14 @@ export const account = texts("account", {
     wasYou: "If that was you, log in with your password.",
     notYou:
       "If it was not you, take it back. You can until <time>{moment}</time>: the address and the password go, it is closed everywhere else, and all your stars stay.",
+    /** The universe got a passkey in place of an address and a password. */
+    byPasskey: {
+      title: "Your universe got a passkey",
+      what: "On <time>{moment}</time> it got a passkey. Its name alone does not open it any more.",
+      wasYou: "If that was you, log in with your passkey.",
+      notYou:
+        "If it was not you, take it back. You can until <time>{moment}</time>: the passkey goes, it is closed everywhere else, and all your stars stay.",
+    },
     submit: "Take my universe back",
     busy: "Taking it back...",
     done: "Your universe is yours again",

@@ -17,7 +17,7 @@ export const refusalsAccounts = texts("refusals-accounts", {
   invalidInvitation:
     "This link was used, is older than seven days, or belongs to another universe. Ask the people who run this server for a new one.",
   founderRequired: "Only the browser in which this universe was made can cancel this.",
-  universeMigrated: "This universe got an e-mail address and a password. Log in with them.",
+  universeMigrated: "This universe got a way in of its own. Log in with it.",
   migrationUndoable:
     "This universe got its password less than seven days ago, and the browser in which it was made can still take it back. You can delete it after that.",
   universeClosed: "This universe was closed and will be removed. You can still keep it.",

@@ -132,6 +132,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Si fue cosa tuya, inicia sesión con tu contraseña.",
     notYou:
       "Si no fue cosa tuya, recupéralo. Puedes hacerlo hasta el <time>{moment}</time>: el correo y la contraseña desaparecen, se cierra en todos los demás sitios y todas tus estrellas se quedan.",
+    byPasskey: {
+      title: "Tu universo recibió una llave de acceso",
+      what: "El <time>{moment}</time> recibió una llave de acceso. Su nombre ya no basta para abrirlo.",
+      wasYou: "Si fue cosa tuya, inicia sesión con tu llave de acceso.",
+      notYou:
+        "Si no fue cosa tuya, recupéralo. Puedes hacerlo hasta el <time>{moment}</time>: la llave de acceso desaparece, se cierra en todos los demás sitios y todas tus estrellas se quedan.",
+    },
     submit: "Recuperar mi universo",
     busy: "Recuperando…",
     done: "Tu universo vuelve a ser tuyo",

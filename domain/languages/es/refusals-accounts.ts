@@ -15,7 +15,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Este enlace ya se usó, tiene más de siete días o es de otro universo. Pide uno nuevo a quienes administran este servidor.",
   founderRequired: "Esto solo se puede cancelar en el navegador donde se creó este universo.",
-  universeMigrated: "Este universo recibió un correo y una contraseña. Inicia sesión con ellos.",
+  universeMigrated: "Este universo recibió su propia forma de entrar. Inicia sesión con ella.",
   migrationUndoable:
     "Este universo recibió su contraseña hace menos de siete días, y el navegador donde se creó todavía puede recuperarlo. Después podrás eliminarlo.",
   universeClosed: "Este universo se cerró y se eliminará. Todavía puedes conservarlo.",

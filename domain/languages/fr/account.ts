@@ -132,6 +132,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Si c’était toi, connecte-toi avec ton mot de passe.",
     notYou:
       "Si ce n’était pas toi, reprends-le. C’est possible jusqu’au <time>{moment}</time> : l’adresse et le mot de passe disparaissent, il se ferme partout ailleurs, et toutes tes étoiles restent.",
+    byPasskey: {
+      title: "Ton univers a reçu une clé d’accès",
+      what: "Depuis le <time>{moment}</time>, il a une clé d’accès. Son nom seul ne l’ouvre plus.",
+      wasYou: "Si c’était toi, connecte-toi avec ta clé d’accès.",
+      notYou:
+        "Si ce n’était pas toi, reprends-le. C’est possible jusqu’au <time>{moment}</time> : la clé d’accès disparaît, il se ferme partout ailleurs, et toutes tes étoiles restent.",
+    },
     submit: "Reprendre mon univers",
     busy: "Reprise…",
     done: "Ton univers est de nouveau à toi",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Ce lien a déjà servi, date de plus de sept jours ou appartient à un autre univers. Demande un nouveau lien aux personnes qui gèrent ce serveur.",
   founderRequired: "Seul le navigateur où cet univers a été créé peut annuler cela.",
-  universeMigrated: "Cet univers a reçu une adresse e-mail et un mot de passe. Connecte-toi avec eux.",
+  universeMigrated: "Cet univers a reçu son propre accès. Connecte-toi avec.",
   migrationUndoable:
     "Cet univers a reçu son mot de passe il y a moins de sept jours, et le navigateur où il a été créé peut encore le reprendre. Tu pourras le supprimer ensuite.",
   universeClosed: "Cet univers a été fermé et sera supprimé. Tu peux encore le garder.",

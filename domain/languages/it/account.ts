@@ -122,6 +122,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Se l’hai fatto tu, accedi con la tua password.",
     notYou:
       "Se non l’hai fatto tu, riprendilo. Puoi farlo fino al <time>{moment}</time>: l’indirizzo e la password spariscono, viene chiuso in ogni altro posto, e tutte le tue stelle restano.",
+    byPasskey: {
+      title: "Il tuo universo ha ricevuto una passkey",
+      what: "Dal <time>{moment}</time> ha una passkey. Il solo nome non lo apre più.",
+      wasYou: "Se l’hai fatto tu, accedi con la tua passkey.",
+      notYou:
+        "Se non l’hai fatto tu, riprendilo. Puoi farlo fino al <time>{moment}</time>: la passkey sparisce, viene chiuso in ogni altro posto, e tutte le tue stelle restano.",
+    },
     submit: "Riprendi il mio universo",
     busy: "Ripresa in corso…",
     done: "Il tuo universo è di nuovo tuo",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Questo link è già stato usato, ha più di sette giorni o è di un altro universo. Chiedine uno nuovo a chi gestisce questo server.",
   founderRequired: "Può annullarlo solo il browser in cui questo universo è stato creato.",
-  universeMigrated: "Questo universo ha ricevuto un indirizzo e-mail e una password. Accedi con questi.",
+  universeMigrated: "Questo universo ha ricevuto un accesso proprio. Accedi con quello.",
   migrationUndoable:
     "Questo universo ha ricevuto la sua password da meno di sette giorni, e il browser in cui è stato creato può ancora riprenderlo. Dopo potrai eliminarlo.",
   universeClosed: "Questo universo è stato chiuso e sarà rimosso. Puoi ancora conservarlo.",

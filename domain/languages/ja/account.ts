@@ -135,6 +135,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "ご自分でつけた場合は、そのパスワードでログインしてください。",
     notYou:
       "心当たりがなければ、<time>{moment}</time>まで取り戻せます。アドレスとパスワードは消え、ほかの場所では閉じられ、星はすべて残ります。",
+    byPasskey: {
+      title: "宇宙にパスキーがつきました",
+      what: "<time>{moment}</time>に、パスキーがつきました。もう名前だけでは開きません。",
+      wasYou: "ご自分でつけた場合は、そのパスキーでログインしてください。",
+      notYou:
+        "心当たりがなければ、<time>{moment}</time>まで取り戻せます。パスキーは消え、ほかの場所では閉じられ、星はすべて残ります。",
+    },
     submit: "宇宙を取り戻す",
     busy: "取り戻しています…",
     done: "宇宙を取り戻しました",

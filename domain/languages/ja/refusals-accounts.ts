@@ -16,7 +16,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "このリンクは、すでに使われたか、7日を過ぎたか、別の宇宙のものです。このサーバーの管理者に、新しいリンクを頼んでください。",
   founderRequired: "これを取り消せるのは、この宇宙を作ったブラウザーだけです。",
-  universeMigrated: "この宇宙に、メールアドレスとパスワードがつきました。それを使ってログインしてください。",
+  universeMigrated: "この宇宙には専用のログイン方法がつきました。その方法でログインしてください。",
   migrationUndoable:
     "この宇宙にパスワードがついてから、まだ7日たっていません。宇宙を作ったブラウザーから取り戻せるあいだは、削除できません。",
   universeClosed: "この宇宙は閉じられ、これから削除されます。まだ残すことができます。",

@@ -119,6 +119,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Jeśli to twoja zmiana, zaloguj się swoim hasłem.",
     notYou:
       "Jeśli to nie twoja zmiana, odzyskaj go. Możesz to zrobić do: <time>{moment}</time>. Adres i hasło znikną, wszechświat zostanie zamknięty wszędzie indziej, a wszystkie gwiazdy zostaną.",
+    byPasskey: {
+      title: "Twój wszechświat otrzymał klucz dostępu",
+      what: "<time>{moment}</time>: od tej chwili ma klucz dostępu. Sama nazwa już go nie otwiera.",
+      wasYou: "Jeśli to twoja zmiana, zaloguj się swoim kluczem dostępu.",
+      notYou:
+        "Jeśli to nie twoja zmiana, odzyskaj go. Możesz to zrobić do: <time>{moment}</time>. Klucz dostępu zniknie, wszechświat zostanie zamknięty wszędzie indziej, a wszystkie gwiazdy zostaną.",
+    },
     submit: "Odzyskaj mój wszechświat",
     busy: "Odzyskiwanie…",
     done: "Wszechświat znów jest twój",

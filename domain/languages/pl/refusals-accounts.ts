@@ -15,7 +15,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Ten link został już użyty, ma więcej niż siedem dni albo należy do innego wszechświata. Poproś o nowy osoby prowadzące ten serwer.",
   founderRequired: "Anulować to może tylko przeglądarka, w której powstał ten wszechświat.",
-  universeMigrated: "Ten wszechświat otrzymał adres e-mail i hasło. Zaloguj się za ich pomocą.",
+  universeMigrated: "Ten wszechświat otrzymał własny sposób logowania. Zaloguj się nim.",
   migrationUndoable:
     "Ten wszechświat otrzymał hasło mniej niż siedem dni temu, a przeglądarka, w której powstał, może go jeszcze odzyskać. Potem można go usunąć.",
   universeClosed: "Ten wszechświat jest zamknięty i zostanie usunięty. Nadal możesz go zachować.",

@@ -122,6 +122,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "Se foi você, entre com sua senha.",
     notYou:
       "Se não foi você, recupere-o. Isso é possível até <time>{moment}</time>: o e-mail e a senha saem, ele é fechado em todos os outros lugares, e todas as suas estrelas ficam.",
+    byPasskey: {
+      title: "Seu universo recebeu uma chave de acesso",
+      what: "Em <time>{moment}</time>, ele recebeu uma chave de acesso. Só o nome já não o abre.",
+      wasYou: "Se foi você, entre com sua chave de acesso.",
+      notYou:
+        "Se não foi você, recupere-o. Isso é possível até <time>{moment}</time>: a chave de acesso sai, ele é fechado em todos os outros lugares, e todas as suas estrelas ficam.",
+    },
     submit: "Recuperar meu universo",
     busy: "Recuperando…",
     done: "Seu universo é seu de novo",

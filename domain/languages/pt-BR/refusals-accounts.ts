@@ -15,7 +15,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invalidInvitation:
     "Este link já foi usado, tem mais de sete dias ou é de outro universo. Peça um novo a quem administra este servidor.",
   founderRequired: "Só o navegador em que este universo foi criado pode cancelar isso.",
-  universeMigrated: "Este universo recebeu um e-mail e uma senha. Entre com eles.",
+  universeMigrated: "Este universo recebeu um acesso próprio. Entre com ele.",
   migrationUndoable:
     "Este universo recebeu sua senha há menos de sete dias, e o navegador em que foi criado ainda pode recuperá-lo. Depois disso, você poderá excluí-lo.",
   universeClosed: "Este universo foi fechado e será removido. Você ainda pode mantê-lo.",

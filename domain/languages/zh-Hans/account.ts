@@ -132,6 +132,13 @@ export const messages: Translation<typeof account> = {
     wasYou: "如果是你设置的，请用密码登录。",
     notYou:
       "如果不是你，可以收回它，截止 <time>{moment}</time>。地址和密码会被移除，它会在其他所有地方关闭，你的星全都保留。",
+    byPasskey: {
+      title: "你的宇宙有了通行密钥",
+      what: "<time>{moment}</time>，它有了一个通行密钥。仅凭名称已打不开它。",
+      wasYou: "如果是你添加的，请用通行密钥登录。",
+      notYou:
+        "如果不是你，可以收回它，截止 <time>{moment}</time>。通行密钥会被移除，它会在其他所有地方关闭，你的星全都保留。",
+    },
     submit: "收回我的宇宙",
     busy: "正在收回…",
     done: "宇宙又属于你了",

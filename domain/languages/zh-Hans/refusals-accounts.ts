@@ -13,7 +13,7 @@ export const messages: Translation<typeof refusalsAccounts> = {
   invitationRequired: "在这里，要在已打开宇宙的浏览器中，或用此服务器管理者给的链接为宇宙设置密码。",
   invalidInvitation: "此链接已用过、超过七天，或属于另一个宇宙。请向此服务器的管理者要一个新的。",
   founderRequired: "只有创建这个宇宙的浏览器可以取消。",
-  universeMigrated: "这个宇宙有了邮箱地址和密码。请用它们登录。",
+  universeMigrated: "这个宇宙有了自己的登录方式。请用它登录。",
   migrationUndoable: "这个宇宙设置密码还不到七天，创建它的浏览器仍可收回它。之后你可以删除它。",
   universeClosed: "这个宇宙已关闭，将被移除。你仍然可以保留它。",
   wrongCredentials: "登录信息有误",

@@ -12,6 +12,7 @@ import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
 import { PushReceiver } from "../../../testing/push-receiver.ts";
 import { readSettings } from "../../environment.ts";
 import { readKeys } from "../../reminders/keys.ts";
+import { insertCredentials } from "../../users/credential-queries.ts";
 import { describeSpace } from "./check-disk.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
@@ -62,6 +63,17 @@ const subscribe = (service: string) =>
       .execute();
   });
 
+/** Passkeys of one person that were made for these hosts. */
+const addPasskeys = (...hosts: string[]) =>
+  withDatabase(settings, async ({ db }) => {
+    const { id: userId } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const rows = hosts.map((host, at) => ({
+      ...{ userId, id: `passkey ${at}`, kind: "passkey" as const, name: "My phone" },
+      ...{ data: JSON.stringify({ host }), createdAt: new Date(), lastUsedAt: null },
+    }));
+    await insertCredentials(db, rows);
+  });
+
 const redirectUri = "http://localhost:3000/api/login/callback";
 async function startProvider(uri = redirectUri, signInFault: HttpFault | null = null) {
   const provider = await OidcProvider.start({ redirectUri: uri });
@@ -89,6 +101,7 @@ describe("npm run doctor", () => {
       "Settings",
       "Disk",
       "Database",
+      "Passkeys",
       "Notifications",
       "Clock",
       "Mail",
@@ -129,6 +142,30 @@ describe("npm run doctor", () => {
     expect(missing.stdout).toMatch(/^WRONG {2}Database: .*there is no database in it/m);
     expect(missing.stdout).toMatch(/^note {3}Disk: .*is not there/m);
     expect(await readdir(settings.dataDir)).not.toContain("other");
+  });
+
+  it("says for which name passkeys were made, before another PUBLIC_URL makes them useless", async () => {
+    await prepare();
+    const passkeysAt = async (url: string) =>
+      (await run({ PUBLIC_URL: url })).stdout.split("\n").filter((line) => line.includes(" Passkeys: "));
+    expect(await passkeysAt("https://mood.example.org")).toEqual([
+      "good   Passkeys: People can add some, for mood.example.org.",
+    ]);
+    expect(await passkeysAt("http://mood.example.org")).toEqual([
+      expect.stringMatching(/^note {3}Passkeys: There can be none, because PUBLIC_URL has no https/),
+    ]);
+    expect(await passkeysAt("https://192.0.2.1")).toEqual([
+      expect.stringMatching(/^note {3}Passkeys: There can be none, because PUBLIC_URL has an IP address/),
+    ]);
+    await addPasskeys("mood.example.org", "mood.example.org");
+    expect(await passkeysAt("https://mood.example.org")).toEqual([
+      "good   Passkeys: 2 passkeys can be used at mood.example.org alone: keep this name in PUBLIC_URL.",
+    ]);
+    expect(await passkeysAt("https://journal.example.org")).toEqual([
+      expect.stringMatching(
+        /^WRONG {2}Passkeys: 2 passkeys made for mood.example.org cannot be used at journal.example.org. Set PUBLIC_URL back/,
+      ),
+    ]);
   });
 
   it("names a mail server that does not answer, or is none", async () => {

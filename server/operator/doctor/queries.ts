@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Dialect } from "../../database/dialect.ts";
 import type { Db } from "../../database/schema.ts";
 
 export async function findReadOnly(db: Db): Promise<boolean> {
@@ -52,3 +53,15 @@ export async function isIntact(db: Db): Promise<boolean> {
 /** The push services of people's browsers. */
 export const listServices = (db: Db) =>
   db.selectFrom("push_subscriptions").select("service").distinct().orderBy("service").limit(10).execute();
+
+/** How many passkeys were made for each host. */
+export function countPasskeys(db: Db, dialect: Dialect) {
+  const host = dialect === "postgres" ? sql<string>`data::json ->> 'host'` : sql<string>`data ->> 'host'`;
+  return db
+    .selectFrom("credentials")
+    .select(({ fn }) => [host.as("host"), fn.countAll<number>().as("count")])
+    .where("kind", "=", "passkey")
+    .groupBy(host)
+    .orderBy(host)
+    .execute();
+}

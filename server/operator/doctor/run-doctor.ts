@@ -12,6 +12,7 @@ import { checkClock } from "./check-clock.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkDisk } from "./check-disk.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkPasskeys } from "./check-passkeys.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkPush } from "./check-push.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -33,7 +34,7 @@ export type DoctorParts = {
 
 const programRoot = join(import.meta.dirname, "../../..");
 const usage =
-  "Use: npm run doctor    checks settings, database, disk, mail, provider, notifications, clock and version\n";
+  "Use: npm run doctor    checks settings, database, disk, mail, provider, passkeys, notifications, clock and version\n";
 const words = { well: "good", note: "note", problem: "WRONG" } as const;
 
 const print = ({ level, part, text }: Finding) => `${words[level].padEnd(6)} ${part}: ${printable(text)}\n`;
@@ -56,6 +57,7 @@ async function checkStored(settings: Settings, now: () => number, push: PushServ
   try {
     return [
       ...(await guarded("Database", () => checkDatabase(database))),
+      ...(await guarded("Passkeys", () => checkPasskeys(database, settings))),
       ...(await guarded("Notifications", () => checkPush(database.db, settings, push))),
       ...(await guarded("Clock", () => checkClock(database, now))),
     ];
