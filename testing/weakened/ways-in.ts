@@ -122,8 +122,8 @@ export const waysIn: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/take-back.ts",
-        find: "await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders });",
-        replace: "await deleteSessionsOfUser(db, id);",
+        find: "await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders, exceptSid });",
+        replace: "await deleteSessionsOfUser(db, id, { exceptSid });",
       },
     ],
     fails: [
