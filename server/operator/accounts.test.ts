@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
+import { storeSignInLink } from "../accounts/sign-in-link-queries.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -61,8 +62,13 @@ describe("sign-out", () => {
     const account = await makeAccount(test);
     const other = await signUp(test);
     const devices = await Promise.all([1, 2].map(() => signIn(test, account)));
+    const { db } = test.database;
+    await storeSignInLink(db, {
+      ...{ userId: devices[0]?.user.id ?? "", tokenHash: "h", expiresAt: new Date(test.clock.now + 60_000) },
+    });
 
     const { code, stdout } = await operate("sign-out", account.email);
+    expect(await db.selectFrom("sign_in_links").selectAll().execute()).toEqual([]);
     expect([code, stdout]).toEqual([
       0,
       `"${account.universeName}" is signed out everywhere: 2 sessions ended.\n`,

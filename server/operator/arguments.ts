@@ -11,6 +11,9 @@ export const usage = `Use: npm run universe -- <command>
   sign-out <name>           ends every session of a person, for example after a lost phone
   invite --for <name>       makes a link with which a universe that its name alone opens gets an address and a password
   reset-password <name>     gives an account a new password and ends its sessions; --yes does not ask
+  remove-second-factor <name>
+                            lets a person in without a code who has lost their app and their recovery codes; --yes does
+                            not ask
   delete <name>             deletes a universe and everything of its owner; --yes does not ask
 
 <name> is a universe's exact name, in quotation marks if it has spaces, or its owner's e-mail address.
@@ -25,6 +28,7 @@ const commands = {
   "sign-out": [],
   invite: ["for"],
   "reset-password": ["yes"],
+  "remove-second-factor": ["yes"],
   delete: ["yes"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -7,6 +7,7 @@ import { deleteUniverse } from "./delete.ts";
 import { exportUniverse } from "./export.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
+import { removeSecondFactor } from "./remove-second-factor.ts";
 import { resetPassword } from "./reset-password.ts";
 import { type CommandIo, type ExitCode, printUsage, runCommand, withDatabase } from "./run-command.ts";
 import { signOut } from "./sign-out.ts";
@@ -22,6 +23,7 @@ const commands: Record<CommandName, (context: CommandContext, parsed: Arguments)
     "sign-out": (context, { name }) => signOut(context, name),
     invite: (context, { name }) => invite(context, name),
     "reset-password": (context, { name }) => resetPassword(context, name),
+    "remove-second-factor": (context, { name }) => removeSecondFactor(context, name),
     delete: (context, { name }) => deleteUniverse(context, name),
   };
 

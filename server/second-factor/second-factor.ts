@@ -16,7 +16,7 @@ type TotpData = {
   readonly isConfirmed: boolean;
 };
 
-type Parts = Pick<Context, "now" | "settings">;
+type Parts = Pick<Context, "now"> & { readonly settings: Pick<Context["settings"], "dataDir"> };
 
 /** A person has one, so that its id is the same for all. */
 const id = "totp";
@@ -61,6 +61,13 @@ export async function beginTotp(
   return secret;
 }
 
+const secretOf = (key: Buffer | null, userId: string, { secret }: TotpData) =>
+  key && openSecret(key, secret, ownerOf(userId));
+
+/** Whether the secret was encrypted with this key. */
+export const canOpen = (key: Buffer, { userId, data }: Pick<CredentialRow, "userId" | "data">) =>
+  secretOf(key, userId, JSON.parse(data) as TotpData) !== null;
+
 /** Uses up a code of the app; false for a wrong one, and where the secret was encrypted with another key. */
 export async function takeTotpCode(
   { now, settings }: Parts,
@@ -68,7 +75,7 @@ export async function takeTotpCode(
   { userId, data, code }: { userId: string; data: TotpData; code: string },
 ): Promise<boolean> {
   const key = await readKeyOfSecondFactors(settings.dataDir);
-  const secret = key && openSecret(key, data.secret, ownerOf(userId));
+  const secret = secretOf(key, userId, data);
   const lastStep = secret && (await stepOfCode({ ...data, secret }, code, now()));
   if (typeof lastStep !== "number") return false;
   return store(

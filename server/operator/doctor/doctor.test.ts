@@ -12,6 +12,8 @@ import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
 import { PushReceiver } from "../../../testing/push-receiver.ts";
 import { readSettings } from "../../environment.ts";
 import { readKeys } from "../../reminders/keys.ts";
+import { beginTotp } from "../../second-factor/second-factor.ts";
+import { keyFileOf } from "../../secret-key.ts";
 import { insertCredentials } from "../../users/credential-queries.ts";
 import { describeSpace } from "./check-disk.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -87,6 +89,26 @@ async function startProvider(uri = redirectUri, signInFault: HttpFault | null = 
 }
 
 describe("npm run doctor", () => {
+  it("names second factors whose key is not there, and creates none", async () => {
+    await prepare();
+    const before = await readdir(settings.dataDir);
+    expect((await run()).stdout).not.toContain("Second factors");
+    const context = { now: Date.now, settings: { dataDir: settings.dataDir } };
+    await withDatabase(settings, async ({ db }) => {
+      const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+      await beginTotp(context, db, id);
+    });
+    expect((await run()).stdout).toContain("Second factors: The key opens the second factors");
+    await rm(keyFileOf(settings.dataDir));
+    const { code, stdout } = await run();
+    expect(stdout).toMatch(
+      /^WRONG {2}Second factors: 1 of 1 second factors cannot be opened with .*shown-skies\.key/m,
+    );
+    expect([code, await readdir(settings.dataDir)]).toEqual([1, before]);
+    await writeFile(keyFileOf(settings.dataDir), Buffer.alloc(32, 7).toString("base64url"));
+    expect((await run()).stdout).toContain("1 of 1 second factors cannot be opened");
+  });
+
   it("finds nothing wrong where everything works, and changes nothing", async () => {
     await prepare();
     const mail = await MailServer.start();

@@ -65,3 +65,6 @@ export function countPasskeys(db: Db, dialect: Dialect) {
     .orderBy(host)
     .execute();
 }
+
+export const listSecondFactors = (db: Db) =>
+  db.selectFrom("credentials").select(["userId", "data"]).where("kind", "=", "totp").execute();

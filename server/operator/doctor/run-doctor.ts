@@ -15,6 +15,7 @@ import { checkMail } from "./check-mail.ts";
 import { checkPasskeys } from "./check-passkeys.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkPush } from "./check-push.ts";
+import { checkSecondFactors } from "./check-second-factors.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
@@ -59,6 +60,7 @@ async function checkStored(settings: Settings, now: () => number, push: PushServ
       ...(await guarded("Database", () => checkDatabase(database))),
       ...(await guarded("Passkeys", () => checkPasskeys(database, settings))),
       ...(await guarded("Notifications", () => checkPush(database.db, settings, push))),
+      ...(await guarded("Second factors", () => checkSecondFactors(database.db, settings))),
       ...(await guarded("Clock", () => checkClock(database, now))),
     ];
   } finally {

@@ -1,0 +1,27 @@
+import { removeFactor } from "../accounts/second-factor-setup.ts";
+import { lockUser } from "../users/queries.ts";
+import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
+import { findUniverse } from "./find-universe.ts";
+import { quoted } from "./printing.ts";
+
+/** Ends the second factor of a person who has lost their authenticator app and their recovery codes. */
+export async function removeSecondFactor(
+  context: CommandContext,
+  nameOrEmail: string,
+): Promise<CommandResult> {
+  const found = await findUniverse(context.db, nameOrEmail);
+  if (!found.ok) return found;
+  const { id, universeName } = found.user;
+  const name = quoted(universeName);
+  context.notify(`${name} will ask for no code any more: make sure that its owner asks you for this.`);
+  const refusal = await context.refuseUnlessConfirmed("Type yes to go on: ", "yes");
+  if (refusal) return refused(refusal);
+
+  const isRemoved = await context.db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, context.dialect, id);
+    return user !== undefined && removeFactor(transaction, user, new Date(context.now()));
+  });
+  if (!isRemoved) return refused(`${name} has no second factor.`);
+  await context.print(`${name} has no second factor any more; its owner gets a mail.\n`);
+  return done;
+}
