@@ -4,8 +4,8 @@ import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
 import { notify } from "../server/mail/notify.ts";
-import type { MailKind } from "../server/mail/queue.ts";
 import { openTestApp, type TestApp } from "./app.ts";
+import { addPasskey, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
 import { MailServer } from "./mail-server.ts";
 import {
@@ -23,6 +23,7 @@ import {
 import { PushReceiver } from "./push-receiver.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 import { setUpSecondFactor } from "./second-factor.ts";
+import type { Visitor } from "./visitor.ts";
 
 const minute = 60_000;
 
@@ -31,7 +32,7 @@ export async function openMailTest(where?: TestDatabaseSettings) {
   const mailServer = await MailServer.start();
   const receiver: PushReceiver = await PushReceiver.start(() => test.clock.now);
   const test: TestApp = await openTestApp(
-    { rateLimits: false, smtpUrl: mailServer.url },
+    { publicUrl, rateLimits: false, smtpUrl: mailServer.url },
     { trustedPushOrigin: receiver.origin },
     where,
   );
@@ -120,6 +121,15 @@ async function mailAfter(at: MailTest, email: string, cause: () => Promise<unkno
   return mailTo(at, email, count);
 }
 
+async function changePasskeys(at: MailTest, { visitor, email }: { visitor: Visitor; email: string }) {
+  let id = "";
+  const passkeyAdded = await mailAfter(at, email, async () => {
+    id = (await addPasskey(visitor, makeAuthenticator())).passkey.id;
+  });
+  const remove = () => visitor.call(api.removePasskey, { params: { id } });
+  return { passkeyAdded, passkeyRemoved: await mailAfter(at, email, remove) };
+}
+
 /** A browser on a device where nobody has signed in before. */
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
 
@@ -133,8 +143,6 @@ async function protect(at: MailTest, language: LanguageId) {
   const body = { email, password: account.password };
   const { user } = (await visitor.call(api.login, { body, headers: firefox })).body;
   const signedInAt = new Date(at.test.clock.now);
-  const tell = (kind: MailKind) => () =>
-    notify(at.test.database.db, kind, { id: user.id, email }, signedInAt);
   const after = (cause: () => Promise<unknown>) => mailAfter(at, email, cause);
   const mails = {
     secondFactorAdded: await after(() => setUpSecondFactor(at.test, visitor)),
@@ -142,9 +150,10 @@ async function protect(at: MailTest, language: LanguageId) {
     secondFactorRemoved: await after(() => visitor.call(api.endTotp)),
     skyLinkMade: await after(() => visitor.call(api.createLink, { body: makeLink() })),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
-    passkeyAdded: await after(tell("passkey-added")),
-    passkeyRemoved: await after(tell("passkey-removed")),
-    newDevice: await after(tell("new-device")),
+    ...(await changePasskeys(at, { visitor, email })),
+    newDevice: await after(() =>
+      notify(at.test.database.db, "new-device", { id: user.id, email }, signedInAt),
+    ),
   };
   return { universeName: account.universeName, mails };
 }

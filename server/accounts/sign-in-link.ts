@@ -9,11 +9,11 @@ import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import type { MailRow } from "../mail/queries.ts";
 import { enqueueMail } from "../mail/queue.ts";
-import { hashOf, newSecret } from "../secrets.ts";
+import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
 import type { SessionKey } from "../sessions/queries.ts";
 import { isOpenedSince } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
-import { findUser, findUserByEmail, lockUser, updateUser } from "../users/queries.ts";
+import { findUser, findUserByEmail, lockUser, nobody, updateUser } from "../users/queries.ts";
 import { storePassword } from "./password-change.ts";
 import { passSecondFactor, type WrongCode } from "./second-factor-check.ts";
 import { deleteSignInLink, findSignInLink, storeSignInLink } from "./sign-in-link-queries.ts";
@@ -31,7 +31,7 @@ export const askForLink = ({ db, dialect, now }: Context, email: string, limit: 
   });
 
 /** The hash contains the address: a link that was sent to an earlier one opens nothing. */
-const hashOfLink = (emailKey: string, secret: string) => hashOf(`${emailKey} ${secret}`);
+const hashOfLink = (emailKey: string, token: string) => hashOf(`${emailKey} ${token}`);
 
 /**
  * Makes the link for a mail that is sent now: its user, and its address. Null for an address that nobody has verified, and
@@ -43,12 +43,12 @@ export async function makeSignInLink(
 ): Promise<{ readonly user: UserRow; readonly email: string; readonly link: string } | null> {
   const user = await findUserByEmail(db, emailKey);
   if (!user?.email || now() - createdAt.getTime() > signInLink.validMs) return null;
-  const secret = newSecret();
+  const token = newSecretOf(user.id);
   await storeSignInLink(db, {
-    ...{ userId: user.id, tokenHash: hashOfLink(emailKey, secret) },
+    ...{ userId: user.id, tokenHash: hashOfLink(emailKey, token) },
     expiresAt: new Date(now() + signInLink.validMs),
   });
-  const link = new URL(`${signInLinkPath}?token=${user.id}.${secret}`, settings.publicUrl).href;
+  const link = new URL(`${signInLinkPath}?token=${token}`, settings.publicUrl).href;
   return { user, email: user.email, link };
 }
 
@@ -67,11 +67,11 @@ export const signInByLink = (
 ): Promise<SignedInByLink> =>
   context.db.transaction().execute(async (transaction): Promise<SignedInByLink> => {
     const at = new Date(context.now());
-    const [userId = "", secret = ""] = token.split(".");
+    const userId = userOfSecret(token) ?? nobody;
     const user = await lockUser(transaction, context.dialect, userId);
     const link = await findSignInLink(transaction, userId);
     if (!user?.emailKey || !link || link.expiresAt <= at) return expired;
-    if (link.tokenHash !== hashOfLink(user.emailKey, secret)) return expired;
+    if (link.tokenHash !== hashOfLink(user.emailKey, token)) return expired;
     const refused = await passSecondFactor(context, transaction, user, code);
     if (refused) return refused;
     await deleteSignInLink(transaction, userId);

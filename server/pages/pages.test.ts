@@ -48,8 +48,10 @@ describe("pages", () => {
   });
 
   it("with a secret in their URL are not cached and send no referrer", async () => {
-    const { headers } = await get("/verify-email?token=x");
-    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    for (const path of ["/verify-email?token=x", "/sign-in-link?token=x"])
+      expect((await get(path)).headers).toMatchObject({
+        ...{ "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      });
     expect((await get("/login")).headers["referrer-policy"]).toBe("same-origin");
   });
 

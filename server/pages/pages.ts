@@ -43,7 +43,7 @@ function filesToSend(clientDir: string): string[] {
 
 /** Whether the URL is the verification link of a mail, which contains a token. */
 const hasSecretInUrl = (request: FastifyRequest) =>
-  /^\/(verify-email|stop-reminders)\/?(\?|$)/.test(request.url);
+  /^\/(verify-email|sign-in-link|stop-reminders)\/?(\?|$)/.test(request.url);
 
 /**
  * The URL by which a request is routed. A page's path that cannot be decoded is escaped, so that it gets the same

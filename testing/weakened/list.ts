@@ -12,6 +12,7 @@ import { logic } from "./logic.ts";
 import { logs } from "./logs.ts";
 import { passwords } from "./passwords.ts";
 import { provider } from "./provider.ts";
+import { secondFactor } from "./second-factor.ts";
 import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
 import { waysIn } from "./ways-in.ts";
@@ -25,6 +26,7 @@ export const weakenings: readonly Weakening[] = [
   ...passwords,
   ...waysIn,
   ...codes,
+  ...secondFactor,
   ...sessions,
   ...authorization,
   ...provider,
