@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useId, useRef, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -15,6 +15,7 @@ import { AddMoodForm } from "./AddMoodForm.tsx";
 import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 import { LiveStar } from "./LiveStar.tsx";
 import { emptyForm, isComplete, isSameForm, type TypedWhen } from "./mood-form.ts";
+import { StillMissing } from "./StillMissing.tsx";
 import { submitByKey } from "./submit-by-key.ts";
 import { useUnsentStars } from "./unsent-stars.ts";
 import { useSubmitStar } from "./use-submit-star.ts";
@@ -76,6 +77,7 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
   const tags = useTags(universe);
   const submission = useSubmitStar(tags.tags, content);
   const { submit, leaveSending, startsPause, isCreating, sentences, clearSentences } = submission;
+  const missingId = useId();
   const cancel = () => {
     if (isCreating) return leaveSending();
     addMoodStore.discard();
@@ -100,7 +102,8 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
       footer={
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}
-          <Button className="grow sm:ms-auto sm:grow-0" onClick={cancel}>
+          <StillMissing id={missingId} form={draft.form} />
+          <Button className="grow sm:grow-0" onClick={cancel}>
             {t(common.cancel)}
           </Button>
           <Button
@@ -108,6 +111,7 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
             className="grow-[2] sm:grow-0"
             disabled={isCreating || !isComplete(draft.form)}
             aria-busy={isCreating}
+            aria-describedby={missingId}
             onClick={submit}
           >
             {t(addMood.createStar)}

@@ -110,6 +110,8 @@ test("the last used feelings are buttons that choose in the grid, and one stop f
   await expect.element(button("Joy")).toHaveAttribute("aria-pressed", "true");
   await expect.element(emotion("Joy")).toBeChecked();
   await keys("{Tab}");
+  await expect.element(page.getByRole("button", { name: "Find by another word" })).toHaveFocus();
+  await keys("{Tab}");
   await expect.element(emotion("Joy")).toHaveFocus();
   await keys("{Tab}");
   await expect.element(page.getByRole("button", { name: "When: Now" })).toHaveFocus();

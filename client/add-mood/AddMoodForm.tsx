@@ -39,11 +39,25 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   } as const;
   const whenId = useId();
   const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
+  // Whoever came to add an earlier star chooses its moment first.
+  const [isWhenFirst] = useState(isWhenOpen);
   const [isSwitchedOn, setSwitchedOn] = useState(false);
   const showsWhen = isWhenOpen || sentences.when !== undefined;
   const change = (changes: Partial<MoodForm>) => onFormChange(changeForm(form, changes));
+  const whenChoices = showsWhen && (
+    <div ref={isWhenFirst ? null : bringIntoView}>
+      <WhenChoices
+        id={whenId}
+        when={form.when}
+        onWhenChange={(when) => change({ when })}
+        own={own}
+        sentence={sentences.when}
+      />
+    </div>
+  );
   return (
     <div className="flex flex-col gap-4">
+      {isWhenFirst && whenChoices}
       <EmotionGrid value={form.emotion} onValueChange={(emotion) => change({ emotion })} lastUsed={lastUsed}>
         <WhenButton
           when={form.when}
@@ -53,15 +67,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
           onPress={() => setWhenOpen(!showsWhen)}
         />
       </EmotionGrid>
-      {showsWhen && (
-        <WhenChoices
-          id={whenId}
-          when={form.when}
-          onWhenChange={(when) => change({ when })}
-          own={own}
-          sentence={sentences.when}
-        />
-      )}
+      {!isWhenFirst && whenChoices}
       <Slider
         {...scale}
         label={t(addMood.intensity.title)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import type { Emotion } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
@@ -10,6 +10,7 @@ import { RichText } from "../languages/RichText.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
+import { FeelingSearch, SearchButton } from "./FeelingSearch.tsx";
 import { LastUsed } from "./LastUsed.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
@@ -48,17 +49,37 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
   const moveByKey = useChoiceKeys();
+  const [search, setSearch] = useState<"open" | "closed" | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const chooseFound = (emotion: string) => {
+    onValueChange(emotion);
+    setSearch(null);
+    // The keyboard of a phone goes, and the feeling is seen where it is in the grid.
+    grid.current?.querySelector<HTMLElement>(`[value="${emotion}"]`)?.focus();
+  };
   return (
     <div>
       <div data-choices className="flex flex-col gap-2 sm:gap-3">
-        <LastUsed
-          emotions={lastUsed}
-          value={value}
-          onChoose={onValueChange}
-          onPoint={setPointed}
-          onKeyDown={moveByKey}
-        />
+        {search === "open" ? (
+          <FeelingSearch onChoose={chooseFound} onClose={() => setSearch("closed")} />
+        ) : (
+          <div className="flex items-center justify-end gap-0.75">
+            <LastUsed
+              emotions={lastUsed}
+              value={value}
+              onChoose={onValueChange}
+              onPoint={setPointed}
+              onKeyDown={moveByKey}
+            />
+            <SearchButton
+              hasWords={lastUsed.length === 0}
+              autoFocus={search === "closed"}
+              onOpen={() => setSearch("open")}
+            />
+          </div>
+        )}
         <div
+          ref={grid}
           role="radiogroup"
           aria-label={t(addMood.emotion)}
           aria-required="true"

@@ -34,7 +34,7 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
   if (known.length === 0) return null;
   const tabStop = known.find((emotion) => emotion.id === value) ?? known[0];
   return (
-    <div className="@container">
+    <div className="@container min-w-0 grow">
       <fieldset
         aria-labelledby={id}
         onKeyDown={onKeyDown}
@@ -44,7 +44,7 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
           <History aria-hidden="true" className="size-4 sm:hidden" />
           <span className="max-sm:sr-only">{t(addMood.lastUsed)}</span>
         </p>
-        <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[20.4rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
+        <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[17rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
           {known.map((emotion) => (
             <button
               key={emotion.id}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
@@ -23,6 +23,7 @@ import { AddMoodForm } from "./AddMoodForm.tsx";
 import { LiveStar } from "./LiveStar.tsx";
 import { formOf, isComplete } from "./mood-form.ts";
 import { clockOf, type OwnMoment } from "./read-when.ts";
+import { StillMissing } from "./StillMissing.tsx";
 import { saveWaitingStar } from "./save-waiting-star.ts";
 import { settleForm } from "./settle-form.ts";
 import { useFieldSentences } from "./use-field-sentences.ts";
@@ -94,6 +95,7 @@ function StarDialog({
     onClose();
   };
   const own = ownMoment(star);
+  const missingId = useId();
   const save = () => {
     const settled = settleForm(form, tags.tags, clockOf(own), serverClock.at(Date.now()));
     if (!settled.ok) return showSentences(settled.sentences);
@@ -111,8 +113,9 @@ function StarDialog({
       className="xl:ms-auto xl:me-28"
       footer={
         <div className="flex flex-wrap gap-3">
+          <StillMissing id={missingId} form={form} />
           <Button
-            className="grow sm:ms-auto sm:grow-0"
+            className="grow sm:grow-0"
             disabled={isBusy}
             onClick={() => run(() => outbox.withdraw(star.id))}
           >
@@ -122,6 +125,7 @@ function StarDialog({
             variant="primary"
             className="grow-[2] sm:grow-0"
             disabled={isBusy || !isComplete(form)}
+            aria-describedby={missingId}
             onClick={save}
           >
             {t(addMood.saveStar)}

@@ -59,9 +59,13 @@ export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm 
   return next.base === next.emotion ? { ...next, base: null } : next;
 }
 
-/** The specified conditions for Create Star, except that no call is pending. */
-export const isComplete = ({ emotion, isTwin, base }: MoodForm) =>
-  emotion !== null && (!isTwin || base !== null);
+/** What Create Star waits for by the specification, except that no call is pending; null for nothing. */
+export function missingIn({ emotion, isTwin, base }: MoodForm): "emotion" | "base" | null {
+  if (emotion === null) return "emotion";
+  return isTwin && base === null ? "base" : null;
+}
+
+export const isComplete = (form: MoodForm) => missingIn(form) === null;
 
 export const isSameForm = (one: MoodForm, other: MoodForm) => textOf(one) === textOf(other);
 

@@ -3,13 +3,10 @@ import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { keyInReadingOrder } from "../languages/arrow-keys.ts";
 import { translator } from "../languages/language.ts";
-import { lazyCode } from "../loading/lazy-code.ts";
 import { useFeelings } from "../stars/feelings.ts";
+import { typedWords as words } from "./find-feelings.ts";
 import { neighbour } from "./neighbour.ts";
 import { findTyped, nothingTyped, type Typed, typeLetter } from "./type-ahead.ts";
-
-/** Words such as "tired", which only who types needs. */
-const words = lazyCode(async () => (await import("#domain/typed-feeling.ts")).feelingOfTyped);
 
 type Choice = HTMLInputElement | HTMLButtonElement;
 
@@ -48,7 +45,7 @@ export function useChoiceKeys() {
 }
 
 function choicesIn(container: Element): readonly Choice[] {
-  const all = container.querySelectorAll<Choice>("input[type=radio]:enabled, button");
+  const all = container.querySelectorAll<Choice>("input[type=radio]:enabled, button[value]");
   return [...all].filter((choice) => choice.checkVisibility());
 }
 

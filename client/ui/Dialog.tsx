@@ -132,9 +132,9 @@ export function Dialog(props: Props) {
   );
 }
 
-/** Escape in an open combobox closes its list first. */
+/** Escape in an open combobox closes its list first, and in a field that opened in place of something, the field. */
 const isOpenList = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role=combobox][aria-expanded="true"]');
+  target instanceof Element && target.matches('[role=combobox][aria-expanded="true"], [data-closes]');
 
 function keepOpenForToast(event: Event) {
   if (isInToaster(event.target)) event.preventDefault();

@@ -57,7 +57,7 @@ test("a tag without stars leads nowhere, and one alone cannot be merged", async 
   await expect.element(button("Merge")).not.toBeInTheDocument();
 });
 
-test("without tags, each of eighteen suggestions is added by one press", async ({ calls, openTags }) => {
+test("without tags, each of nineteen suggestions is added by one press", async ({ calls, openTags }) => {
   await openTags([], []);
   await expect.element(explanation).toBeVisible();
   expect(list("Suggestions").getByRole("button").elements()).toHaveLength(18);

@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "المال",
   partner: "شريك الحياة",
   selfCare: "العناية بالنفس",
+  sleep: "النوم",
   spirituality: "الروحانيات",
   tasks: "المهام",
   travel: "السفر",

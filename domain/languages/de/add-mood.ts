@@ -32,6 +32,15 @@ export const messages: Translation<typeof addMood> = {
     title: "Grundgefühl",
     hint: "Das Gefühl unter dem ersten. Es umkreist deinen Stern.",
   },
+  search: {
+    open: "Mit eigenem Wort finden",
+    label: "Ein Wort dafür, wie es dir geht",
+    example: "müde, gestresst, okay …",
+    found: "Nächste Gefühle",
+    close: "Zurück zu den Gefühlen",
+    none: "Kein Gefühl ist diesem Wort nah. Wähle, was am ehesten passt.",
+  },
+  missing: { emotion: "Wähle zuerst ein Gefühl.", base: "Wähle das Grundgefühl des Doppelsterns." },
   lastUsed: "Zuletzt gewählt",
   saveStar: "Stern speichern",
   edit: {

@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "Geld",
   partner: "Partnerschaft",
   selfCare: "Selbstfürsorge",
+  sleep: "Schlaf",
   spirituality: "Spiritualität",
   tasks: "Aufgaben",
   travel: "Reisen",

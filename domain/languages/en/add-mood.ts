@@ -33,6 +33,17 @@ export const addMood = texts("add-mood", {
     title: "Base emotion",
     hint: "The feeling beneath the first one. It circles your star.",
   },
+  /** A field for a word of the person's own, which leads to the nearest feelings. */
+  search: {
+    open: "Find by another word",
+    label: "A word for how you are",
+    example: "tired, stressed, okay …",
+    found: "Nearest feelings",
+    close: "Back to the feelings",
+    none: "No feeling is close to this word. Choose what comes closest.",
+  },
+  /** What the disabled Create Star waits for, said beside it. */
+  missing: { emotion: "Choose a feeling first.", base: "Choose the base emotion of the twin star." },
   lastUsed: "Last used",
   saveStar: "Save Star",
   edit: {

@@ -15,6 +15,7 @@ export const tagNames = texts("tag-names", {
   money: "money",
   partner: "partner",
   selfCare: "self-care",
+  sleep: "sleep",
   spirituality: "spirituality",
   tasks: "tasks",
   travel: "travel",

@@ -32,6 +32,15 @@ export const messages: Translation<typeof addMood> = {
     title: "Emoción de base",
     hint: "El sentimiento que hay debajo del primero. Gira alrededor de tu estrella.",
   },
+  search: {
+    open: "Buscar con otra palabra",
+    label: "Una palabra para cómo estás",
+    example: "cansancio, estrés, bien…",
+    found: "Emociones más cercanas",
+    close: "Volver a las emociones",
+    none: "Ninguna emoción se acerca a esta palabra. Elige lo que más se parezca.",
+  },
+  missing: { emotion: "Elige primero una emoción.", base: "Elige la emoción de base de la estrella doble." },
   lastUsed: "Usadas hace poco",
   saveStar: "Guardar estrella",
   edit: {

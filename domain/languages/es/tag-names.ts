@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "dinero",
   partner: "pareja",
   selfCare: "autocuidado",
+  sleep: "sueño",
   spirituality: "espiritualidad",
   tasks: "tareas",
   travel: "viajes",

@@ -32,6 +32,15 @@ export const messages: Translation<typeof addMood> = {
     title: "Émotion de fond",
     hint: "L’émotion sous la première. Elle tourne autour de ton étoile.",
   },
+  search: {
+    open: "Chercher avec un autre mot",
+    label: "Un mot pour dire comment tu vas",
+    example: "fatigué, stressé, ça va…",
+    found: "Émotions les plus proches",
+    close: "Revenir aux émotions",
+    none: "Aucune émotion n’est proche de ce mot. Choisis ce qui s’en approche le plus.",
+  },
+  missing: { emotion: "Choisis d’abord une émotion.", base: "Choisis l’émotion de fond de l’étoile double." },
   lastUsed: "Utilisées récemment",
   saveStar: "Enregistrer l’étoile",
   edit: {

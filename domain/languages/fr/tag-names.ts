@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "argent",
   partner: "couple",
   selfCare: "prendre soin de moi",
+  sleep: "sommeil",
   spirituality: "spiritualité",
   tasks: "tâches",
   travel: "voyages",

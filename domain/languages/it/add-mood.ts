@@ -26,6 +26,15 @@ export const messages: Translation<typeof addMood> = {
     different: ", diverso",
   },
   base: { title: "Emozione di fondo", hint: "L’emozione sotto la prima. Gira intorno alla tua stella." },
+  search: {
+    open: "Cerca con un’altra parola",
+    label: "Una parola per come stai",
+    example: "stanchezza, stress, tutto ok…",
+    found: "Emozioni più vicine",
+    close: "Torna alle emozioni",
+    none: "Nessuna emozione è vicina a questa parola. Scegli quella che le somiglia di più.",
+  },
+  missing: { emotion: "Scegli prima un’emozione.", base: "Scegli l’emozione di fondo della stella gemella." },
   lastUsed: "Usate di recente",
   saveStar: "Salva la stella",
   edit: {

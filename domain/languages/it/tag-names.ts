@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "soldi",
   partner: "partner",
   selfCare: "cura di sé",
+  sleep: "sonno",
   spirituality: "spiritualità",
   tasks: "impegni",
   travel: "viaggi",

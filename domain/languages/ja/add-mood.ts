@@ -32,6 +32,15 @@ export const messages: Translation<typeof addMood> = {
     title: "もとにある感情",
     hint: "最初の気持ちの下にある気持ちです。星のまわりを回ります。",
   },
+  search: {
+    open: "別の言葉で探す",
+    label: "今の気分を表す言葉",
+    example: "疲れた、ストレス、まあまあ…",
+    found: "近い感情",
+    close: "感情の一覧に戻る",
+    none: "この言葉に近い感情はありません。いちばん近いものを選んでください。",
+  },
+  missing: { emotion: "まず感情を選んでください。", base: "双子星のもとにある感情を選んでください。" },
   lastUsed: "最近使ったもの",
   saveStar: "星を保存",
   edit: {

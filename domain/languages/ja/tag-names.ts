@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "お金",
   partner: "パートナー",
   selfCare: "セルフケア",
+  sleep: "睡眠",
   spirituality: "スピリチュアル",
   tasks: "やること",
   travel: "旅行",

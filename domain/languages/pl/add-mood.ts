@@ -32,6 +32,15 @@ export const messages: Translation<typeof addMood> = {
     title: "Emocja bazowa",
     hint: "Uczucie kryjące się pod pierwszym. Krąży wokół twojej gwiazdy.",
   },
+  search: {
+    open: "Znajdź innym słowem",
+    label: "Słowo na to, jak się czujesz",
+    example: "zmęczenie, stres, w porządku…",
+    found: "Najbliższe emocje",
+    close: "Wróć do emocji",
+    none: "Żadna emocja nie jest bliska temu słowu. Wybierz tę, która pasuje najlepiej.",
+  },
+  missing: { emotion: "Najpierw wybierz emocję.", base: "Wybierz emocję bazową gwiazdy podwójnej." },
   lastUsed: "Ostatnio używane",
   saveStar: "Zapisz gwiazdę",
   edit: {

@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "pieniądze",
   partner: "bliska osoba",
   selfCare: "dbanie o siebie",
+  sleep: "sen",
   spirituality: "duchowość",
   tasks: "obowiązki",
   travel: "podróże",

@@ -29,6 +29,15 @@ export const messages: Translation<typeof addMood> = {
     title: "Emoção de base",
     hint: "O sentimento por baixo do primeiro. Ele gira em torno da sua estrela.",
   },
+  search: {
+    open: "Buscar com outra palavra",
+    label: "Uma palavra para como você está",
+    example: "cansaço, estresse, tudo bem…",
+    found: "Emoções mais próximas",
+    close: "Voltar às emoções",
+    none: "Nenhuma emoção está perto dessa palavra. Escolha a que mais se aproxima.",
+  },
+  missing: { emotion: "Escolha primeiro uma emoção.", base: "Escolha a emoção de base da estrela gêmea." },
   lastUsed: "Usadas há pouco",
   saveStar: "Salvar estrela",
   edit: {

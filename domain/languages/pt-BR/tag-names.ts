@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "dinheiro",
   partner: "relacionamento",
   selfCare: "autocuidado",
+  sleep: "sono",
   spirituality: "espiritualidade",
   tasks: "tarefas",
   travel: "viagens",

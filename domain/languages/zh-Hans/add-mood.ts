@@ -31,6 +31,15 @@ export const messages: Translation<typeof addMood> = {
     title: "底层感受",
     hint: "藏在第一种感受之下的那种感受。它环绕着你的星。",
   },
+  search: {
+    open: "用别的词查找",
+    label: "用一个词形容你的状态",
+    example: "累、压力大、还好……",
+    found: "最接近的感受",
+    close: "返回感受列表",
+    none: "没有与这个词接近的感受。请选择最接近的一个。",
+  },
+  missing: { emotion: "请先选择一种感受。", base: "请选择双星的底层感受。" },
   lastUsed: "上次使用",
   saveStar: "保存这颗星",
   edit: {

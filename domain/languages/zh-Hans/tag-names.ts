@@ -15,6 +15,7 @@ export const messages: Translation<typeof tagNames> = {
   money: "金钱",
   partner: "伴侣",
   selfCare: "自我关怀",
+  sleep: "睡眠",
   spirituality: "灵性",
   tasks: "任务",
   travel: "旅行",

@@ -1,4 +1,7 @@
-/** Tags that a person can start with: the associations of Apple's State of Mind, so that imports and exports match. */
+/**
+ * Tags that a person can start with: sleep, and the associations of Apple's State of Mind, so that imports and exports
+ * match. What most people name comes first.
+ */
 
 import { tagNames } from "../../languages/en/tag-names.ts";
 import type { Text } from "../../languages/text.ts";
@@ -8,14 +11,16 @@ import type { Tag } from "./tag.ts";
 export type StarterTag = Pick<Tag, "name" | "kind">;
 
 const starters: readonly (readonly [Text, Tag["kind"]])[] = [
+  [tagNames.sleep, "body"],
+  [tagNames.work, "activity"],
+  [tagNames.family, "people"],
+  [tagNames.friends, "people"],
+  [tagNames.health, "body"],
   [tagNames.community, "people"],
   [tagNames.currentEvents, "other"],
   [tagNames.dating, "people"],
   [tagNames.education, "activity"],
-  [tagNames.family, "people"],
   [tagNames.fitness, "body"],
-  [tagNames.friends, "people"],
-  [tagNames.health, "body"],
   [tagNames.hobbies, "activity"],
   [tagNames.identity, "other"],
   [tagNames.money, "other"],
@@ -25,7 +30,6 @@ const starters: readonly (readonly [Text, Tag["kind"]])[] = [
   [tagNames.tasks, "activity"],
   [tagNames.travel, "activity"],
   [tagNames.weather, "other"],
-  [tagNames.work, "activity"],
 ];
 
 /** Tags with their English names, as files of other applications have them. */
