@@ -60,7 +60,7 @@ test("a tag without stars leads nowhere, and one alone cannot be merged", async 
 test("without tags, each of nineteen suggestions is added by one press", async ({ calls, openTags }) => {
   await openTags([], []);
   await expect.element(explanation).toBeVisible();
-  expect(list("Suggestions").getByRole("button").elements()).toHaveLength(18);
+  expect(list("Suggestions").getByRole("button").elements()).toHaveLength(19);
   await button("Add community").click();
   await expect.element(row("community")).toBeVisible();
   await expect.element(button("Add current events")).toHaveFocus();
