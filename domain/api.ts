@@ -5,6 +5,7 @@
 
 import * as z from "zod/mini";
 import { deletionSchema } from "./accounts/deletion.ts";
+import { confirmationSchema, doorsSchema } from "./accounts/doors.ts";
 import { undoableMigrationSchema } from "./accounts/migration.ts";
 import { newUniverseSchema } from "./accounts/new-universe.ts";
 import {
@@ -25,6 +26,7 @@ import {
   newTotpSchema,
   providerChoiceSchema,
 } from "./accounts/second-factor.ts";
+import { sessionSchema } from "./accounts/sessions.ts";
 import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
 import { loginSchema, recoverySchema, resendSchema } from "./accounts/sign-in.ts";
 import { linkRequestSchema, linkUseSchema, newPasswordSchema } from "./accounts/sign-in-link.ts";
@@ -595,7 +597,7 @@ export const api = {
   changePassword: call({
     method: "PUT",
     path: "/api/users/:id/password",
-    summary: "Change the password; every other session ends",
+    summary: "Change the password; every other session ends, unless `endsOtherSessions` is false",
     access: "owner",
     params: idParams,
     body: passwordChangeSchema,
@@ -763,6 +765,81 @@ export const api = {
       403: refusalSchema,
       429: refusalSchema,
     },
+  }),
+  getDoors: call({
+    method: "GET",
+    path: "/api/account/doors",
+    summary: "The ways into the own universe, and until when the person has proved that it is them",
+    access: "session",
+    replies: { 200: doorsSchema, 401: refusalSchema },
+  }),
+  confirm: call({
+    method: "POST",
+    path: "/api/account/confirm",
+    summary:
+      "Prove once more that it is you: for ten minutes, calls that ask for a recent sign-in are answered. The session gets another cookie",
+    access: "session",
+    body: confirmationSchema,
+    replies: {
+      200: z.object({ confirmedUntil: z.string() }),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: needsCodeSchema,
+      423: lockedSchema,
+      429: refusalSchema,
+    },
+  }),
+  confirmByProvider: call({
+    method: "GET",
+    path: "/api/account/confirm/provider",
+    summary:
+      "Redirect to the sign-in provider, which asks once more; it leads back to /account-settings with `confirm` in the query: done, cancelled, unreachable, refused or other",
+    access: "anyone",
+    replies: { 302: z.null() },
+  }),
+  removeProvider: call({
+    method: "DELETE",
+    path: "/api/account/providers/:id",
+    summary: "Remove the identity at the sign-in provider, unless it is the last way into the universe",
+    access: "session",
+    confirmFirst: true,
+    params: z.object({ id: textUpTo(100, "An id") }),
+    replies: {
+      204: z.null(),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+      409: refusalSchema,
+    },
+  }),
+  listSessions: call({
+    method: "GET",
+    path: "/api/account/sessions",
+    summary: "The browsers in which the person is signed in, the one that was used last first",
+    access: "session",
+    replies: { 200: z.array(sessionSchema), 401: refusalSchema },
+  }),
+  endSession: call({
+    method: "DELETE",
+    path: "/api/account/sessions/:id",
+    summary: "Sign out one browser; the one in which the universe was made signs out only itself",
+    access: "session",
+    params: z.object({ id: textUpTo(100, "An id") }),
+    replies: {
+      204: z.null(),
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+    },
+  }),
+  endOtherSessions: call({
+    method: "DELETE",
+    path: "/api/account/sessions",
+    summary: "Sign out every other browser, except the one in which the universe was made",
+    access: "session",
+    replies: { 204: z.null(), 401: refusalSchema },
   }),
   listChanges: call({
     method: "GET",

@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
 import { composeLetter } from "./accounts/compose-letter.ts";
 import { deletionRoutes } from "./accounts/deletion-routes.ts";
+import { doorRoutes } from "./accounts/doors-routes.ts";
 import { passkeyRoutes } from "./accounts/passkeys/routes.ts";
 import { hashPassword as fullHash, type HashPassword } from "./accounts/passwords.ts";
 import { recoveryRoutes } from "./accounts/recovery-routes.ts";
@@ -173,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   settingsRoutes(app);
   secondFactorRoutes(app);
   signInLinkRoutes(app);
+  doorRoutes(app);
   deletionRoutes(app);
   takeBackRoutes(app);
   passkeyRoutes(app);

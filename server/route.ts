@@ -12,7 +12,8 @@ import type { App, Context } from "./context.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
-import { isProved, loadSession, presentedSession, type Session } from "./sessions/session.ts";
+import { isProved } from "./sessions/proof.ts";
+import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
 export const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
 export const notFound = refusal("not-found", refusals.notFound);

@@ -5,6 +5,7 @@ import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { insertChallenge } from "../server/users/challenge-queries.ts";
 import { insertCredentials } from "../server/users/credential-queries.ts";
+import type { PasskeyData } from "../server/users/passkeys.ts";
 import type { TestApp } from "./app.ts";
 import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
 import { makeDevice, makeEntry, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
@@ -52,6 +53,11 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await visitor.call(api.createWellnessSession, { params: user, body: makeSession() });
 }
 
+/** What is stored of a passkey: one that no authenticator has. */
+const keyOfNobody: PasskeyData = {
+  ...{ keyId: "AAAA", publicKey: "AAAA", counter: 0, transports: [], isSynced: true, host: "localhost" },
+};
+
 /** An operator's link, a migration that could be undone, and ways in: rows that a test of a deletion cannot wait for. */
 async function addInvitation(test: TestApp, userId: string) {
   const [at, endsAt] = [new Date(test.clock.now), new Date(test.clock.now + 60_000)];
@@ -76,6 +82,14 @@ async function addInvitation(test: TestApp, userId: string) {
       id: crypto.randomUUID(),
       kind: "recovery-code",
       data: JSON.stringify({ hash: `code of ${userId}` }),
+      createdAt: at,
+    },
+    {
+      userId,
+      id: crypto.randomUUID(),
+      kind: "passkey",
+      data: JSON.stringify(keyOfNobody),
+      name: "Phone",
       createdAt: at,
     },
   ]);

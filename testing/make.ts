@@ -217,6 +217,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.updateStats.path]: () => ({ avatarAccessories: [] }),
   [api.changePassword.path]: () => ({ currentPassword: password, newPassword: `${password}!` }),
   [api.setPassword.path]: () => ({ newPassword: `${password}!` }),
+  [api.confirm.path]: () => ({ password }),
   [api.confirmTotp.path]: () => ({ code: "123456" }),
   [api.finishSignIn.path]: () => ({ code: "123456" }),
   [api.askForSignInLink.path]: () => ({ email: makeAddress() }),

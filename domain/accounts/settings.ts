@@ -37,10 +37,15 @@ export const profileSchema = z.strictObject({
 
 export type Profile = z.output<typeof profileSchema>;
 
+/** Without a word of the other sessions, they end. */
 export const passwordChangeSchema = z.pipe(
-  z.strictObject({ currentPassword: formText("Current password"), newPassword: formText("New password") }),
+  z.strictObject({
+    currentPassword: formText("Current password"),
+    newPassword: formText("New password"),
+    endsOtherSessions: z._default(z.boolean(), true),
+  }),
   z
-    .object({ currentPassword: z.string(), newPassword: z.string() })
+    .object({ currentPassword: z.string(), newPassword: z.string(), endsOtherSessions: z.boolean() })
     .check(
       checkInOrder(
         fieldRule("currentPassword", passwordLengthRefusal),
@@ -48,3 +53,5 @@ export const passwordChangeSchema = z.pipe(
       ),
     ),
 );
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>;

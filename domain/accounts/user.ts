@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 
 /** How a person can sign in to their universe. A later version can know more. */
-export const signInMethods = ["name", "password", "provider"] as const;
+export const signInMethods = ["name", "password", "provider", "passkey"] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { hashOf, userOfSecret } from "../secrets.ts";
 import { lockUser, nobody } from "../users/queries.ts";
-import { canBeInvited } from "../users/sign-in-methods.ts";
+import { canBeInvited } from "../users/ways-in.ts";
 import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
 
 export type Invited = { readonly user: UserRow; readonly sessionId: string };

@@ -12,7 +12,7 @@ import { enqueueMail } from "../mail/queue.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
-import { isOpenedByName } from "../users/sign-in-methods.ts";
+import { isOpenedByName } from "../users/ways-in.ts";
 import { deleteUserData, deleteUserFiles, lockAccount } from "./delete-user-data.ts";
 import { isOwners, noPendingEmail } from "./links.ts";
 import { hasPassword, passwordOf } from "./password-change.ts";

@@ -10,7 +10,7 @@ import { hashOf } from "../secrets.ts";
 import type { Session } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts";
-import { isOpenedByName } from "../users/sign-in-methods.ts";
+import { isOpenedByName } from "../users/ways-in.ts";
 import { storeHashed } from "./address-salt.ts";
 import { isLinkValid, isOwners, pendingEmailColumns } from "./links.ts";
 import { consumeInvitation, isInvited } from "./taking-over-queries.ts";

@@ -1,3 +1,4 @@
+import type { PasswordChange } from "#domain/accounts/settings.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
@@ -25,40 +26,47 @@ export const passwordOf = ({ id, passwordHash, salt }: PasswordUser): Omit<Passw
   candidates: [{ passwordHash, salt, isVerified: true }],
 });
 
+type StoringOptions = {
+  readonly exceptSid?: string;
+  readonly columns?: Partial<UserRow>;
+  readonly endsOtherSessions?: boolean;
+};
+
 /**
  * Replaces the password of a user, or gives them one. Returns undefined when the password changed, or the user was deleted,
- * since `known` was read. Ends every session except `exceptSid` and one that can only take the universe back, and the link
- * by mail, and withdraws a pending address: an intruder can have set it.
+ * since `known` was read. Ends every session except `exceptSid` and one that can only take the universe back, unless the
+ * person wants them to go on, and the link by mail, and withdraws a pending address: an intruder can have set it.
  */
 export const storePassword = (
   context: HashingContext,
   known: AddressedUser,
   password: string,
-  { exceptSid = "", columns = {} }: { exceptSid?: string; columns?: Partial<UserRow> } = {},
+  { exceptSid = "", columns = {}, endsOtherSessions = true }: StoringOptions = {},
 ): Promise<UserRow | undefined> =>
   storeHashed(context, { emailKey: known.emailKey, password, locks: [] }, async (transaction, hashed) => {
     const now = new Date(context.now());
     const user = await lockUser(transaction, context.dialect, known.id);
     if (user?.passwordHash !== known.passwordHash) return undefined;
-    await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
+    if (endsOtherSessions)
+      await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
     await deleteSignInLink(transaction, user.id);
     if (user.email) await enqueueMail(transaction, "password-changed", user.id, user.email, now);
     return updateUser(transaction, user.id, {
       ...{ ...hashed, ...noPendingEmail, opensByName: 0 },
-      ...{ ...columns, updatedAt: now },
+      ...{ ...columns, passwordChangedAt: now, updatedAt: now },
     });
   });
 
 export async function changePassword(
   context: Context,
   { userId, sid }: { userId: string; sid: string },
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, endsOtherSessions }: PasswordChange,
 ): Promise<PasswordChanged> {
   const known = await findUser(context.db, userId);
   if (!known || !hasPassword(known)) return { ok: false, reason: "no password" };
   const current = { ...passwordOf(known), password: currentPassword };
   const checked = await checkPassword(context, current, async () => null);
   if (!checked.ok) return checked;
-  const user = await storePassword(context, known, newPassword, { exceptSid: sid });
+  const user = await storePassword(context, known, newPassword, { exceptSid: sid, endsOtherSessions });
   return user ? { ok: true, user } : { ok: false, reason: "wrong" };
 }

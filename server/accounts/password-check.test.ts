@@ -42,6 +42,10 @@ const checks: Record<string, { status: number; attempt: (person: Person, typed: 
           body: { currentPassword: typed, newPassword },
         }),
     },
+    [api.confirm.path]: {
+      status: 403,
+      attempt: ({ visitor }, typed) => visitor.call(api.confirm, { body: { password: typed } }),
+    },
     [api.deleteUniverse.path]: {
       status: 403,
       attempt: ({ visitor, user }, typed) =>

@@ -9,8 +9,8 @@ import { enqueueMail } from "../mail/queue.ts";
 import { emailKey } from "../users/email-key.ts";
 import { wantName } from "../users/name-look.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
-import { signInMethods } from "../users/sign-in-methods.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
+import { readWaysIn, signInMethods } from "../users/ways-in.ts";
 import { noPendingEmail, pendingEmailColumns } from "./links.ts";
 
 export type ProfileUpdated =
@@ -30,7 +30,8 @@ export async function updateProfile(
     if (wanted) await lockKeys(transaction, dialect, ...wanted.locks);
     const user = await lockUser(transaction, dialect, userId);
     if (!user) return { ok: false, reason: "gone" };
-    if (profile.email && !signInMethods(user).some((method) => method !== "name"))
+    const ways = signInMethods(await readWaysIn(transaction, user));
+    if (profile.email && !ways.some((method) => method !== "name"))
       return { ok: false, reason: "no address without a password" };
     if (profile.email === "" && user.email) return { ok: false, reason: "address must stay" };
     if (wanted && !(await isNameAvailable(transaction, wanted, at, { userId, emailKey: user.emailKey })))

@@ -8,8 +8,8 @@ import type { App } from "../context.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
-import { isOpenedByName } from "../users/sign-in-methods.ts";
 import { toUser } from "../users/to-user.ts";
+import { isOpenedByName } from "../users/ways-in.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { sendLocked } from "./locked.ts";
 import { recover } from "./recovery.ts";
@@ -32,7 +32,7 @@ export function recoveryRoutes(app: App) {
       return reply.code(401).send(wrongCode);
     }
     setSessionCookie(reply, recovered.sessionId, secureCookies);
-    return { success: true, user: toUser(recovered.user) };
+    return { success: true, user: await toUser(context.db, recovered.user) };
   });
 
   registerCall(app, api.useInvitation, async (request, reply) => {

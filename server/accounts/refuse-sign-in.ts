@@ -12,6 +12,12 @@ type Refused = Extract<LoggedIn, { ok: false }>;
 
 export const wrongCode = refusal("wrong-code", refusalsSecondFactor.wrongCode);
 
+export const codeNeeded = {
+  success: false,
+  ...refusal("second-factor-required", refusalsSecondFactor.secondFactorRequired),
+  needsCode: true,
+} as const;
+
 /** Null: the client goes on, and nothing was refused yet. */
 const observedReasons = {
   wrong: "wrong password",
@@ -32,14 +38,7 @@ const replies = {
     },
   ],
   "wrong code": [401, wrongCode],
-  "code needed": [
-    403,
-    {
-      success: false,
-      ...refusal("second-factor-required", refusalsSecondFactor.secondFactorRequired),
-      needsCode: true,
-    },
-  ],
+  "code needed": [403, codeNeeded],
 } as const;
 
 export function refuseSignIn(

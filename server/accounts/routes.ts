@@ -52,7 +52,7 @@ const notVerified: Record<Extract<Verified, string>, object> = {
 
 export function accountRoutes(app: App) {
   const { context } = app;
-  const { now, mail, settings } = context;
+  const { db, now, mail, settings } = context;
 
   registerCall(app, api.instance, async () => {
     const { universeNameSignIn, registration, provider, contacts, supportLines, smtpUrl } = settings;
@@ -83,12 +83,12 @@ export function accountRoutes(app: App) {
 
   registerCall(app, api.login, async (request, reply) => {
     if (!(await withinLimit(context, "sign-in", request, reply))) return reply;
-    const loggedIn = await logIn(context, request.body, (db, { id }) =>
-      startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),
+    const loggedIn = await logIn(context, request.body, (transaction, { id }) =>
+      startSession({ ...context, db: transaction }, request, { userId: id, openedBy: "password" }),
     );
     if (!loggedIn.ok) return refuseSignIn(context, reply, loggedIn);
     setSessionCookie(reply, loggedIn.sessionId, context.secureCookies);
-    return { ...success, user: toUser(loggedIn.user) };
+    return { ...success, user: await toUser(db, loggedIn.user) };
   });
 
   registerCall(app, api.resendVerification, async (request, reply) => {

@@ -54,7 +54,7 @@ export function secondFactorRoutes(app: App) {
     clearWaitingCookie(reply, secureCookies);
     if (!finished.ok) return reply.code(401).send(signInExpired);
     setSessionCookie(reply, finished.sessionId, secureCookies);
-    return { success: true as const, user: toUser(finished.user) };
+    return { success: true as const, user: await toUser(context.db, finished.user) };
   });
 
   registerCall(app, api.startTotp, async (request, reply) => {

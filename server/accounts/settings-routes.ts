@@ -11,9 +11,9 @@ import { invalid } from "../errors.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { notFound, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
-import { signInMethods } from "../users/sign-in-methods.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
+import { readWaysIn, signInMethods } from "../users/ways-in.ts";
 import { isLinkValid } from "./links.ts";
 import { sendLocked } from "./locked.ts";
 import { changePassword, type PasswordChanged } from "./password-change.ts";
@@ -44,8 +44,8 @@ export function settingsRoutes(app: App) {
   const { context } = app;
   const { db, mail, now } = context;
 
-  const signInOf = (user: UserRow) => ({
-    way: signInMethods(user)[0] ?? null,
+  const signInOf = async (user: UserRow) => ({
+    way: signInMethods(await readWaysIn(db, user))[0] ?? null,
     pendingEmail: isLinkValid(user, now()) ? user.pendingEmail : null,
   });
 
@@ -61,7 +61,7 @@ export function settingsRoutes(app: App) {
       return reply.code(status).send(refusal);
     }
     mail.wake();
-    return toUser(updated.user);
+    return toUser(db, updated.user);
   });
 
   registerCall(app, api.changePassword, async (request, reply) => {
@@ -71,7 +71,7 @@ export function settingsRoutes(app: App) {
     const changed = await changePassword(context, request.session, request.body);
     if (!changed.ok) return refuseChange(reply, changed, now());
     mail.wake();
-    return toUser(changed.user);
+    return toUser(db, changed.user);
   });
 
   registerCall(app, api.getSignIn, async (request, reply) => {

@@ -253,6 +253,14 @@ describe("PUT /api/users/{id}/password", () => {
     expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
   });
 
+  it("leaves the other sessions where the person wants them to go on", async () => {
+    const ada = await enter();
+    const { visitor: elsewhere } = await signIn(test, ada.account);
+    const body = { currentPassword: password, newPassword: next, endsOtherSessions: false };
+    expect((await changePassword(ada, body)).status).toBe(200);
+    expect((await elsewhere.call(api.me)).status).toBe(200);
+  });
+
   it.each([
     [{ currentPassword: "wrong", newPassword: next }, 403, "Current password is incorrect"],
     [{ currentPassword: password, newPassword: "short" }, 400, "Password must be at least 8 characters long"],

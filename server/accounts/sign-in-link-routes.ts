@@ -62,7 +62,7 @@ export function signInLinkRoutes(app: App) {
     );
     if (signedIn.ok) {
       setSessionCookie(reply, signedIn.sessionId, secureCookies);
-      return { ...success, user: toUser(signedIn.user) };
+      return { ...success, user: await toUser(context.db, signedIn.user) };
     }
     return signedIn.reason === "expired"
       ? reply.code(401).send(expiredLink)
@@ -77,6 +77,6 @@ export function signInLinkRoutes(app: App) {
     const user = await setPassword(context, request.session, newPassword);
     if (!user) return reply.code(403).send(newLinkRequired());
     mail.wake();
-    return toUser(user);
+    return toUser(context.db, user);
   });
 }

@@ -61,6 +61,7 @@ export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Pr
     await release(transaction, user.id, "passkey");
     await updateUser(transaction, user.id, {
       ...{ email: null, emailKey: null, emailVerified: 0, passwordHash: null, salt: null, opensByName: 1 },
+      passwordChangedAt: null,
       ...noPendingEmail,
       ...attemptColumns(noFailedAttempts),
       updatedAt: at,

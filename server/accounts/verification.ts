@@ -51,7 +51,7 @@ async function createAccount(
   const user = await insertUser(db, {
     ...newUser(registration, now),
     createdAt,
-    ...{ id, email, emailKey, emailVerified: 1, passwordHash, salt },
+    ...{ id, email, emailKey, emailVerified: 1, passwordHash, salt, passwordChangedAt: createdAt },
     ...{ emailVerificationToken: token, emailVerificationExpires: expires },
   });
   if (!user) return "refused";
@@ -84,6 +84,7 @@ async function confirmPendingEmail(
     emailVerified: 1,
     ...(user.pendingPasswordHash && {
       ...{ passwordHash: user.pendingPasswordHash, salt: user.pendingSalt, opensByName: 0 },
+      passwordChangedAt: user.pendingSince,
       // Somebody else may have asked for its removal while the link of its own person waited.
       closedAt: null,
     }),

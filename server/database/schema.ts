@@ -130,18 +130,22 @@ export type SessionsTable = {
   /** JSON; see sessions/session.ts. */
   sess: string;
   expire: Date;
-  /** When its person proved themselves to begin it; null, as all below, where an earlier version began it. */
+  /** Moment when its person proved themselves to begin it; null, as all below, where an earlier version began it. */
   authenticatedAt: Date | null;
-  /** When its person proved themselves again. */
+  /** Moment when its person proved themselves again. */
   confirmedAt: Date | null;
   /** How it began, as `OpenedBy` in sessions/session.ts. */
   method: string | null;
   /** JSON: the names of the browser and the system (domain/accounts/device.ts). */
   device: string | null;
-  /** Within the last hour, while it is used. */
+  /** Moment of its last use, at most an hour late. */
   lastUsedAt: Date | null;
-  /** What alone it may do: add a way in, after an operator's invitation. Null: everything. */
-  scope: "ways-in" | null;
+  /**
+   * `ways-in`: an operator's invitation began it, and it can add a way in, and nothing else. `replaced`: its person has
+   * proved themselves again and has another cookie; it lasts for a moment, for calls that were on their way. Null: it can
+   * do everything.
+   */
+  scope: "ways-in" | "replaced" | null;
   /** Whether it founded its universe, by name, or was rotated from the session that did. A universe has at most one. */
   isFounding: Generated<Flag>;
 };
@@ -539,6 +543,8 @@ export type ProviderSignInsTable = {
   nonce: string;
   codeVerifier: string;
   expires: Date;
+  /** The session whose person proves themselves again; null for a sign-in. */
+  confirms: string | null;
 };
 
 /** Counters of limits, shared by all processes. */
@@ -588,6 +594,8 @@ export type Tables = {
 
 export type Db = Kysely<Tables>;
 export type UserRow = Selectable<UsersTable>;
+export type ProviderSignInRow = Selectable<ProviderSignInsTable>;
+export type SessionRow = Selectable<SessionsTable>;
 export type CredentialRow = Selectable<CredentialsTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;

@@ -23,6 +23,6 @@ export function journeyRoutes(app: App) {
         updatedAt: new Date(now()),
       });
     });
-    return updated ? toUser(updated) : reply.code(404).send(notFound);
+    return updated ? toUser(db, updated) : reply.code(404).send(notFound);
   });
 }

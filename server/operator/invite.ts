@@ -1,7 +1,7 @@
 import { invitationFragment, invitationLifetimeMs } from "#domain/accounts/migration.ts";
 import { storeInvitation } from "../accounts/taking-over-queries.ts";
 import { hashOf, newSecret } from "../secrets.ts";
-import { isOpenedByName } from "../users/sign-in-methods.ts";
+import { isOpenedByName } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatMinute, quoted } from "./printing.ts";

@@ -1,17 +1,18 @@
 import { removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil } from "#domain/accounts/lockout.ts";
 import { readAttempts } from "../accounts/sign-in-attempts.ts";
-import { signInMethods } from "../users/sign-in-methods.ts";
+import type { CredentialRow } from "../database/schema.ts";
+import { signInMethods, waysInOf } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { formatCount, formatDay, formatMinute, makeColumns, printable } from "./printing.ts";
-import { countPendingRegistrations, listUniverses } from "./queries.ts";
+import { countPendingRegistrations, listCredentialsOfAll, listUniverses } from "./queries.ts";
 
 const pageSize = 500;
 const head = ["name", "user name", "e-mail", "way in", "stars", "created", "last sign-in", "locked until"];
 
 type ListedUniverse = Awaited<ReturnType<typeof listUniverses>>[number];
 
-function cellsOf(universe: ListedUniverse, now: number): string[] {
+function cellsOf(universe: ListedUniverse, credentials: readonly CredentialRow[], now: number): string[] {
   const locked = lockedUntil(readAttempts(universe), now);
   return [
     printable(universe.universeName),
@@ -19,7 +20,7 @@ function cellsOf(universe: ListedUniverse, now: number): string[] {
     printable(universe.email ?? "–"),
     universe.closedAt
       ? `closed, removed after ${formatMinute(removalOf(universe.closedAt))}`
-      : signInMethods(universe).join(", ") || "none",
+      : signInMethods(waysInOf(universe, credentials)).join(", ") || "none",
     String(universe.entryCount),
     formatDay(universe.createdAt),
     universe.lastLoginAt ? formatMinute(universe.lastLoginAt) : "–",
@@ -34,7 +35,10 @@ export async function list({ db, now, print }: CommandContext): Promise<CommandR
   let page = await listUniverses(db, "", pageSize);
   if (page.length === 0) await print("There are no universes yet.\n");
   for (let titles = [head]; page.length > 0; titles = []) {
-    await print(inColumns([...titles, ...page.map((universe) => cellsOf(universe, now()))]));
+    const ids = page.map(({ id }) => id);
+    const credentials = Map.groupBy(await listCredentialsOfAll(db, ids), ({ userId }) => userId);
+    const rows = page.map((universe) => cellsOf(universe, credentials.get(universe.id) ?? [], now()));
+    await print(inColumns([...titles, ...rows]));
     page = await listUniverses(db, page.at(-1)?.universeKey ?? "", pageSize);
   }
   if (registrations > 0)

@@ -28,9 +28,9 @@ const exportedUserSchema = z.extend(userSchema, {
   closedAt: z.nullable(z.string()),
 });
 
-const exportUser = (row: UserRow) =>
+const exportUser = async (db: Db, row: UserRow) =>
   exportedUserSchema.parse({
-    ...toUser(row),
+    ...(await toUser(db, row)),
     pendingEmail: row.pendingEmail,
     pendingSince: row.pendingSince?.toISOString() ?? null,
     providerIssuer: row.providerIssuer,
@@ -67,7 +67,7 @@ export async function* readPersonalData(
   yield ["formatVersion", universeFileVersion];
   yield ["exportedAt", now];
   yield ["isWhole", true];
-  yield ["user", exportUser(user)];
+  yield ["user", await exportUser(db, user)];
   // Only browsers know them.
   yield ["settings", {}];
   for (const kind of kinds) yield [kind.fileList, exportRecords(kind, db, user.id)];

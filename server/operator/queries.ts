@@ -5,12 +5,14 @@ export const listUniverses = (db: Db, afterKey: string, limit: number) =>
   db
     .selectFrom("users")
     .select([
+      "id",
       "universeKey",
       "universeName",
       "userName",
       "email",
       "opensByName",
       "passwordHash",
+      "providerIssuer",
       "providerSubject",
     ])
     .select(["entryCount", "createdAt", "lastLoginAt", "loginAttempts", "lockoutExpires", "closedAt"])
@@ -18,6 +20,10 @@ export const listUniverses = (db: Db, afterKey: string, limit: number) =>
     .orderBy("universeKey")
     .limit(limit)
     .execute();
+
+/** Passkeys and second factors of these users. */
+export const listCredentialsOfAll = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom("credentials").selectAll().where("userId", "in", userIds).execute();
 
 export async function countPendingRegistrations(db: Db, now: Date): Promise<number> {
   const { count } = await db

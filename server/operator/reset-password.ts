@@ -2,7 +2,7 @@ import { noFailedAttempts } from "#domain/accounts/lockout.ts";
 import { hasPassword, storePassword } from "../accounts/password-change.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { attemptColumns } from "../accounts/sign-in-attempts.ts";
-import { signInMethods } from "../users/sign-in-methods.ts";
+import { readWaysIn, signInMethods } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { newPassword } from "./new-password.ts";
@@ -11,6 +11,7 @@ import { quoted } from "./printing.ts";
 const otherWays = {
   name: "its name alone opens it",
   provider: "it opens through the sign-in provider",
+  passkey: "it opens with a passkey",
   password: "it lacks its salt or its address",
 } as const;
 
@@ -20,7 +21,7 @@ export async function resetPassword(context: CommandContext, nameOrEmail: string
   const { user } = found;
   const name = quoted(user.universeName);
   if (!hasPassword(user)) {
-    const [way] = signInMethods(user);
+    const [way] = signInMethods(await readWaysIn(context.db, user));
     return refused(`${name} has no password: ${way ? otherWays[way] : "nothing opens it"}.`);
   }
 

@@ -23,6 +23,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export type ProviderReturn = {
   readonly identity: Identity;
+  /** Epoch milliseconds at which the provider asked the person who they are; null where it does not say so. */
+  readonly askedAt: number | null;
   /** Requests the claims about the person: those of the UserInfo endpoint, if the provider has one, then those of the ID token. */
   readonly readClaims: () => Promise<readonly Claims[]>;
 };
@@ -43,8 +45,11 @@ export class ProviderClient {
     this.#redirectUri = redirectUri;
   }
 
-  /** Returns the URL of the provider to redirect to, and the checks for its callback. Throws `ProviderFailure` when the provider cannot be reached. */
-  async startSignIn(): Promise<{ url: URL; checks: Checks }> {
+  /**
+   * Returns the URL of the provider to redirect to, and the checks for its callback; `asksAgain`: the provider shall not be
+   * content with a session of its own. Throws `ProviderFailure` when the provider cannot be reached.
+   */
+  async startSignIn({ asksAgain = false } = {}): Promise<{ url: URL; checks: Checks }> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid();
     const configuration = await callProvider(() => this.#discover());
     const checks = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
@@ -55,6 +60,7 @@ export class ProviderClient {
       nonce: checks.nonce,
       code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: "S256",
+      ...(asksAgain && { prompt: "login", max_age: "0" }),
     });
     return { url, checks };
   }
@@ -73,6 +79,7 @@ export class ProviderClient {
       if (!claims) throw new Error("no ID token");
       return {
         identity: { issuer: claims.iss, subject: claims.sub },
+        askedAt: claims.auth_time === undefined ? null : claims.auth_time * 1000,
         readClaims: () => callProvider(() => readClaims(configuration, tokens, claims)),
       };
     });

@@ -65,7 +65,7 @@ async function makeUser(transaction: SignInTransaction, { issuer, subject }: Ide
     profileImageUrl,
     providerIssuer: issuer,
     providerSubject: subject,
-    lastLoginAt: transaction.at,
+    ...{ lastLoginAt: transaction.at, providerLastUsedAt: transaction.at },
   });
 }
 

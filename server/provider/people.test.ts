@@ -259,7 +259,8 @@ describe("a later sign-in by provider", () => {
     const after = { name: "After", given_name: "Af", email: "after@example.org", email_verified: true };
     const { user: returned } = await at.signIn({ sub, ...after });
     expect(returned.id).toBe(user.id);
-    expect(await rowOf(user.id)).toEqual({ ...before, lastLoginAt: new Date(at.test.clock.now) });
+    const now = new Date(at.test.clock.now);
+    expect(await rowOf(user.id)).toEqual({ ...before, lastLoginAt: now, providerLastUsedAt: now });
     expect(await sessionsOf(user.id)).toHaveLength(2);
   });
 

@@ -23,7 +23,7 @@ export async function recordProviderSignIn(db: Db, { issuer, subject }: Identity
   const userId = await findOwner(db, "provider", providerKey(issuer, subject));
   return db
     .updateTable("users")
-    .set({ lastLoginAt: at })
+    .set({ lastLoginAt: at, providerLastUsedAt: at })
     .where("id", "=", userId ?? nobody)
     .returning("id")
     .executeTakeFirst();

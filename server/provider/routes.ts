@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { api } from "#domain/api.ts";
 import type { App } from "../context.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, ProviderSignInRow } from "../database/schema.ts";
 import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
@@ -12,7 +12,8 @@ import { queryOf, registerCall } from "../route.ts";
 import { asksForCode, beginWaiting, setWaitingCookie } from "../second-factor/waiting-sign-in.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
-import { type Checks, type Identity, ProviderClient, type ProviderReturn } from "./client.ts";
+import { type Identity, ProviderClient, type ProviderReturn } from "./client.ts";
+import { confirmByProvider, type Ending, isOfSession } from "./confirm.ts";
 import { ProviderFailure } from "./failure.ts";
 import { findOrCreateUser } from "./find-or-create-user.ts";
 import { profileOf } from "./profile.ts";
@@ -33,6 +34,9 @@ type SignedIn = { readonly session: string } | { readonly waiting: string };
 
 const redirectToLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
 
+const redirectToSettings = (reply: FastifyReply, ending: Ending) =>
+  reply.redirect(`/account-settings?confirm=${ending}`);
+
 export function providerRoutes(app: App) {
   const { context } = app;
   const { db, dialect, now, secureCookies, settings } = context;
@@ -40,15 +44,24 @@ export function providerRoutes(app: App) {
   const client = settings.provider && new ProviderClient(settings.provider, redirectUri);
   const cookie = { name: "provider-sign-in", secure: secureCookies };
 
-  /** Stores the checks for the callback under the hash of a random id, which the browser gets in a cookie. */
-  async function storeChecks(reply: FastifyReply, checks: Checks) {
+  /**
+   * Leads to the provider, and stores the checks for the callback under the hash of a random id, which the browser gets in a
+   * cookie. `confirms` is the session whose person proves themselves again; null for a sign-in.
+   */
+  async function leaveWith(provider: ProviderClient, reply: FastifyReply, confirms: string | null) {
+    const { url, checks } = await provider.startSignIn({ asksAgain: confirms !== null });
     const id = newSecret();
-    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires: new Date(now() + signInTimeoutMs) });
+    const expires = new Date(now() + signInTimeoutMs);
+    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires, confirms });
     setSecretCookie(reply, cookie, id, signInTimeoutMs / 1000);
+    return reply.redirect(url.href);
   }
 
   /** Deletes and returns the checks of the browser's cookie; null when they do not exist or have expired. */
-  async function consumeChecks(request: FastifyRequest, reply: FastifyReply): Promise<Checks | null> {
+  async function consumeChecks(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ProviderSignInRow | null> {
     const id = readSecretCookie(request, cookie);
     if (!id) return null;
     const signIn = await consumeProviderSignIn(db, hashOf(id));
@@ -90,6 +103,30 @@ export function providerRoutes(app: App) {
     return "session" in signedIn;
   }
 
+  /** Checks what the provider says of the person who is signed in, and gives the session its new cookie. */
+  async function confirm(request: FastifyRequest, reply: FastifyReply, checks: ProviderSignInRow) {
+    const { session } = request;
+    if (!client || !isOfSession(checks, session)) return "other";
+    const providerReturn = await client.finishSignIn(queryOf(request), checks);
+    const startedAt = checks.expires.getTime() - signInTimeoutMs;
+    const confirmed = await confirmByProvider(context, session, { startedAt }, providerReturn);
+    if (confirmed.ending === "done") setSessionCookie(reply, confirmed.sessionId, secureCookies);
+    return confirmed.ending;
+  }
+
+  /** Leads back to the account settings, however the confirmation ends. */
+  const finishConfirmation = (request: FastifyRequest, reply: FastifyReply, checks: ProviderSignInRow) =>
+    confirm(request, reply, checks)
+      .catch((err: unknown) => endingOf(request, err))
+      .then((ending) => redirectToSettings(reply, ending));
+
+  function endingOf(request: FastifyRequest, err: unknown): Ending {
+    if (!(err instanceof ProviderFailure)) throw err;
+    request.log.warn({ err }, "a confirmation by provider was refused");
+    if (err.isCancelled) return "cancelled";
+    return err.isUnreachable ? "unreachable" : "refused";
+  }
+
   function sendUnreachable(request: FastifyRequest, reply: FastifyReply, err: ProviderFailure) {
     request.log.warn({ err }, "the sign-in provider cannot be reached");
     context.observer.signInRefused("provider unreachable");
@@ -101,9 +138,7 @@ export function providerRoutes(app: App) {
     // The session at the provider would sign the person in there without a question, and end the one here.
     if (!isByPerson(request, settings.publicUrl)) return reply.redirect("/login");
     try {
-      const { url, checks } = await client.startSignIn();
-      await storeChecks(reply, checks);
-      return reply.redirect(url.href);
+      return await leaveWith(client, reply, null);
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       return sendUnreachable(request, reply, err);
@@ -113,6 +148,7 @@ export function providerRoutes(app: App) {
   registerCall(app, api.providerCallback, async (request, reply) => {
     const checks = client && (await consumeChecks(request, reply));
     if (!checks) return sendSignInFailure(request, reply);
+    if (checks.confirms !== null) return finishConfirmation(request, reply, checks);
     try {
       const isFinished = await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
       if (!isFinished) return reply.redirect("/login?second-factor");
@@ -124,6 +160,17 @@ export function providerRoutes(app: App) {
       request.log.warn({ err }, "a sign-in by provider was refused");
       context.observer.signInRefused("provider refused");
       return sendSignInFailure(request, reply);
+    }
+  });
+
+  registerCall(app, api.confirmByProvider, async (request, reply) => {
+    const { session } = request;
+    if (!session || !isByPerson(request, settings.publicUrl)) return reply.redirect("/account-settings");
+    if (!client) return redirectToSettings(reply, "unreachable");
+    try {
+      return await leaveWith(client, reply, session.sid);
+    } catch (err) {
+      return redirectToSettings(reply, endingOf(request, err));
     }
   });
 }

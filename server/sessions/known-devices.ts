@@ -1,7 +1,7 @@
 import type { Device } from "#domain/accounts/device.ts";
 import type { Db } from "../database/schema.ts";
 
-/** As long as browsers keep a cookie. */
+/** Browsers keep no cookie for longer. */
 export const deviceKeptForMs = 400 * 24 * 3_600_000;
 
 /** Forgets the browsers in which nobody has signed in since. */

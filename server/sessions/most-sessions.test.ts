@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mostSessions } from "#domain/accounts/sessions.ts";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
-import { mostSessions } from "./session.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, signIn, signUp } from "../../testing/make.ts";
 import { readSession } from "../../testing/sessions.ts";
-import { isProved } from "./session.ts";
+import { isProved } from "./proof.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import { groupedLookup } from "../database/grouped-lookup.ts";
-import type { Db, SessionsTable } from "../database/schema.ts";
+import type { Db, SessionRow, SessionsTable } from "../database/schema.ts";
 import { removeEntries } from "../users/directory-queries.ts";
 
 /** A session by its key. */
@@ -28,6 +28,7 @@ const findByKey = groupedLookup(
         "sessions.isFounding",
         "sessions.authenticatedAt",
         "sessions.confirmedAt",
+        "sessions.lastUsedAt",
         "sessions.scope",
         "users.revision",
         "users.feedStart",
@@ -57,10 +58,10 @@ const findBySid = groupedLookup(
 export const findUserOfSession = async (db: Db, sid: string): Promise<string | undefined> =>
   (await findBySid(db, sid))?.userId;
 
-export const findSessionData = (db: Db, { userId, sid }: SessionKey) =>
+export const findSessionRow = (db: Db, { userId, sid }: SessionKey) =>
   db
     .selectFrom("sessions")
-    .select(["sess", "expire", "isFounding"])
+    .selectAll()
     .where("userId", "=", userId)
     .where("sid", "=", sid)
     .executeTakeFirst();
@@ -90,8 +91,23 @@ export async function deleteOldestSessions(db: Db, { userId, sid: latest }: Sess
 /** Most sessions that are ended by one sign-in. An earlier version may have left more. */
 const mostAtOnce = 100;
 
-export const extendSession = (db: Db, { userId, sid }: SessionKey, expire: Date) =>
-  db.updateTable("sessions").set({ expire }).where("userId", "=", userId).where("sid", "=", sid).execute();
+export const updateSession = (
+  db: Db,
+  { userId, sid }: SessionKey,
+  columns: Partial<Pick<SessionRow, "expire" | "lastUsedAt" | "scope" | "isFounding">>,
+) => db.updateTable("sessions").set(columns).where("userId", "=", userId).where("sid", "=", sid).execute();
+
+/** The sessions of a user that are valid, the one that was used last first. */
+export const listSessions = (db: Db, userId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("expire", ">", now)
+    .where((eb) => eb.or([eb("scope", "is", null), eb("scope", "!=", "replaced")]))
+    .orderBy((eb) => eb.fn.coalesce("lastUsedAt", eb.val(new Date(0))), "desc")
+    .orderBy("sid")
+    .execute();
 
 type SubscriptionsOf = { readonly userId: string; readonly id?: string; readonly sid?: string };
 

@@ -5,31 +5,29 @@
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceOf } from "#domain/accounts/device.ts";
-import { isRecent } from "#domain/accounts/recent-sign-in.ts";
+import { mostSessions } from "#domain/accounts/sessions.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, SessionRow } from "../database/schema.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
 import {
   deleteOldestSessions,
   deleteSession,
-  extendSession,
   findSession,
-  findSessionData,
+  findSessionRow,
   findUserOfSession,
   insertSession,
   moveSubscription,
   type SessionKey,
+  updateSession,
 } from "./queries.ts";
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const sessionLength = 30 * day;
 /** From the sign-in, however often the session is used. */
 const longestSession = 365 * day;
 
-/** Of a person at a time, beside the one that founded the universe: more devices than people have. */
-export const mostSessions = 100;
-
-/** From the operator's invitation to the way in that the person adds. */
+/** An operator's invitation lets a person in for this long, to add a way in. */
 const invitedFor = 30 * 60_000;
 
 /** How a person proved themselves to begin a session. */
@@ -51,7 +49,9 @@ export type Session = {
   readonly isLimited: boolean;
   /** The operator's invitation began it: it can add a way in, and nothing else. */
   readonly addsWaysInOnly: boolean;
-  /** When its person proved themselves last; null where an earlier version began it. */
+  /** Whether its person has proved themselves again, and has another cookie. */
+  readonly isReplaced: boolean;
+  /** Moment when its person proved themselves last; null where an earlier version began it. */
   readonly provedAt: Date | null;
   /** Whether the name alone opens its universe, which has nothing to prove itself with. */
   readonly isOpenedByName: boolean;
@@ -64,7 +64,7 @@ export type Session = {
   };
 };
 
-type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
+export type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
 
 const cookieOf = (secure: boolean) => ({ name: "session", secure });
 
@@ -88,28 +88,34 @@ export function setSessionCookie(reply: FastifyReply, id: string, secure: boolea
   setSecretCookie(reply, cookieOf(secure), id, sessionLength / 1000);
 }
 
+/** Whether that time has not passed since. A moment of the future was stored while the clock was ahead. */
+const isWithin = (ms: number, since: Date | null, now: number) =>
+  since !== null && now - since.getTime() < ms && since.getTime() <= now + ms;
+
 /** The end of a session that is used now: in 30 days, and at the latest a year after its sign-in. */
-async function extendedExpiry(db: Db, key: SessionKey, now: number): Promise<Date> {
+export async function extendedExpiry(db: Db, key: SessionKey, now: number): Promise<Date> {
   const data = await sessionDataOf(db, key);
   const longest = data ? Date.parse(data.openedAt) + longestSession : now;
   return new Date(Math.min(now + sessionLength, longest));
 }
 
-/** Extends a session that is used, and its cookie, under the name that cookies have now. */
-async function extend(
+type Used = { readonly key: SessionKey; readonly expire: Date; readonly isExtended: boolean };
+
+/** Stores that a session is used; extends it, and its cookie, under the name that cookies have now. */
+async function storeUse(
   { db, now, secureCookies }: SessionContext,
-  { key, expire }: { key: SessionKey; expire: Date },
+  { key, expire, isExtended }: Used,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const later = await extendedExpiry(db, key, now());
+  const later = isExtended ? await extendedExpiry(db, key, now()) : expire;
+  await updateSession(db, key, { expire: later, lastUsedAt: new Date(now()) });
   // A session in its last month ends a year after the sign-in already.
-  if (later.getTime() === expire.getTime()) return;
-  await extendSession(db, key, later);
-  setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
+  if (later.getTime() !== expire.getTime())
+    setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
 }
 
-/** Returns the caller's session, or null without a valid one. At most once a day, extends it to 30 days from now. */
+/** Returns the caller's session, or null without a valid one. At most once an hour stores its use, and at most once a day extends it to 30 days from now. */
 export async function loadSession(
   context: SessionContext,
   presented: PresentedSession | null,
@@ -123,19 +129,22 @@ export async function loadSession(
   const left = found.expire.getTime() - now();
   const isFounding = found.isFounding === 1;
   const isLimited = isFounding && found.isProtected === 1;
-  const addsWaysInOnly = found.scope !== null;
+  const addsWaysInOnly = found.scope === "ways-in";
+  const isReplaced = found.scope === "replaced";
   // An expiry later than that of a new session was stored while the clock was ahead. A limited session ends with its right.
-  if (!isLimited && !addsWaysInOnly && (left < sessionLength - day || left > sessionLength + day)) {
-    await extend(context, { key, expire: found.expire }, request, reply).catch((err: unknown) =>
+  const canBeExtended = !isLimited && found.scope === null;
+  const isExtended = canBeExtended && (left < sessionLength - day || left > sessionLength + day);
+  if (isExtended || (!isReplaced && !isWithin(hour, found.lastUsedAt, now()))) {
+    await storeUse(context, { key, expire: found.expire, isExtended }, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
-      request.log.warn({ err }, "could not extend a session"),
+      request.log.warn({ err }, "could not store the use of a session"),
     );
   }
   const { revision, feedStart, latestEntryAt, storedBytes } = found;
   const universe = { revision, feedStart, latestEntryAt, storedBytes };
   const provedAt = found.confirmedAt ?? found.authenticatedAt;
   const isOpenedByName = found.isProtected === 0;
-  return { ...key, isFounding, isLimited, addsWaysInOnly, provedAt, isOpenedByName, universe };
+  return { ...key, isFounding, isLimited, addsWaysInOnly, isReplaced, provedAt, isOpenedByName, universe };
 }
 
 /**
@@ -180,32 +189,24 @@ async function endPrevious(
 ): Promise<boolean> {
   const previous = presented && (await keyOf(db, presented));
   if (!previous) return false;
-  const found = await findSessionData(db, previous);
+  const found = await findSessionRow(db, previous);
   if (previous.userId === next.userId) await moveSubscription(db, next.userId, previous.sid, next.sid);
   await deleteSession(db, previous);
   return previous.userId === next.userId && found?.isFounding === 1 && found.expire > now;
 }
 
+/** What every version stores of the beginning of a session. */
+export const dataOf = ({ sess }: Pick<SessionRow, "sess">): SessionData => JSON.parse(sess);
+
 async function sessionDataOf(db: Db, key: SessionKey): Promise<SessionData | undefined> {
-  const found = await findSessionData(db, key);
-  return found && JSON.parse(found.sess);
+  const found = await findSessionRow(db, key);
+  return found && dataOf(found);
 }
 
 /** Whether that sign-in method has opened the session at `since` or later. */
 export async function isOpenedSince(db: Db, key: SessionKey, by: OpenedBy, since: Date): Promise<boolean> {
   const data = await sessionDataOf(db, key);
   return data?.openedBy === by && Date.parse(data.openedAt) >= since.getTime();
-}
-
-/**
- * Whether its person proved themselves within the last ten minutes, or cannot: nothing but its name opens the universe. An
- * invitation proves enough for as long as its session lasts.
- */
-export async function isProved({ db, now }: SessionContext, session: Session): Promise<boolean> {
-  if (session.isOpenedByName || session.addsWaysInOnly) return true;
-  if (session.provedAt) return isRecent(session.provedAt.getTime(), now());
-  const data = await sessionDataOf(db, session);
-  return data !== undefined && isRecent(Date.parse(data.openedAt), now());
 }
 
 /** Ends the session on the server and clears its cookie. */

@@ -179,7 +179,7 @@ describe("of the lists of a person", () => {
     const universe = { revision: 1, feedStart: 0, latestEntryAt: null, storedBytes: 0 };
     const session = {
       ...{ sid: "x", userId, universe, isFounding: false, isLimited: false, addsWaysInOnly: false },
-      ...{ provedAt: null, isOpenedByName: true },
+      ...{ isReplaced: false, provedAt: null, isOpenedByName: true },
     };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>

@@ -99,7 +99,7 @@ export function universeRoutes(app: App) {
     });
     if (!created) return reply.code(409).send(nameTaken);
     setSessionCookie(reply, created.sessionId, secureCookies);
-    return reply.code(201).send(toUser(created.user));
+    return reply.code(201).send(await toUser(db, created.user));
   });
 
   registerCall(app, api.openUniverse, async (request, reply) => {
@@ -111,7 +111,7 @@ export function universeRoutes(app: App) {
     const opened = await open(request, found.id, { isKept: false });
     if (!opened) return found.closedAt ? refuseClosed(reply, found.closedAt) : refuseProtected(reply);
     setSessionCookie(reply, opened.sessionId, secureCookies);
-    return toUser(opened.user);
+    return toUser(db, opened.user);
   });
 
   registerCall(app, api.keepUniverse, async (request, reply) => {
@@ -122,12 +122,12 @@ export function universeRoutes(app: App) {
     const opened = await open(request, found.id, { isKept: true });
     if (!opened) return refuseProtected(reply);
     setSessionCookie(reply, opened.sessionId, secureCookies);
-    return toUser(opened.user);
+    return toUser(db, opened.user);
   });
 
   registerCall(app, api.getUser, async (request, reply) => {
     const user = await findUser(db, request.session.userId);
-    return user ? toUser(user) : reply.code(404).send(notFound);
+    return user ? toUser(db, user) : reply.code(404).send(notFound);
   });
 
   registerCall(app, api.updateAvatar, async (request, reply) => {
@@ -142,6 +142,6 @@ export function universeRoutes(app: App) {
         updatedAt: new Date(now()),
       });
     });
-    return updated ? toUser(updated) : reply.code(404).send(notFound);
+    return updated ? toUser(db, updated) : reply.code(404).send(notFound);
   });
 }

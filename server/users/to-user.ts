@@ -2,10 +2,10 @@
 
 import type { User } from "#domain/accounts/user.ts";
 import { storedLanguage } from "#domain/languages/languages.ts";
-import type { UserRow } from "../database/schema.ts";
-import { signInMethods } from "./sign-in-methods.ts";
+import type { Db, UserRow } from "../database/schema.ts";
+import { readWaysIn, signInMethods } from "./ways-in.ts";
 
-export function toUser(row: UserRow): User {
+export async function toUser(db: Db, row: UserRow): Promise<User> {
   return {
     id: row.id,
     email: row.email,
@@ -28,6 +28,6 @@ export function toUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     hasPassword: row.passwordHash !== null,
-    signInMethods: signInMethods(row),
+    signInMethods: signInMethods(await readWaysIn(db, row)),
   };
 }

@@ -1,8 +1,14 @@
 /** Plans for the calls of accounts, sign-in and the profile. */
 
+import type { ListedSession } from "#domain/accounts/sessions.ts";
 import { api } from "#domain/api.ts";
+import { hashOf } from "../../server/secrets.ts";
+import { listedId } from "../../server/sessions/list-sessions.ts";
+import { insertSession } from "../../server/sessions/queries.ts";
+import { providerKey } from "../../server/users/directory-queries.ts";
+import { updateUser } from "../../server/users/queries.ts";
 import { makeBody, makeMigration, makeRegistration, makeUniverse, password } from "../make.ts";
-import type { WholePerson } from "./person.ts";
+import { idIn, type WholePerson } from "./person.ts";
 import { anyone, mine, type Plan } from "./plan.ts";
 
 const nameOf = ({ account: { universeName } }: WholePerson) => ({ universeName });
@@ -22,6 +28,25 @@ const ofOthers = (): Plan => ({ foreign: ofUser(404).foreign });
 async function mailedToken({ test, word }: WholePerson): Promise<string> {
   const mail = (await test.mailsTo(`next-${word}@example.org`)).at(-1);
   return new URL(mail?.link ?? "http://no.link").searchParams.get("token") ?? "";
+}
+
+const sessionsOf = async ({ visitor }: WholePerson): Promise<ListedSession[]> =>
+  (await visitor.call(api.listSessions)).body;
+
+/** Begins another session of the owner, whatever a sign-in would ask for; returns the id by which the API names it. */
+async function signInElsewhere({ test, user }: WholePerson): Promise<string> {
+  const session = { userId: user.id, sid: hashOf(crypto.randomUUID()) };
+  const sess = JSON.stringify({ openedBy: "password", openedAt: new Date(test.clock.now).toISOString() });
+  const expire = new Date(test.clock.now + 86_400_000);
+  await insertSession(test.database.db, { ...session, sess, expire });
+  return listedId(session);
+}
+
+/** Gives the owner an identity at a provider, beside the password; returns the id by which the API names it. */
+async function linkProvider({ test, user }: WholePerson): Promise<string> {
+  const [providerIssuer, providerSubject] = ["https://id.example.org", `subject of ${user.id}`];
+  await updateUser(test.database.db, user.id, { providerIssuer, providerSubject });
+  return hashOf(providerKey(providerIssuer, providerSubject));
 }
 
 export const accountPlans = {
@@ -88,6 +113,22 @@ export const accountPlans = {
   getSignIn: ofUser(200),
   cancelPendingEmail: ofUser(200),
   // The owner has no session that founded a universe: server/accounts/taking-over.test.ts has one.
+  getDoors: mine({ status: 200 }),
+  confirmByProvider: anyone(302),
+  removeProvider: {
+    foreign: ({ user }) => [{ params: { id: user.id }, status: 404 }],
+    own: async (owner) => ({ params: { id: await linkProvider(owner) }, status: 204 }),
+  },
+  // What it says of a session is nowhere in the rows: the names of a device, and an id made from the key.
+  listSessions: { foreign: () => [{ status: 200 }] },
+  endSession: {
+    foreign: async (owner) => [
+      { params: { id: idIn(owner.rows, "sessions", "sid") }, status: 404 },
+      { params: { id: (await sessionsOf(owner))[0]?.id }, status: 404 },
+    ],
+    own: async (owner) => ({ params: { id: await signInElsewhere(owner) }, status: 204 }),
+  },
+  endOtherSessions: { foreign: () => [{ status: 204 }], own: () => ({ status: 204 }) },
   getMigration: ofOthers(),
   undoMigration: ofOthers(),
 } as const satisfies Partial<Record<keyof typeof api, Plan>>;

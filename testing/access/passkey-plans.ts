@@ -28,13 +28,13 @@ const ofPasskey = (status: number, parts: { body?: Record<string, unknown> } = {
 });
 
 /** The answer that another authenticator gives for the owner's key, and one that names the owner as the key. */
-async function foreignAnswers(owner: WholePerson, { visitor }: Person) {
+async function foreignAnswers(owner: WholePerson, { visitor }: Person, purpose?: "confirm") {
   const { authenticator } = await keyOf(owner);
   const [keyId = ""] = authenticator.keyIds;
   const others = makeAuthenticator();
   await addPasskey(visitor, others);
   const answerAs = async (id: string) => ({
-    ...others.get(await askForPasskey(visitor)),
+    ...others.get(await askForPasskey(visitor, purpose)),
     ...{ id, rawId: id },
   });
   return [await answerAs(keyId), await answerAs(owner.user.id)];
@@ -57,6 +57,20 @@ export const passkeyPlans = {
     own: async (owner) => {
       const { authenticator } = await keyOf(owner);
       return { body: { response: authenticator.get(await askForPasskey(owner.visitor)) }, status: 200 };
+    },
+  },
+  confirm: {
+    foreign: async (owner, other) => [
+      { body: { password: "Wrong-Pass-1" }, status: 403 },
+      ...(await foreignAnswers(owner, other, "confirm")).map((response) => ({
+        body: { response },
+        status: 403,
+      })),
+    ],
+    own: async (owner) => {
+      const { authenticator } = await keyOf(owner);
+      const question = await askForPasskey(owner.visitor, "confirm");
+      return { body: { response: authenticator.get(question) }, status: 200 };
     },
   },
   recover: {

@@ -42,8 +42,8 @@ export async function addPasskey(
   return body as { passkey: { id: string; name: string }; recoveryCodes: string[] | null };
 }
 
-export async function askForPasskey(visitor: Visitor): Promise<PasskeyQuestion> {
-  const { status, body, text } = await visitor.call(api.passkeyOptions, { body: {} });
+export async function askForPasskey(visitor: Visitor, purpose?: "confirm"): Promise<PasskeyQuestion> {
+  const { status, body, text } = await visitor.call(api.passkeyOptions, { body: { purpose } });
   if (status !== 200) throw new Error(`No passkey was asked for: ${text}`);
   return body;
 }

@@ -105,8 +105,8 @@ export const logs: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/routes.ts",
-        find: `startSession({ ...context, db }, request, { userId: id, openedBy: "password" }),`,
-        replace: `startSession({ ...context, db }, request, { userId: id, openedBy: "password" }).then((sid) => { setSessionCookie(reply, sid, context.secureCookies); return sid; }),`,
+        find: `startSession({ ...context, db: transaction }, request, { userId: id, openedBy: "password" }),`,
+        replace: `startSession({ ...context, db: transaction }, request, { userId: id, openedBy: "password" }).then((sid) => { setSessionCookie(reply, sid, context.secureCookies); return sid; }),`,
       },
     ],
     fails: [[["16.5.3"], "server/sessions/sessions.test.ts", "leaves the session that the browser had: %s"]],

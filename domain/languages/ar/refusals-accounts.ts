@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "يُرجى تسجيل الدخول من جديد عبر مزود الهوية، ثم حذف كونك خلال {minutes, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} بعد ذلك.",
   confirmFirst: "يُرجى أولًا تأكيد أن هذا أنت.",
+  endsThere: "المتصفح الذي أُنشئ فيه هذا الكون لا يمكن تسجيل الخروج منه إلا من داخله.",
 };

@@ -36,4 +36,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Bitte melde dich erneut über deinen Anbieter an und lösche dein Universum innerhalb von {minutes, plural, one {# Minute} other {# Minuten}} danach.",
   confirmFirst: "Bitte bestätige zuerst, dass du es bist.",
+  endsThere: "Der Browser, in dem dieses Universum entstand, lässt sich nur dort abmelden.",
 };

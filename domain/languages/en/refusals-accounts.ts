@@ -37,6 +37,7 @@ export const refusalsAccounts = texts("refusals-accounts", {
   /** Said before a person deletes their universe. */
   oldSignIn:
     "Please sign in again with your provider, and delete your universe within {minutes, plural, one {# minute} other {# minutes}} after that.",
-  /** Before a person changes how they get in, or lets others in. */
+  /** Said before a person changes how they get in, or lets others in. */
   confirmFirst: "Please confirm first that it is you.",
+  endsThere: "The browser in which this universe was made can only be signed out there.",
 });

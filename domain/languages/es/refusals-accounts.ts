@@ -34,4 +34,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Inicia sesión otra vez con tu proveedor y elimina tu universo en {minutes, plural, one {el minuto siguiente} other {los # minutos siguientes}}.",
   confirmFirst: "Confirma primero que eres tú.",
+  endsThere: "El navegador en el que se creó este universo solo puede cerrar sesión desde él mismo.",
 };

@@ -36,4 +36,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Reconnecte-toi avec ton fournisseur, puis supprime ton univers dans {minutes, plural, one {la minute qui suit} other {les # minutes qui suivent}}.",
   confirmFirst: "Confirme d’abord que c’est bien toi.",
+  endsThere: "Le navigateur où cet univers a été créé ne peut être déconnecté que depuis ce navigateur.",
 };

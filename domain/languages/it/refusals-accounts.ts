@@ -34,4 +34,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Accedi di nuovo con il tuo provider, ed elimina il tuo universo entro {minutes, plural, one {# minuto} other {# minuti}}.",
   confirmFirst: "Prima conferma che sei tu.",
+  endsThere: "Il browser in cui è nato questo universo si può disconnettere solo da lì.",
 };

@@ -34,4 +34,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "この宇宙の名前ではありません。",
   oldSignIn: "プロバイダーでもう一度ログインし、その後{minutes, number}分以内に宇宙を削除してください。",
   confirmFirst: "まず、ご本人であることを確認してください。",
+  endsThere: "この宇宙を作ったブラウザーは、そのブラウザーからだけログアウトできます。",
 };

@@ -34,4 +34,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Zaloguj się ponownie przez swojego dostawcę i usuń wszechświat w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.",
   confirmFirst: "Najpierw potwierdź, że to ty.",
+  endsThere: "Przeglądarkę, w której powstał ten wszechświat, można wylogować tylko w niej samej.",
 };

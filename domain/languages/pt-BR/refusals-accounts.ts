@@ -33,4 +33,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   oldSignIn:
     "Entre de novo com seu provedor e exclua seu universo em até {minutes, plural, one {# minuto} other {# minutos}} depois disso.",
   confirmFirst: "Confirme primeiro que é você.",
+  endsThere: "O navegador em que este universo foi criado só pode sair por ele mesmo.",
 };

@@ -29,4 +29,5 @@ export const messages: Translation<typeof refusalsAccounts> = {
   otherName: "这不是你宇宙的名称。",
   oldSignIn: "请使用第三方账号重新登录，并在之后 {minutes, plural, other {# 分钟}}内删除你的宇宙。",
   confirmFirst: "请先确认是你本人在操作。",
+  endsThere: "创建这个宇宙的浏览器，只能在那里退出登录。",
 };

@@ -8,13 +8,13 @@ import type { CredentialRow, Db, UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
 import { makeRecoveryCodes } from "../../second-factor/recovery-codes.ts";
 import { hashOf } from "../../secrets.ts";
-import { findSessionData } from "../../sessions/queries.ts";
+import { findSessionRow } from "../../sessions/queries.ts";
 import { type Session, startSession } from "../../sessions/session.ts";
 import { insertCredentials } from "../../users/credential-queries.ts";
 import { claimEntry } from "../../users/directory-queries.ts";
 import { listPasskeys, type PasskeyData, passkeyEntry, toPasskey } from "../../users/passkeys.ts";
 import { lockUser, updateUser } from "../../users/queries.ts";
-import { isOpenedByName } from "../../users/sign-in-methods.ts";
+import { isOpenedByName } from "../../users/ways-in.ts";
 import { isOwners, noPendingEmail } from "../links.ts";
 import { endSessionsByName } from "../take-back.ts";
 import { deleteInvitation } from "../taking-over-queries.ts";
@@ -93,7 +93,7 @@ export async function addPasskey(
     const user = await lockUser(transaction, context.dialect, session.userId);
     if (!user) return { ok: false, reason: "gone" };
     // It may have ended meanwhile, by the first passkey or password that somebody else has added.
-    if (!(await findSessionData(transaction, session))) return { ok: false, reason: "signed out" };
+    if (!(await findSessionRow(transaction, session))) return { ok: false, reason: "signed out" };
     const refused = refuseAnother(user, await listPasskeys(transaction, user.id), session);
     if (refused) return { ok: false, reason: refused };
     if (!(await claimEntry(transaction, user.id, passkeyEntry(data.keyId))))

@@ -1,5 +1,8 @@
 /** Renames and removes a passkey. */
 
+import { isOpen } from "#domain/accounts/doors.ts";
+import { refusalsPasskeys } from "#domain/languages/en/refusals-passkeys.ts";
+import { refusal } from "#domain/refusals.ts";
 import type { Context } from "../../context.ts";
 import type { CredentialRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
@@ -7,7 +10,10 @@ import { deleteCredential, updateCredential } from "../../users/credential-queri
 import { removeEntries } from "../../users/directory-queries.ts";
 import { listPasskeys, passkeyDataOf, passkeyEntry } from "../../users/passkeys.ts";
 import { lockUser } from "../../users/queries.ts";
-import { signInMethods } from "../../users/sign-in-methods.ts";
+import { openDoors, readWaysIn } from "../../users/ways-in.ts";
+
+/** 409 of a way in without which nobody could enter the universe any more. */
+export const lastDoor = refusal("last-door", refusalsPasskeys.lastDoor);
 
 type Named = { readonly userId: string; readonly id: string };
 
@@ -24,13 +30,15 @@ export const renamePasskey = ({ db, dialect }: Context, { userId, id }: Named, n
 
 export type PasskeyRemoved = "removed" | "unknown" | "last door";
 
-export const removePasskey = ({ db, dialect, now }: Context, { userId, id }: Named) =>
+export const removePasskey = ({ db, dialect, now, settings }: Context, { userId, id }: Named) =>
   db.transaction().execute(async (transaction): Promise<PasskeyRemoved> => {
     const user = await lockUser(transaction, dialect, userId);
-    const passkeys = await listPasskeys(transaction, userId);
-    const row = passkeys.find((passkey) => passkey.id === id);
-    if (!user || !row) return "unknown";
-    if (passkeys.length === 1 && signInMethods(user).length === 0) return "last door";
+    if (!user) return "unknown";
+    const ways = await readWaysIn(transaction, user);
+    const row = ways.passkeys.find((passkey) => passkey.id === id);
+    if (!row) return "unknown";
+    const others = { ...ways, passkeys: ways.passkeys.filter((passkey) => passkey !== row) };
+    if (!isOpen(openDoors(others, settings))) return "last door";
     const { kind, key } = passkeyEntry(passkeyDataOf(row).keyId);
     await deleteCredential(transaction, { userId, id, kind: "passkey" });
     await removeEntries(transaction, userId, kind, [key]);

@@ -116,7 +116,8 @@ const refusals = {
   copied: [401, refusal("copied-passkey", refusalsPasskeys.copiedPasskey)],
 } as const;
 
-export function refusePasskey(reply: FastifyReply, reason: NotProved) {
+/** `isSignedIn`: a client would take the status 401 for the end of the session. */
+export function refusePasskey(reply: FastifyReply, reason: NotProved, { isSignedIn = false } = {}) {
   const [status, refused] = refusals[reason];
-  return reply.code(status).send(refused);
+  return reply.code(isSignedIn && status === 401 ? 403 : status).send(refused);
 }

@@ -14,10 +14,10 @@ import { notFound, notSignedIn, registerCall } from "../../route.ts";
 import { type Session, setSessionCookie, startSession } from "../../sessions/session.ts";
 import { listPasskeys, toPasskey } from "../../users/passkeys.ts";
 import { findUser, updateUser } from "../../users/queries.ts";
-import { isOpenedByName } from "../../users/sign-in-methods.ts";
 import { toUser } from "../../users/to-user.ts";
+import { isOpenedByName } from "../../users/ways-in.ts";
 import { addPasskey, type NotAdded, refuseAnother } from "./add-passkey.ts";
-import { removePasskey, renamePasskey } from "./change-passkey.ts";
+import { lastDoor, removePasskey, renamePasskey } from "./change-passkey.ts";
 import { newKeyOptions, passkeyQuestion } from "./options.ts";
 import { provePasskey, refusePasskey } from "./prove-passkey.ts";
 
@@ -41,8 +41,6 @@ const impossible = {
   http: refusal("passkeys-impossible", refusalsPasskeys.overHttp),
   "ip-address": refusal("passkeys-impossible", refusalsPasskeys.atIpAddress),
 };
-
-const lastDoor = refusal("last-door", refusalsPasskeys.lastDoor);
 
 export function passkeyRoutes(app: App) {
   const { context } = app;
@@ -128,6 +126,6 @@ export function passkeyRoutes(app: App) {
       return refusePasskey(reply, proved.reason);
     }
     setSessionCookie(reply, proved.value.sessionId, secureCookies);
-    return { success: true, user: toUser(proved.value.user) };
+    return { success: true, user: await toUser(db, proved.value.user) };
   });
 }

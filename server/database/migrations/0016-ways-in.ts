@@ -60,6 +60,7 @@ async function addColumns(db: AnyDb, moment: Moment) {
     await add("sessions", column, moment);
   for (const column of ["method", "device", "scope"]) await add("sessions", column, "text");
   for (const column of ["passwordChangedAt", "providerLastUsedAt"]) await add("users", column, moment);
+  await add("provider_sign_ins", "confirms", "text");
   await db.schema
     .alterTable("users")
     .addColumn("providerIsEnough", "integer", (column) => column.notNull().defaultTo(0))

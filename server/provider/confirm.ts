@@ -1,0 +1,46 @@
+/** The provider says once more who a person is. It confirms who is signed in here, and never signs anybody in. */
+
+import type { Context } from "../context.ts";
+import type { ProviderSignInRow } from "../database/schema.ts";
+import { renewSession } from "../sessions/proof.ts";
+import type { Session } from "../sessions/session.ts";
+import { lockUser, updateUser } from "../users/queries.ts";
+import type { ProviderReturn } from "./client.ts";
+
+/** How it ended, as the page of the account settings gets it in its query. */
+export type Ending = "done" | "cancelled" | "unreachable" | "refused" | "other";
+
+/** Clocks of two servers differ by less. */
+const clockToleranceMs = 60_000;
+
+/** Many providers do not say when they asked. One that says so must have asked after `startedAt`, in epoch milliseconds. */
+const hasAsked = ({ askedAt }: ProviderReturn, startedAt: number) =>
+  askedAt === null || askedAt >= startedAt - clockToleranceMs;
+
+/** `other`: the provider names another person, or another session began meanwhile. */
+export type ConfirmedByProvider =
+  | { readonly ending: "done"; readonly sessionId: string }
+  | { readonly ending: "refused" | "other" };
+
+export function confirmByProvider(
+  context: Context,
+  session: Session,
+  { startedAt }: { readonly startedAt: number },
+  providerReturn: ProviderReturn,
+): Promise<ConfirmedByProvider> {
+  const { db, dialect, now } = context;
+  const { issuer, subject } = providerReturn.identity;
+  return db.transaction().execute(async (transaction): Promise<ConfirmedByProvider> => {
+    if (!hasAsked(providerReturn, startedAt)) return { ending: "refused" };
+    const user = await lockUser(transaction, dialect, session.userId);
+    if (user?.providerIssuer !== issuer || user.providerSubject !== subject) return { ending: "other" };
+    const sessionId = await renewSession({ ...context, db: transaction }, session);
+    if (sessionId === undefined) return { ending: "other" };
+    await updateUser(transaction, user.id, { providerLastUsedAt: new Date(now()) });
+    return { ending: "done", sessionId };
+  });
+}
+
+/** Whether the sign-in that returns was to confirm the person of this session. */
+export const isOfSession = ({ confirms }: ProviderSignInRow, session: Session | null): session is Session =>
+  session !== null && session.sid === confirms;
