@@ -9,6 +9,7 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
+import { isPastTheLock } from "./guards/app-lock.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
@@ -84,6 +85,7 @@ function guards(app: App, call: Call) {
   if (call.access === "link") return linkGuard(context);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.access === "probe") return;
+    if (isPastTheLock(call, request)) return reply.redirect("/", 303);
     if (changesSomething(call)) {
       const refused = refuseOthers(call, context.settings.publicUrl, request, reply);
       if (refused) return refused;

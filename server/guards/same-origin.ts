@@ -14,7 +14,7 @@ type Sender = "own" | "typed" | "other" | "unknown";
 const senders: Readonly<Record<string, Sender>> = { "same-origin": "own", none: "typed" };
 
 /** A browser opens a page. Programs such as curl ask for anything, or for JSON. */
-const isNavigation = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? "");
+export const isNavigation = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? "");
 
 /**
  * `Sec-Fetch-Site` decides if present; browsers send it only over https and to loopback hosts. Otherwise `Origin` or
