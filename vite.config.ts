@@ -96,7 +96,7 @@ const start = { name: "start", tags: ["$initial" as const] };
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(add-mood|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/([\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(add-mood|app-lock|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/([\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const forms =
@@ -144,6 +144,7 @@ const lazyGroups = [
     name: "sky-panels",
     test: /\/client\/sky\/(ControlsPanel|selection\/SelectionBar|list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/,
   },
+  { name: "app-lock", test: /\/client\/app-lock\// },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
   { name: "star-form", test: /\/client\/add-mood\/(AddMoodForm|AddMoodDialog|EditStarDialog|use-tags)/ },
   { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },

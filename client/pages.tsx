@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { hasSharedText } from "./add-mood/has-shared-text.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
+import { AppLock, useAppLock } from "./app-lock/AppLock.tsx";
 import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
@@ -103,6 +104,7 @@ export function Pages() {
   useSessionWatch(session.data?.id ?? null, clearCooldown);
   useLeaving(session.data?.id ?? null);
   useUserLanguage(session.data);
+  const isOpen = useAppLock(session.data);
   const [path] = useLocation();
   useScrollToTop();
   useTitleFocus(session.isPending ? null : `${path} ${session.data?.id}`);
@@ -121,17 +123,20 @@ export function Pages() {
             <FarewellPage />
           </Route>
           <Route>
-            <SessionPages session={session} />
+            <SessionPages session={session} isOpen={isOpen} />
           </Route>
         </Switch>
       </PageBoundary>
+      <AppLock />
     </PageSupportProvider>
   );
 }
 
-function SessionPages({ session }: { session: ReturnType<typeof useSession> }) {
+type SessionProps = { session: ReturnType<typeof useSession>; isOpen: boolean };
+
+function SessionPages({ session, isOpen }: SessionProps) {
   const wasSignedIn = useWasEver(Boolean(session.data));
-  if (session.data) return <SignedIn key={session.data.id} user={session.data} />;
+  if (session.data) return <SignedIn key={session.data.id} user={session.data} isOpen={isOpen} />;
   if (session.isPending) return <LoadingPage />;
   // The error replaces a page only before the first answer: a later failure must not replace a visitor's page and the
   // text typed there.
@@ -146,13 +151,15 @@ function useWasEver(value: boolean): boolean {
   return wasEver || value;
 }
 
-function SignedIn({ user }: { user: User }) {
+/** `isOpen`: whether the lock was open since the page was loaded. What waits is sent in any case. */
+function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
   usePreloadedCode(startServiceWorker);
   useDelivery(user.id);
   useCopy(user.id);
   useTappedReminder();
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
+  if (!isOpen) return null;
   return (
     <StarActions user={user}>
       <Switch>

@@ -46,6 +46,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],
   mazes: ["mazes"],
+  // The curtain needs no others.
+  lock: ["app-lock"],
   // An import needs them without the activities.
   words: ["typed-feelings"],
   shown: ["shown"],

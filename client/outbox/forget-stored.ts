@@ -1,4 +1,5 @@
 import { sharedCache } from "#domain/pages/share.ts";
+import { writeRecord } from "../app-lock/lock-record.ts";
 import { forgetImports } from "../session/forget-imports.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 
@@ -11,6 +12,7 @@ const prefix = "mood-universe.";
 export function forgetStored(settings: readonly string[] = []) {
   forgetCopy();
   forgetImports();
+  writeRecord(null);
   // A text from another app that no page has taken yet.
   globalThis.caches?.delete(sharedCache).catch(() => {});
   const kept = settings.map((key) => prefix + key);

@@ -1,5 +1,6 @@
 /** Shows reminders that arrive by push, and does what a press on one asks for. */
 
+import { lockCache } from "#domain/app-lock.ts";
 import { addMoodPath, isShellPath } from "#domain/pages/paths.ts";
 import { reminderMessageSchema, restPath, stopPagePath, stopPath } from "#domain/reminders/message.ts";
 import { worker } from "./scope.ts";
@@ -24,6 +25,12 @@ async function show(data: PushMessageData | null) {
   const { notification, link, actions = englishActions } = reminderMessageSchema.parse(data?.json());
   const { title, body, lang, dir, silent, tag } = notification;
   const pictures = { icon: "/app/icon-192.png", badge: "/app/monochrome-512.png" };
+  // With a lock on this device, the notification says that there is one, and nothing else. It mostly comes while the
+  // app is locked, and when that is so only pages know.
+  if (await caches.has(lockCache)) {
+    await worker.registration.showNotification(title, { ...pictures, lang, dir, silent, tag });
+    return;
+  }
   const options: NotificationOptions & Actions = {
     ...{ body, lang, dir, silent, tag, data: link },
     actions: Object.entries(actions).map(([action, title]) => ({ action, title })),

@@ -3,6 +3,7 @@
  * server's cookie decides. It allows early requests, and its change notifies other tabs of a sign-in or sign-out.
  */
 
+import { openBySignIn } from "../app-lock/lock-record.ts";
 import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 import { closeReminders } from "./close-reminders.ts";
@@ -36,6 +37,7 @@ export function storeUserId(id: string | null) {
   if (before !== null && before !== id) holdTexts(before);
   if (id !== null) returnTexts(id);
   if (id === before) return;
+  if (id !== null) openBySignIn(id);
   // What is known of the person before goes, whose session has ended.
   forgetCopy();
   forgetLastUsed();

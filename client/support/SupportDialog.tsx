@@ -30,6 +30,7 @@ export function SupportDialog({ open, onClose, lines }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       className="md:w-[34rem]!"
+      data-over-curtain=""
     >
       <div className="flex flex-col gap-5 pb-2">
         {(lines ?? defaultSupportLines(t, readersCountry())).map(({ region, lines }) => (

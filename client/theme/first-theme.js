@@ -1,5 +1,6 @@
-// Runs before the first paint, so that the page never flashes in the other theme. It is a separate file and not a
-// module, because the content security policy forbids inline scripts and modules run after parsing.
+// Runs before the first paint, so that the page never flashes in the other theme, or without the curtain of the lock.
+// It is a separate file and not a module, because the content security policy forbids inline scripts and modules run
+// after parsing.
 {
   const page = document.documentElement;
   const mediaFor = (ground, theme) =>
@@ -14,6 +15,8 @@
   try {
     const chosen = localStorage.getItem("mood-universe.theme");
     if (chosen === "light" || chosen === "dark") page.dataset.theme = chosen;
+    // Nothing is seen of a page that may be locked until client/app-lock/ knows whether it is.
+    if (localStorage.getItem("mood-universe.app-lock")) page.dataset.locked = "";
   } catch {
     // The system's theme applies without storage.
   }

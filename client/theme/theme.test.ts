@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordKey } from "../app-lock/lock-record.ts";
 import { chooseTheme, chosenTheme, followOtherTabs, onThemeChange, themeKey } from "./theme.ts";
 
 let page: { dataset: { theme?: string } };
@@ -65,26 +66,34 @@ describe("before the first paint", () => {
   const script = readFileSync(new URL("first-theme.js", import.meta.url), "utf8");
 
   /** Runs the script of the page's head and returns its effect. */
-  function open(remembered: () => string | null) {
+  function open(remembered: () => string | null, lock: string | null = null) {
     const scheme = { content: "dark light" };
     const metas = (["dark", "light"] as const).map((ground) => ({ dataset: { ground }, media: "" }));
-    const root = { dataset: {} as { theme?: string } };
+    const root = { dataset: {} as { theme?: string; locked?: string } };
     runInNewContext(script, {
       document: {
         documentElement: root,
         querySelectorAll: () => metas,
         querySelector: () => scheme,
       },
-      localStorage: { getItem: (key: string) => (key === themeKey ? remembered() : null) },
+      localStorage: {
+        getItem: (key: string) => (key === themeKey ? remembered() : key === recordKey ? lock : null),
+      },
       MutationObserver: class {
         observe() {}
       },
     });
-    return { theme: root.dataset.theme, scheme: scheme.content, bars: metas.map(({ media }) => media) };
+    const bars = metas.map(({ media }) => media);
+    return { theme: root.dataset.theme, scheme: scheme.content, bars, isHidden: "locked" in root.dataset };
   }
 
+  it("nothing is seen of a page that may be locked", () => {
+    expect(open(() => null, "{}").isHidden).toBe(true);
+    expect(open(() => null).isHidden).toBe(false);
+  });
+
   it("the page and the browser's bars have the chosen theme", () => {
-    expect(open(() => "light")).toEqual({ theme: "light", scheme: "light", bars: ["not all", "all"] });
+    expect(open(() => "light")).toMatchObject({ theme: "light", scheme: "light", bars: ["not all", "all"] });
   });
 
   it.each([
@@ -97,7 +106,7 @@ describe("before the first paint", () => {
       },
     ],
   ])("the system's theme applies if %s", (_, remembered) => {
-    expect(open(remembered)).toEqual({
+    expect(open(remembered)).toMatchObject({
       theme: undefined,
       scheme: "dark light",
       bars: ["(prefers-color-scheme: dark)", "(prefers-color-scheme: light)"],

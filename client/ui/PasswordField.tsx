@@ -11,10 +11,10 @@ type Controlled = { value: string; onValueChange: (value: string) => void };
 type PasswordTexts = { label: Text; show: Text; hide: Text };
 
 type Props = Omit<FieldText, "label"> &
-  Controlled & { texts: PasswordTexts; autoComplete: "current-password" | "new-password" } & Omit<
-    ComponentProps<"input">,
-    keyof Controlled | "onChange" | "type"
-  >;
+  Controlled & {
+    texts: PasswordTexts;
+    autoComplete: "current-password" | "new-password" | "one-time-code";
+  } & Omit<ComponentProps<"input">, keyof Controlled | "onChange" | "type">;
 
 /** A password, hidden until the person reveals it, without autocorrection or capitalisation. */
 export function PasswordField({ texts, error, hint, value, onValueChange, ...rest }: Props) {

@@ -2,6 +2,8 @@
 
 import { vi } from "vitest";
 import { languageCookie } from "#domain/languages/languages.ts";
+import { writeRecord } from "../../client/app-lock/lock-record.ts";
+import { raise } from "../../client/app-lock/lock-state.ts";
 import { setLanguage } from "../../client/languages/language.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
@@ -25,6 +27,8 @@ export async function resetBrowser() {
   // biome-ignore lint/suspicious/noDocumentCookie: as the client writes it.
   document.cookie = `${languageCookie}=; Path=/; Max-Age=0`;
   await setLanguage({ language: "en", locale: "en-US" });
+  writeRecord(null);
+  raise();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of rootAttributes) root.setAttribute(name, value);
   localStorage.clear();

@@ -1,0 +1,265 @@
+import { vi } from "vitest";
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import {
+  curtain,
+  expectNothingBehind,
+  expectOpen,
+  lockByKey,
+  pin,
+  pinField,
+  setUpLock,
+  typePin,
+} from "../../testing/browser/lock-steps.ts";
+import {
+  button,
+  expectStars,
+  expectStored,
+  field,
+  note,
+  press,
+  seen,
+} from "../../testing/browser/page-steps.ts";
+import { expect, test } from "../../testing/browser/real-app-test.tsx";
+import { outbox } from "../outbox/browser-outbox.ts";
+import { logOut } from "../outbox/log-out.ts";
+import { storedUserId } from "../session/stored-user.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
+
+const minute = 60_000;
+
+const addTag = (name: string) =>
+  outbox.add("newTag", {
+    id: randomUuid(),
+    userId: storedUserId() ?? "",
+    body: { name, kind: "other", isArchived: false },
+  });
+
+/** The first input ends the startup, after which the page keeps a copy. */
+const visit = () => dispatchEvent(new PointerEvent("pointermove"));
+
+/** The person changes to another app, or back. */
+function hidePage(isHidden: boolean) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isHidden ? "hidden" : "visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const expectToast = (toasts: { texts: readonly string[] }, text: RegExp) =>
+  expect.poll(() => toasts.texts.filter((shown) => text.test(shown))).toHaveLength(1);
+
+test("a lock that is set up covers the page at L, and opens with its PIN where the person was", async ({
+  openNewUniverse,
+  toasts,
+}) => {
+  await openNewUniverse();
+  await button("Settings").click();
+  await button("Lock This Device").click();
+  await field("PIN").fill("12345");
+  await button("Turn the Lock On").click();
+  await seen(page.getByText("A PIN has 6 to 12 digits."));
+  await field("PIN").fill(pin);
+  await field("PIN, once more").fill("271828");
+  await button("Turn the Lock On").click();
+  await seen(page.getByText("The two PINs are not the same."));
+  await field("PIN, once more").fill(pin);
+  await button("Turn the Lock On").click();
+  await seen(page.getByText("The lock is on."));
+  await expectToast(toasts, /^The Lock Is On/);
+  await press("{Escape}");
+  expect(JSON.stringify(localStorage)).not.toContain(pin);
+
+  await button("Settings").element().focus();
+  await lockByKey();
+  await expectNothingBehind();
+  await expect.element(pinField).toHaveFocus();
+  await typePin("999999");
+  await seen(page.getByText(/^That is not the PIN. 9 more tries are left/));
+  await expect.element(pinField).toHaveFocus();
+  await typePin(pin);
+  await expectOpen();
+  await expectStars(0);
+  await expect.element(button("Settings")).toHaveFocus();
+});
+
+test("a note that is being typed is there after the lock, which Escape and letters do not pass", async ({
+  openNewUniverse,
+  clock,
+}) => {
+  await openNewUniverse();
+  await setUpLock({ minutes: 1 });
+  await button("Add Mood").click();
+  await page.getByRole("radio", { name: "Joy", exact: true }).click();
+  await note.fill("In the middle of a ");
+  await press("l");
+  await expect.element(note).toHaveValue("In the middle of a l");
+  clock.stop();
+  await clock.pass(minute - 5_000);
+  await expect.element(curtain).not.toBeInTheDocument();
+  await clock.pass(5_000);
+  clock.resume();
+  await expectNothingBehind();
+  await press("{Escape}n{Escape}");
+  await page.getByText(/^It keeps curious hands out/).click();
+  await expectNothingBehind();
+  await typePin(pin);
+  await expectOpen();
+  await expect.element(note).toHaveValue("In the middle of a l");
+  await expect.element(note).toHaveFocus();
+});
+
+test("ten wrong PINs, counted over tabs and reloads, leave only a sign-in, which opens", async ({
+  realApp,
+  open,
+  openNewUniverse,
+  toasts,
+}) => {
+  await openNewUniverse();
+  await setUpLock();
+  await lockByKey();
+  for (let tries = 1; tries <= 4; tries++) {
+    await typePin(`00000${tries}`);
+    await seen(page.getByText(`That is not the PIN. ${10 - tries} more tries are left`, { exact: false }));
+  }
+  await open("/journal");
+  await expectNothingBehind();
+  for (let tries = 5; tries <= 8; tries++) {
+    await typePin(`00000${tries}`);
+    await seen(page.getByText(`That is not the PIN. ${10 - tries} more tries are left`, { exact: false }));
+  }
+  await typePin("000009");
+  await seen(page.getByText(/One more try is left/));
+  await typePin("000010");
+  await expectToast(toasts, /^Please Sign In/);
+  await seen(page.getByRole("heading", { name: "Log in to your universe" }));
+  await expect.poll(() => realApp.sent(api.logout)).toBe(1);
+
+  await open("/journal");
+  await seen(page.getByRole("heading", { name: "Log in to your universe" }));
+  await page.getByRole("link", { name: "Enter by universe name alone" }).click();
+  const [{ universeName }] = (await realApp.rows("SELECT universeName FROM users")) as [
+    { universeName: string },
+  ];
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  await field("Universe Name").fill(universeName);
+  await button("Access Universe").click();
+  await expectStars(0);
+  await expectToast(toasts, /^The Lock Is Open/);
+  await expectOpen();
+
+  await lockByKey();
+  await typePin(pin);
+  await expectOpen();
+});
+
+test("a page that opens while it is locked has nothing of the journal in it, sends what waits, and opens without a network", async ({
+  realApp,
+  open,
+}) => {
+  const { universeName } = await realApp.signUp({ universeName: "Only Mine" });
+  await realApp.device.call(api.createMoodEntry, {
+    body: { emotion: "joy", intensity: 5, note: "Only for my own eyes" },
+  });
+  await open("/");
+  await expectStars(1);
+  visit();
+  await expectStored(1);
+  await setUpLock();
+  await lockByKey();
+
+  realApp.disconnect();
+  await open("/journal");
+  await expectNothingBehind();
+  for (let tag = 0; tag < 30; tag++) await addTag(`Garden ${tag}`);
+  expect(document.documentElement.outerHTML).not.toMatch(/Only Mine|Only for my own eyes|Garden/);
+  realApp.connect();
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => realApp.rows("SELECT count(*) AS tags FROM tags")).toEqual([{ tags: 30 }]);
+  await expectNothingBehind();
+  expect(document.documentElement.outerHTML).not.toMatch(/Only Mine|Only for my own eyes|Garden/);
+
+  realApp.disconnect();
+  await open("/journal");
+  await expectNothingBehind();
+  await typePin(pin);
+  await seen(page.getByText("Only for my own eyes"));
+  await open("/");
+  await seen(page.getByRole("heading", { name: universeName }));
+});
+
+test("where nobody looks, the page is locked or shows nothing, and time that a sleep took counts", async ({
+  openNewUniverse,
+  open,
+  clock,
+}) => {
+  await openNewUniverse();
+  await setUpLock({ whenHidden: true });
+  button("Settings").element().focus();
+  hidePage(true);
+  expect(document.documentElement).toHaveAttribute("data-locked");
+  await expectNothingBehind();
+  hidePage(false);
+  await typePin(pin);
+  await expectOpen();
+
+  // A page that is loaded anew is left and hidden, too.
+  dispatchEvent(new PageTransitionEvent("pagehide"));
+  hidePage(true);
+  hidePage(false);
+  await open("/");
+  await expectNothingBehind();
+  await typePin(pin);
+  await expectOpen();
+
+  await setUpLock({ whenHidden: false });
+  const settings = button("Settings").element();
+  settings.focus();
+  hidePage(true);
+  expect(getComputedStyle(settings).visibility).toBe("hidden");
+  expect(document.title).toBe("Mood Universe");
+  hidePage(false);
+  await expect.element(button("Settings")).toHaveFocus();
+  await expectOpen();
+
+  clock.stop();
+  hidePage(true);
+  clock.set(Date.now() + 5 * minute);
+  hidePage(false);
+  clock.resume();
+  await expectNothingBehind();
+});
+
+test("a lock goes with its person: other tabs follow, a sign-out ends it, and somebody else has none", async ({
+  realApp,
+  open,
+  openNewUniverse,
+}) => {
+  await openNewUniverse();
+  await setUpLock();
+  // Another tab has locked, and has opened.
+  localStorage.setItem("mood-universe.app-lock-closed", "1");
+  dispatchEvent(new StorageEvent("storage", { key: "mood-universe.app-lock-closed" }));
+  await expectNothingBehind();
+  localStorage.removeItem("mood-universe.app-lock-closed");
+  dispatchEvent(new StorageEvent("storage", { key: "mood-universe.app-lock-closed" }));
+  await expectOpen();
+
+  await lockByKey();
+  await button("Sign in instead").click();
+  await button("Back").click();
+  await button("Sign in instead").click();
+  await button("Sign out and sign in").click();
+  await seen(page.getByRole("heading", { name: "Log in to your universe" }));
+  await expect.poll(() => localStorage.getItem("mood-universe.signing-out")).toBeNull();
+
+  const ben = await realApp.signUp();
+  await open("/");
+  await expectStars(0);
+  await press("l");
+  await expectOpen();
+
+  await setUpLock();
+  expect(await logOut(ben.id, () => {})).toBe(true);
+  expect(Object.keys(localStorage).filter((key) => key.includes("app-lock"))).toEqual([]);
+  expect(document.cookie).not.toContain("app-lock");
+  expect(await caches.has("mood-universe.app-lock")).toBe(false);
+});
