@@ -24,6 +24,7 @@ import { showToast } from "../ui/toasts.ts";
 const RemindersDialog = lazyDialog(
   async () => (await import("../reminders/RemindersDialog.tsx")).RemindersDialog,
 );
+const LockDialog = lazyDialog(async () => (await import("../app-lock/LockDialog.tsx")).LockDialog);
 const ShowSkyDialog = lazyDialog(async () => (await import("../show-sky/ShowSkyDialog.tsx")).ShowSkyDialog);
 
 type Props = {
@@ -70,6 +71,7 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <InstallDialog {...shows("install")} />
       <RemindersDialog userId={user.id} {...shows("reminders")} />
+      <LockDialog user={user} {...shows("lock")} />
       <ShowSkyDialog {...shows("show")} />
       <AboutDialog {...shows("about")} />
       <ContactDialog {...shows("contact")} />

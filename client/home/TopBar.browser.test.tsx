@@ -38,6 +38,7 @@ test("the settings are listed in their order, with links to the pages", async ({
   expect(items.map((item) => (item as HTMLElement).innerText.split("\n")[0])).toEqual([
     "Customize Avatar",
     "Remind Me",
+    "Lock This Device",
     "Account Settings",
     "Your Data",
     "Keep Your Sky",
@@ -151,7 +152,7 @@ test("the settings work by keyboard alone, including the volume", async ({ showB
   await expect.element(button("Remind Me")).toHaveFocus();
   await press("{ArrowUp}");
   await expect.element(button("Customize Avatar")).toHaveFocus();
-  await press("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}");
+  await press("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}");
   const volume = page.getByRole("slider", { name: "Music Volume" });
   await expect.element(volume).toHaveFocus();
   await expect.element(volume).toHaveValue("30");

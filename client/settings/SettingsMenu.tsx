@@ -4,6 +4,7 @@ import {
   HardDriveDownload,
   ImageDown,
   Info,
+  LockKeyhole,
   LogOut,
   type LucideIcon,
   Mail,
@@ -16,13 +17,23 @@ import {
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { api } from "#domain/api.ts";
+import { appLock } from "#domain/languages/en/app-lock.ts";
 import { panels } from "#domain/languages/en/panels.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
 /** The dialog that a menu item opens. */
-export type Choice = "avatar" | "reminders" | "keep" | "show" | "install" | "about" | "contact" | "delete";
+export type Choice =
+  | "avatar"
+  | "reminders"
+  | "lock"
+  | "keep"
+  | "show"
+  | "install"
+  | "about"
+  | "contact"
+  | "delete";
 
 type Props = {
   open: boolean;
@@ -54,6 +65,9 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         </Item>
         <Item icon={Bell} onClick={() => onChoose("reminders")}>
           {t(panels.settings.reminders)}
+        </Item>
+        <Item icon={LockKeyhole} onClick={() => onChoose("lock")}>
+          {t(appLock.title)}
         </Item>
         <Item icon={UserRoundCog} href="/account-settings">
           {t(panels.settings.account)}

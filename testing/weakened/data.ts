@@ -176,6 +176,73 @@ export const data: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A page that opens locked has the journal in it.",
+    changes: [{ file: "client/pages.tsx", find: "if (!isOpen) return null;", replace: "" }],
+    fails: [
+      [
+        ["14.3.2"],
+        "client/app-lock/app-lock.browser.test.tsx",
+        "a page that opens while it is locked has nothing of the journal in it, sends what waits, and opens without a network",
+      ],
+    ],
+  },
+  {
+    weakness: "The curtain hides nothing.",
+    changes: [
+      {
+        file: "client/app-lock/lock-state.ts",
+        find: "document.documentElement.toggleAttribute(attribute, isHidden());",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.2"],
+        "client/app-lock/app-lock.browser.test.tsx",
+        "a lock that is set up covers the page at L, and opens with its PIN where the person was",
+      ],
+    ],
+  },
+  {
+    weakness: "Tries of a PIN are counted by each page for itself.",
+    changes: [{ file: "client/app-lock/lock-record.ts", find: "write(triesKey, `${tries}`);", replace: "" }],
+    fails: [
+      [
+        ["14.3.2"],
+        "client/app-lock/app-lock.browser.test.tsx",
+        "ten wrong PINs, counted over tabs and reloads, leave only a sign-in, which opens",
+      ],
+    ],
+  },
+  {
+    weakness: "The passkey of the lock need not verify its person.",
+    changes: [
+      {
+        file: "client/app-lock/verify-answer.ts",
+        find: " || !verifiesPerson(authenticatorData)",
+        replace: "",
+      },
+    ],
+    fails: [[["14.3.2"], "client/app-lock/verify-answer.test.ts", "an answer %s opens nothing"]],
+  },
+  {
+    weakness: "The address of a call goes past the lock.",
+    changes: [
+      {
+        file: "server/route.ts",
+        find: `if (isPastTheLock(call, request)) return reply.redirect("/", 303);`,
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.2"],
+        "server/guards/app-lock.test.ts",
+        "the address of a call shows no journal in a browser with a lock",
+      ],
+    ],
+  },
+  {
     weakness: "A sign-out leaves what the browser has stored.",
     changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(settings);", replace: "" }],
     fails: [
