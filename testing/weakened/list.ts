@@ -10,6 +10,7 @@ import { files } from "./files.ts";
 import { frontend } from "./frontend.ts";
 import { logic } from "./logic.ts";
 import { logs } from "./logs.ts";
+import { passkeyDefences } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { provider } from "./provider.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -25,6 +26,7 @@ export const weakenings: readonly Weakening[] = [
   ...files,
   ...passwords,
   ...waysIn,
+  ...passkeyDefences,
   ...codes,
   ...secondFactor,
   ...sessions,
