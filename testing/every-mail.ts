@@ -130,6 +130,12 @@ async function changePasskeys(at: MailTest, { visitor, email }: { visitor: Visit
   return { passkeyAdded, passkeyRemoved: await mailAfter(at, email, remove) };
 }
 
+const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
+  visitor.call(api.changePassword, {
+    params: user,
+    body: { currentPassword: password, newPassword: `${password}!`, endsOtherSessions: false },
+  });
+
 /** A browser on a device where nobody has signed in before. */
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
 
@@ -149,6 +155,7 @@ async function protect(at: MailTest, language: LanguageId) {
     recoveryCodesMade: await after(() => visitor.call(api.renewRecoveryCodes)),
     secondFactorRemoved: await after(() => visitor.call(api.endTotp)),
     skyLinkMade: await after(() => visitor.call(api.createLink, { body: makeLink() })),
+    passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
     ...(await changePasskeys(at, { visitor, email })),
     newDevice: await after(() =>

@@ -1,7 +1,7 @@
 import type { PasswordChange } from "#domain/accounts/settings.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
-import { enqueueMail } from "../mail/queue.ts";
+import { notify } from "../mail/notify.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { type HashingContext, storeHashed } from "./address-salt.ts";
@@ -50,7 +50,7 @@ export const storePassword = (
     if (endsOtherSessions)
       await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
     await deleteSignInLink(transaction, user.id);
-    if (user.email) await enqueueMail(transaction, "password-changed", user.id, user.email, now);
+    await notify(transaction, endsOtherSessions ? "password-changed" : "password-changed-here", user, now);
     return updateUser(transaction, user.id, {
       ...{ ...hashed, ...noPendingEmail, opensByName: 0 },
       ...{ ...columns, passwordChangedAt: now, updatedAt: now },

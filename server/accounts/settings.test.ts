@@ -259,6 +259,9 @@ describe("PUT /api/users/{id}/password", () => {
     const body = { currentPassword: password, newPassword: next, endsOtherSessions: false };
     expect((await changePassword(ada, body)).status).toBe(200);
     expect((await elsewhere.call(api.me)).status).toBe(200);
+    test.clock.now += 60_000;
+    const mail = (await test.mailsTo(ada.account.email)).at(-1);
+    expect(mail?.text).toMatch(/Wherever\s+else it is open, it stays open\./);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export const addressInUse = (): LetterTemplate =>
   }));
 
 type NoticeName =
-  | ("changeRequested" | "emailChanged" | "passwordChanged" | "skyLinkMade")
+  | ("changeRequested" | "emailChanged" | "passwordChanged" | "passwordChangedHere" | "skyLinkMade")
   | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade");
 
 const notice =
@@ -71,6 +71,7 @@ export const notices = {
   "change-requested": notice(mails.changeRequested),
   "email-changed": notice(mails.emailChanged),
   "password-changed": notice(mails.passwordChanged),
+  "password-changed-here": notice(mails.passwordChangedHere),
   "passkey-added": notice(mails.passkeyAdded),
   "passkey-removed": notice(mails.passkeyRemoved),
   "second-factor-added": notice(mails.secondFactorAdded),

@@ -42,6 +42,7 @@ export const mailKinds = [
   "change-requested",
   "email-changed",
   "password-changed",
+  "password-changed-here",
   "sign-in-link",
   "new-device",
   "passkey-added",

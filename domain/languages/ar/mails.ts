@@ -62,6 +62,11 @@ export const messages: Translation<typeof mails> = {
     reason: "تغيرت كلمة مرور كونك «{universe}». وأُغلق في كل مكان آخر كان مفتوحًا فيه.",
     ifNotYou: "إن حدث ذلك بغير علمك، فيُرجى مراسلتنا الآن.",
   },
+  passwordChangedHere: {
+    subject: "تغيرت كلمة مرورك",
+    reason: "تغيرت كلمة مرور كونك «{universe}». ويبقى مفتوحًا في كل مكان آخر هو مفتوح فيه.",
+    ifNotYou: "إن حدث ذلك بغير علمك، فيُرجى مراسلتنا الآن.",
+  },
   signInLink: {
     subject: "رابط تسجيل الدخول",
     reason: "طُلب، ربما منك، رابط يفتح كونك «{universe}».",

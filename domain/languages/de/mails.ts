@@ -66,6 +66,12 @@ export const messages: Translation<typeof mails> = {
       "Das Passwort deines Universums „{universe}“ wurde geändert. Wo es sonst noch offen war, ist es jetzt geschlossen.",
     ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
   },
+  passwordChangedHere: {
+    subject: "Dein Passwort wurde geändert",
+    reason:
+      "Das Passwort deines Universums „{universe}“ wurde geändert. Wo es sonst noch offen ist, bleibt es offen.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
   signInLink: {
     subject: "Dein Link zum Anmelden",
     reason: "Jemand, vielleicht du, hat einen Link angefordert, der dein Universum „{universe}“ öffnet.",

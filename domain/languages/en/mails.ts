@@ -68,6 +68,13 @@ export const mails = texts("mails", {
       "The password of your universe “{universe}” was changed. Wherever else it was open, it is closed now.",
     ifNotYou: "If this was not you, write to us now.",
   },
+  /** The person wants the other sessions to go on. */
+  passwordChangedHere: {
+    subject: "Your password was changed",
+    reason:
+      "The password of your universe “{universe}” was changed. Wherever else it is open, it stays open.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
   /** A link that signs in once; `signIn` is its button. */
   signInLink: {
     subject: "Your link to sign in",

@@ -65,6 +65,12 @@ export const messages: Translation<typeof mails> = {
       "La contraseña de tu universo “{universe}” se cambió. En todos los demás lugares donde estaba abierto, ahora está cerrado.",
     ifNotYou: "Si no fuiste tú, escríbenos ahora.",
   },
+  passwordChangedHere: {
+    subject: "Tu contraseña se cambió",
+    reason:
+      "La contraseña de tu universo “{universe}” se cambió. En los demás lugares donde está abierto, sigue abierto.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
   signInLink: {
     subject: "Tu enlace para iniciar sesión",
     reason: "Alguien, quizá tú, pidió un enlace que abre tu universo “{universe}”.",

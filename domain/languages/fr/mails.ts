@@ -65,6 +65,12 @@ export const messages: Translation<typeof mails> = {
       "Le mot de passe de ton univers « {universe} » a été changé. Partout ailleurs où il était ouvert, il est maintenant fermé.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
+  passwordChangedHere: {
+    subject: "Ton mot de passe a été changé",
+    reason:
+      "Le mot de passe de ton univers « {universe} » a été changé. Partout ailleurs où il est ouvert, il le reste.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
   signInLink: {
     subject: "Ton lien de connexion",
     reason: "Quelqu’un, peut-être toi, a demandé un lien qui ouvre ton univers « {universe} ».",

@@ -62,6 +62,11 @@ export const messages: Translation<typeof mails> = {
       "La password del tuo universo “{universe}” è cambiata. Dovunque altro fosse aperto, ora è chiuso.",
     ifNotYou: "Se la modifica non è tua, scrivici subito.",
   },
+  passwordChangedHere: {
+    subject: "La tua password è cambiata",
+    reason: "La password del tuo universo “{universe}” è cambiata. Dovunque altro sia aperto, resta aperto.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
   signInLink: {
     subject: "Il tuo link per accedere",
     reason: "Qualcuno, forse tu, ha chiesto un link che apre il tuo universo “{universe}”.",

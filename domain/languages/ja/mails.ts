@@ -62,6 +62,12 @@ export const messages: Translation<typeof mails> = {
       "宇宙「{universe}」のパスワードが変更されました。ほかの場所で開いていたものは、すべて閉じました。",
     ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
   },
+  passwordChangedHere: {
+    subject: "パスワードが変更されました",
+    reason:
+      "宇宙「{universe}」のパスワードが変更されました。ほかの場所で開いているものは、そのまま開いています。",
+    ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
+  },
   signInLink: {
     subject: "ログイン用のリンク",
     reason: "ご本人かほかのどなたかが、宇宙「{universe}」を開くリンクを求めました。",

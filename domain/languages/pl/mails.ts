@@ -60,6 +60,12 @@ export const messages: Translation<typeof mails> = {
       "Hasło twojego wszechświata „{universe}” zostało zmienione. Wszędzie indziej, gdzie był otwarty, jest teraz zamknięty.",
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
+  passwordChangedHere: {
+    subject: "Twoje hasło zostało zmienione",
+    reason:
+      "Hasło twojego wszechświata „{universe}” zostało zmienione. Wszędzie indziej, gdzie jest otwarty, pozostaje otwarty.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
   signInLink: {
     subject: "Twój link do logowania",
     reason: "Ktoś, może ty, poprosił o link, który otwiera twój wszechświat „{universe}”.",

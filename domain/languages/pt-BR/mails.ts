@@ -61,6 +61,12 @@ export const messages: Translation<typeof mails> = {
       "A senha do seu universo “{universe}” foi alterada. Em todos os outros lugares onde ele estava aberto, agora está fechado.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
+  passwordChangedHere: {
+    subject: "Sua senha foi alterada",
+    reason:
+      "A senha do seu universo “{universe}” foi alterada. Nos outros lugares onde ele está aberto, continua aberto.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
   signInLink: {
     subject: "Seu link para entrar",
     reason: "Alguém, talvez você, pediu um link que abre seu universo “{universe}”.",

@@ -54,6 +54,11 @@ export const messages: Translation<typeof mails> = {
     reason: "你的宇宙“{universe}”的密码已修改。在其他打开着它的地方，它现在都已关闭。",
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
+  passwordChangedHere: {
+    subject: "你的密码已修改",
+    reason: "你的宇宙“{universe}”的密码已修改。在其他打开着它的地方，它仍然打开着。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
   signInLink: {
     subject: "你的登录链接",
     reason: "有人（也许是你）要了一个链接，可以打开你的宇宙“{universe}”。",
