@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lockout } from "#domain/accounts/lockout.ts";
 import { api } from "#domain/api.ts";
@@ -10,9 +12,11 @@ import { MailServer } from "../testing/mail-server.ts";
 import { makeEntry, makeRegistration, makeReminders, makeUniverse, password } from "../testing/make.ts";
 import { PushReceiver } from "../testing/push-receiver.ts";
 import type { ReceivedMail } from "../testing/received-mail.ts";
+import { authenticator } from "../testing/second-factor.ts";
 import { type ServerProcess, withReceiver } from "../testing/server-process.ts";
 import { openDatabase } from "./database/open.ts";
 import { limits } from "./limits/limits.ts";
+import { keyFileOf } from "./secret-key.ts";
 
 let where: TestDatabaseSettings;
 let mailServer: MailServer;
@@ -170,6 +174,21 @@ describe("two processes on one PostgreSQL server", () => {
       (await logIn(other, email)).status,
       (await logIn(other, email, body.newPassword)).status,
     ]).toEqual([401, 200]);
+  });
+
+  it("check codes with the same key, and let one of the sign-ins in that use the same recovery code", async () => {
+    const { email } = await makeAccount(one);
+    await follow(other, await mailServer.mailTo(email));
+    const { visitor } = await logIn(one, email);
+    const { secret } = (await visitor.call(one, api.startTotp)).body;
+    const [here = "", there = ""] = [0, 1].map((n) => keyFileOf(join(where.dataDir, `host-${n}`)));
+    await copyFile(here, there);
+    const code = authenticator(secret)(Date.now());
+    const confirmed = await visitor.call(other, api.confirmTotp, { body: { code } });
+    const [recoveryCode] = confirmed.body.recoveryCodes;
+    const body = { identifier: email, password, code: recoveryCode };
+    const tried = await atOnce(10, (server) => new RemoteVisitor().call(server, api.login, { body }));
+    expect(countBy(tried)).toEqual({ 200: 1, 401: 9 });
   });
 
   it("count look-ups of an address together", async () => {

@@ -91,4 +91,12 @@ describe("GET /api/instance", () => {
     expect(await isExample()).toBe(false);
     Object.assign(test.app.context.settings, { contacts });
   });
+
+  it("says whether mails are sent, so that people are offered a link to sign in", async () => {
+    const sendsMail = async () => (await test.visitor().call(api.instance)).body.sendsMail;
+    expect(await sendsMail()).toBe(false);
+    Object.assign(test.app.context.settings, { smtpUrl: "smtp://mail.example.org" });
+    expect(await sendsMail()).toBe(true);
+    Object.assign(test.app.context.settings, { smtpUrl: null });
+  });
 });

@@ -2,7 +2,7 @@
 
 import { readCode } from "#domain/accounts/second-factor.ts";
 import type { Context } from "../context.ts";
-import type { Db, UserRow } from "../database/schema.ts";
+import type { CredentialRow, Db, UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
 import { makeRecoveryCodes } from "../second-factor/recovery-codes.ts";
 import { beginTotp, hasSecondFactor, takeTotpCode, totpOf } from "../second-factor/second-factor.ts";
@@ -55,14 +55,16 @@ export const confirmFactor = (
     return makeRecoveryCodes(transaction, userId, at);
   });
 
-/**
- * Ends the second factor, and the recovery codes that stood for it; those of a universe without a password stand for its
- * passkeys too. False without one.
- */
+/** Whether recovery codes stand for passkeys: nothing else opens the universe, or only a provider that may stop. */
+const standForPasskeys = ({ passwordHash }: UserRow, credentials: readonly CredentialRow[]) =>
+  !passwordHash && credentials.some(({ kind }) => kind === "passkey");
+
+/** Ends the second factor, and the recovery codes that stood for it alone. False without one. */
 export async function removeFactor(transaction: Db, user: UserRow, at: Date): Promise<boolean> {
-  const had = hasSecondFactor(await listCredentials(transaction, user.id));
-  const kinds = had && user.passwordHash ? (["totp", "recovery-code"] as const) : (["totp"] as const);
-  await deleteCredentials(transaction, user.id, kinds);
+  const credentials = await listCredentials(transaction, user.id);
+  const had = hasSecondFactor(credentials);
+  const endsCodes = had && !standForPasskeys(user, credentials);
+  await deleteCredentials(transaction, user.id, endsCodes ? ["totp", "recovery-code"] : ["totp"]);
   if (had) await notify(transaction, "second-factor-removed", user, at);
   return had;
 }
@@ -73,8 +75,7 @@ export const endFactor = async (parts: Parts, userId: string): Promise<boolean> 
 export const renewCodes = (parts: Parts, userId: string): Promise<string[] | FactorRefused> =>
   withUser(parts, userId, async (transaction, user, at) => {
     const credentials = await listCredentials(transaction, userId);
-    const opensByPasskeys = !user.passwordHash && credentials.some(({ kind }) => kind === "passkey");
-    if (!hasSecondFactor(credentials) && !opensByPasskeys) return "nothing to recover";
+    if (!hasSecondFactor(credentials) && !standForPasskeys(user, credentials)) return "nothing to recover";
     await notify(transaction, "recovery-codes-made", user, at);
     return makeRecoveryCodes(transaction, userId, at);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { openTestApp, type TestApp } from "../../testing/app.ts";
+import type { TestApp } from "../../testing/app.ts";
+import { makeKeyedUniverse, openPasskeyApp } from "../../testing/authenticator/passkeys.ts";
 import { makeAccount, password, signIn, signUp } from "../../testing/make.ts";
 import { authenticator, setUpSecondFactor } from "../../testing/second-factor.ts";
 import type { Visitor } from "../../testing/visitor.ts";
@@ -8,7 +9,8 @@ import { keyFileOf } from "../secret-key.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ rateLimits: false });
+  // At an address that can have passkeys.
+  test = await openPasskeyApp();
 });
 afterAll(() => test.close());
 
@@ -262,6 +264,17 @@ describe("new recovery codes", () => {
     const { visitor } = await makeAda();
     const { status, body } = await visitor.call(api.renewRecoveryCodes);
     expect([status, body.code]).toEqual([409, "no-second-factor"]);
+  });
+
+  it("are for a universe that passkeys alone open, which can have no second factor", async () => {
+    const { visitor, user, recoveryCodes } = await makeKeyedUniverse(test);
+    const { status, body } = await visitor.call(api.renewRecoveryCodes);
+    expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
+    const recover = (recoveryCode?: string) =>
+      test.visitor().call(api.recover, { body: { identifier: user.universeName, recoveryCode } });
+    expect((await recover(recoveryCodes[0])).status).toBe(401);
+    expect((await recover(body.recoveryCodes[0])).status).toBe(200);
+    expect((await visitor.call(api.startTotp)).body.code).toBe("no-password");
   });
 });
 

@@ -287,6 +287,16 @@ describe("a new password after a sign-in by a link", () => {
     await signIn(test, account);
   });
 
+  it("is refused to the cookie that a proof has replaced", async () => {
+    const { visitor } = await withLink();
+    const earlier = test.visitor();
+    for (const [name, value] of visitor.cookies) earlier.cookies.set(name, value);
+    expect((await visitor.call(api.confirm, { body: { password } })).status).toBe(200);
+    expect((await earlier.call(api.me)).status).toBe(200);
+    expect((await setPassword(earlier)).body.code).toBe("new-link-required");
+    expect((await setPassword(visitor)).status).toBe(200);
+  });
+
   it("has the rules of every other password", async () => {
     const { visitor } = await withLink();
     for (const typed of ["", "short", "password123", "x".repeat(129)]) {

@@ -10,8 +10,7 @@ import type { Db, UserRow } from "../database/schema.ts";
 import type { MailRow } from "../mail/queries.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
-import type { SessionKey } from "../sessions/queries.ts";
-import { isOpenedSince } from "../sessions/session.ts";
+import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUser, findUserByEmail, lockUser, nobody, updateUser } from "../users/queries.ts";
 import { storePassword } from "./password-change.ts";
@@ -82,9 +81,10 @@ export const signInByLink = (
 /** Sets a password for a session that a link began within the last minutes; undefined for every other one. */
 export async function setPassword(
   context: Context,
-  session: SessionKey,
+  session: Session,
   newPassword: string,
 ): Promise<UserRow | undefined> {
+  if (session.isReplaced) return undefined;
   const since = new Date(context.now() - signInLink.newPasswordMinutes * 60_000);
   if (!(await isOpenedSince(context.db, session, "link", since))) return undefined;
   const user = await findUser(context.db, session.userId);

@@ -95,6 +95,14 @@ describe("a sign-in by provider to an account with a second factor", () => {
     expect((await comeBack(account)).answer.headers.location).toBe("/login?second-factor");
   });
 
+  it("needs none after its end, which takes the recovery codes with it", async () => {
+    const { account, visitor, user } = await makeProtected();
+    expect((await visitor.call(api.endTotp)).status).toBe(204);
+    const rows = at.test.database.db.selectFrom("credentials").selectAll().where("userId", "=", user.id);
+    expect(await rows.execute()).toEqual([]);
+    expect((await comeBack(account)).answer.headers.location).toBe("/");
+  });
+
   it("leaves the session of the browser until it is finished", async () => {
     const [ada, ben] = [await makeProtected(), await makeProtected()];
     await comeBack(ben.account, ada.visitor);

@@ -6,6 +6,7 @@ import type { CredentialRow, Db } from "../database/schema.ts";
 import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { readKeyOfSecondFactors } from "../secret-key.ts";
 import { deleteCredential, insertCredentials, updateCredential } from "../users/credential-queries.ts";
+import { secondFactorIn } from "../users/ways-in.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
 import { newTotpSecret, stepOfCode } from "./totp-codes.ts";
 
@@ -31,7 +32,7 @@ export function totpOf(credentials: readonly CredentialRow[]): TotpData | null {
 }
 
 export const hasSecondFactor = (credentials: readonly CredentialRow[]) =>
-  totpOf(credentials)?.isConfirmed === true;
+  secondFactorIn(credentials) !== null;
 
 const store = (transaction: Db, userId: string, data: TotpData, columns: { lastUsedAt?: Date } = {}) =>
   updateCredential(transaction, { userId, id }, { data: JSON.stringify(data), ...columns });

@@ -31,7 +31,9 @@ export type WaysIn = {
   readonly recoveryCodes: readonly CredentialRow[];
 };
 
-const isConfirmed = ({ data }: CredentialRow) => JSON.parse(data).isConfirmed === true;
+/** The second factor, if it was confirmed. */
+export const secondFactorIn = (credentials: readonly CredentialRow[]): CredentialRow | null =>
+  credentials.find(({ kind, data }) => kind === "totp" && JSON.parse(data).isConfirmed === true) ?? null;
 
 export function waysInOf(user: Columns, credentials: readonly CredentialRow[]): WaysIn {
   const ofKind = (kind: CredentialRow["kind"]) => credentials.filter((one) => one.kind === kind);
@@ -40,7 +42,7 @@ export function waysInOf(user: Columns, credentials: readonly CredentialRow[]): 
     hasPassword: user.passwordHash !== null,
     providerIssuer: user.providerSubject === null ? null : user.providerIssuer,
     passkeys: ofKind("passkey"),
-    totp: ofKind("totp").find(isConfirmed) ?? null,
+    totp: secondFactorIn(credentials),
     recoveryCodes: ofKind("recovery-code"),
   };
 }
