@@ -19,7 +19,7 @@ export const acceptInvitation = (
     const user = await lockUser(transaction, dialect, userOfSecret(token) ?? nobody);
     const tokenHash = hashOf(token);
     if (!(await isInvited(transaction, user?.id, tokenHash, new Date(now())))) return null;
-    // It may have got a way in since the link was made.
+    // The universe may have got a way in since the link was made.
     if (!user || user.closedAt || !canBeInvited(user)) return null;
     if (!(await consumeInvitation(transaction, user.id, tokenHash))) return null;
     return { user, sessionId: await startSession(transaction, user) };

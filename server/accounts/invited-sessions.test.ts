@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readInvitation } from "#domain/accounts/migration.ts";
 import { api, type Call } from "#domain/api.ts";
 import type { TestApp } from "../../testing/app.ts";
 import {
@@ -10,6 +11,7 @@ import {
   signInByPasskey,
 } from "../../testing/authenticator/passkeys.ts";
 import { followLink, makeAccount, makeMigration, signIn, signUp } from "../../testing/make.ts";
+import { runUniverse } from "../../testing/operator.ts";
 import type { Answer } from "../../testing/visitor.ts";
 import { hashOf } from "../secrets.ts";
 
@@ -96,6 +98,47 @@ describe("the session of an invitation", () => {
     expect((await visitor.call(api.me)).body.user.id).toBe(user.id);
     const body = { identifier: user.universeName, recoveryCode: recoveryCodes[0] };
     expect((await test.visitor().call(api.recover, { body })).status).toBe(200);
+  });
+});
+
+/** The token of the link that the operator's command prints. */
+async function invite(universeName: string) {
+  const { settings } = test.app.context;
+  const environment = { PUBLIC_URL: settings.publicUrl.href };
+  const command = ["invite", "--for", universeName];
+  const { code, stdout, stderr } = await runUniverse(settings, command, { environment });
+  if (code !== 0) return { code, stderr };
+  const link = new URL(stdout.trim());
+  return { code, stderr, page: link.pathname, token: readInvitation(link.hash)?.token ?? "" };
+}
+
+describe("the operator", () => {
+  beforeEach(() => {
+    // The commands use the real clock.
+    test.clock.now = Math.max(test.clock.now, Date.now());
+  });
+
+  it("invites to a universe that its name opens, and to one whose passkeys are lost", async () => {
+    const { user: named } = await signUp(test);
+    const { user: keyed } = await makeKeyedUniverse(test);
+    for (const [{ universeName }, page, what] of [
+      [named, "/migrate", "an e-mail address and a password"],
+      [keyed, "/invitation", "a new passkey"],
+    ] as const) {
+      const invited = await invite(universeName);
+      expect(invited).toMatchObject({ code: 0, page, stderr: expect.stringContaining(`gets ${what}, once`) });
+      const visitor = test.visitor();
+      expect((await open(invited.token ?? "", visitor)).body.universeName).toBe(universeName);
+      expect((await addPasskey(visitor, makeAuthenticator())).passkey.name).toBe("My phone");
+    }
+  });
+
+  it("invites to no account, which has a password of its own", async () => {
+    const { universeName } = await makeAccount(test);
+    expect(await invite(universeName)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("its own way to sign in"),
+    });
   });
 });
 

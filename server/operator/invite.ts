@@ -1,29 +1,32 @@
 import { invitationFragment, invitationLifetimeMs } from "#domain/accounts/migration.ts";
 import { storeInvitation } from "../accounts/taking-over-queries.ts";
-import { hashOf, newSecret } from "../secrets.ts";
-import { isOpenedByName } from "../users/ways-in.ts";
+import { hashOf, newSecretOf } from "../secrets.ts";
+import { canBeInvited, isOpenedByName } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatMinute, quoted } from "./printing.ts";
 
 /**
- * Makes a link for the person of a universe that its name alone opens. Only the hash of its token is stored, and a new
- * link replaces the one before.
+ * Makes a link for the person of a universe that its name alone opens, or passkeys that are lost. Only the hash of its token
+ * is stored, and a new link replaces the one before.
  */
 export async function invite(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
   const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
   const { id, universeName, closedAt } = found.user;
   const name = quoted(universeName);
-  if (!isOpenedByName(found.user)) return refused(`${name} has its own way to sign in already.`);
+  if (!canBeInvited(found.user)) return refused(`${name} has its own way to sign in already.`);
   if (closedAt) return refused(`${name} was closed by its person; it can only be kept by its name.`);
-  const token = newSecret();
+  const token = newSecretOf(id);
   const endsAt = new Date(context.now() + invitationLifetimeMs);
   await storeInvitation(context.db, { userId: id, tokenHash: hashOf(token), endsAt });
+  const [page, gets] = isOpenedByName(found.user)
+    ? ["/migrate", "an e-mail address and a password"]
+    : ["/invitation", "a new passkey"];
   context.notify(
-    `With this link ${name} gets an e-mail address and a password, once, until ${formatMinute(endsAt)} UTC. Whoever has it can take the universe over:`,
+    `With this link ${name} gets ${gets}, once, until ${formatMinute(endsAt)} UTC. Whoever has it can take the universe over:`,
   );
-  const link = new URL(`/migrate#${invitationFragment(token, universeName)}`, context.publicUrl);
+  const link = new URL(`${page}#${invitationFragment(token, universeName)}`, context.publicUrl);
   await context.print(`${link.href}\n`);
   return done;
 }

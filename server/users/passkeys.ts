@@ -5,13 +5,12 @@ import type { Passkey } from "#domain/accounts/passkeys.ts";
 import type { CredentialRow, Db } from "../database/schema.ts";
 import { listCredentials } from "./credential-queries.ts";
 
-/** The JSON of a passkey's row. Bytes are base64url. */
+/** The JSON of a passkey's row. Bytes are base64url, and the public key is in COSE. */
 export type PasskeyData = {
   /** The id that the authenticator gave its key. */
   readonly keyId: string;
-  /** In COSE. */
   readonly publicKey: string;
-  /** Of the last use; authenticators that keep keys on several devices do not count, and always say 0. */
+  /** The count at the last use. Authenticators that keep keys on several devices do not count, and always say 0. */
   readonly counter: number;
   readonly transports: readonly string[];
   readonly isSynced: boolean;

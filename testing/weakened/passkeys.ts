@@ -82,7 +82,7 @@ export const passkeyDefences: readonly Weakening[] = [
   weaken(
     "A passkey is added by a session that has ended.",
     adding,
-    ["if (!(await findSessionData(transaction, session)))", "if (false)"],
+    ["if (!(await findSessionRow(transaction, session)))", "if (false)"],
     first("is one, when ten sessions of the name add theirs at once: the others have ended"),
   ),
   weaken(

@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const refusalsPasskeys = texts("refusals-passkeys", {
   overHttp: "Passkeys need an address that begins with https, and this server is reached without it.",
   atIpAddress: "Passkeys need an address with a name, and this server is reached by a number.",
-  /** Also said of a key that was removed, and of an answer that does not fit its key. */
+  /** A removed key gets it too, and an answer that does not fit its key. */
   unknownPasskey: "This passkey opens no universe here. It may have been removed. Log in another way.",
   /** The counter of the key ran backwards, or stood still. */
   copiedPasskey:

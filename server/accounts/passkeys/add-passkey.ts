@@ -92,7 +92,7 @@ export async function addPasskey(
   return context.db.transaction().execute(async (transaction): Promise<PasskeyAdded> => {
     const user = await lockUser(transaction, context.dialect, session.userId);
     if (!user) return { ok: false, reason: "gone" };
-    // It may have ended meanwhile, by the first passkey or password that somebody else has added.
+    // The session may have ended meanwhile, by the first passkey or password that somebody else has added.
     if (!(await findSessionRow(transaction, session))) return { ok: false, reason: "signed out" };
     const refused = refuseAnother(user, await listPasskeys(transaction, user.id), session);
     if (refused) return { ok: false, reason: refused };

@@ -97,7 +97,7 @@ export async function provePasskey<T>(
   if (!proof || !isMeant) return { ok: false, reason: "unknown" };
   return db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, dialect, known.userId);
-    // It may have been removed, or used, since it was read.
+    // The key may have been removed, or used, since it was read.
     const row = (await listPasskeys(transaction, known.userId)).find(({ id }) => id === known.row.id);
     if (!user || !row) return { ok: false, reason: "unknown" };
     const data = passkeyDataOf(row);
