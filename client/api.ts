@@ -1,7 +1,7 @@
 /** The only fetch of the client: it sends every call of `#domain/api.ts` and parses the reply. */
 
 import * as z from "zod/mini";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
 import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";

@@ -47,3 +47,12 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
+
+let onFailure: (error: Error) => void = () => {};
+
+/** Calls back with every failed call of a form, such as one that an ended session refuses; only the last listener. */
+export const followFailures = (listener: (error: Error) => void) => {
+  onFailure = listener;
+};
+
+export const reportFailure = (error: Error) => onFailure(error);

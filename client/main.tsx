@@ -1,63 +1,44 @@
-/** Mounts the client with the providers that every page needs. */
+/**
+ * Starts the client: with the form that the HTML contains, where the server knows that nobody is signed in, and otherwise
+ * with the whole app.
+ */
 
 import "./ui/theme.css";
 import "./ui/slider.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { drawnAttribute } from "#domain/pages/drawn-pages.ts";
 import { followLanguage, startLanguage } from "./languages/chosen-language.ts";
-import { TextDirection } from "./languages/TextDirection.tsx";
-import { callsInHtml, dropEarlyCalls, noteEarlyCalls } from "./loading/early-calls.ts";
-import { Pages } from "./pages.tsx";
-import { guardReturn } from "./session/came-back.ts";
-import { dropTextsOfOthers } from "./session/held-texts.ts";
-import { instanceQuery } from "./session/instance-settings.ts";
-import { makeQueryClient } from "./session/query-client.ts";
-import { shownUserId } from "./session/session.ts";
-import { isSigningOut, keepFinishingSignOut } from "./session/signing-out.ts";
-import { storedUserId, storeUserId } from "./session/stored-user.ts";
-import { universeQuery } from "./stars/mood-entries.ts";
-import { openStored } from "./stars/open-stored.ts";
+import { drawnPage } from "./loading/drawn-page.ts";
+import { lazyCode } from "./loading/lazy-code.ts";
 import { followOtherTabs } from "./theme/theme.ts";
-import { Toaster } from "./ui/Toaster.tsx";
-import { Tooltip } from "./ui/Tooltip.tsx";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root.");
+const app = lazyCode(() => import("./app.tsx"));
+const visitor = lazyCode(() => import("./visitor.tsx"));
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no #root.");
+const root: HTMLElement = element;
 
 const language = startLanguage();
 followOtherTabs();
 followLanguage();
-noteEarlyCalls(callsInHtml());
-const client = makeQueryClient();
-guardReturn(() => shownUserId(client));
-if (isSigningOut()) {
-  // The page was closed before it had forgotten everything.
-  storeUserId(null);
-  // The HTML has asked with the cookie of somebody who has signed out.
-  dropEarlyCalls();
-  void keepFinishingSignOut();
-}
-// The data of the likely first page is requested in parallel with the session.
-const userId = storedUserId();
-dropTextsOfOthers(userId);
-void openStored(client);
-if (userId === null) void client.prefetchQuery(instanceQuery);
-else if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
+const drawn = drawnPage(root);
+void (drawn ? startVisitor(drawn) : startApp());
 
-const page = (
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <TextDirection>
-        <Pages />
-        <Toaster />
-        <Tooltip />
-      </TextDirection>
-    </QueryClientProvider>
-  </StrictMode>
-);
-// This task begins on its own, because the evaluation of the modules before it is long on a slow processor.
-setTimeout(async () => {
+async function startVisitor(page: NonNullable<typeof drawn>) {
+  const { takeOverDrawing } = await visitor.load();
   await language;
-  createRoot(root).render(page);
-});
+  await takeOverDrawing(root, page, app);
+}
+
+async function startApp() {
+  // The drawing is not what this browser shows.
+  root.removeAttribute(drawnAttribute);
+  const { openApp } = await app.load();
+  const renderApp = openApp();
+  // This task begins on its own, because the evaluation of the modules before it is long on a slow processor.
+  setTimeout(async () => {
+    await language;
+    renderApp(createRoot(root));
+  });
+}

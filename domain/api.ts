@@ -7,19 +7,13 @@ import * as z from "zod/mini";
 import { deletionSchema } from "./accounts/deletion.ts";
 import { confirmationSchema, doorsSchema } from "./accounts/doors.ts";
 import { undoableMigrationSchema } from "./accounts/migration.ts";
-import { newUniverseSchema } from "./accounts/new-universe.ts";
 import {
   newKeyOptionsSchema,
   newPasskeyOptionsSchema,
   newPasskeySchema,
-  passkeyAnswerSchema,
   passkeyChangeSchema,
-  passkeyObstacles,
-  passkeyQuestionReplySchema,
-  passkeyQuestionSchema,
   passkeySchema,
 } from "./accounts/passkeys.ts";
-import { migrationSchema, registrationSchema } from "./accounts/registration.ts";
 import {
   codeFormSchema,
   newRecoveryCodesSchema,
@@ -27,11 +21,19 @@ import {
   providerChoiceSchema,
 } from "./accounts/second-factor.ts";
 import { sessionSchema } from "./accounts/sessions.ts";
-import { passwordChangeSchema, profileSchema } from "./accounts/settings.ts";
-import { loginSchema, recoverySchema, resendSchema } from "./accounts/sign-in.ts";
-import { linkRequestSchema, linkUseSchema, newPasswordSchema } from "./accounts/sign-in-link.ts";
+import { passwordChangeSchema } from "./accounts/settings.ts";
+import { newPasswordSchema } from "./accounts/sign-in-link.ts";
 import { signInMethods, userSchema } from "./accounts/user.ts";
 import { avatarChangeSchema } from "./avatar.ts";
+import {
+  call,
+  idParams,
+  lockedSchema,
+  needsCodeSchema,
+  refusalSchema,
+  successSchema,
+  tokenParams,
+} from "./call.ts";
 import { clientIdSchema } from "./client-id.ts";
 import {
   batchLimit,
@@ -48,14 +50,14 @@ import { constellationChangeSchema, constellationSchema } from "./records/conste
 import { correctionSchema } from "./records/star/correction.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "./records/star/mood-entry.ts";
 import { tagChangeSchema, tagMergeSchema, tagSchema } from "./records/tag/tag.ts";
-import { coded, refusalCodes } from "./refusals.ts";
+import { coded } from "./refusals.ts";
 import { newDeviceSchema, reminderLinkSchema, remindersSchema, restSchema } from "./reminders/reminders.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { universeSliceSchema } from "./restore.ts";
 import { linkChangeSchema, linkSchema, newLinkSchema } from "./shown-skies/link.ts";
 import { shownSkySchema } from "./shown-skies/shown-sky.ts";
-import { supportLinesSchema } from "./support-lines.ts";
 import { textUpTo } from "./text.ts";
+import { healthSchema, visitorCalls } from "./visitor-calls.ts";
 import {
   newQuizResponseSchema,
   placedQuizResponseSchema,
@@ -63,64 +65,6 @@ import {
   storedRecommendationSchema,
 } from "./wellness/quiz/quiz.ts";
 import { newWellnessSessionSchema, wellnessSessionSchema } from "./wellness/sessions.ts";
-
-const codedReason = {
-  code: z.enum(refusalCodes),
-  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  text: z.optional(z.string()),
-};
-
-/**
- * The body of every refusal: a sentence for the person and its code; for invalid input, also the sentence and the code
- * of each invalid field. The sentence is English and may be reworded, a code never changes its meaning. `text` names the
- * text of the sentence, with the placeholders in `params`, by which a client says it in the reader's language.
- */
-export const refusalSchema = z.object({
-  error: z.string(),
-  ...codedReason,
-  fields: z.optional(z.record(z.string(), z.string())),
-  fieldCodes: z.optional(z.record(z.string(), z.object(codedReason))),
-});
-
-/** 403 of a universe that its name alone does not open. */
-const needsPasswordSchema = z.extend(refusalSchema, { needsPassword: z.optional(z.literal(true)) });
-
-/** 403 of a correct password whose address is not verified yet. Other refusals with status 403 have only `error`. */
-const needsVerificationSchema = z.extend(refusalSchema, {
-  success: z.optional(z.literal(false)),
-  needsVerification: z.optional(z.literal(true)),
-});
-
-/** 403 of an account with a second factor, whose code the call lacks; and of a session that must be confirmed first. */
-const needsCodeSchema = z.extend(refusalSchema, {
-  success: z.optional(z.literal(false)),
-  needsCode: z.optional(z.literal(true)),
-});
-
-/** 423 after ten wrong passwords in a row. `remainingMinutes` is rounded up. */
-const lockedSchema = z.extend(refusalSchema, { remainingMinutes: z.int() });
-
-const successSchema = z.object({ success: z.literal(true) });
-
-/** The operator's settings that visitors can see. */
-const instanceSchema = z.object({
-  universeNameSignIn: z.boolean(),
-  /** Whether visitors can create accounts and universes. */
-  registration: z.boolean(),
-  /** Whether an OpenID Connect provider is set up. */
-  providerSignIn: z.boolean(),
-  /** Whether the server sends mails, so that people can get links to sign in. Servers of earlier versions have none. */
-  sendsMail: z.optional(z.boolean()),
-  /** E-mail addresses. */
-  contacts: z.object({ support: z.string(), technical: z.string(), business: z.string() }),
-  /** Whether the operator has set none of them, so that they are examples. */
-  hasExampleContacts: z.optional(z.boolean()),
-  supportLines: supportLinesSchema,
-  /** Whether the operator has set none: then a client has those of the reader's country and language. */
-  hasDefaultSupportLines: z.optional(z.boolean()),
-  /** Why there can be no passkeys at the address of this server; null if there can. Missing where none are known. */
-  passkeyObstacle: z.optional(z.nullable(z.enum(passkeyObstacles))),
-});
 
 /**
  * 429 during the cooldown, or for a moment too near to that of another star: `endsAt` (ISO 8601) is the end of that
@@ -147,58 +91,6 @@ const signInSchema = z.object({
 });
 
 const internalErrorSchema = z.extend(refusalSchema, { requestId: z.string() });
-const healthSchema = z.object({ status: z.literal(["ok", "unavailable"]) });
-
-/**
- * Who can make a call: anyone; any session (401 for visitors); or only the session of the user whose `id` is in the
- * path (404 for other users, 401 for visitors). A probe needs no session, and rate limits do not apply to it, so
- * that it answers correctly under load. A call of a link is for whoever has the link, on any site: it ignores
- * cookies, and has a rate limit of its own.
- */
-export type Access = "anyone" | "session" | "owner" | "probe" | "link";
-
-export type Call = {
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Contains `:name` for each parameter. */
-  readonly path: string;
-  readonly summary: string;
-  readonly access: Access;
-  /**
-   * Marks a GET that changes something. Like every other method, it is allowed only from the product's own pages and from
-   * programs. A navigation of which nobody knows where it comes from changes nothing, and gets `page` with the same query.
-   */
-  readonly sameOriginOnly?: { readonly page: string };
-  /** A link in the query is the permission, and mail programs follow it from anywhere (RFC 8058). */
-  readonly fromAnySite?: true;
-  /** Visitors get 404, as other users do, instead of 401. */
-  readonly notFoundForVisitors?: true;
-  /**
-   * Whether the call also answers the session that founded a universe which got a password without it: that session
-   * can take the universe back, and is a visitor for every other call.
-   */
-  readonly forFounder?: true;
-  /**
-   * The person must have proved themselves within the last ten minutes, by their sign-in or by `confirm`: else 403
-   * `recent-sign-in-required`. A universe that opens by its name alone has nothing to prove itself with.
-   */
-  readonly confirmFirst?: true;
-  /**
-   * Whether the call also answers a session that an operator's invitation began: it can add a way in, and is a visitor for
-   * every other call.
-   */
-  readonly addsWayIn?: true;
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  /** The headers that the call reads; other headers are allowed. */
-  readonly headers?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  /** Bytes, if bodies can be longer than those of other calls. */
-  readonly bodyLimit?: number;
-  readonly replies: { readonly [status: number]: z.ZodMiniType };
-};
-
-const idParams = z.object({ id: z.string() });
-
 /** A retry of a POST with the same key gets the reply of the first one. */
 const idempotencyHeaders = z.looseObject({
   "idempotency-key": z.optional(
@@ -226,9 +118,6 @@ const linkParams = z.object({ id: clientIdSchema });
 
 const passkeyParams = z.object({ id: clientIdSchema });
 
-/** Any text, so that a link that cannot exist gets the same reply as one that does not exist. */
-const tokenParams = z.object({ token: z.string() });
-
 /** 400 of a batch: `index` is that of the first invalid entry or tag. */
 const invalidRowSchema = z.extend(refusalSchema, { index: z.optional(z.int()) });
 
@@ -255,166 +144,8 @@ const revisionHeaders = z.looseObject({
 /** Paging: a reply holds the latest 1,000 items; to get earlier ones, set `before` to the id of the first item of the reply. */
 const pageQuery = z.object({ before: z.optional(textUpTo(200, "An id")) });
 
-const call = <const Definition extends Call>(definition: Definition) => definition;
-
 export const api = {
-  me: call({
-    method: "GET",
-    path: "/api/auth/me",
-    summary: "The signed-in user",
-    access: "session",
-    replies: { 200: z.object({ user: userSchema }), 401: refusalSchema },
-  }),
-  user: call({
-    method: "GET",
-    path: "/api/auth/user",
-    summary: "The signed-in user, without an envelope",
-    access: "session",
-    replies: { 200: userSchema, 401: refusalSchema },
-  }),
-  logout: call({
-    method: "GET",
-    path: "/api/logout",
-    summary: "End the session and redirect to /",
-    access: "anyone",
-    replies: { 302: z.null() },
-  }),
-  instance: call({
-    method: "GET",
-    path: "/api/instance",
-    summary: "The server's settings that visitors can see",
-    access: "anyone",
-    replies: { 200: instanceSchema },
-  }),
-  register: call({
-    method: "POST",
-    path: "/api/auth/register",
-    summary: "Register with e-mail and password; the link in the mail creates the account",
-    access: "anyone",
-    body: registrationSchema,
-    replies: {
-      201: successSchema,
-      400: refusalSchema,
-      403: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  login: call({
-    method: "POST",
-    path: "/api/auth/login",
-    summary:
-      "Sign in with an e-mail address or a universe name, and a password; for an account with a second factor also with a `code` of it, or a recovery code",
-    access: "anyone",
-    body: loginSchema,
-    replies: {
-      200: z.extend(successSchema, { user: userSchema }),
-      400: refusalSchema,
-      401: refusalSchema,
-      403: z.extend(needsVerificationSchema, { needsCode: z.optional(z.literal(true)) }),
-      423: lockedSchema,
-      429: refusalSchema,
-    },
-  }),
-  finishSignIn: call({
-    method: "POST",
-    path: "/api/auth/second-factor",
-    summary:
-      "Finish a sign-in with the provider by the second factor, or a recovery code, within five minutes; a cookie names the sign-in",
-    access: "anyone",
-    body: codeFormSchema,
-    replies: {
-      200: z.extend(successSchema, { user: userSchema }),
-      400: refusalSchema,
-      401: refusalSchema,
-      423: lockedSchema,
-      429: refusalSchema,
-    },
-  }),
-  askForSignInLink: call({
-    method: "POST",
-    path: "/api/auth/sign-in-link",
-    summary:
-      "Request a mail with a link that signs in; the reply is the same whether or not the address has an account",
-    access: "anyone",
-    body: linkRequestSchema,
-    replies: { 200: successSchema, 400: refusalSchema, 429: refusalSchema },
-  }),
-  useSignInLink: call({
-    method: "POST",
-    path: "/api/auth/sign-in-link/use",
-    summary:
-      "Sign in with the link of a mail, once and within 15 minutes; for an account with a second factor also with a `code` of it",
-    access: "anyone",
-    body: linkUseSchema,
-    replies: {
-      200: z.extend(successSchema, { user: userSchema }),
-      400: refusalSchema,
-      401: refusalSchema,
-      403: needsCodeSchema,
-      423: lockedSchema,
-      429: refusalSchema,
-    },
-  }),
-  passkeyOptions: call({
-    method: "POST",
-    path: "/api/auth/passkey/options",
-    summary:
-      "Ask a browser for a passkey: of anybody, to sign in, or of the signed-in person, to confirm that it is them",
-    access: "anyone",
-    body: passkeyQuestionSchema,
-    replies: {
-      200: passkeyQuestionReplySchema,
-      400: refusalSchema,
-      401: refusalSchema,
-      404: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  signInByPasskey: call({
-    method: "POST",
-    path: "/api/auth/passkey",
-    summary:
-      "Sign in with the answer of a passkey; the reply is the same for unknown, removed and foreign keys",
-    access: "anyone",
-    body: z.strictObject({ response: passkeyAnswerSchema }),
-    replies: {
-      200: z.extend(successSchema, { user: userSchema }),
-      400: refusalSchema,
-      401: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  recover: call({
-    method: "POST",
-    path: "/api/auth/recover",
-    summary:
-      "Sign in with a recovery code, once, where neither a password nor a provider opens the universe: there a code only stands for the second factor",
-    access: "anyone",
-    body: recoverySchema,
-    replies: {
-      200: z.extend(successSchema, { user: userSchema }),
-      400: refusalSchema,
-      401: refusalSchema,
-      423: lockedSchema,
-      429: refusalSchema,
-    },
-  }),
-  useInvitation: call({
-    method: "POST",
-    path: "/api/auth/invitations/:token",
-    summary:
-      "Use the operator's link, once: begins a session of 30 minutes that can add a way in to the universe, and nothing else",
-    access: "anyone",
-    params: tokenParams,
-    replies: {
-      200: z.object({ universeName: z.string(), opensByName: z.boolean() }),
-      403: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
+  ...visitorCalls,
   newPasskeyOptions: call({
     method: "POST",
     path: "/api/account/passkeys/options",
@@ -477,122 +208,12 @@ export const api = {
       409: refusalSchema,
     },
   }),
-  resendVerification: call({
-    method: "POST",
-    path: "/api/auth/resend-verification",
-    summary: "Request the verification mail again; the reply is the same whether or not there is one to send",
-    access: "anyone",
-    body: resendSchema,
-    replies: { 200: successSchema, 400: refusalSchema, 429: refusalSchema },
-  }),
-  migrate: call({
-    method: "POST",
-    path: "/api/auth/migrate-user",
-    summary:
-      "Add an e-mail address and a password to a universe that opens by its name alone; where the operator has closed sign-in by name, only from a session of that universe or with the `invitation` of the operator's link",
-    access: "anyone",
-    addsWayIn: true,
-    body: migrationSchema,
-    replies: {
-      200: successSchema,
-      400: refusalSchema,
-      403: refusalSchema,
-      404: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  verifyEmail: call({
-    method: "GET",
-    path: "/api/auth/verify-email",
-    summary: "Use the link of a verification mail, once; starts no session",
-    access: "anyone",
-    sameOriginOnly: { page: "/verify-email" },
-    query: z.object({ token: z.optional(textUpTo(200, "The token")) }),
-    replies: {
-      /** `email` is the address that the link has verified. */
-      200: z.object({ message: z.string(), email: z.string() }),
-      302: z.null(),
-      400: refusalSchema,
-      403: refusalSchema,
-    },
-  }),
-  providerSignIn: call({
-    method: "GET",
-    path: "/api/login",
-    summary: "Redirect to the sign-in provider, or to /login?notice=provider when none is configured",
-    access: "anyone",
-    replies: { 302: z.null() },
-  }),
   providerCallback: call({
     method: "GET",
     path: "/api/login/callback",
     summary: "The address to which the sign-in provider redirects after sign-in",
     access: "anyone",
     replies: { 302: z.null(), 400: refusalSchema },
-  }),
-  createUniverse: call({
-    method: "POST",
-    path: "/api/users",
-    summary: "Create a universe that opens by its name alone, and start a session",
-    access: "anyone",
-    body: newUniverseSchema,
-    replies: {
-      201: userSchema,
-      400: refusalSchema,
-      403: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  openUniverse: call({
-    method: "GET",
-    path: "/api/users/by-universe/:universeName",
-    summary: "Sign in by universe name alone",
-    access: "anyone",
-    sameOriginOnly: { page: "/onboarding" },
-    params: z.object({ universeName: textUpTo(200, "Universe name") }),
-    replies: {
-      200: userSchema,
-      302: z.null(),
-      403: needsPasswordSchema,
-      404: refusalSchema,
-      410: refusalSchema,
-      429: refusalSchema,
-    },
-  }),
-  keepUniverse: call({
-    method: "POST",
-    path: "/api/users/by-universe/:universeName/keep",
-    summary: "Keep a universe that was closed for its removal, and sign in by its name",
-    access: "anyone",
-    params: z.object({ universeName: textUpTo(200, "Universe name") }),
-    replies: { 200: userSchema, 403: needsPasswordSchema, 404: refusalSchema, 429: refusalSchema },
-  }),
-  getUser: call({
-    method: "GET",
-    path: "/api/users/:id",
-    summary: "The session's own user",
-    access: "owner",
-    notFoundForVisitors: true,
-    params: idParams,
-    replies: { 200: userSchema, 404: refusalSchema },
-  }),
-  updateProfile: call({
-    method: "PUT",
-    path: "/api/users/:id/profile",
-    summary:
-      "Change names, language and demographics; a changed e-mail address takes effect when it is verified",
-    access: "owner",
-    params: idParams,
-    body: profileSchema,
-    replies: {
-      200: userSchema,
-      400: refusalSchema,
-      404: refusalSchema,
-      409: refusalSchema,
-      429: refusalSchema,
-    },
   }),
   changePassword: call({
     method: "PUT",
@@ -1241,13 +862,6 @@ export const api = {
     summary: "The JSON Schema of the file with which a person takes a universe along",
     access: "anyone",
     replies: { 200: z.record(z.string(), z.unknown()) },
-  }),
-  live: call({
-    method: "GET",
-    path: "/api/health/live",
-    summary: "Whether the process runs",
-    access: "probe",
-    replies: { 200: healthSchema },
   }),
   ready: call({
     method: "GET",

@@ -10,7 +10,7 @@ import { storedFeelingLimit } from "./emotions.ts";
 import { entriesPerBatch } from "./imports.ts";
 import { statsChangeSchema } from "./journey/stats.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
-import { languageSchema } from "./languages/languages.ts";
+import { languageIds } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
 import { constellationFields, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
 import { requestShape } from "./records/fields.ts";
@@ -109,7 +109,7 @@ export const restoredProfileSchema = z.strictObject({
   birthday: z.nullish(calendarDateSchema(birthdayRefusals)),
   startDate: z.nullish(calendarDateSchema(startDateRefusals)),
   demographics: z.nullish(demographicsSchema),
-  locale: z.nullish(languageSchema),
+  locale: z.nullish(z.enum(languageIds)),
   ...avatarChangeSchema.shape,
   ...statsChangeSchema.shape,
 });

@@ -11,6 +11,7 @@ import {
   signUp,
 } from "./actions.ts";
 import { browserOptions } from "./browser.ts";
+import { secretCookies } from "./cookies.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
 // The headless shell has no such cache.
@@ -181,7 +182,7 @@ test("a sign-out takes everything along, in every tab, also where Back leads and
 
   // The next person finds a sky of one star, which is their own.
   const page = await openJournal(context, "Away from the Server");
-  const [cookie] = await context.cookies();
+  const [cookie] = await secretCookies(context);
   const asSession = { headers: { Cookie: `${cookie?.name}=${cookie?.value}` } };
   const status = async () => (await request.get("/api/auth/me", asSession)).status();
   expect(await status()).toBe(200);
@@ -195,5 +196,5 @@ test("a sign-out takes everything along, in every tab, also where Back leads and
   await page.goto("/");
   await expect.poll(status).toBe(401);
   await expectLogin(page);
-  expect(await context.cookies()).toEqual([]);
+  expect(await secretCookies(context)).toEqual([]);
 });

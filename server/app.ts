@@ -27,6 +27,7 @@ import { exportSchema } from "./export-schema.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { instanceOf } from "./instance.ts";
 import { journeyRoutes } from "./journey/routes.ts";
 import { FloodLimit } from "./limits/flood-limit.ts";
 import { logReplies } from "./log.ts";
@@ -193,7 +194,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   shownRoutes(app);
   shownPages(app, parts.clientDir);
   reminderRoutes(app);
-  await pages(app, parts.clientDir);
+  await pages(app, parts.clientDir, instanceOf(parts.settings));
   await app.ready();
   return app;
 }

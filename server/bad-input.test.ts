@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { finished } from "node:stream/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { anyCharacter } from "../testing/any-character.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
 import {

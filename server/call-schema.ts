@@ -2,7 +2,8 @@
 
 import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { type Call, commonReplies } from "#domain/api.ts";
+import { commonReplies } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 
 /** Fastify's route schema of a call; `querystring` is Fastify's name for the query. */
 export const schemaOf = ({ params, query, headers, body, replies, summary }: Call) => ({

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { recentSignInMs } from "#domain/accounts/recent-sign-in.ts";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { refusals } from "#domain/languages/en/refusals.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";

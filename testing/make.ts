@@ -1,6 +1,7 @@
 /** Factories of valid input, for servers and pages. A test overrides only the fields that it is about. */
 
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import type { ReceivedMail } from "./received-mail.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { CompiledQuery } from "kysely";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { readSettings } from "../server/environment.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { makeSqliteSettings } from "./databases.ts";

@@ -1,7 +1,7 @@
 /** Checks that a refusal has the codes of the catalogue. Visitors check every reply, so no refusal lacks its code. */
 
 import { expect } from "vitest";
-import { refusalSchema } from "#domain/api.ts";
+import { refusalSchema } from "#domain/call.ts";
 import { type CodedReason, paramNamesOf } from "#domain/refusals.ts";
 
 /** The schema library's own message for a value that has no sentence. */

@@ -2,7 +2,7 @@
 
 import type { LightMyRequestResponse } from "fastify";
 import type * as z from "zod/mini";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import type { App } from "../server/context.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 import { expectCodes } from "./refusals.ts";

@@ -1,6 +1,7 @@
 /** Whole exports in tests: made by the calls that the browser makes, and restored by the steps that it takes. */
 
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { findRestore, restoreRequest, restoreSteps } from "#domain/formats/restore-steps.ts";
 import { type UniverseFile, universeFileSchema, universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Visitor } from "./visitor.ts";

@@ -6,7 +6,8 @@ import { pageModules } from "./page-files.ts";
 const withDialogs = ["/?add"];
 
 test("every path of the client has its files, except those that lead elsewhere", async () => {
-  const pages = await readFile(new URL("../client/pages.tsx", import.meta.url), "utf8");
+  const read = (name: string) => readFile(new URL(`../client/${name}`, import.meta.url), "utf8");
+  const pages = (await read("pages.tsx")) + (await read("signed-in-pages.tsx"));
   const paths = [...pages.matchAll(/<Route path="([^"]+)">/g)].map(([, path]) => path);
   expect(Object.keys(pageModules).sort()).toEqual([...new Set([...paths, ...withDialogs])].sort());
 });

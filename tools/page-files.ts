@@ -13,30 +13,41 @@ type Chunk = {
 /** Pages with stars open from what the browser has stored. */
 const copy = "client/stored/browser-copy.ts";
 
-/** The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx). */
+const app = "client/app.tsx";
+
+/** What every page of a person who is signed in begins with. */
+const signedIn = [app, "client/signed-in-pages.tsx", "client/stars/open-stored.ts"];
+
+/** What the pages begin with that the server draws. */
+const visitor = "client/visitor.tsx";
+
+/**
+ * The modules that the page of a path begins with; the client itself fetches them in the same way (pages.tsx and
+ * signed-in-pages.tsx).
+ */
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
   // The sky is left out: on a slow connection, it would delay the first view, which has dots in its place.
-  "/": ["client/home/HomePage.tsx", copy],
-  "/?add": ["client/home/HomePage.tsx", copy, "client/add-mood/AddMoodDialog.tsx"],
-  "/login": ["client/sign-in/LoginPage.tsx"],
-  "/onboarding": ["client/onboarding/OnboardingPage.tsx"],
-  "/register": ["client/sign-in/RegisterPage.tsx"],
-  "/migrate": ["client/sign-in/MigratePage.tsx"],
-  "/verify-email": ["client/sign-in/VerifyEmailPage.tsx"],
-  "/stop-reminders": ["client/sign-in/StopRemindersPage.tsx"],
-  "/journal": ["client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
-  "/insights": ["client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
-  "/your-data": ["client/your-data/YourDataPage.tsx"],
-  "/your-data/import": ["client/your-data/import/ImportPage.tsx"],
-  "/your-data/delete": ["client/your-data/DeletePage.tsx"],
-  "/farewell": ["client/your-data/FarewellPage.tsx"],
-  "/your-data/report": ["client/your-data/report/ReportPage.tsx"],
-  "/command-key": ["client/command-guide/CommandGuidePage.tsx"],
-  "/account-settings": ["client/account/AccountSettingsPage.tsx"],
-  "/wellness-games": ["client/wellness/ActivitiesPage.tsx"],
-  "/wellness-games/:gameId": ["client/wellness/GamePage.tsx"],
-  "/maze-challenges": ["client/wellness/mazes/MazeChallengesPage.tsx"],
-  "/mindful-moments": ["client/wellness/mindful/MindfulMomentsPage.tsx"],
+  "/": [...signedIn, "client/home/HomePage.tsx", copy],
+  "/?add": [...signedIn, "client/home/HomePage.tsx", copy, "client/add-mood/AddMoodDialog.tsx"],
+  "/login": [visitor, "client/sign-in/LoginPage.tsx"],
+  "/onboarding": [app, "client/onboarding/OnboardingPage.tsx"],
+  "/register": [visitor, "client/sign-in/RegisterPage.tsx"],
+  "/migrate": [app, "client/sign-in/MigratePage.tsx"],
+  "/verify-email": [app, "client/sign-in/VerifyEmailPage.tsx"],
+  "/stop-reminders": [app, "client/sign-in/StopRemindersPage.tsx"],
+  "/journal": [...signedIn, "client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
+  "/insights": [...signedIn, "client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
+  "/your-data": [...signedIn, "client/your-data/YourDataPage.tsx"],
+  "/your-data/import": [...signedIn, "client/your-data/import/ImportPage.tsx"],
+  "/your-data/delete": [...signedIn, "client/your-data/DeletePage.tsx"],
+  "/farewell": [app, "client/your-data/FarewellPage.tsx"],
+  "/your-data/report": [...signedIn, "client/your-data/report/ReportPage.tsx"],
+  "/command-key": [...signedIn, "client/command-guide/CommandGuidePage.tsx"],
+  "/account-settings": [...signedIn, "client/account/AccountSettingsPage.tsx"],
+  "/wellness-games": [...signedIn, "client/wellness/ActivitiesPage.tsx"],
+  "/wellness-games/:gameId": [...signedIn, "client/wellness/GamePage.tsx"],
+  "/maze-challenges": [...signedIn, "client/wellness/mazes/MazeChallengesPage.tsx"],
+  "/mindful-moments": [...signedIn, "client/wellness/mindful/MindfulMomentsPage.tsx"],
 };
 
 /** A file and all files that it imports, also through others. */

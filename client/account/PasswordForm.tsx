@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { passwordLength } from "#domain/accounts/passwords.ts";
+import { passwordLength } from "#domain/accounts/password-length.ts";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";

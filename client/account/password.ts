@@ -1,6 +1,7 @@
 /** The password form: its values and their validation. */
 
-import { passwordLength, passwordMessages, passwordRefusal } from "#domain/accounts/passwords.ts";
+import { passwordLength } from "#domain/accounts/password-length.ts";
+import { passwordMessages, passwordRefusal } from "#domain/accounts/passwords.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { isStatus } from "../call-errors.ts";
 import { explainRefusal, type FormErrors, fieldError } from "../forms/form-errors.ts";

@@ -4,11 +4,14 @@ import type { User } from "#domain/accounts/user.ts";
 import { PageBoundary } from "../errors/PageBoundary.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
+import { showTitle } from "../navigation/page-title.ts";
 import { moveFocusToTitle } from "../navigation/title-focus.ts";
 import { guardCurtain } from "./guard-curtain.ts";
 import { wasOpenedBySignIn } from "./lock-record.ts";
-import { beginLock, followStorage, lockState, raise, useLockState } from "./lock-state.ts";
+import { beginLock, followStorage, lockState, onLockChange, raise, useLockState } from "./lock-state.ts";
 import { watchLock } from "./lock-triggers.ts";
+
+onLockChange(showTitle);
 
 const ways = lazyCode(() => import("./open-lock.ts"));
 const Curtain = lazyComponent(async () => (await import("./Curtain.tsx")).Curtain);

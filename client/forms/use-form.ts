@@ -3,37 +3,67 @@
  * a repeated submit is ignored.
  */
 
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslator } from "../languages/language.ts";
+import { afterStartup } from "../loading/after-startup.ts";
+import type { LazyCode } from "../loading/lazy-code.ts";
+import { showUnavailable } from "../loading/show-unavailable.ts";
+import { goFirst } from "../loading/turns.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { type FormErrors, repeatsToast, withoutFields } from "./form-errors.ts";
+import { useSending } from "./use-sending.ts";
 
-type FormOptions<Values, Reply> = {
-  initial: Values | (() => Values);
+/** What a form needs when it is sent. */
+export type FormRules<Values, Reply> = {
   /** The validation error in the current language, or null; called again after a change of the language. */
   check?: (values: Values) => FormErrors | null;
   send: (values: Values) => Promise<Reply>;
   /** What to say about an error, in the current language; called again after a change of the language. */
   explain: (error: Error) => FormErrors;
-  onAccepted: (reply: Reply, values: Values) => void;
 };
+
+type FormOptions<Values, Reply> = {
+  initial: Values | (() => Values);
+  onAccepted: (reply: Reply, values: Values) => void;
+} & (FormRules<Values, Reply> | { rules: LazyCode<FormRules<Values, Reply>> });
+
+/** Null until they have arrived. */
+const rulesOf = <Values, Reply>(options: FormOptions<Values, Reply>): FormRules<Values, Reply> | null =>
+  "rules" in options ? options.rules.loaded : options;
 
 export type Form<Values extends Record<string, string>> = ReturnType<typeof useForm<Values, unknown>>;
 
 export function useForm<Values extends Record<string, string>, Reply>(options: FormOptions<Values, Reply>) {
   const [values, setValues] = useState<Values>(options.initial);
   const { errors, showErrors, clearFieldError, ref } = useFormErrors();
-  const { sending, submit, isSubmitted } = useSubmission(options, showErrors);
+  const [isLoading, setLoading] = useState(false);
+  usePreloaded("rules" in options ? options.rules : null);
+  const sending = useSending<Values, Reply>({
+    send: (sent) => loadRules(options).then((rules) => rules.send(sent)),
+    onAccepted: options.onAccepted,
+    onFailed: (error) => showErrors(() => rulesOf(options)?.explain(error) ?? {}),
+  });
+  const submit = (rules: FormRules<Values, Reply>) => {
+    const isRefused = Boolean(rules.check?.(values));
+    showErrors(isRefused ? () => rules.check?.(values) ?? {} : noErrors);
+    if (!isRefused) sending.send(values);
+  };
+  const submitWhenLoaded = async () => {
+    setLoading(true);
+    const rules = await loadRules(options).catch(() => null);
+    setLoading(false);
+    if (rules) submit(rules);
+    else await showUnavailable();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitted()) return;
+    if (sending.isSubmitted() || isLoading) return;
     // A toast of an earlier submit must not delay the toast of this one.
     dismissToast();
-    const isRefused = Boolean(options.check?.(values));
-    showErrors(isRefused ? () => options.check?.(values) ?? {} : noErrors);
-    if (!isRefused) submit(values);
+    const rules = rulesOf(options);
+    if (rules) submit(rules);
+    else goFirst(submitWhenLoaded());
   };
   const field = (name: keyof Values & string) => ({
     name,
@@ -52,16 +82,24 @@ export function useForm<Values extends Record<string, string>, Reply>(options: F
     focus: (name: keyof Values & string) => focusField(ref.current, name),
     notice: errors.notice,
     /** True while the form is sent, and once it is accepted: then the next page is being opened. */
-    isBusy: sending.isPending || sending.isSuccess,
+    isBusy: isLoading || sending.isPending || sending.isAccepted,
     /** The error of the last submit, and the values that were sent. */
-    failure: sending.error,
-    sent: sending.variables,
+    failure: sending.failure,
+    sent: sending.sent,
     /** Restores the initial values, for a form that stays on the page. */
     reset() {
       setValues(options.initial);
       sending.reset();
     },
   };
+}
+
+const loadRules = async <Values, Reply>(
+  options: FormOptions<Values, Reply>,
+): Promise<FormRules<Values, Reply>> => ("rules" in options ? options.rules.load() : options);
+
+function usePreloaded(code: LazyCode<unknown> | null) {
+  useEffect(() => (code ? afterStartup(code.preload) : undefined), [code]);
 }
 
 function focusField(form: HTMLFormElement | null, name: string) {
@@ -95,25 +133,4 @@ function useFormErrors() {
   const clearFieldError = (field: string) =>
     setRefused(({ errors, changed }) => ({ errors, changed: [...new Set([...changed, field])] }));
   return { errors: withoutFields(refused.errors(), refused.changed), showErrors, clearFieldError, ref };
-}
-
-function useSubmission<Values, Reply>(
-  options: FormOptions<Values, Reply>,
-  showErrors: (errors: () => FormErrors) => void,
-) {
-  // State changes only with the next render; this also ignores a second press before it.
-  const isPending = useRef(false);
-  const sending = useMutation({
-    mutationFn: options.send,
-    onSuccess: options.onAccepted,
-    onError: (error) => showErrors(() => options.explain(error)),
-    onSettled: () => {
-      isPending.current = false;
-    },
-  });
-  const submit = (values: Values) => {
-    isPending.current = true;
-    sending.mutate(values);
-  };
-  return { sending, submit, isSubmitted: () => isPending.current || sending.isSuccess };
 }

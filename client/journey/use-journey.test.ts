@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { catalogue } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeStar } from "../../testing/make-star.ts";
-import { localDay } from "../time/local-date.ts";
+import { localDay } from "../time/today.ts";
 import { computeJourney } from "./use-journey.ts";
 
 const zone = process.env.TZ;

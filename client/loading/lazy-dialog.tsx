@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { common } from "#domain/languages/en/common.ts";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
-import { destructive } from "../ui/toast-queue.ts";
-import { showToast } from "../ui/toasts.ts";
 import { type LazyCode, lazyCode } from "./lazy-code.ts";
-import { isServerUpdated } from "./page-version.ts";
+import { showUnavailable } from "./show-unavailable.ts";
 import { goFirst } from "./turns.ts";
 
 type DialogProps = { open: boolean; onClose: () => void };
@@ -62,6 +59,5 @@ const LoadingLine = () =>
 
 async function reportFailure(onClose: () => void) {
   onClose();
-  const reason = (await isServerUpdated()) ? common.notOpened.newVersion : common.notOpened.disconnected;
-  showToast((t) => destructive(t(common.notOpened.title), t(reason)));
+  await showUnavailable();
 }

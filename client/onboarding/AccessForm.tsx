@@ -1,7 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -59,7 +59,9 @@ export const useAccess = (universeName: string) =>
     initial: { universeName },
     check: ({ universeName }) => checkAccess(universeName),
     send: ({ universeName }) =>
-      send(api.openUniverse, { params: { universeName: askableName(universeName) ?? universeName } }),
+      send(visitorCalls.openUniverse, {
+        params: { universeName: askableName(universeName) ?? universeName },
+      }),
     explain: explainAccess,
     onAccepted: ({ data }) => enterAgain(data),
   });

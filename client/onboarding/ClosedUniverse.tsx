@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 import { translator, useTranslator } from "../languages/language.ts";
@@ -15,7 +15,7 @@ type Props = { universeName: string; removedAt: Date | null; onKept: (user: User
 export function ClosedUniverse({ universeName, removedAt, onKept }: Props) {
   const t = useTranslator();
   const keeping = useMutation({
-    mutationFn: () => send(api.keepUniverse, { params: { universeName } }),
+    mutationFn: () => send(visitorCalls.keepUniverse, { params: { universeName } }),
     onSuccess: ({ data }) => onKept(data),
   });
   return (

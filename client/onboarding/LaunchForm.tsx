@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -113,7 +113,7 @@ export function useLaunch() {
   return useForm({
     initial: emptyUniverse,
     check: (draft) => checkUniverse(draft, Date.now()),
-    send: (draft) => send(api.createUniverse, { body: draft }),
+    send: (draft) => send(visitorCalls.createUniverse, { body: draft }),
     explain: explainLaunch,
     onAccepted: ({ data: user }) =>
       completeSignIn(user, (t) => ({

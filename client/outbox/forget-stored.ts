@@ -1,6 +1,7 @@
 import { sharedCache } from "#domain/pages/share.ts";
 import { writeRecord } from "../app-lock/lock-record.ts";
 import { forgetImports } from "../session/forget-imports.ts";
+import { forgetBrowser } from "../session/known-browser.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 
 const prefix = "mood-universe.";
@@ -13,6 +14,7 @@ export function forgetStored(settings: readonly string[] = []) {
   forgetCopy();
   forgetImports();
   writeRecord(null);
+  if (!settings.includes("known")) forgetBrowser();
   // A text from another app that no page has taken yet.
   globalThis.caches?.delete(sharedCache).catch(() => {});
   const kept = settings.map((key) => prefix + key);

@@ -1,27 +1,14 @@
 /** Signs out, and removes what this browser keeps of the person. */
 
 import { closeReminders } from "../session/close-reminders.ts";
+import { settingKeys } from "../session/setting-keys.ts";
 import { endSessionOnServer, markSigningOut } from "../session/signing-out.ts";
 import { outbox } from "./browser-outbox.ts";
 import { forgetStored } from "./forget-stored.ts";
 import { announceLeaving } from "./leaving-tabs.ts";
 
-/**
- * Settings of the browser, not of a person: those that files of the whole universe contain, and that it is a known
- * browser.
- */
-const settings = [
-  ...[
-    "theme",
-    "letter-shortcut",
-    "on-this-day",
-    "year-colors",
-    "music-volume",
-    "breathing-cues",
-    "guided-cues",
-  ],
-  ...["known", "instance", "clock-offset", "signing-out"],
-];
+/** What stays is the browser's, not a person's: beside its settings, that it is known, and what it knows of the server. */
+const kept = [...settingKeys, "known", "instance", "clock-offset", "signing-out"];
 
 /**
  * The browser forgets the person at once, and the server ends the session as soon as it can be reached. Where the browser
@@ -30,7 +17,7 @@ const settings = [
 export async function logOut(userId: string, leave: () => void | Promise<void>): Promise<boolean> {
   if (!markSigningOut() && !(await isEndedOnServer())) return false;
   // First what needs no waiting: the page can be closed, and a database can be silent.
-  forgetStored(settings);
+  forgetStored(kept);
   announceLeaving({ userId, isSignOut: true });
   await outbox.forget(userId).catch(() => {});
   await closeReminders();

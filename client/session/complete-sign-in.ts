@@ -1,17 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { requiredContext } from "../ui/store.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
-import { showToast } from "../ui/toasts.ts";
-import { setSessionUser } from "./session.ts";
 
 /** Opens the sky of the signed-in user, with a welcome toast. */
-export function useCompleteSignIn(): (user: User, welcome: TranslatedToast) => void {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  return (user, welcome) => {
-    navigate("/", { replace: true });
-    setSessionUser(client, user);
-    showToast(welcome);
-  };
-}
+export type CompleteSignIn = (user: User, welcome: TranslatedToast) => void;
+
+/** The pages of visitors have it from what surrounds them, because they can be there before the code of the session. */
+export const [CompleteSignInContext, useCompleteSignIn] = requiredContext<CompleteSignIn>("CompleteSignIn");

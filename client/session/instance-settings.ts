@@ -1,44 +1,49 @@
-/** The server's settings that the client needs: sign-in methods, contacts, and support lines. */
+/**
+ * The server's settings that the client needs: sign-in methods, contacts, and support lines. They are asked for once. The
+ * code that asks is not here, because the login page has them from its HTML.
+ */
 
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type * as z from "zod/mini";
-import { api } from "#domain/api.ts";
-import { send } from "../api.ts";
-import { NetworkError } from "../call-errors.ts";
+import { useEffect } from "react";
+import type { Instance } from "#domain/visitor-calls.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
+import { Store, useStore } from "../ui/store.ts";
 
-export const instanceQuery = queryOptions({
-  queryKey: ["instance"],
-  queryFn: async ({ signal }) => {
-    try {
-      const { data } = await send(api.instance, { signal });
-      remember(data);
-      return data;
-    } catch (error) {
-      // Support and its lines must open without a network.
-      const known = error instanceof NetworkError ? remembered() : null;
-      if (known) return known;
-      throw error;
-    }
-  },
-});
+type Known = {
+  readonly data: Instance | undefined;
+  readonly isFetching: boolean;
+  /** Whether neither the settings nor a failure have arrived. */
+  readonly isPending: boolean;
+};
 
-const key = "mood-universe.instance";
-const schema = api.instance.replies[200];
+const nothing: Known = { data: undefined, isFetching: false, isPending: true };
 
-function remember(settings: z.output<typeof schema>) {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // The settings are asked for again where the storage is forbidden or full.
-  }
+const settings = new Store<Known>(nothing);
+const asking = lazyCode(async () => (await import("./ask-instance.ts")).askInstance);
+
+/** Takes settings that the HTML contains. */
+export const giveInstance = (data: Instance) => settings.set({ data, isFetching: false, isPending: false });
+
+/** Makes the next component ask again. Only tests need it, which change the settings between two pages. */
+export const forgetInstance = () => settings.set(nothing);
+
+/** Asks for the settings, unless they are known or on their way. Never rejects. */
+export async function fetchInstance(): Promise<void> {
+  const { data, isFetching } = settings.state;
+  if (data || isFetching) return;
+  settings.set({ isFetching: true });
+  const asked = settings.state;
+  const answer = await asking
+    .load()
+    .then((ask) => ask())
+    .catch(() => undefined);
+  if (settings.state === asked) settings.set({ data: answer, isFetching: false, isPending: false });
 }
 
-function remembered(): z.output<typeof schema> | null {
-  try {
-    return schema.parse(JSON.parse(localStorage.getItem(key) ?? "null"));
-  } catch {
-    return null;
-  }
+/** With `isNeeded` false, the component takes them when they are there, and does not ask. */
+export function useInstance({ isNeeded = true }: { isNeeded?: boolean } = {}) {
+  const known = useStore(settings, (state) => state);
+  useEffect(() => {
+    if (isNeeded) void fetchInstance();
+  }, [isNeeded]);
+  return { ...known, refetch: fetchInstance };
 }
-
-export const useInstance = () => useQuery(instanceQuery);

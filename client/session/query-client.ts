@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { common } from "#domain/languages/en/common.ts";
-import { isStatus } from "../call-errors.ts";
+import { followFailures, isStatus } from "../call-errors.ts";
 import { showToast } from "../ui/toasts.ts";
 import { endSession, sessionKey } from "./session.ts";
 
@@ -29,6 +29,7 @@ export function makeQueryClient(): QueryClient {
       mutations: defaults,
     },
   });
+  followFailures(onError);
   return client;
 }
 

@@ -3,14 +3,14 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { dropEarlyCalls } from "../loading/early-calls.ts";
 import { readStored } from "../stored/stored-person.ts";
 import { dropToasts } from "../ui/toasts.ts";
 import { findUser } from "./find-user.ts";
 import { holdTexts } from "./held-texts.ts";
-import { isSigningOut } from "./signing-out.ts";
+import { isSigningOut } from "./signing-out-mark.ts";
 import { knownUserId, onStoredUserChange, storedUserId, storeUserId } from "./stored-user.ts";
 
 const minute = 60_000;
@@ -43,9 +43,9 @@ async function readKnownUser(): Promise<User | null> {
 }
 
 const userCalls = (signal: AbortSignal) => ({
-  me: async () => (await send(api.me, { signal })).data.user,
-  user: async () => (await send(api.user, { signal })).data,
-  byId: async (id: string) => (await send(api.getUser, { signal, params: { id } })).data,
+  me: async () => (await send(visitorCalls.me, { signal })).data.user,
+  user: async () => (await send(visitorCalls.user, { signal })).data,
+  byId: async (id: string) => (await send(visitorCalls.getUser, { signal, params: { id } })).data,
 });
 
 /** `data` is the user, null for a visitor, undefined until the server has answered. */

@@ -3,23 +3,14 @@
  * of scripts: until the server has ended the session, this mark keeps the app from using it.
  */
 
-import { api } from "#domain/api.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
+import { isSigningOut, signingOutKey as key } from "./signing-out-mark.ts";
 
-const key = "mood-universe.signing-out";
 const timeoutMs = 5_000;
 const retryMs = 5_000;
 
 let ending: Promise<void> | null = null;
 let finishing: Promise<void> | null = null;
-
-/** Whether the cookie of this browser may still open the universe of a person who has signed out. */
-export function isSigningOut(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Returns false where the browser stores nothing. */
 export function markSigningOut(): boolean {
@@ -74,8 +65,12 @@ async function finishSoon() {
 /** A reply of a program in between, such as the sign-in of a hotel, is no proof; only the server says that nobody is signed in. */
 async function askServer() {
   const options = { credentials: "include", referrerPolicy: "same-origin" } as const;
-  await fetch(api.logout.path, { ...options, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-  const reply = await fetch(api.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+  await fetch(visitorCalls.logout.path, {
+    ...options,
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const reply = await fetch(visitorCalls.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
   if (reply.status !== 401) throw new Error("The session has not ended.");
   try {
     localStorage.removeItem(key);

@@ -6,41 +6,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
 import { type LanguageId, storedLanguage } from "#domain/languages/languages.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { adoptLanguage, onLanguageChosen } from "../languages/chosen-language.ts";
 import { translator } from "../languages/language.ts";
+import { readChoice, visitor, writeChoice } from "./language-choice.ts";
 import { updateSessionUser } from "./session.ts";
-
-const key = "mood-universe.language";
-
-type Choice = { readonly owner: string; readonly language: LanguageId };
-
-/** Owner of a visitor's choice: a sign-in with a provider leaves the page. */
-const visitor = "";
-
-const storageOf = (owner: string) => (owner === visitor ? sessionStorage : localStorage);
-
-/** The choice of an owner; null also where storage is forbidden. */
-function readChoice(owner: string): LanguageId | null {
-  try {
-    const stored = JSON.parse(storageOf(owner).getItem(key) ?? "null") as Partial<Choice> | null;
-    return stored?.owner === owner ? storedLanguage(stored.language) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a choice; null removes it. */
-function writeChoice(owner: string, language: LanguageId | null) {
-  try {
-    if (language === null) storageOf(owner).removeItem(key);
-    else storageOf(owner).setItem(key, JSON.stringify({ owner, language } satisfies Choice));
-  } catch {
-    // The page has the language where the storage is forbidden; the server keeps the earlier one.
-  }
-}
 
 type Owner = Pick<User, "id" | "locale">;
 
@@ -69,7 +41,7 @@ export function useUserLanguage(user: User | null | undefined) {
       if (locale === null || call === sending) return;
       sending = call;
       try {
-        await send(api.updateProfile, { params: { id: owner }, body: { locale }, owner });
+        await send(visitorCalls.updateProfile, { params: { id: owner }, body: { locale }, owner });
       } catch {
         // The language is sent with the next choice, connection or start.
         return;

@@ -1,20 +1,21 @@
 import { type MouseEvent, useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
-import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { send } from "../api.ts";
+import { providerSignInPath } from "#domain/pages/paths.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { lazyCode } from "../loading/lazy-code.ts";
+import { typedEarly } from "../loading/typed-early.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { isKnownBrowser } from "../session/known-browser.ts";
-import { isSigningOut, keepFinishingSignOut } from "../session/signing-out.ts";
+import { isSigningOut } from "../session/signing-out-mark.ts";
 import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -24,7 +25,7 @@ import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { linkAlone, TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { checkLogin, explainLogin, isUnverified, nameIn, providerNotice } from "./login.ts";
+import { isUnverified, nameIn, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
 import { WaitingNotice } from "./WaitingNotice.tsx";
 import { Welcome } from "./Welcome.tsx";
@@ -36,8 +37,9 @@ import { Welcome } from "./Welcome.tsx";
 export function LoginPage() {
   const notice = providerNotice(useOneTimeParameter("notice"));
   const t = useTranslator();
-  const form = useLogin();
-  const [isKnown] = useState(() => isKnownBrowser() || notice !== null || form.values.identifier !== "");
+  const passedOn = usePassedOnIdentifier();
+  const form = useLogin(passedOn);
+  const [isKnown] = useState(() => isKnownBrowser() || notice !== null || passedOn !== "");
   usePageTitle(t(common.logIn));
   const welcome = <Welcome isKnown={isKnown} onLogIn={() => form.focus("identifier")} />;
   return (
@@ -69,7 +71,7 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
       <LoginFields form={form} isFirst={isFirst} />
       {instance?.providerSignIn && (
         <Button asChild>
-          <a href={api.providerSignIn.path} onClick={signOutFirst}>
+          <a href={providerSignInPath} onClick={signOutFirst}>
             {t(account.login.withProvider)}
           </a>
         </Button>
@@ -78,11 +80,16 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
   );
 }
 
+const signOut = lazyCode(() => import("../session/signing-out.ts"));
+
 /** The sign-out that waits would otherwise end the session that begins at the provider. */
 function signOutFirst(event: MouseEvent) {
   if (!isSigningOut()) return;
   event.preventDefault();
-  void keepFinishingSignOut().then(() => location.assign(api.providerSignIn.path));
+  void signOut
+    .load()
+    .then(({ keepFinishingSignOut }) => keepFinishingSignOut())
+    .then(() => location.assign(providerSignInPath));
 }
 
 function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
@@ -146,15 +153,19 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
 
 type LoginForm = ReturnType<typeof useLogin>;
 
+const rules = lazyCode(async () => (await import("./login-rules.ts")).loginRules);
+
 /** The onboarding screen passes on the name of a universe that needs a password. */
-function useLogin() {
-  const completeSignIn = useCompleteSignIn();
+function usePassedOnIdentifier(): string {
   const identifier = useHistoryState<{ identifier?: unknown } | null>()?.identifier;
+  return typeof identifier === "string" ? identifier : "";
+}
+
+function useLogin(identifier: string) {
+  const completeSignIn = useCompleteSignIn();
   return useForm({
-    initial: { identifier: typeof identifier === "string" ? identifier : "", password: "" },
-    check: checkLogin,
-    send: (login) => send(api.login, { body: login }),
-    explain: explainLogin,
+    initial: () => ({ identifier, password: "", ...typedEarly("identifier", "password") }),
+    rules,
     onAccepted: ({ data: { user } }) =>
       completeSignIn(user, (t) => ({
         ...{ title: t(account.welcomeBack), description: t(account.login.welcome) },
@@ -198,7 +209,7 @@ const UnavailableProvider = () => (
       tags={{
         link: (content) => (
           <a
-            href={api.providerSignIn.path}
+            href={providerSignInPath}
             className="inline-block rounded-sm py-2.5 underline decoration-line underline-offset-4 hover:text-ink"
           >
             {content}

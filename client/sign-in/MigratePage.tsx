@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { passwordLength } from "#domain/accounts/passwords.ts";
+import { passwordLength } from "#domain/accounts/password-length.ts";
 import { signsInBy, type User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { forms } from "#domain/languages/en/forms.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -132,7 +132,7 @@ function useMigration({ universeName, invitation, onMigrated }: FormProps) {
   return useForm<Migration, unknown>({
     initial: { universeName, email: "", password: "", confirmPassword: "" },
     check: checkMigration,
-    send: ({ confirmPassword, ...body }) => send(api.migrate, { body: { ...body, invitation } }),
+    send: ({ confirmPassword, ...body }) => send(visitorCalls.migrate, { body: { ...body, invitation } }),
     explain: explainMigration,
     onAccepted: (_, migration) => {
       rememberBrowser();

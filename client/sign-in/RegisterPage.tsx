@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
-import { passwordLength } from "#domain/accounts/passwords.ts";
-import { api } from "#domain/api.ts";
+import { passwordLength } from "#domain/accounts/password-length.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { forms } from "#domain/languages/en/forms.ts";
-import { send } from "../api.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { lazyCode } from "../loading/lazy-code.ts";
+import { typedEarly } from "../loading/typed-early.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
@@ -21,9 +21,9 @@ import { TextField } from "../ui/TextField.tsx";
 import { linkAlone } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
+import { emptyRegistration } from "./empty-registration.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { Actions, Outcome } from "./Outcome.tsx";
-import { bodyOf, checkRegistration, emptyRegistration, explainRegistration } from "./registration.ts";
 
 export function RegisterPage() {
   const [email, setEmail] = useState<string | null>(null);
@@ -82,7 +82,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
           {...form.field("birthday")}
           label={t(account.fields.birthday)}
           type="date"
-          max={localDate(new Date())}
+          max={useToday()}
           required
           autoComplete="bday"
         />
@@ -100,12 +100,20 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
   );
 }
 
+const rules = lazyCode(async () => (await import("./registration.ts")).registrationRules);
+
+const fields = Object.keys(emptyRegistration) as (keyof typeof emptyRegistration)[];
+
+const never = () => () => {};
+const today = () => localDate(new Date());
+
+/** The HTML that the server sends knows no date of the reader. */
+const useToday = () => useSyncExternalStore<string | undefined>(never, today, () => undefined);
+
 function useRegistration(onRegistered: (email: string) => void) {
   return useForm({
-    initial: emptyRegistration,
-    check: (registration) => checkRegistration(registration, new Date()),
-    send: (registration) => send(api.register, { body: bodyOf(registration, new Date()) }),
-    explain: explainRegistration,
+    initial: () => ({ ...emptyRegistration, ...typedEarly(...fields) }),
+    rules,
     onAccepted: (_, { email }) => {
       rememberBrowser();
       onRegistered(email.trim());

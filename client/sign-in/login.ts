@@ -1,17 +1,13 @@
-/** Sign-in with a password: validation, error messages, and the notice of a failed provider sign-in. */
+/** Sign-in with a password: error messages, and the notice of a failed provider sign-in. */
 
-import { loginSchema } from "#domain/accounts/sign-in.ts";
 import { account } from "#domain/languages/en/account.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { CallError, isStatus } from "../call-errors.ts";
-import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
+import { explainRefusal, type FormErrors, fieldError } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
 import { destructive } from "../ui/toast-queue.ts";
 
 export type Login = { identifier: string; password: string };
-
-export const checkLogin = (login: Login) =>
-  firstViolation(translator()(account.login.failed), loginSchema, login);
 
 /** The name of a universe that was typed; null for an address. */
 export const nameIn = (identifier: string): string | null =>

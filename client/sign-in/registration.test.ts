@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkRegistration, emptyRegistration, type Registration } from "./registration.ts";
+import { emptyRegistration, type Registration } from "./empty-registration.ts";
+import { checkRegistration } from "./registration.ts";
 
 const now = new Date("2025-03-01T12:00:00Z");
 const filled: Registration = {

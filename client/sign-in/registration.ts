@@ -1,29 +1,14 @@
-/** Registration: the fields in their order, validation, and error messages. */
+/** What the registration form needs when it is sent: validation, its call, and error messages. */
 
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
 import { registrationSchema } from "#domain/accounts/registration.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
+import { send } from "../api.ts";
 import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
 import { localDate } from "../time/local-date.ts";
-
-export type Registration = {
-  email: string;
-  universeName: string;
-  userName: string;
-  birthday: string;
-  password: string;
-  confirmPassword: string;
-};
-
-export const emptyRegistration: Registration = {
-  email: "",
-  universeName: "",
-  userName: "",
-  birthday: "",
-  password: "",
-  confirmPassword: "",
-};
+import type { Registration } from "./empty-registration.ts";
 
 /** A journey starts on the local date of the registration. */
 export const bodyOf = (registration: Registration, now: Date) => ({
@@ -42,3 +27,10 @@ export function explainRegistration(error: Error) {
   const t = translator();
   return explainRefusal(error, t(account.register.failed), t(account.register.failedReason));
 }
+
+export const registrationRules = {
+  check: (registration: Registration) => checkRegistration(registration, new Date()),
+  send: (registration: Registration) =>
+    send(visitorCalls.register, { body: bodyOf(registration, new Date()) }),
+  explain: explainRegistration,
+};

@@ -1,9 +1,9 @@
 /** Following the link of a verification mail. */
 
 import * as z from "zod/mini";
-import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
 
@@ -21,7 +21,7 @@ export const noToken: Verification = {
 };
 
 export const verify = (token: string): Promise<Verification> =>
-  send(api.verifyEmail, { query: { token } }).then(
+  send(visitorCalls.verifyEmail, { query: { token } }).then(
     ({ data }) => ({ is: "success", email: data.email ?? "" }),
     explainVerification,
   );

@@ -1,17 +1,19 @@
-/** Opens the app with what this browser has stored of the person, before the server answers. */
+/** Opens the app with what this browser has stored of the person, and asks the server for their universe meanwhile. */
 
 import type { QueryClient } from "@tanstack/react-query";
 import { sessionKey } from "../session/session.ts";
 import { knownUserId } from "../session/stored-user.ts";
 import { readStored } from "../stored/stored-person.ts";
-import { showStoredUniverse } from "./mood-entries.ts";
+import { showStoredUniverse, universeQuery } from "./mood-entries.ts";
 
 /**
  * Opens both at once, so that home opens with its stars. The server's answers replace them; until then they are old.
+ * `userId`: who was signed in last.
  */
-export async function openStored(client: QueryClient) {
-  const userId = knownUserId();
-  if (userId === null) return;
+export async function openStored(client: QueryClient, userId: string) {
+  // The data of the likely first page is requested in parallel with the session.
+  if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
+  if (knownUserId() !== userId) return;
   const { user, universe } = await readStored(userId);
   if (universe) showStoredUniverse(client, userId, universe);
   if (user && client.getQueryData(sessionKey) === undefined)

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { LifeBuoy } from "lucide-react";
 import { useCallback, useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useAfterStartup } from "../loading/after-startup.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
-import { instanceQuery } from "../session/instance-settings.ts";
+import { useInstance } from "../session/instance-settings.ts";
 import { Button } from "../ui/Button.tsx";
 
 const SupportDialog = lazyDialog(async () => (await import("./SupportDialog.tsx")).SupportDialog);
@@ -20,7 +19,7 @@ export function SupportEntry({ className, isIcon = false }: Props) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const [isSettled, setSettled] = useState(false);
-  const { data, refetch } = useQuery({ ...instanceQuery, enabled: isSettled });
+  const { data, refetch } = useInstance({ isNeeded: isSettled });
   useAfterStartup(
     useCallback(() => {
       setSettled(true);

@@ -1,6 +1,6 @@
-// Runs before the first paint, so that the page never flashes in the other theme, or without the curtain of the lock.
-// It is a separate file and not a module, because the content security policy forbids inline scripts and modules run
-// after parsing.
+// Runs before the first paint, so that the page never flashes in the other theme, or without the curtain of the lock, and
+// before the modules. It is a separate file and not a module, because the content security policy forbids inline scripts
+// and modules run after parsing.
 {
   const page = document.documentElement;
   const mediaFor = (ground, theme) =>
@@ -22,4 +22,20 @@
   }
   follow();
   new MutationObserver(follow).observe(page, { attributeFilter: ["data-theme"] });
+}
+
+// The server has drawn a form (client/visitor.tsx): what is pressed there before the modules run is done when they do.
+// The browser must not send the form itself, with a password in the address.
+{
+  const page = document.documentElement;
+  const isDrawn = () => document.querySelector("#root[data-drawn]") !== null;
+  addEventListener("submit", (event) => {
+    if (!isDrawn()) return;
+    event.preventDefault();
+    page.held = event.target;
+  });
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button[type=button]");
+    if (button && isDrawn()) page.held = button;
+  });
 }

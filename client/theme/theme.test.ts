@@ -76,6 +76,7 @@ describe("before the first paint", () => {
         querySelectorAll: () => metas,
         querySelector: () => scheme,
       },
+      addEventListener() {},
       localStorage: {
         getItem: (key: string) => (key === themeKey ? remembered() : key === recordKey ? lock : null),
       },

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { localDate, localDay } from "./local-date.ts";
+import { localDate } from "./local-date.ts";
+import { localDay } from "./today.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { localDay } from "./local-date.ts";
-import { nextDayAt, Today } from "./today.ts";
+import { localDay, nextDayAt, Today } from "./today.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {

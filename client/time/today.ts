@@ -1,7 +1,7 @@
 /** The current local day, by the server's clock, so that a wrong device clock does not show a wrong day. */
 
 import { useSyncExternalStore } from "react";
-import { localDay } from "./local-date.ts";
+import { dayMs } from "#domain/calendar.ts";
 import { serverClock } from "./server-clock.ts";
 
 type Environment = {
@@ -12,6 +12,9 @@ type Environment = {
   /** Calls back when the page becomes visible; the returned function unsubscribes. */
   onVisible(callback: () => void): () => void;
 };
+
+/** The number of a moment's calendar day on this device; consecutive days have consecutive numbers. */
+export const localDay = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / dayMs;
 
 /** The first moment of the next local day after `now`, in epoch milliseconds; not every day starts at midnight. */
 export function nextDayAt(now: number): number {

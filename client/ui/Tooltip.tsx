@@ -21,7 +21,7 @@ const timing = new TooltipTiming<Element>({
  * reached by the pointer and closes on Escape. Touch has no hover: important names are visible there.
  */
 export function Tooltip() {
-  const target = useSyncExternalStore(timing.subscribe, timing.shown);
+  const target = useSyncExternalStore(timing.subscribe, timing.shown, timing.shown);
   useEffect(listen, []);
   return target && <TooltipBox key={textOf(target)} target={target} />;
 }

@@ -31,7 +31,10 @@ export class Store<State extends object> {
 export const useStore = <State extends object, Part>(
   store: Store<State>,
   read: (state: State) => Part,
-): Part => useSyncExternalStore(store.subscribe, () => read(store.state));
+): Part => {
+  const part = () => read(store.state);
+  return useSyncExternalStore(store.subscribe, part, part);
+};
 
 /** A context without a default, and the hook that reads it: it throws where nothing provides the value. */
 export function requiredContext<Value>(name: string) {

@@ -38,4 +38,6 @@ function subscribe(listener: () => void) {
 }
 
 /** The element of the topmost dialog; null for the edge of the window. */
-export const useToastPlace = () => useSyncExternalStore(subscribe, () => open.at(-1)?.element ?? null);
+export const useToastPlace = () => useSyncExternalStore(subscribe, topmost, topmost);
+
+const topmost = () => open.at(-1)?.element ?? null;

@@ -34,7 +34,7 @@ export function runToastAction(): boolean {
   return true;
 }
 
-export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast);
+export const useShownToast = () => useSyncExternalStore(queue.subscribe, shownToast, shownToast);
 
 /** Stores a toast before a reload, in the current language; the loaded page shows it first. */
 export function showToastAfterReload(content: (t: Translator) => Omit<ToastContent, "action">) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Exercise, findExercise } from "#domain/wellness/exercises/exercises.ts";
 import { directions, isSamePlace, placeTowards } from "#domain/wellness/mazes/maze.ts";
 import { shortestPath } from "#domain/wellness/mazes/maze-paths.ts";
@@ -7,6 +7,7 @@ import { idOnWheel } from "#domain/wellness/quiz/emotion-wheel.ts";
 import { advanceRun, beginRun, type QuizRun, responseOf } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { outboxCode } from "../outbox/use-delivery.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import type { MazeRun } from "./mazes/run/maze-run.ts";
 import { openMazeRun } from "./mazes/run/use-maze-run.ts";
@@ -66,6 +67,9 @@ class Server {
 
 let browser: Browser;
 let server: Server;
+// A page fetches it soon after it was opened.
+beforeAll(() => outboxCode.load());
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-03-13T12:00:00Z") });
   browser = new Browser();

@@ -1,20 +1,13 @@
 /** The choices that this browser remembers for the person, by the names that they have in its storage. */
-const keys = [
-  "theme",
-  "letter-shortcut",
-  "on-this-day",
-  "year-colors",
-  "music-volume",
-  "breathing-cues",
-  "guided-cues",
-];
+
+import { settingKeys } from "../session/setting-keys.ts";
 
 const storageKey = (key: string) => `mood-universe.${key}`;
 
 /** Choices that the person has made; none where the storage is forbidden. */
 export function browserSettings(): Record<string, string> {
   try {
-    const stored = keys.map((key) => [key, localStorage.getItem(storageKey(key))] as const);
+    const stored = settingKeys.map((key) => [key, localStorage.getItem(storageKey(key))] as const);
     return Object.fromEntries(stored.filter((pair): pair is [string, string] => pair[1] !== null));
   } catch {
     return {};
@@ -24,7 +17,7 @@ export function browserSettings(): Record<string, string> {
 /** Stores choices of a file, which apply from the next page load; choices that it does not have are removed. */
 export function storeBrowserSettings(settings: Readonly<Record<string, string>>) {
   try {
-    for (const key of keys) {
+    for (const key of settingKeys) {
       const value = settings[key];
       if (value === undefined) localStorage.removeItem(storageKey(key));
       else localStorage.setItem(storageKey(key), value);

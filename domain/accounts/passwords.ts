@@ -3,9 +3,7 @@
 import { rulesAccounts } from "../languages/en/rules-accounts.ts";
 import { coded } from "../refusals.ts";
 import { isStorable } from "../text.ts";
-
-/** UTF-16 units. */
-export const passwordLength = { min: 8, max: 128 } as const;
+import { passwordLength } from "./password-length.ts";
 
 const words = rulesAccounts.password;
 

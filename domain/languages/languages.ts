@@ -1,7 +1,5 @@
 /** The languages of the product, and how one is chosen for a reader. */
 
-import * as z from "zod/mini";
-
 export type Direction = "ltr" | "rtl";
 
 type Described = {
@@ -31,8 +29,6 @@ export type LanguageId = (typeof languages)[number]["id"];
 export const languageIds: readonly LanguageId[] = languages.map(({ id }) => id);
 
 export const defaultLanguage: LanguageId = "en";
-
-export const languageSchema = z.enum(languageIds);
 
 /** The cookie in which a browser keeps its reader's choice, so that the HTML is in this language from the first byte. */
 export const languageCookie = "mood-universe-language";

@@ -2,6 +2,8 @@
 
 /** Opens Add Mood: what a shortcut of the app and a tap on a reminder open. */
 export const addMoodPath = "/?add=1";
+/** Where a sign-in with the provider begins; it leaves the product. */
+export const providerSignInPath = "/api/login";
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
 export const shellPath = "/app-shell";
 /**

@@ -1,8 +1,6 @@
 /** Calls of registration, sign-in by password, migration and verification. */
 
-import { isDeepStrictEqual } from "node:util";
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
-import { passkeyObstacle } from "#domain/accounts/passkeys.ts";
 import { api } from "#domain/api.ts";
 import { defaultSupportLines } from "#domain/default-support-lines.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
@@ -10,8 +8,8 @@ import { defaultLanguage } from "#domain/languages/languages.ts";
 import { makeTranslator } from "#domain/languages/translator.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
-import { defaultContacts } from "../environment.ts";
 import { invalid } from "../errors.ts";
+import { instanceOf } from "../instance.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
@@ -54,17 +52,10 @@ export function accountRoutes(app: App) {
   const { context } = app;
   const { db, now, mail, settings } = context;
 
-  registerCall(app, api.instance, async () => {
-    const { universeNameSignIn, registration, provider, contacts, supportLines, smtpUrl } = settings;
-    return {
-      ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
-      sendsMail: smtpUrl !== null,
-      supportLines: supportLines ?? knownLines(),
-      hasExampleContacts: isDeepStrictEqual(contacts, defaultContacts),
-      hasDefaultSupportLines: supportLines === null,
-      passkeyObstacle: passkeyObstacle(settings.publicUrl),
-    };
-  });
+  registerCall(app, api.instance, async () => ({
+    ...instanceOf(settings),
+    supportLines: settings.supportLines ?? knownLines(),
+  }));
 
   registerCall(app, api.register, async (request, reply) => {
     if (!settings.registration) return reply.code(403).send(registrationClosed);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { undoableForMs } from "#domain/accounts/migration.ts";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
   followLink,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { lockCookie } from "#domain/app-lock.ts";
 import { isNavigation } from "./same-origin.ts";
 

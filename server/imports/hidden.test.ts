@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { openTestApp } from "../../testing/app.ts";
 import { makeTestDatabaseSettings } from "../../testing/databases.ts";
 import { finish, sendImport, starsOf, startImportTests } from "../../testing/imports.ts";

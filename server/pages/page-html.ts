@@ -7,6 +7,14 @@ import { common } from "#domain/languages/en/common.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import {
+  type Drawing,
+  type DrawnPage,
+  drawingOf,
+  drawingsFile,
+  drawnAttribute,
+  drawnPageOf,
+} from "#domain/pages/drawn-pages.ts";
+import {
   filesOfLanguage,
   linksToCalls,
   linksToFiles,
@@ -15,6 +23,8 @@ import {
   type TranslationFiles,
 } from "#domain/pages/paths.ts";
 import { changesForm } from "#domain/records/changes.ts";
+import type { Instance } from "#domain/visitor-calls.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { htmlIn } from "../languages/html.ts";
 import { manifestPath, manifestPathIn } from "./manifest.ts";
 
@@ -38,6 +48,26 @@ function readJson<Content>(clientDir: string, name: string, without: Content): C
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : without;
 }
 
+/** A drawing replaces what says that the page is loading; the text for browsers without scripts stays behind it. */
+const loadingRoot = /<div id="root"><main.*?<\/main>/s;
+
+const withDrawing = (html: string, drawn: DrawnPage, drawing: Drawing) =>
+  html
+    .replace(
+      loadingRoot,
+      () => `<div id="root" ${drawnAttribute}="${escapeHtml(JSON.stringify(drawn))}">${drawing.html}`,
+    )
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(drawing.title)}</title>`);
+
+/** Who asks for a page, as far as its HTML depends on it. */
+type Reader = {
+  readonly hasSession: boolean;
+  /** Whether somebody has used the product in this browser before. */
+  readonly isKnown: boolean;
+  /** Settings that visitors can see, and that do not change while the server runs. */
+  readonly instance: Instance;
+};
+
 /** Null where there is no built client. The files are read once, because a new build needs a new start. */
 export function readPageHtml(clientDir: string | null) {
   const index = clientDir && join(clientDir, "index.html");
@@ -45,6 +75,17 @@ export function readPageHtml(clientDir: string | null) {
   const html = readFileSync(index, "utf8");
   const files = readJson<PageFiles>(clientDir, "page-files.json", {});
   const translations = readJson<TranslationFiles | null>(clientDir, "translation-files.json", null);
+  const drawings = new Map<string, Readonly<Record<string, Drawing>>>();
+  const drawingsIn = (language: string) => {
+    const read =
+      drawings.get(language) ?? readJson<Record<string, Drawing>>(clientDir, drawingsFile(language), {});
+    drawings.set(language, read);
+    return read;
+  };
+  const draw = (text: string, drawn: DrawnPage) => {
+    const drawing = drawingsIn(drawn.language)[drawingOf(drawn)];
+    return drawing ? withDrawing(text, drawn, drawing) : text;
+  };
   const make = (t: Translator, page: string, hasSession: boolean) => {
     const needed = files[page];
     const calls = needed ? linksToCalls(firstCalls(page, hasSession)) : "";
@@ -53,13 +94,18 @@ export function readPageHtml(clientDir: string | null) {
   };
   const made = new Map<string, Buffer>();
   /** `url` is a path with its query. */
-  return (t: Translator, url: string, hasSession: boolean): Buffer => {
+  return (t: Translator, url: string, { hasSession, isKnown, instance }: Reader): Buffer => {
+    const isShell = url === shellPath;
     const page = pageFilesOf(url, hasSession);
-    const key = url === shellPath ? shellPath : files[page] ? `${page} ${hasSession}` : "";
-    const ready = made.get(`${t.language} ${key}`);
+    const known = files[page] ? page : "";
+    const drawn = hasSession || isShell ? null : drawnPageOf(url);
+    const key = [t.language, ...(isShell ? [shellPath] : [known, hasSession, drawn, isKnown])].join(" ");
+    const ready = made.get(key);
     if (ready) return ready;
-    const bytes = Buffer.from(url === shellPath ? inLanguage(t, html) : make(t, key && page, hasSession));
-    made.set(`${t.language} ${key}`, bytes);
+    const text = isShell ? inLanguage(t, html) : make(t, known, hasSession);
+    const { language } = t;
+    const bytes = Buffer.from(drawn ? draw(text, { page: drawn, language, isKnown, instance }) : text);
+    made.set(key, bytes);
     return bytes;
   };
 }

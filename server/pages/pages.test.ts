@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 
 let test: TestApp;

@@ -4,6 +4,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { knownBrowserCookie } from "#domain/pages/drawn-pages.ts";
+import type { Instance } from "#domain/visitor-calls.ts";
 import type { App } from "../context.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
@@ -37,7 +39,7 @@ function filesToSend(clientDir: string): string[] {
     .map((path) => path.split(sep).join("/"))
     .filter(
       (path) =>
-        /\.\w+$/.test(path) && !/^(page|translation)-files\.json|^manifest|\.(html|br|gz)$/.test(path),
+        /\.\w+$/.test(path) && !/^(page|translation)-files|^drawn-|^manifest|\.(html|br|gz)$/.test(path),
     );
 }
 
@@ -60,7 +62,8 @@ export function routableUrl(url: string): string {
   }
 }
 
-export async function pages(app: App, clientDir: string | null) {
+/** `instance`: the settings that visitors can see. */
+export async function pages(app: App, clientDir: string | null, instance: Instance) {
   const pageHtml = readPageHtml(clientDir);
   const { secureCookies } = app.context;
 
@@ -84,11 +87,12 @@ export async function pages(app: App, clientDir: string | null) {
     reply.headers(pageHeaders).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
     // Whether the session is still valid decides the call that the page makes.
     const hasSession = presentedSession(request, secureCookies) !== null;
+    const isKnown = request.cookies[knownBrowserCookie] !== undefined;
     const t = await translatorOf(preferenceOfRequest(request));
     return reply
       .header("Vary", "Accept-Language, Cookie")
       .type("text/html; charset=utf-8")
-      .send(pageHtml(t, request.url, hasSession));
+      .send(pageHtml(t, request.url, { hasSession, isKnown, instance }));
   };
   await shareTarget(app);
   if (clientDir && existsSync(join(clientDir, manifestPath)))

@@ -1,7 +1,7 @@
 /** The places of a call where an id can stand, read from its schemas. */
 
 import * as z from "zod/mini";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import type { Parts } from "./plan.ts";
 
 type JsonSchema = {

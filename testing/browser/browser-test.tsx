@@ -8,6 +8,7 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { Pages } from "../../client/pages.tsx";
+import { forgetInstance } from "../../client/session/instance-settings.ts";
 import { makeQueryClient } from "../../client/session/query-client.ts";
 import { Toaster } from "../../client/ui/Toaster.tsx";
 import { Tooltip } from "../../client/ui/Tooltip.tsx";
@@ -102,8 +103,9 @@ export const test = base.extend<Fixtures>({
 
   // This fixture uses the calls, so that they are still answered while the component goes.
   show: async ({ calls, clock }, use) => {
-    await use((component) =>
-      render(
+    await use((component) => {
+      forgetInstance();
+      return render(
         <StrictMode>
           <QueryClientProvider client={makeQueryClient()}>
             {component}
@@ -111,8 +113,8 @@ export const test = base.extend<Fixtures>({
             <Tooltip />
           </QueryClientProvider>
         </StrictMode>,
-      ),
-    );
+      );
+    });
     await cleanup();
     calls.releaseAll();
     await withoutConnection(() => clock.runOut());

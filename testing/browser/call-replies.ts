@@ -5,7 +5,8 @@
  */
 
 import * as z from "zod/mini";
-import { api, type Call, commonReplies } from "#domain/api.ts";
+import { api, commonReplies } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 
 type CommonReplies = typeof commonReplies;
 type Status<C extends Call> = (keyof C["replies"] | keyof CommonReplies) & number;

@@ -1,7 +1,7 @@
 /** The real app of a component test: it runs in the process of Vitest, and the page calls it through the network. */
 
 import { commands } from "vitest/browser";
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { type makeUniverse, signUp } from "../make.ts";
 import type { steps } from "../real-apps.ts";
 import { type Caller, type Parts, pathOf } from "../visitor.ts";

@@ -8,6 +8,7 @@ import { setLanguage } from "../../client/languages/language.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
 import { outbox } from "../../client/outbox/browser-outbox.ts";
+import { forgetBrowser } from "../../client/session/known-browser.ts";
 import { forgetTakenOver } from "../../client/session/taken-over.ts";
 import { cooldown } from "../../client/stars/cooldown.ts";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
@@ -31,6 +32,7 @@ export async function resetBrowser() {
   raise();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of rootAttributes) root.setAttribute(name, value);
+  forgetBrowser();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", testerUrl);

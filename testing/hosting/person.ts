@@ -5,7 +5,8 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { api, type Call } from "#domain/api.ts";
+import { api } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import type { Changes } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Parts } from "../visitor.ts";

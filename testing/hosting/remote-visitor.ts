@@ -1,6 +1,6 @@
 /** A visitor of real server processes, who can send each call to another of them. */
 
-import type { Call } from "#domain/api.ts";
+import type { Call } from "#domain/call.ts";
 import { type Parts, pathOf } from "../visitor.ts";
 
 export type RemoteAnswer = {

@@ -86,7 +86,7 @@ export const coding: readonly Weakening[] = [
     changes: [
       {
         file: "server/pages/pages.ts",
-        find: String.raw`/\.\w+$/.test(path) && !/^(page|translation)-files\.json|^manifest|\.(html|br|gz)$/.test(path),`,
+        find: String.raw`/\.\w+$/.test(path) && !/^(page|translation)-files|^drawn-|^manifest|\.(html|br|gz)$/.test(path),`,
         replace: String.raw`/\.\w+$/.test(path),`,
       },
     ],

@@ -244,7 +244,7 @@ export const data: readonly Weakening[] = [
   },
   {
     weakness: "A sign-out leaves what the browser has stored.",
-    changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(settings);", replace: "" }],
+    changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(kept);", replace: "" }],
     fails: [
       [
         ["14.3.1"],

@@ -143,7 +143,7 @@ export const passwords: readonly Weakening[] = [
   },
   {
     weakness: "Passwords have at most 60 characters.",
-    changes: [{ file: "domain/accounts/passwords.ts", find: "max: 128 }", replace: "max: 60 }" }],
+    changes: [{ file: "domain/accounts/password-length.ts", find: "max: 128 }", replace: "max: 60 }" }],
     fails: [
       [
         ["6.2.9"],

@@ -16,6 +16,8 @@ export const inputs = [
   "index.html",
   "shown.html",
   "vite.config.ts",
+  "tools/drawn-pages.ts",
+  "tools/file-groups.ts",
   "tools/message-catalogues.ts",
   "tools/page-files.ts",
   "tools/service-worker.ts",

@@ -5,7 +5,7 @@ import { allMazes } from "#domain/wellness/mazes/mazes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { Page } from "../../ui/Page.tsx";
-import { YourPractice } from "../practice/YourPractice.tsx";
+import { YourPractice } from "../practice/LazyYourPractice.tsx";
 import { MazeCard } from "./MazeCard.tsx";
 import { Rules } from "./Rules.tsx";
 import { deleteEndedRuns } from "./run/saved-runs.ts";

@@ -7,7 +7,7 @@ import { allExercises, type Exercise } from "#domain/wellness/exercises/exercise
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Page } from "../../ui/Page.tsx";
-import { YourPractice } from "../practice/YourPractice.tsx";
+import { YourPractice } from "../practice/LazyYourPractice.tsx";
 import { ExerciseMark } from "./appearance/ExerciseMark.tsx";
 import { exercisePath } from "./paths.ts";
 import { readSession } from "./session/saved-sessions.ts";

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
+import { outboxCode } from "../../outbox/use-delivery.ts";
 import { mergeStored } from "./practice.ts";
 import { recordPractice } from "./record-practice.ts";
 
 const runId = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const calls: { path: string; body: unknown }[] = [];
+
+// A page fetches it soon after it was opened.
+beforeAll(() => outboxCode.load());
 
 beforeEach(() => {
   calls.length = 0;

@@ -1,5 +1,5 @@
 import { type NewWellnessSession, sessionLimits } from "#domain/wellness/sessions.ts";
-import { outbox } from "../../outbox/browser-outbox.ts";
+import { type BrowserOutbox, outboxCode } from "../../outbox/use-delivery.ts";
 
 const clampRounded = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, Math.round(value)));
@@ -16,5 +16,8 @@ export function recordPractice(userId: string, runId: string, session: NewWellne
     seconds: clampRounded(0, session.seconds, sessionLimits.seconds),
     score: score === null ? null : clampRounded(-sessionLimits.score, score, sessionLimits.score),
   };
-  void outbox.add("practice", { id: runId, userId, body });
+  const add = (outbox: BrowserOutbox) => void outbox.add("practice", { id: runId, userId, body });
+  // The outbox has been there since soon after the page was opened.
+  if (outboxCode.loaded) add(outboxCode.loaded);
+  else void outboxCode.load().then(add, () => {});
 }

@@ -1,0 +1,15 @@
+import { type ReactNode, StrictMode } from "react";
+import { TextDirection } from "./languages/TextDirection.tsx";
+import { Toaster } from "./ui/Toaster.tsx";
+import { Tooltip } from "./ui/Tooltip.tsx";
+
+/** What surrounds the pages of visitors and of people who are signed in. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <TextDirection>
+      {children}
+      <Toaster />
+      <Tooltip />
+    </TextDirection>
+  </StrictMode>
+);

@@ -1,0 +1,167 @@
+/** Which modules of the client are in which of its files: each page loads few files, and little that it does not need. */
+
+import { join } from "node:path";
+import { messageFileOf } from "./message-catalogues.ts";
+
+const projectRoot = join(import.meta.dirname, "..");
+
+/**
+ * The libraries that every page loads, in one file: it compresses better than several, and browsers keep it from one
+ * release to the next.
+ */
+const framework = {
+  name: "framework",
+  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+};
+
+/** The libraries of data, without which the forms of visitors are in view. */
+const data = { name: "data", test: /node_modules\/(@tanstack|zod)\// };
+
+/**
+ * English texts, in the same few files as translations, because small files compress badly. Those that every page needs
+ * are in its first script.
+ */
+const textsOf = (id: string) => {
+  const [, part] = /\/domain\/languages\/en\/([\w-]+)\.ts$/.exec(id) ?? [];
+  if (!part) return null;
+  if (part === "feelings") return "texts-feelings";
+  const file = messageFileOf(part);
+  // Refusals are fetched one by one.
+  return file === "start" || file === "refusals" ? null : `texts-${file}`;
+};
+export const texts = { name: textsOf, debugName: "texts", test: /\/domain\/languages\/en\// };
+
+/** What the entry imports: all pages need it. */
+const start = { name: "start", tags: ["$initial" as const] };
+
+type ModuleInfos = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+/** Whether a module is one of `roots`, or is imported by one, also through others. No package is. */
+function isImportedBy(...roots: readonly string[]) {
+  let imported: Set<string> | null = null;
+  const collect = (id: string, infos: ModuleInfos, found: Set<string>) => {
+    if (found.has(id) || /node_modules|\0/.test(id)) return found;
+    found.add(id);
+    for (const next of infos.getModuleInfo(id)?.importedIds ?? []) collect(next, infos, found);
+    return found;
+  };
+  return (id: string, infos: ModuleInfos) => {
+    imported ??= roots.reduce(
+      (found, root) => collect(join(projectRoot, root), infos, found),
+      new Set<string>(),
+    );
+    return imported.has(id);
+  };
+}
+
+type Chooser = (id: string, infos: ModuleInfos) => boolean;
+
+const group = (name: string, chooses: Chooser) => ({
+  name: (id: string, infos: ModuleInfos) => (chooses(id, infos) ? name : null),
+  debugName: name,
+});
+
+/** The packages that visitors' pages need, beside those of `framework`. */
+const visitorPackages =
+  /node_modules\/(@radix-ui\/react-(slot|direction|compose-refs)|class-variance-authority|clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(x|eye|eye-off|languages|life-buoy)\.)))/;
+
+const visitor = isImportedBy("client/visitor.tsx");
+const forms = isImportedBy("client/sign-in/LoginPage.tsx", "client/sign-in/RegisterPage.tsx");
+const app = isImportedBy("client/app.tsx");
+/** What only forms of visitors and of Account Settings need. */
+const onlyForms =
+  /\/client\/(sign-in|forms\/(?!form-errors))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)/;
+const home = isImportedBy(
+  ...["client/signed-in-pages.tsx", "client/stars/open-stored.ts", "client/home/HomePage.tsx"],
+);
+/** Other pages with stars, and what they have in common with home. */
+const withStars = isImportedBy(
+  ...[
+    "client/journal/JournalPage.tsx",
+    "client/insights/InsightsPage.tsx",
+    "client/wellness/mindful/MindfulMomentsPage.tsx",
+  ],
+);
+/** What visitors' pages have in common with all others is in the first file of each. */
+const visitorParts: Chooser = (id, infos) =>
+  visitorPackages.test(id) || visitor(id, infos) || (forms(id, infos) && !onlyForms.test(id));
+
+/** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
+const notForAll =
+  /\/client\/(add-mood|app-lock|avatar|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+
+/** The forms of visitors and of Account Settings, with their rules. */
+const accountForms =
+  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|names|new-universe|email)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
+
+/** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
+const starParts =
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+
+/**
+ * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
+ * would be a file. A module and what it imports belong to the first group that fits.
+ */
+const lazyGroups = [
+  group("visitor", visitorParts),
+  { ...group("forms", forms), minShareCount: 2 },
+  group("app", app),
+  group("signed-in", isImportedBy("client/signed-in-pages.tsx", "client/stars/open-stored.ts")),
+  {
+    ...group("star-parts", (id, infos) => home(id, infos) && (withStars(id, infos) || starParts.test(id))),
+    minShareCount: 2,
+  },
+  { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
+  { name: "parts", test: (id: string) => !notForAll.test(id) && !accountForms.test(id), minShareCount: 2 },
+  { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
+  { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
+  { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
+  // What is too small for a file of its own.
+  {
+    name: "star-marks",
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
+    minShareCount: 2,
+  },
+  { name: "account-forms", test: accountForms, minShareCount: 2 },
+  { name: "journal-parts", test: starParts, minShareCount: 2 },
+  // The journal, and home when the URL has a filter or a star is read.
+  {
+    name: "search",
+    test: /\/client\/search\/|\/domain\/(journal\/(filter|search|fold)|languages\/date-words)/,
+    minShareCount: 2,
+  },
+  { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-)|stars\/keep-copy)/ },
+  {
+    name: "outbox",
+    test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes|constellation-changes)\.ts$/,
+  },
+  { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
+  // The sky is without the camera, which home needs for its first dots.
+  {
+    name: "sky",
+    test: /\/client\/sky\/(SkyMap\.tsx$|ShownInSky|SkyStrip|scene\/(?!camera|canvas2d|model\/place-fig))|\/domain\/sky-time\//,
+  },
+  // What draws figures, without the form that names them: home shows the first, and few visits need the second.
+  { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
+  { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
+  { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
+  {
+    name: "sky-panels",
+    test: /\/client\/sky\/(ControlsPanel|selection\/SelectionBar|list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/,
+  },
+  { name: "app-lock", test: /\/client\/app-lock\// },
+  { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
+  { name: "star-form", test: /\/client\/add-mood\/(AddMoodForm|AddMoodDialog|EditStarDialog|use-tags)/ },
+  { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },
+  {
+    name: "journal-views",
+    test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
+  },
+  { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
+  { name: "accounts", test: /\/client\/(account|sign-in\/(Migrate|VerifyEmail|StopReminders)Page)/ },
+  { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
+  { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
+];
+
+/** The groups of the client's files, in the order in which they take modules. */
+export const fileGroups = [framework, data, start, texts, ...lazyGroups];
