@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Call } from "#domain/call.ts";
 import { lockCookie } from "#domain/app-lock.ts";
+import type { Call } from "#domain/call.ts";
 import { isNavigation } from "./same-origin.ts";
 
 /**
