@@ -9,7 +9,7 @@ import { keyFileOf } from "../secret-key.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  // At an address that can have passkeys.
+  // Its address is one that can have passkeys.
   test = await openPasskeyApp();
 });
 afterAll(() => test.close());
@@ -56,7 +56,7 @@ describe("the setup of a second factor", () => {
     const stored = JSON.stringify(await dataOf(user.id));
     for (const shown of [secret, ...body.recoveryCodes, ...body.recoveryCodes.map(withoutHyphens)])
       expect(stored).not.toContain(shown);
-    expect((await subjectsTo(account.email)).at(-1)).toBe("Your second factor is set up");
+    expect((await subjectsTo(account.email)).at(-1)).toBe("Your second step is on");
   });
 
   it("asks for nothing until a code was right, and can begin again", async () => {
@@ -238,7 +238,7 @@ describe("the end of a second factor", () => {
     expect(await dataOf(user.id)).toEqual([]);
     expect((await endWith(visitor)).status).toBe(404);
     expect((await logIn(account.email)).status).toBe(200);
-    expect((await subjectsTo(account.email)).slice(-1)).toEqual(["Your second factor was removed"]);
+    expect((await subjectsTo(account.email)).slice(-1)).toEqual(["Your second step is off"]);
   });
 
   it("is not an end of what was only begun", async () => {

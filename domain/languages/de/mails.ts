@@ -99,13 +99,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
   },
   secondFactorAdded: {
-    subject: "Dein zweiter Faktor ist eingerichtet",
+    subject: "Dein zweiter Schritt ist an",
     reason:
-      "Dein Universum „{universe}“ fragt beim Anmelden jetzt nach einem Code deiner Authenticator-App. Bewahre deine Wiederherstellungscodes gut auf.",
+      "Dein Universum „{universe}“ fragt beim Anmelden jetzt auch nach einem Code aus deiner App. Bewahre deine Wiederherstellungscodes gut auf.",
     ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
   },
   secondFactorRemoved: {
-    subject: "Dein zweiter Faktor wurde entfernt",
+    subject: "Dein zweiter Schritt ist aus",
     reason: "Dein Universum „{universe}“ fragt beim Anmelden nicht mehr nach einem Code.",
     ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
   },

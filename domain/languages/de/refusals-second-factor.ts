@@ -3,16 +3,16 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof refusalsSecondFactor> = {
   secondFactorRequired:
-    "Gib den Code deiner Authenticator-App ein, oder einen deiner Wiederherstellungscodes.",
+    "Gib den Code ein, den deine App für Codes zeigt, oder einen deiner Wiederherstellungscodes.",
   wrongCode:
     "Dieser Code stimmt nicht oder wurde schon benutzt. Wird auch der nächste abgelehnt, geht vielleicht die Uhr deines Telefons falsch.",
   signInExpired: "Diese Anmeldung hat zu lange gewartet. Bitte beginne noch einmal.",
-  secondFactorExists: "Dieses Universum hat schon einen zweiten Faktor.",
-  noSecondFactor: "Hier gibt es keinen zweiten Faktor. Bitte beginne das Einrichten noch einmal.",
+  secondFactorExists: "Dieses Universum hat schon einen zweiten Schritt.",
+  noSecondFactor: "Hier gibt es keinen zweiten Schritt. Bitte beginne das Einrichten noch einmal.",
   nothingToRecover:
-    "Wiederherstellungscodes stehen für einen zweiten Faktor oder einen Passkey, und dieses Universum hat noch keines von beiden.",
+    "Wiederherstellungscodes stehen für einen zweiten Schritt oder einen Passkey, und dieses Universum hat noch keines von beiden.",
   noPasswordToProtect:
-    "Ein zweiter Faktor schützt ein Passwort oder die Anmeldung über deinen Anbieter, und dieses Universum hat noch keines von beiden.",
+    "Ein zweiter Schritt folgt auf ein Passwort oder auf die Anmeldung über deinen Anbieter, und dieses Universum hat noch keines von beiden.",
   expiredLink:
     "Dieser Link ist unbekannt, schon benutzt oder älter als 15 Minuten. Du kannst einen neuen anfordern.",
   newLinkRequired:

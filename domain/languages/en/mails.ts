@@ -103,13 +103,13 @@ export const mails = texts("mails", {
     ifNotYou: "If this was not you, write to us now.",
   },
   secondFactorAdded: {
-    subject: "Your second factor is set up",
+    subject: "Your second step is on",
     reason:
-      "Your universe “{universe}” now asks for a code of your authenticator app when you sign in. Keep your recovery codes in a safe place.",
+      "Your universe “{universe}” now also asks for a code from your app when you sign in. Keep your recovery codes in a safe place.",
     ifNotYou: "If this was not you, write to us now.",
   },
   secondFactorRemoved: {
-    subject: "Your second factor was removed",
+    subject: "Your second step is off",
     reason: "Your universe “{universe}” does not ask for a code any more when you sign in.",
     ifNotYou: "If this was not you, change your password now and write to us.",
   },

@@ -97,13 +97,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Si no fuiste tú, escríbenos ahora.",
   },
   secondFactorAdded: {
-    subject: "Tu segundo factor está listo",
+    subject: "Tu segundo paso está activado",
     reason:
-      "Tu universo “{universe}” pide ahora un código de tu app de autenticación al iniciar sesión. Guarda tus códigos de recuperación en un lugar seguro.",
+      "Tu universo “{universe}” pide ahora también un código de tu app al iniciar sesión. Guarda tus códigos de recuperación en un lugar seguro.",
     ifNotYou: "Si no fuiste tú, escríbenos ahora.",
   },
   secondFactorRemoved: {
-    subject: "Se quitó tu segundo factor",
+    subject: "Tu segundo paso está desactivado",
     reason: "Tu universo “{universe}” ya no pide ningún código al iniciar sesión.",
     ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
   },

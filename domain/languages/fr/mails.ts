@@ -98,13 +98,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   secondFactorAdded: {
-    subject: "Ton second facteur est en place",
+    subject: "Ta deuxième étape est activée",
     reason:
-      "Ton univers « {universe} » demande maintenant un code de ton application d’authentification à la connexion. Garde tes codes de secours en lieu sûr.",
+      "Ton univers « {universe} » demande maintenant aussi un code de ton app à la connexion. Garde tes codes de secours en lieu sûr.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   secondFactorRemoved: {
-    subject: "Ton second facteur a été supprimé",
+    subject: "Ta deuxième étape est désactivée",
     reason: "Ton univers « {universe} » ne demande plus de code à la connexion.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },

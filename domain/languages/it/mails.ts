@@ -94,13 +94,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Se la modifica non è tua, scrivici subito.",
   },
   secondFactorAdded: {
-    subject: "Il tuo secondo fattore è pronto",
+    subject: "Il tuo secondo passaggio è attivo",
     reason:
-      "Il tuo universo “{universe}” ora chiede un codice della tua app di autenticazione quando accedi. Conserva i codici di recupero in un posto sicuro.",
+      "Il tuo universo “{universe}” ora chiede anche un codice della tua app quando accedi. Conserva i codici di recupero in un posto sicuro.",
     ifNotYou: "Se la modifica non è tua, scrivici subito.",
   },
   secondFactorRemoved: {
-    subject: "Il tuo secondo fattore è stato rimosso",
+    subject: "Il tuo secondo passaggio è disattivato",
     reason: "Il tuo universo “{universe}” non chiede più un codice quando accedi.",
     ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
   },

@@ -95,19 +95,19 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
   },
   secondFactorAdded: {
-    subject: "2段階目の認証が設定されました",
+    subject: "ふたつ目の確認がオンになりました",
     reason:
-      "宇宙「{universe}」は、ログインのときに認証アプリのコードを求めるようになりました。リカバリーコードは安全な場所に保管してください。",
+      "宇宙「{universe}」は、ログインのときにアプリのコードも求めるようになりました。復旧コードは安全な場所に保管してください。",
     ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
   },
   secondFactorRemoved: {
-    subject: "2段階目の認証が解除されました",
+    subject: "ふたつ目の確認がオフになりました",
     reason: "宇宙「{universe}」は、ログインのときにコードを求めなくなりました。",
     ifNotYou: "お心当たりがない場合は、今すぐパスワードを変更し、ご連絡ください。",
   },
   recoveryCodesMade: {
-    subject: "リカバリーコードが新しくなりました",
-    reason: "宇宙「{universe}」のリカバリーコードが新しくなりました。以前のコードは、もう使えません。",
+    subject: "復旧コードが新しくなりました",
+    reason: "宇宙「{universe}」の復旧コードが新しくなりました。以前のコードは、もう使えません。",
     ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
   },
   skyLinkMade: {

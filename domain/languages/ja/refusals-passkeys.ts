@@ -15,5 +15,5 @@ export const messages: Translation<typeof refusalsPasskeys> = {
   lastDoor: "これは、あなたの宇宙に入る唯一の方法です。削除する前に、別の方法を追加してください。",
   tooManyPasskeys:
     "1つの宇宙に追加できるパスキーは{max, number}個までです。別のものを追加するには、どれかを削除してください。",
-  wrongRecoveryCode: "この名前とリカバリーコードの組み合わせが正しくないか、コードがすでに使われています。",
+  wrongRecoveryCode: "この名前と復旧コードの組み合わせが正しくないか、コードがすでに使われています。",
 };

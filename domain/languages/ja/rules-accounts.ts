@@ -26,7 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "パスワードには、大文字、小文字、数字、記号を含めてください。",
     mismatch: "パスワードが一致しません。",
   },
-  code: "コードは6桁の数字、リカバリーコードは16文字の英数字です。",
+  code: "コードは6桁の数字、復旧コードは16文字の英数字です。",
   birthday: {
     notADate: "誕生日には日付を入力してください。",
     noSuchDate: "誕生日には、2001-12-31のような実在する日付を入力してください。",

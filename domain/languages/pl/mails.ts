@@ -93,13 +93,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
   secondFactorAdded: {
-    subject: "Drugi składnik logowania jest gotowy",
+    subject: "Drugi krok jest włączony",
     reason:
-      "Twój wszechświat „{universe}” przy logowaniu prosi teraz o kod z aplikacji uwierzytelniającej. Przechowuj kody odzyskiwania w bezpiecznym miejscu.",
+      "Twój wszechświat „{universe}” przy logowaniu prosi teraz także o kod z twojej aplikacji. Przechowuj kody odzyskiwania w bezpiecznym miejscu.",
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
   secondFactorRemoved: {
-    subject: "Drugi składnik logowania został usunięty",
+    subject: "Drugi krok jest wyłączony",
     reason: "Twój wszechświat „{universe}” nie prosi już o kod przy logowaniu.",
     ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
   },

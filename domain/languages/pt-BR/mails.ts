@@ -94,13 +94,13 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
   secondFactorAdded: {
-    subject: "Seu segundo fator está pronto",
+    subject: "Sua segunda etapa está ativada",
     reason:
-      "Seu universo “{universe}” agora pede um código do seu app autenticador na hora de entrar. Guarde seus códigos de recuperação em um lugar seguro.",
+      "Seu universo “{universe}” agora pede também um código do seu app na hora de entrar. Guarde seus códigos de recuperação em um lugar seguro.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
   secondFactorRemoved: {
-    subject: "Seu segundo fator foi removido",
+    subject: "Sua segunda etapa está desativada",
     reason: "Seu universo “{universe}” não pede mais um código na hora de entrar.",
     ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
   },

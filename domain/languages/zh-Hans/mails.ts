@@ -84,18 +84,18 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
   secondFactorAdded: {
-    subject: "第二重验证已设置",
-    reason: "登录你的宇宙“{universe}”时，现在还需要身份验证器应用中的验证码。请把恢复代码保存在安全的地方。",
+    subject: "第二步验证已开启",
+    reason: "登录你的宇宙“{universe}”时，现在还需要应用里的验证码。请把恢复码保存在安全的地方。",
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
   secondFactorRemoved: {
-    subject: "第二重验证已移除",
+    subject: "第二步验证已关闭",
     reason: "登录你的宇宙“{universe}”时，不再需要验证码。",
     ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
   },
   recoveryCodesMade: {
-    subject: "你有了新的恢复代码",
-    reason: "你的宇宙“{universe}”有了新的恢复代码。以前的恢复代码不能再用。",
+    subject: "你有了新的恢复码",
+    reason: "你的宇宙“{universe}”有了新的恢复码。以前的恢复码不能再用。",
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
   skyLinkMade: {

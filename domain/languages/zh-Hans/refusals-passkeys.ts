@@ -11,5 +11,5 @@ export const messages: Translation<typeof refusalsPasskeys> = {
   notAnswered: "你设备的回应来得太晚，或已被使用过。请重试。",
   lastDoor: "这是进入你宇宙的唯一方式。请先添加另一种方式，再移除它。",
   tooManyPasskeys: "一个宇宙最多有 {max} 个通行密钥。先移除一个，才能再添加。",
-  wrongRecoveryCode: "这个名称与恢复代码不匹配，或者代码已被使用过。",
+  wrongRecoveryCode: "这个名称与恢复码不匹配，或者该恢复码已被使用过。",
 };

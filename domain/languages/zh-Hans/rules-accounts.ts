@@ -26,7 +26,7 @@ export const messages: Translation<typeof rulesAccounts> = {
     characterClasses: "密码须包含大写字母、小写字母、数字和特殊字符",
     mismatch: "两次输入的密码不一致",
   },
-  code: "验证码是 6 位数字，恢复代码是 16 位字母和数字。",
+  code: "验证码是 6 位数字，恢复码是 16 位字母和数字。",
   birthday: {
     notADate: "生日必须是日期。",
     noSuchDate: "生日必须是真实存在的日期，例如 2001-12-31。",
