@@ -16,6 +16,25 @@ describe("the steps of codes", () => {
     expect(validSteps(100 * halfMinute, 101)).toEqual([]);
   });
 
+  it("are used up one after the other, whenever somebody signs in and whichever of them fits", () => {
+    const signIns = fc.array(
+      fc.record({ after: fc.integer({ min: 0, max: 3 * halfMinute }), pick: fc.nat(2) }),
+    );
+    fc.assert(
+      fc.property(signIns, (times) => {
+        let [now, last]: [number, number | null] = [100 * halfMinute, null];
+        const used: number[] = [];
+        for (const { after, pick } of times) {
+          now += after;
+          const step: number | undefined = validSteps(now, last)[pick];
+          if (step !== undefined) used.push(step);
+          last = step ?? last;
+        }
+        expect(used).toEqual([...new Set(used)].sort((one, other) => one - other));
+      }),
+    );
+  });
+
   it("forget a last code of the future, when the clock was set back", () => {
     expect(validSteps(100 * halfMinute, 102)).toEqual([99, 100, 101]);
   });

@@ -2,7 +2,7 @@ import { removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil } from "#domain/accounts/lockout.ts";
 import { readAttempts } from "../accounts/sign-in-attempts.ts";
 import type { CredentialRow } from "../database/schema.ts";
-import { signInMethods, waysInOf } from "../users/ways-in.ts";
+import { signInMethods, type WaysIn, waysInOf } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { formatCount, formatDay, formatMinute, makeColumns, printable } from "./printing.ts";
 import { countPendingRegistrations, listCredentialsOfAll, listUniverses } from "./queries.ts";
@@ -12,6 +12,10 @@ const head = ["name", "user name", "e-mail", "way in", "stars", "created", "last
 
 type ListedUniverse = Awaited<ReturnType<typeof listUniverses>>[number];
 
+/** Such as "password, passkey (with a second factor)". */
+const describeWays = (ways: WaysIn) =>
+  (signInMethods(ways).join(", ") || "none") + (ways.totp ? " (with a second factor)" : "");
+
 function cellsOf(universe: ListedUniverse, credentials: readonly CredentialRow[], now: number): string[] {
   const locked = lockedUntil(readAttempts(universe), now);
   return [
@@ -20,7 +24,7 @@ function cellsOf(universe: ListedUniverse, credentials: readonly CredentialRow[]
     printable(universe.email ?? "–"),
     universe.closedAt
       ? `closed, removed after ${formatMinute(removalOf(universe.closedAt))}`
-      : signInMethods(waysInOf(universe, credentials)).join(", ") || "none",
+      : describeWays(waysInOf(universe, credentials)),
     String(universe.entryCount),
     formatDay(universe.createdAt),
     universe.lastLoginAt ? formatMinute(universe.lastLoginAt) : "–",

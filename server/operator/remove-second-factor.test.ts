@@ -17,6 +17,7 @@ beforeEach(() => {
 
 const run = (name: string, ...options: string[]) =>
   runUniverse(test.app.context.settings, ["remove-second-factor", name, ...options]);
+const list = async () => (await runUniverse(test.app.context.settings, ["list"])).stdout;
 const logIn = (email: string) => test.visitor().call(api.login, { body: { email, password } });
 
 describe("remove-second-factor", () => {
@@ -25,11 +26,13 @@ describe("remove-second-factor", () => {
     const { visitor, user } = await signIn(test, account);
     await setUpSecondFactor(test, visitor);
     expect((await logIn(account.email)).status).toBe(403);
+    expect(await list()).toContain("password (with a second factor)");
     const { code, stdout, stderr } = await run(account.email, "--yes");
     expect([code, stdout]).toEqual([
       0,
       `"${user.universeName}" has no second factor any more; its owner gets a mail.\n`,
     ]);
+    expect(await list()).not.toContain("second factor");
     expect(stderr).toContain("make sure that its owner asks you for this");
     expect((await logIn(account.email)).status).toBe(200);
     expect((await visitor.call(api.renewRecoveryCodes)).status).toBe(409);
@@ -38,7 +41,7 @@ describe("remove-second-factor", () => {
       await test.mailsTo(account.email);
     }
     const subjects = (await test.mailsTo(account.email)).map(({ subject }) => subject);
-    expect(subjects).toContain("Your second factor was removed");
+    expect(subjects).toContain("Your second step is off");
   });
 
   it("refuses a universe without one, and asks before it does anything", async () => {
