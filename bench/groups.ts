@@ -9,6 +9,7 @@ export const groups: Record<string, () => Promise<Row[]>> = {
   "great-universe": async () => (await import("./rows/great-universe.ts")).greatUniverseRows(),
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
   login: async () => (await import("./rows/login.ts")).loginRows(),
+  passkeys: async () => (await import("./rows/passkeys.ts")).passkeyRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),
   "page-scripts": async () => onPages((await import("./rows/page-scripts.ts")).scriptRows),
   "page-requests": async () => onPages((await import("./rows/page-requests.ts")).requestRows),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PasskeyAnswer } from "#domain/accounts/passkeys.ts";
 import { api } from "#domain/api.ts";
-import type { TestApp } from "../../../testing/app.ts";
+import { openTestApp, type TestApp } from "../../../testing/app.ts";
 import { algorithms, type Behaviour } from "../../../testing/authenticator/authenticator.ts";
 import {
   addPasskey,
@@ -11,9 +11,11 @@ import {
   makeAuthenticator,
   makeKeyedUniverse,
   openPasskeyApp,
+  publicUrl,
   sendAnswer,
   signInByPasskey,
 } from "../../../testing/authenticator/passkeys.ts";
+import { statementCounter } from "../../../testing/count-statements.ts";
 import { makeAccount, password, signIn } from "../../../testing/make.ts";
 import type { Answer } from "../../../testing/visitor.ts";
 import type { Db } from "../../database/schema.ts";
@@ -169,6 +171,20 @@ describe("a key that opens nothing", () => {
     const replies = await refusedAnswers();
     expect(replies.map(codeOf)).toEqual([unknown, unknown, unknown]);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it("costs as many statements as one that somebody has", async () => {
+    const { metrics, during } = statementCounter();
+    const counted = await openTestApp({ publicUrl, rateLimits: false }, { metrics });
+    const { authenticator } = await makeKeyedUniverse(counted);
+    const cost = async (change: Partial<PasskeyAnswer>) => {
+      const answer = authenticator.clone({ isVerifying: false }).get(await askForPasskey(counted.visitor()));
+      return during(() => sendAnswer(counted.visitor(), { ...answer, ...change }));
+    };
+    // The first one reads what a process keeps.
+    await cost({});
+    expect(await cost({ id: "AAAA", rawId: "AAAA" })).toBe(await cost({}));
+    await counted.close();
   });
 });
 
