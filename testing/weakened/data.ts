@@ -177,7 +177,7 @@ export const data: readonly Weakening[] = [
   },
   {
     weakness: "A page that opens locked has the journal in it.",
-    changes: [{ file: "client/pages.tsx", find: "if (!isOpen) return null;", replace: "" }],
+    changes: [{ file: "client/signed-in-pages.tsx", find: "if (!isOpen) return null;", replace: "" }],
     fails: [
       [
         ["14.3.2"],
