@@ -2,6 +2,7 @@
 
 import { type FamilyId, familyIds } from "./emotions.ts";
 import { catalogue, emotionsOf, type Feelings, findEmotion } from "./feelings.ts";
+import { highIntensity } from "./journey/stats.ts";
 
 /** The mean valence of a family's emotions in the catalogue, −1 to 1: a person's own do not move the families. */
 function pleasantnessOf(family: FamilyId): number {
@@ -13,6 +14,14 @@ function pleasantnessOf(family: FamilyId): number {
 export const familiesByPleasantness: readonly FamilyId[] = [...familyIds].sort(
   (one, other) => pleasantnessOf(other) - pleasantnessOf(one),
 );
+
+type Felt = { readonly emotion: string; readonly intensity: number };
+
+/** Whether a feeling of a family that is unpleasant is strong: a breath may help now. */
+export function isStrongAndHard(feelings: Feelings, { emotion, intensity }: Felt): boolean {
+  const family = findEmotion(feelings, emotion)?.family;
+  return intensity >= highIntensity && family !== undefined && pleasantnessOf(family) < 0;
+}
 
 /**
  * Up to `count` different emotions of the latest entries, the latest first. `entries` are sorted by moment, the latest

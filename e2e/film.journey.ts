@@ -11,7 +11,7 @@ test("a person makes a film of all stars, plays it, and saves it", { tag: "@long
     await postStar(page, 24 * (40 - 10 * at), { emotion });
   await page.goto("/");
   await expectStars(page, 4);
-  await chooseSetting(page, "Keep Your Sky");
+  await chooseSetting(page, "Keep your sky");
   await page.getByRole("tab", { name: "Film" }).click();
   await expect(page.getByText("4 stars light up, from the first to the latest.")).toBeVisible();
   await page.getByText("20 s", { exact: true }).click();

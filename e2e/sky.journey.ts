@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { disableWebgl } from "../testing/canvases.ts";
-import { tapNewestStar } from "./actions.ts";
+import { openSettings, tapNewestStar } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
 import { middleOfSky, openSky, skyOf } from "./sky.ts";
@@ -134,7 +134,9 @@ const barColor = (page: Page) =>
 async function expectTheme(page: Page) {
   await expect.poll(() => brightness(page)).toBeGreaterThan(200);
   expect(await barColor(page)).toEqual(["#f7f4ec"]);
-  await page.getByRole("radio", { name: "Dark", exact: true }).check({ force: true });
+  const settings = await openSettings(page);
+  await settings.getByRole("radio", { name: "Dark", exact: true }).check({ force: true });
+  await page.keyboard.press("Escape");
   await expect.poll(() => brightness(page)).toBeLessThan(60);
   expect(await barColor(page)).toEqual(["#070b18"]);
 

@@ -14,7 +14,7 @@ test("a person takes a universe along as a file, restores it into an empty one, 
   openSecondBrowser,
 }) => {
   await openSky(page, dataDir, "Vega", stars);
-  await (await openSettings(page)).getByRole("link", { name: "Your Data" }).click();
+  await (await openSettings(page)).getByRole("link", { name: "Your data" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

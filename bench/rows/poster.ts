@@ -17,7 +17,7 @@ const longest = 300_000;
 async function openPosters(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Keep Your Sky" }).click();
+  await page.getByRole("button", { name: "Keep your sky" }).click();
   await page.getByText("Largest", { exact: true }).click();
   await page.getByRole("img", { name: "Preview of your poster" }).waitFor({ timeout: longest });
   // The preview of the other size.

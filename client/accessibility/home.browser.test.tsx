@@ -44,7 +44,7 @@ const screens: Screen[] = [
           await seen(dialog("Settings"));
         },
       },
-      setting("Install the App"),
+      setting("Install the app"),
       setting("About Us"),
       setting("Contact Us"),
       setting("Delete Universe", "alertdialog"),
@@ -123,7 +123,7 @@ const screens: Screen[] = [
           opener.calls.reply(api.getReminders, 200, makeReminders());
           await openHome(opener);
           await button("Settings").click();
-          await button("Remind Me").click();
+          await button("Remind yourself").click();
           await seen(page.getByRole("region", { name: "When" }));
         },
       },
@@ -133,7 +133,7 @@ const screens: Screen[] = [
           await close();
           calls.reply(api.getReminders, 200, startedReminders);
           await button("Settings").click();
-          await button("Remind Me").click();
+          await button("Remind yourself").click();
           await seen(button("Rest for a week"));
         },
       },
@@ -149,7 +149,7 @@ const screens: Screen[] = [
           opener.calls.reply(api.listLinks, 200, []);
           await openHome(opener, { stars: 5 });
           await button("Settings").click();
-          await button("Show My Sky").click();
+          await button("Show your sky").click();
           await seen(page.getByText("Never your notes, tags or times of day"));
         },
       },

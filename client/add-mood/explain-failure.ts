@@ -1,24 +1,24 @@
 /** Why a star could not be created or changed: the specified toasts, and the sentences in the form. */
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import { common } from "#domain/languages/en/common.ts";
 import { rulesStars } from "#domain/languages/en/rules-stars.ts";
 import { joined } from "#domain/languages/lists.ts";
 import type { Sentence, Translator } from "#domain/languages/translator.ts";
 import { CallError } from "../call-errors.ts";
 import { formatDateTime } from "../stars/star-text.ts";
 import { destructive, type TranslatedToast } from "../ui/toast-queue.ts";
+import { missingIn } from "./mood-form.ts";
 
 const emotionRequired: TranslatedToast = (t) =>
   destructive(t(addMood.emotionRequired), t(rulesStars.emotionRequired));
 const baseRequired: TranslatedToast = (t) =>
   destructive(t(addMood.baseRequired), t(rulesStars.baseEmotionRequired));
 
-type Parts = { readonly emotion: string | null; readonly isTwin: boolean; readonly base: string | null };
-
 /** The toast for the first missing part, or null; the same one as long as that part is missing. */
-export function missingPartToast({ emotion, isTwin, base }: Parts): TranslatedToast | null {
-  if (emotion === null) return emotionRequired;
-  return isTwin && base === null ? baseRequired : null;
+export function missingPartToast(form: Parameters<typeof missingIn>[0]): TranslatedToast | null {
+  const missing = missingIn(form);
+  return missing && (missing === "emotion" ? emotionRequired : baseRequired);
 }
 
 /** The cooldown began on another device while the dialog was open. */
@@ -52,6 +52,11 @@ export const keptToast =
 export const changeKeptToast =
   (isKept: boolean): TranslatedToast =>
   (t) => ({ title: whereKept(t, isKept), description: t(addMood.kept.change) });
+
+/** A toast with a way to breathe, which follows a star of a hard and strong feeling. */
+export const withBreath =
+  (toast: TranslatedToast, breathe: () => void): TranslatedToast =>
+  (t) => ({ ...toast(t), action: { label: t(common.breatheNow), run: breathe, leadsOn: true } });
 
 export const starCreatedToast: TranslatedToast = (t) => ({
   title: t(addMood.created.title),

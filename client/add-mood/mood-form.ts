@@ -59,8 +59,10 @@ export function changeForm(form: MoodForm, change: Partial<MoodForm>): MoodForm 
   return next.base === next.emotion ? { ...next, base: null } : next;
 }
 
+type Parts = { readonly emotion: string | null; readonly isTwin: boolean; readonly base: string | null };
+
 /** What Create Star waits for by the specification, except that no call is pending; null for nothing. */
-export function missingIn({ emotion, isTwin, base }: MoodForm): "emotion" | "base" | null {
+export function missingIn({ emotion, isTwin, base }: Parts): "emotion" | "base" | null {
   if (emotion === null) return "emotion";
   return isTwin && base === null ? "base" : null;
 }

@@ -1,15 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { isStrongAndHard } from "#domain/emotion-choice.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { breathingPath } from "../navigation/breathing-path.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useCooldown } from "../stars/cooldown.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { serverClock } from "../time/server-clock.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
-import { cooldownToast, keptToast, missingPartToast, starCreatedToast } from "./explain-failure.ts";
+import {
+  cooldownToast,
+  keptToast,
+  missingPartToast,
+  starCreatedToast,
+  withBreath,
+} from "./explain-failure.ts";
 import { failedStar } from "./failed-star.ts";
+import type { MoodForm } from "./mood-form.ts";
 import { useNextPlace } from "./next-place.ts";
 import { deviceZone } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
@@ -29,6 +41,9 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   const draft = useAddMoodState((state) => state.draft);
   const place = useNextPlace();
   const pause = useCooldown();
+  const feelings = useFeelings();
+  const [, navigate] = useLocation();
+  const breathe = () => navigate(breathingPath);
   const { showSentences, sentences, clearSentences } = useFieldSentences(content);
   const missing = missingPartToast(draft.form);
   useAnsweredToast(missing);
@@ -39,6 +54,8 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   const startsPause = useRef(false);
   const handlersOf = (sent: { draft: Draft }) => {
     let isLeft = false;
+    const toastOf = (toast: TranslatedToast) =>
+      isHard(feelings, sent.draft.form) ? withBreath(toast, breathe) : toast;
     const leave = () => {
       if (isLeft) return;
       isLeft = true;
@@ -52,11 +69,11 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
       onKept: () => void (sent.draft.form.when || leave()),
       onCreated() {
         leave();
-        showToast(starCreatedToast);
+        showToast(toastOf(starCreatedToast));
       },
       onWaiting(outcome: { isKept: boolean; wasTried: boolean }) {
         leave();
-        showToast(keptToast(outcome));
+        showToast(toastOf(keptToast(outcome)));
       },
       onFailed(error: Error) {
         const failed = failedStar(sent.draft, error, isLeft);
@@ -102,6 +119,11 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
     },
   };
 }
+
+/** Whether one of the feelings is hard and strong. */
+const isHard = (feelings: Feelings, { emotion, intensity, base, baseIntensity }: MoodForm) =>
+  isStrongAndHard(feelings, { emotion: emotion ?? "", intensity }) ||
+  isStrongAndHard(feelings, { emotion: base ?? "", intensity: baseIntensity });
 
 /**
  * Keeps a star with the server's sentence until the person decides, or after an ended session until they are back.

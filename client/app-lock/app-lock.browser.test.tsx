@@ -53,7 +53,7 @@ test("a lock that is set up covers the page at L, and opens with its PIN where t
 }) => {
   await openNewUniverse();
   await button("Settings").click();
-  await button("Lock This Device").click();
+  await button("Lock this device").click();
   await field("PIN").fill("12345");
   await button("Turn the Lock On").click();
   await seen(page.getByText("A PIN has 6 to 12 digits."));

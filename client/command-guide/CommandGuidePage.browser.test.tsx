@@ -12,7 +12,7 @@ const sentences = [
   "Gray lines",
   /chronological path/,
   /Open, beside a selected star/,
-  /Keep Your Sky, in the settings, makes a poster, a film or a card/,
+  /Keep your sky, in the settings, makes a poster, a film or a card/,
   /The journal shows your days, months and years/,
   /Insights say what your stars show and what they cannot show/,
 ];

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
-import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { OwnUniverseProvider } from "../outbox/own-universe.tsx";
 import { PresetViews } from "../sky/PresetViews.tsx";
+import { BreatheNow } from "../support/BreatheNow.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { OwnJourney } from "./OwnJourney.tsx";
 import { ActivitiesLink } from "./PageLinks.tsx";
-import { ThemeChoice } from "./ThemeChoice.tsx";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -38,10 +37,9 @@ function Sheet({ open, onClose, children }: Props & { children?: ReactNode }) {
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
           <ActivitiesLink />
           <MusicToggle />
+          <BreatheNow onLeave={onClose} />
         </div>
         {children}
-        <ThemeChoice />
-        <LanguageChoice className="-mx-4" />
       </div>
     </Dialog>
   );

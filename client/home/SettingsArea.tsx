@@ -5,6 +5,7 @@ import type { User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { InstallDialog } from "../installation/InstallDialog.tsx";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
@@ -20,6 +21,7 @@ import { type Choice, SettingsMenu } from "../settings/SettingsMenu.tsx";
 import { useSky } from "../sky/sky-store.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const RemindersDialog = lazyDialog(
   async () => (await import("../reminders/RemindersDialog.tsx")).RemindersDialog,
@@ -66,6 +68,12 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
         onClose={closeMenu}
         onChoose={choose}
         volume={<VolumeSlider />}
+        looks={
+          <>
+            <ThemeChoice />
+            <LanguageChoice className="-mx-4 mt-1" />
+          </>
+        }
         onLogout={askOrLogOut}
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />

@@ -3,7 +3,6 @@ import { useId } from "react";
 import { home } from "#domain/languages/en/home.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useUnsentStars } from "../add-mood/unsent-stars.ts";
-import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { MusicToggle } from "../music/MusicToggle.tsx";
@@ -19,7 +18,6 @@ import { useIsEmpty } from "./Notices.tsx";
 import { OwnJourney } from "./OwnJourney.tsx";
 import { addLook, addPlace, BarLinks, barLook, More } from "./PageBar.tsx";
 import { PageLinks } from "./PageLinks.tsx";
-import { ThemeChoice } from "./ThemeChoice.tsx";
 
 const MoreSheet = lazyDialog(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
@@ -79,10 +77,6 @@ export function Sidebar() {
         <PresetViews />
         <div className="border-line border-t px-4 pt-2">
           <OwnJourney />
-        </div>
-        <div className="border-line border-t pt-2">
-          <ThemeChoice />
-          <LanguageChoice />
         </div>
       </div>
     </nav>

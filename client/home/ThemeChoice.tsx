@@ -15,7 +15,7 @@ export const ThemeChoice = () => {
   return (
     <OneOf
       legend={t(home.theme.legend)}
-      legendClassName="pb-1 text-quiet text-small lg:px-4"
+      legendClassName="pb-1 text-quiet text-small"
       options={choices.map(([choice, word]) => [choice, t(word)] as const)}
       value={useTheme()}
       onValueChange={chooseTheme}

@@ -42,12 +42,14 @@ type Props = {
   onChoose: (choice: Choice) => void;
   /** The music's volume slider. */
   volume: ReactNode;
+  /** The choices of theme and language. */
+  looks: ReactNode;
   /** Replaces the link to the server's call. */
   onLogout: () => void;
 };
 
 /** A list without the menu role, because it contains a slider: Tab and arrow keys move through it. */
-export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Props) {
+export function SettingsMenu({ open, onClose, onChoose, volume, looks, onLogout }: Props) {
   const t = useTranslator();
   return (
     <Dialog
@@ -59,37 +61,17 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
       onKeyDown={moveByArrow}
       className="md:top-[calc(max(0.75rem,env(safe-area-inset-top))+3.25rem)]! md:inset-e-6 md:inset-s-auto! md:max-h-[calc(100dvh-5rem)] md:w-72! md:translate-0!"
     >
-      <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2 md:-mb-2">
+      <ul className="-mx-2 flex flex-col md:-mx-3 md:pt-2">
         <Item icon={Orbit} onClick={() => onChoose("avatar")}>
           {t(panels.settings.avatar)}
         </Item>
-        <Item icon={Bell} onClick={() => onChoose("reminders")}>
-          {t(panels.settings.reminders)}
-        </Item>
-        <Item icon={LockKeyhole} onClick={() => onChoose("lock")}>
-          {t(appLock.title)}
-        </Item>
         <Item icon={UserRoundCog} href="/account-settings">
           {t(panels.settings.account)}
-        </Item>
-        <Item icon={HardDriveDownload} href="/your-data">
-          {t(panels.settings.yourData)}
-        </Item>
-        <Item icon={ImageDown} onClick={() => onChoose("keep")}>
-          {t(panels.settings.keep)}
-        </Item>
-        <Item icon={Telescope} onClick={() => onChoose("show")}>
-          {t(panels.settings.show)}
         </Item>
         <Item icon={Compass} href="/command-key">
           {t(panels.settings.guide)}
         </Item>
         <li className="my-1 border-line border-y px-4 pt-2">{volume}</li>
-        {!matchMedia("(display-mode: standalone)").matches && (
-          <Item icon={MonitorSmartphone} onClick={() => onChoose("install")}>
-            {t(panels.settings.install)}
-          </Item>
-        )}
         <Item icon={Info} onClick={() => onChoose("about")}>
           {t(panels.settings.about)}
         </Item>
@@ -99,7 +81,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
         <Item icon={Trash2} onClick={() => onChoose("delete")}>
           {t(panels.settings.delete)}
         </Item>
-        <li className="mt-1 border-line border-t pt-1">
+        <li>
           <Button asChild variant="quiet" className={itemLook}>
             <a
               href={api.logout.path}
@@ -113,6 +95,30 @@ export function SettingsMenu({ open, onClose, onChoose, volume, onLogout }: Prop
             </a>
           </Button>
         </li>
+      </ul>
+      {/* What the product has beyond the specified entries, named in one voice. */}
+      <ul className="-mx-2 mt-1 flex flex-col border-line border-t pt-1 md:-mx-3 md:-mb-2">
+        <Item icon={ImageDown} onClick={() => onChoose("keep")}>
+          {t(panels.settings.keep)}
+        </Item>
+        <Item icon={Telescope} onClick={() => onChoose("show")}>
+          {t(panels.settings.show)}
+        </Item>
+        <Item icon={Bell} onClick={() => onChoose("reminders")}>
+          {t(panels.settings.reminders)}
+        </Item>
+        <Item icon={LockKeyhole} onClick={() => onChoose("lock")}>
+          {t(appLock.title)}
+        </Item>
+        <Item icon={HardDriveDownload} href="/your-data">
+          {t(panels.settings.yourData)}
+        </Item>
+        {!matchMedia("(display-mode: standalone)").matches && (
+          <Item icon={MonitorSmartphone} onClick={() => onChoose("install")}>
+            {t(panels.settings.install)}
+          </Item>
+        )}
+        <li className="mt-1 border-line border-t px-4 pt-2">{looks}</li>
       </ul>
     </Dialog>
   );
@@ -147,12 +153,15 @@ function Item({ icon: Icon, children, ...does }: ItemProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys on the slider change its value. */
+const menuItems = "li :is(a, button, select, input[type=range], input:checked)";
+
+/** Arrow keys on the slider, on the theme and on the language change their values. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
-  if (!step || event.target instanceof HTMLInputElement) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li :is(a, button, input)")];
-  const at = items.indexOf(event.target as HTMLElement);
+  const { target } = event;
+  if (!step || target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(menuItems)];
+  const at = items.indexOf(target as HTMLElement);
   const next = at < 0 ? 0 : (at + step + items.length) % items.length;
   event.preventDefault();
   items[next]?.focus();

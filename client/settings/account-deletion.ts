@@ -11,7 +11,7 @@ export function deleteForever(
     close();
     announce((t) => ({
       ...destructive(t(panels.deletion.toast), t(panels.deletion.toastHint)),
-      action: { label: t(panels.deletion.openPage), run: openPage },
+      action: { label: t(panels.deletion.openPage), run: openPage, leadsOn: true },
     }));
   } catch {
     announce((t) => destructive(t(panels.deletion.error), t(panels.deletion.failed)));

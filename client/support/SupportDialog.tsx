@@ -3,7 +3,9 @@ import { common } from "#domain/languages/en/common.ts";
 import { guide } from "#domain/languages/en/guide.ts";
 import type { SupportLines } from "#domain/support-lines.ts";
 import { useTranslator } from "../languages/language.ts";
+import { storedUserId } from "../session/stored-user.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { BreatheNow } from "./BreatheNow.tsx";
 
 type Props = {
   open: boolean;
@@ -33,6 +35,10 @@ export function SupportDialog({ open, onClose, lines }: Props) {
       data-over-curtain=""
     >
       <div className="flex flex-col gap-5 pb-2">
+        {/* A visitor has no exercises. */}
+        {storedUserId() !== null && (
+          <BreatheNow onLeave={onClose} className="self-start border border-line" />
+        )}
         {(lines ?? defaultSupportLines(t, readersCountry())).map(({ region, lines }) => (
           <section key={region} aria-label={region} className="flex flex-col gap-2">
             <h3 className="text-quiet text-small parent-aligned" dir="auto">

@@ -18,6 +18,8 @@ const test = base.extend<{ narrow: undefined }>({
       calls.reply(api.listWellnessSessions, 200, []);
       calls.reply(api.listRecommendations, 200, []);
       calls.reply(api.listImports, 200, []);
+      // The pointer may still be over Share.
+      calls.reply(api.listLinks, 200, []);
       calls.reply(api.listChanges, 200, makeUniverse([]));
       calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
       await use(undefined);

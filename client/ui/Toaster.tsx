@@ -41,7 +41,8 @@ function useToastKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === dismissKey) dismissToast();
-      else if (isUndoKey(event) && !isTextField(event.target) && runToastAction()) event.preventDefault();
+      else if (isUndoKey(event) && !isTextField(event.target) && runToastAction({ isUndo: true }))
+        event.preventDefault();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
@@ -95,14 +96,18 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
         )}
         {detail && <p className="text-pretty">{detail}</p>}
         {/* The shortcut is announced with the toast, because its button may be many Tabs away. */}
-        {action && (
+        {action && !action.leadsOn && (
           <span className="sr-only pointer-coarse:hidden">
             {t(common.toast.undoKey, { action: action.label })}
           </span>
         )}
       </div>
       {action && (
-        <Button className="px-3" aria-keyshortcuts="Control+Z Meta+Z" onClick={runToastAction}>
+        <Button
+          className="px-3"
+          aria-keyshortcuts={action.leadsOn ? undefined : "Control+Z Meta+Z"}
+          onClick={() => runToastAction()}
+        >
           {action.label}
         </Button>
       )}

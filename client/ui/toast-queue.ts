@@ -26,7 +26,12 @@ export type ToastContent = {
   readonly isWelcome?: true;
 };
 
-export type ToastAction = { readonly label: string; readonly run: () => void };
+export type ToastAction = {
+  readonly label: string;
+  readonly run: () => void;
+  /** Set if the action leads on and undoes nothing: the keys of undo do not run it. */
+  readonly leadsOn?: true;
+};
 
 /**
  * Makes the toast in a language, because the language can change while the toast waits or is shown. Only texts may

@@ -25,10 +25,13 @@ export const suspendToasts = queue.suspend;
 export const resumeToasts = queue.resume;
 export const shownToast = queue.shown;
 
-/** Runs the action of the toast in view, if it has one, and dismisses the toast. Returns whether there was one. */
-export function runToastAction(): boolean {
+/**
+ * Runs the action of the toast in view, if it has one, and dismisses the toast. Returns whether there was one. `isUndo`:
+ * only an action that undoes something.
+ */
+export function runToastAction({ isUndo = false } = {}): boolean {
   const action = shownToast()?.content(translator()).action;
-  if (!action) return false;
+  if (!action || (isUndo && action.leadsOn)) return false;
   dismissToast();
   action.run();
   return true;

@@ -32,7 +32,7 @@ async function openPoster(page: Page, view: string) {
   await visit(page, "/");
   await expectSkyIsDrawn(page);
   await skyViews[view]?.(page);
-  await chooseSetting(page, "Keep Your Sky");
+  await chooseSetting(page, "Keep your sky");
   await expectPicture(page, "Preview of your poster");
 }
 
@@ -69,7 +69,7 @@ async function makeLinks(page: Page): Promise<string> {
 async function openLinks(page: Page) {
   await visit(page, "/");
   await makeLinks(page);
-  await chooseSetting(page, "Show My Sky");
+  await chooseSetting(page, "Show your sky");
   await page.getByRole("list", { name: "Your links" }).waitFor();
 }
 

@@ -75,13 +75,13 @@ const schedule = {
 async function openReminders(page: Page) {
   await page.request.put("/api/reminders", { data: schedule });
   await visit(page, "/");
-  await chooseSetting(page, "Remind Me");
+  await chooseSetting(page, "Remind yourself");
   await page.getByRole("region", { name: "When" }).waitFor();
 }
 
 async function openInstall(page: Page) {
   await visit(page, "/");
-  await chooseSetting(page, "Install the App");
+  await chooseSetting(page, "Install the app");
 }
 
 /**

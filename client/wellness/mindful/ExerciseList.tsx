@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { mindful } from "#domain/languages/en/mindful.ts";
 import { wellness } from "#domain/languages/en/wellness.ts";
-import { allExercises, type Exercise } from "#domain/wellness/exercises/exercises.ts";
+import { alikePairs, allExercises, type Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { formatElapsed } from "#domain/wellness/exercises/session-clock.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -30,6 +30,19 @@ export function ExerciseList({ userId, lastId }: { userId: string; lastId: strin
   );
 }
 
+/** Says how the exercise differs from the one that sounds like it. */
+function Difference({ id }: Pick<Exercise, "id">) {
+  const t = useTranslator();
+  const pair = alikePairs.find((each) => each.asking === id || each.quiet === id);
+  if (!pair) return null;
+  const other = t(exerciseTitles[pair.asking === id ? pair.quiet : pair.asking]);
+  return (
+    <p className="text-pretty text-small">
+      {t(pair.asking === id ? mindful.differs.asking : mindful.differs.quiet, { other })}
+    </p>
+  );
+}
+
 type CardProps = { userId: string; exercise: Exercise; isLast: boolean };
 
 function Card({ userId, exercise, isLast }: CardProps) {
@@ -50,6 +63,7 @@ function Card({ userId, exercise, isLast }: CardProps) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <h2 className="font-display text-lead">{t(title)}</h2>
         <p className="text-quiet text-pretty">{t(description)}</p>
+        <Difference id={id} />
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-small text-quiet tabular-nums">
           <span className="rounded-full border border-line px-2 py-0.5">{t(mindful.types[type])}</span>
           {t(wellness.duration.minutes, { minutes: durationSeconds / 60 })}

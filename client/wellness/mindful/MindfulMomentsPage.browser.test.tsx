@@ -43,3 +43,16 @@ test("a full quota is announced once, and nothing is sent again", async ({ calls
   expect(calls.received(api.createWellnessSession)).toHaveLength(2);
   expect(toasts.texts).toEqual([`Not kept: ${sentence}`]);
 });
+
+test("the cards of exercises that sound alike say how they differ", async ({ calls, openPage }) => {
+  storeSessions(calls);
+  await openPage("/mindful-moments", signIn(calls));
+  for (const [name, difference] of [
+    ["Sensory Orbit Training", "You answer and choose here. Sensory Orbit only guides you."],
+    ["Sensory Orbit", "You only follow here. Sensory Orbit Training asks something of you."],
+    ["Solar Warmth", "You only follow here. Solar Warmth Journey asks something of you."],
+  ] as const) {
+    const card = page.getByRole("link").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect.element(card.getByText(difference)).toBeVisible();
+  }
+});

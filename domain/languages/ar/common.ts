@@ -14,6 +14,7 @@ export const messages: Translation<typeof common> = {
   cancel: "إلغاء",
   save: "حفظ",
   undo: "تراجع",
+  breatheNow: "تنفّس الآن",
   support: "الدعم",
   percent: "{percent, number}\u200e%\u200e",
   ofMost: "{value, number} من {max, number}",

@@ -9,7 +9,7 @@ export const messages: Translation<typeof panels> = {
     account: "إعدادات الحساب",
     yourData: "بياناتك",
     keep: "تذكار من سمائك",
-    show: "مشاركة سمائي",
+    show: "مشاركة سمائك",
     guide: "دليل الأوامر",
     install: "تثبيت التطبيق",
     about: "من نحن",

@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "مشاركة سمائي",
+  title: "مشاركة سمائك",
   subtitle: "ليرى غيرك سماءك، من غير كلمة مما كتبت.",
   links: "روابطك",
   inShort: "من لديه رابط يمكنه رؤية نجومك من غير حساب. لا أحد يصل إلى ملاحظاتك أو وسومك أو أوقاتك أو أسمائك.",

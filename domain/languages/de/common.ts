@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Abbrechen",
   save: "Speichern",
   undo: "Rückgängig",
+  breatheNow: "Jetzt atmen",
   support: "Hilfe",
   percent: "{percent, number} %",
   ofMost: "{value, number} von {max, number}",

@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Ein paar Minuten für dich. Nimm, was sich richtig anfühlt. Du kannst jederzeit aufhören und später weitermachen.",
   back: "Zurück zu den Aktivitäten",
   all: "Alle Übungen",
+  differs: {
+    asking: "Hier antwortest und wählst du. {other} führt dich nur.",
+    quiet: "Hier folgst du nur. {other} fragt dich etwas.",
+  },
   unknown: {
     title: "Diese Übung gibt es nicht",
     reason: "Hier sind die, die es gibt.",

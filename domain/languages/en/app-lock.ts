@@ -2,7 +2,7 @@ import { texts } from "../text.ts";
 
 /** The lock of a device: its dialog, and the curtain. */
 export const appLock = texts("app-lock", {
-  title: "Lock This Device",
+  title: "Lock this device",
   subtitle: "A calm curtain over your journal, in every tab of this browser.",
   /** What the lock is, and what it is not. */
   honest:
@@ -68,5 +68,5 @@ export const appLock = texts("app-lock", {
   /** Toast after a sign-in that came in place of a PIN or a passkey. */
   openedBySignIn: "The Lock Is Open",
   openedBySignInHint:
-    "It opened because you signed in. Forgot the PIN? Choose another in Settings, “Lock This Device”.",
+    "It opened because you signed in. Forgot the PIN? Choose another in Settings, “Lock this device”.",
 });

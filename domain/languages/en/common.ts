@@ -17,6 +17,8 @@ export const common = texts("common", {
   /** A button of a toast. */
   undo: "Undo",
   /** The button and dialog of crisis lines. */
+  /** Leads to the breathing exercise. */
+  breatheNow: "Breathe now",
   support: "Support",
   /** How far something has come. */
   percent: "{percent, number} %",

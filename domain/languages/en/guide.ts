@@ -38,7 +38,7 @@ export const guide = texts("guide", {
     time: "<b>Time</b>, below your sky, goes back to an earlier day, and plays on from there.",
     views:
       "<b>Views of your sky</b> move the same stars into a calendar, a clock, streams or clusters. Sky brings them back.",
-    keep: "<b>Keep Your Sky</b>, in the settings, makes a poster, a film or a card of your sky, to print, to watch or to send. None of them shows your notes.",
+    keep: "<b>Keep your sky</b>, in the settings, makes a poster, a film or a card of your sky, to print, to watch or to send. None of them shows your notes.",
     when: "<b>When</b>, in Add Mood, is for a feeling of earlier today, or of any other day.",
     correct:
       "<b>Correct and Remove</b> are in the open star and in the journal. Undo brings a star back for ten seconds, and the bin for 30 days.",
@@ -127,7 +127,7 @@ export const guide = texts("guide", {
       "Switch it off if you speak to your device, or press keys by accident. The key / goes off with it.",
   },
   install: {
-    title: "Install the App",
+    title: "Install the app",
     submit: "Install",
     /** How it becomes an app, by browser. */
     ways: {

@@ -7,6 +7,11 @@ export const mindful = texts("mindful", {
   intro: "A few minutes for yourself. Pick whatever feels right. You can stop at any time and go on later.",
   back: "Back to activities",
   all: "All exercises",
+  /** The card of an exercise that sounds like `other`, the title of another, says one of these. */
+  differs: {
+    asking: "You answer and choose here. {other} only guides you.",
+    quiet: "You only follow here. {other} asks something of you.",
+  },
   unknown: {
     title: "This exercise does not exist",
     reason: "Here are the ones that do.",

@@ -1,8 +1,8 @@
 import { texts } from "../text.ts";
 
-/** The dialog Remind Me. */
+/** The dialog Remind yourself. */
 export const reminders = texts("reminders", {
-  title: "Remind Me",
+  title: "Remind yourself",
   subtitle: "A kind line at times that you choose.",
   unreachable: "Your reminders could not be loaded. They need a connection to the server.",
   next: "Next: {moment}",

@@ -1,8 +1,8 @@
 import { texts } from "../text.ts";
 
-/** The dialog Show My Sky, and sharing and embedding a sky that others may see. */
+/** The dialog Show your sky, and sharing and embedding a sky that others may see. */
 export const showSky = texts("show-sky", {
-  title: "Show my sky",
+  title: "Show your sky",
   subtitle: "Let somebody look at your sky, without a word of what you wrote.",
   links: "Your links",
   inShort:

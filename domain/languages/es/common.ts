@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Cancelar",
   save: "Guardar",
   undo: "Deshacer",
+  breatheNow: "Respirar ahora",
   support: "Ayuda",
   percent: "{percent, number} %",
   ofMost: "{value, number} de {max, number}",

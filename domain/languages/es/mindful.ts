@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Unos minutos para ti. Elige lo que te venga bien. Puedes parar en cualquier momento y seguir después.",
   back: "Volver a las actividades",
   all: "Todos los ejercicios",
+  differs: {
+    asking: "Aquí respondes y eliges. {other} solo te guía.",
+    quiet: "Aquí solo sigues. {other} te pregunta algo.",
+  },
   unknown: {
     title: "Este ejercicio no existe",
     reason: "Estos son los que hay.",

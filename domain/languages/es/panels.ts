@@ -9,7 +9,7 @@ export const messages: Translation<typeof panels> = {
     account: "Ajustes de la cuenta",
     yourData: "Tus datos",
     keep: "Conservar tu cielo",
-    show: "Mostrar mi cielo",
+    show: "Mostrar tu cielo",
     guide: "Guía de uso",
     install: "Instalar la app",
     about: "Quiénes somos",

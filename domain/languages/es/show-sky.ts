@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "Mostrar mi cielo",
+  title: "Mostrar tu cielo",
   subtitle: "Deja que alguien vea tu cielo, sin una palabra de lo que escribiste.",
   links: "Tus enlaces",
   inShort:

@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Annuler",
   save: "Enregistrer",
   undo: "Annuler",
+  breatheNow: "Respirer maintenant",
   support: "Aide",
   percent: "{percent, number} %",
   ofMost: "{value, number} sur {max, number}",

@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Quelques minutes pour toi. Choisis ce qui te convient. Tu peux t’arrêter à tout moment et reprendre plus tard.",
   back: "Revenir aux activités",
   all: "Tous les exercices",
+  differs: {
+    asking: "Ici, tu réponds et tu choisis. {other} ne fait que te guider.",
+    quiet: "Ici, tu n’as qu’à suivre. {other} te pose des questions.",
+  },
   unknown: {
     title: "Cet exercice n’existe pas",
     reason: "Voici ceux qui existent.",

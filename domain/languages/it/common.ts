@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Annulla",
   save: "Salva",
   undo: "Annulla",
+  breatheNow: "Respira ora",
   support: "Aiuto",
   percent: "{percent, number}%",
   ofMost: "{value, number} su {max, number}",

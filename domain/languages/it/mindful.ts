@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Qualche minuto per te. Scegli ciò che ti sembra giusto. Puoi fermarti in ogni momento e riprendere più tardi.",
   back: "Torna alle attività",
   all: "Tutti gli esercizi",
+  differs: {
+    asking: "Qui rispondi e scegli. {other} ti guida soltanto.",
+    quiet: "Qui segui soltanto. {other} ti chiede qualcosa.",
+  },
   unknown: { title: "Questo esercizio non esiste", reason: "Ecco quelli che esistono." },
   types: {
     breathing: "Respiro",

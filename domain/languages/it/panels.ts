@@ -9,7 +9,7 @@ export const messages: Translation<typeof panels> = {
     account: "Impostazioni dell’account",
     yourData: "I tuoi dati",
     keep: "Conserva il tuo cielo",
-    show: "Mostra il mio cielo",
+    show: "Mostra il tuo cielo",
     guide: "Guida ai comandi",
     install: "Installa l’app",
     about: "Chi siamo",

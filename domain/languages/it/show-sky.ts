@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "Mostra il mio cielo",
+  title: "Mostra il tuo cielo",
   subtitle: "Lascia che qualcuno guardi il tuo cielo, senza una parola di ciò che hai scritto.",
   links: "I tuoi link",
   inShort:

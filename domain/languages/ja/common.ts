@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "キャンセル",
   save: "保存",
   undo: "元に戻す",
+  breatheNow: "今、呼吸する",
   support: "相談窓口",
   percent: "{percent, number}%",
   ofMost: "{max, number}のうち{value, number}",

@@ -7,6 +7,10 @@ export const messages: Translation<typeof mindful> = {
   intro: "自分のための数分間です。しっくりくるものを選んでください。いつでも止めて、あとから続けられます。",
   back: "アクティビティに戻る",
   all: "すべてのエクササイズ",
+  differs: {
+    asking: "こちらは答えたり選んだりします。{other}は案内についていくだけです。",
+    quiet: "こちらは案内についていくだけです。{other}では答えたり選んだりします。",
+  },
   unknown: {
     title: "このエクササイズはありません",
     reason: "あるのはこちらです。",

@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Anuluj",
   save: "Zapisz",
   undo: "Cofnij",
+  breatheNow: "Oddychaj teraz",
   support: "Wsparcie",
   percent: "{percent, number}%",
   ofMost: "{value, number} z {max, number}",

@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Kilka minut dla siebie. Wybierz to, na co masz ochotę. Możesz przerwać w każdej chwili i wrócić później.",
   back: "Wróć do aktywności",
   all: "Wszystkie ćwiczenia",
+  differs: {
+    asking: "Tutaj odpowiadasz i wybierasz. {other} tylko cię prowadzi.",
+    quiet: "Tutaj tylko podążasz. {other} o coś cię pyta.",
+  },
   unknown: {
     title: "Takie ćwiczenie nie istnieje",
     reason: "Oto te, które istnieją.",

@@ -5,11 +5,11 @@ export const messages: Translation<typeof panels> = {
   settings: {
     title: "Ustawienia",
     avatar: "Dostosuj awatar",
-    reminders: "Przypominaj mi",
+    reminders: "Przypomnienia",
     account: "Ustawienia konta",
     yourData: "Twoje dane",
     keep: "Zachowaj swoje niebo",
-    show: "Pokaż moje niebo",
+    show: "Pokaż swoje niebo",
     guide: "Przewodnik",
     install: "Zainstaluj aplikację",
     about: "O nas",

@@ -2,7 +2,7 @@ import type { reminders } from "../en/reminders.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof reminders> = {
-  title: "Przypominaj mi",
+  title: "Przypomnienia",
   subtitle: "Życzliwe słowo w wybranych przez ciebie porach.",
   unreachable: "Nie udało się wczytać przypomnień. Potrzebują połączenia z serwerem.",
   next: "Następne: {moment}",

@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "Pokaż moje niebo",
+  title: "Pokaż swoje niebo",
   subtitle: "Pozwól komuś obejrzeć twoje niebo, bez ani słowa z tego, co piszesz.",
   links: "Twoje linki",
   inShort:

@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "Cancelar",
   save: "Salvar",
   undo: "Desfazer",
+  breatheNow: "Respirar agora",
   support: "Apoio",
   percent: "{percent, number}%",
   ofMost: "{value, number} de {max, number}",

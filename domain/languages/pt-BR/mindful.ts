@@ -8,6 +8,10 @@ export const messages: Translation<typeof mindful> = {
     "Alguns minutos para você. Escolha o que lhe parecer bom. Você pode parar a qualquer hora e continuar depois.",
   back: "Voltar às atividades",
   all: "Todos os exercícios",
+  differs: {
+    asking: "Aqui você responde e escolhe. {other} só guia você.",
+    quiet: "Aqui você só acompanha. {other} pede algo de você.",
+  },
   unknown: { title: "Este exercício não existe", reason: "Aqui estão os que existem." },
   types: {
     breathing: "Respiração",

@@ -9,7 +9,7 @@ export const messages: Translation<typeof panels> = {
     account: "Configurações da conta",
     yourData: "Seus dados",
     keep: "Guardar seu céu",
-    show: "Mostrar meu céu",
+    show: "Mostrar seu céu",
     guide: "Guia de comandos",
     install: "Instalar o app",
     about: "Sobre nós",

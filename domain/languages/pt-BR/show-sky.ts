@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "Mostrar meu céu",
+  title: "Mostrar seu céu",
   subtitle: "Deixe alguém ver seu céu, sem uma palavra do que você escreveu.",
   links: "Seus links",
   inShort:

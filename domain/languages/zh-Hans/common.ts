@@ -13,6 +13,7 @@ export const messages: Translation<typeof common> = {
   cancel: "取消",
   save: "保存",
   undo: "撤销",
+  breatheNow: "现在呼吸",
   support: "求助",
   percent: "{percent, number}%",
   ofMost: "{value, number}/{max, number}",

@@ -7,6 +7,10 @@ export const messages: Translation<typeof mindful> = {
   intro: "给自己几分钟。选你觉得合适的就好。随时可以停下，之后再继续。",
   back: "返回活动",
   all: "所有练习",
+  differs: {
+    asking: "这里需要你回答和选择。{other}只是引导你。",
+    quiet: "这里只需跟随。{other}会请你回答和选择。",
+  },
   unknown: {
     title: "没有这个练习",
     reason: "这里是现有的练习。",

@@ -5,11 +5,11 @@ export const messages: Translation<typeof panels> = {
   settings: {
     title: "设置",
     avatar: "自定义头像",
-    reminders: "提醒我",
+    reminders: "提醒",
     account: "账号设置",
     yourData: "你的数据",
     keep: "珍藏星空",
-    show: "展示我的星空",
+    show: "展示星空",
     guide: "操作指南",
     install: "安装应用",
     about: "关于我们",

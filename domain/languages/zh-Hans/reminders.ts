@@ -2,7 +2,7 @@ import type { reminders } from "../en/reminders.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof reminders> = {
-  title: "提醒我",
+  title: "提醒",
   subtitle: "在你选择的时间，送上一句温柔的话。",
   unreachable: "无法载入你的提醒。提醒需要连接服务器。",
   next: "下一次：{moment}",

@@ -2,7 +2,7 @@ import type { showSky } from "../en/show-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof showSky> = {
-  title: "展示我的星空",
+  title: "展示星空",
   subtitle: "让别人看看你的星空，却看不到你写的任何一个字。",
   links: "你的链接",
   inShort: "有链接的人无需账号就能看到你的星。没有人会得到你的笔记、标签、时间或名字。",

@@ -151,5 +151,12 @@ export const allExercises: readonly Exercise[] = [
   },
 ];
 
+/** Exercises that sound alike: in the first of each pair a person answers or does something, in the second they follow. */
+export const alikePairs = [
+  { asking: "sensory-orbit-training", quiet: "sensory-orbit" },
+  { asking: "stellar-focus-conditioner", quiet: "stellar-focus" },
+  { asking: "solar-warmth-journey", quiet: "solar-warmth" },
+] as const satisfies readonly { asking: ExerciseId; quiet: ExerciseId }[];
+
 export const findExercise = (id: string | null): Exercise | undefined =>
   allExercises.find((exercise) => exercise.id === id);
