@@ -20,7 +20,7 @@ import { deleteExpiredProviderSignIns } from "./provider/queries.ts";
 import { planAgain } from "./reminders/plan.ts";
 import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
-import { deleteOldDevices, deviceKeptForMs } from "./sessions/known-devices.ts";
+import { deleteOldDevices, deviceKeptForMs } from "./sessions/known-device-queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
 import { deleteExpiredChallenges } from "./users/challenge-queries.ts";
 import { addMissingLooks } from "./users/missing-looks.ts";

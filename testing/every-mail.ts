@@ -3,7 +3,6 @@
 import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
-import { notify } from "../server/mail/notify.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { addPasskey, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
@@ -136,7 +135,10 @@ const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
     body: { currentPassword: password, newPassword: `${password}!`, endsOtherSessions: false },
   });
 
-/** A browser on a device where nobody has signed in before. */
+/** Signs in on a device where nobody has signed in before, with the changed password. */
+const signInElsewhere = ({ test }: MailTest, email: string) =>
+  test.visitor().call(api.login, { body: { email, password: `${password}!` }, headers: firefox });
+
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
 
 /** Another account of the same language, whose person changes how it opens. */
@@ -146,9 +148,7 @@ async function protect(at: MailTest, language: LanguageId) {
   const visitor = at.test.visitor();
   await visitor.call(api.register, { body: account, headers: { "accept-language": language } });
   await followLink(visitor, await mailTo(at, email));
-  const body = { email, password: account.password };
-  const { user } = (await visitor.call(api.login, { body, headers: firefox })).body;
-  const signedInAt = new Date(at.test.clock.now);
+  const { user } = (await visitor.call(api.login, { body: { email, password: account.password } })).body;
   const after = (cause: () => Promise<unknown>) => mailAfter(at, email, cause);
   const mails = {
     secondFactorAdded: await after(() => setUpSecondFactor(at.test, visitor)),
@@ -158,9 +158,7 @@ async function protect(at: MailTest, language: LanguageId) {
     passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
     ...(await changePasskeys(at, { visitor, email })),
-    newDevice: await after(() =>
-      notify(at.test.database.db, "new-device", { id: user.id, email }, signedInAt),
-    ),
+    newDevice: await after(() => signInElsewhere(at, email)),
   };
   return { universeName: account.universeName, mails };
 }

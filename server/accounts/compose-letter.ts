@@ -21,7 +21,7 @@ import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
 import { linkToken } from "../secret-key.ts";
 import { hashOf } from "../secrets.ts";
-import { findDeviceOfSession } from "../sessions/known-devices.ts";
+import { findDeviceOfSession } from "../sessions/known-device-queries.ts";
 import { findUser, findUserByEmail } from "../users/queries.ts";
 import { setVerificationToken } from "./pending-email.ts";
 import { findRegistration, listRegistrationsByEmail, setRegistrationToken } from "./registration-queries.ts";

@@ -56,7 +56,7 @@ describe("the setup of a second factor", () => {
     const stored = JSON.stringify(await dataOf(user.id));
     for (const shown of [secret, ...body.recoveryCodes, ...body.recoveryCodes.map(withoutHyphens)])
       expect(stored).not.toContain(shown);
-    expect((await subjectsTo(account.email)).at(-1)).toBe("Your second step is on");
+    expect(await subjectsTo(account.email)).toContain("Your second step is on");
   });
 
   it("asks for nothing until a code was right, and can begin again", async () => {
@@ -238,7 +238,7 @@ describe("the end of a second factor", () => {
     expect(await dataOf(user.id)).toEqual([]);
     expect((await endWith(visitor)).status).toBe(404);
     expect((await logIn(account.email)).status).toBe(200);
-    expect((await subjectsTo(account.email)).slice(-1)).toEqual(["Your second step is off"]);
+    expect(await subjectsTo(account.email)).toContain("Your second step is off");
   });
 
   it("is not an end of what was only begun", async () => {
@@ -257,7 +257,7 @@ describe("new recovery codes", () => {
     expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
     expect((await logIn(account.email, factor.recoveryCodes[0])).status).toBe(401);
     expect((await logIn(account.email, body.recoveryCodes[0])).status).toBe(200);
-    expect((await subjectsTo(account.email)).at(-1)).toBe("You have new recovery codes");
+    expect(await subjectsTo(account.email)).toContain("You have new recovery codes");
   });
 
   it("are for nobody who has neither a second factor nor passkeys alone", async () => {

@@ -33,6 +33,7 @@ const profile = ({ visitor, user }: Person, body: Record<string, unknown>) =>
   visitor.call(api.updateProfile, { params: { id: user.id }, body });
 const changePassword = ({ visitor, user }: Person, body: Record<string, unknown>) =>
   visitor.call(api.changePassword, { params: { id: user.id }, body });
+const subjectsTo = async (email: string) => (await test.mailsTo(email)).map(({ subject }) => subject);
 const signInOf = async ({ visitor, user }: Person) =>
   (await visitor.call(api.getSignIn, { params: { id: user.id } })).body;
 
@@ -121,7 +122,7 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await signIn(test, { email, password })).user.id).toBe(ada.user.id);
     const login = await test.visitor().call(api.login, { body: { email: ada.account.email, password } });
     expect(login.status).toBe(401);
-    expect((await test.mailsTo(ada.account.email)).at(-1)?.subject).toBe("Your e-mail address was changed");
+    expect(await subjectsTo(ada.account.email)).toContain("Your e-mail address was changed");
   });
 
   it("stores another spelling of the current address at once, without a link", async () => {
@@ -250,7 +251,7 @@ describe("PUT /api/users/{id}/password", () => {
     const { email } = ada.account;
     expect((await test.visitor().call(api.login, { body: { email, password } })).status).toBe(401);
     expect((await signIn(test, { email, password: next })).user.id).toBe(ada.user.id);
-    expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+    expect(await subjectsTo(email)).toContain("Your password was changed");
   });
 
   it("leaves the other sessions where the person wants them to go on", async () => {

@@ -273,7 +273,8 @@ describe("a new password after a sign-in by a link", () => {
     const { email } = account;
     expect((await test.visitor().call(api.login, { body: { email, password } })).status).toBe(401);
     test.clock.now += minute;
-    expect((await test.mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toContain("Your password was changed");
   });
 
   it("is refused after ten minutes, and in a session that began in another way", async () => {

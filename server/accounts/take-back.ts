@@ -15,6 +15,7 @@ import { findUser, updateUser } from "../users/queries.ts";
 import { lockAccount } from "./delete-user-data.ts";
 import { noPendingEmail } from "./links.ts";
 import { attemptColumns } from "./sign-in-attempts.ts";
+import { deleteSignInLink } from "./sign-in-link-queries.ts";
 import {
   deleteLinksSince,
   deleteUndoableMigration,
@@ -57,6 +58,7 @@ export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Pr
     await deleteSessionsOfUser(transaction, user.id, { exceptSid: session.sid });
     await deleteLinksSince(transaction, user.id, migration.at);
     await deleteUndoableMigration(transaction, user.id);
+    await deleteSignInLink(transaction, user.id);
     await deleteCredentials(transaction, user.id, ["passkey", "totp", "recovery-code"]);
     await release(transaction, user.id, "passkey");
     await updateUser(transaction, user.id, {

@@ -94,6 +94,22 @@ describe("the session that founded a universe", () => {
     expect([await shown(own), await shown(theirs)]).toEqual([200, 404]);
   });
 
+  it("ends the link by mail with which the one who took the universe over would sign in once more", async () => {
+    const founder = await signUp(test);
+    const { email } = (await takeOver(founder)).migration;
+    test.clock.now += 60_000;
+    await test.visitor().call(api.askForSignInLink, { body: { email } });
+    const mails = await test.mailsTo(email);
+    const token = new URL(mails.at(-1)?.link ?? "").searchParams.get("token") ?? "";
+    expect(token).toContain(founder.user.id);
+    await takeBack(founder);
+    const own = makeMigration(founder.user.universeName);
+    await migrate(own, founder.visitor);
+    test.clock.now += 60_000;
+    expect((await followLink(test.visitor(), (await test.mailsTo(own.email))[0])).status).toBe(200);
+    expect((await test.visitor().call(api.useSignInLink, { body: { token } })).status).toBe(401);
+  });
+
   it.each(Object.entries<Call>(api).filter(([, call]) => ["session", "owner"].includes(call.access)))(
     "can do nothing else meanwhile: %s",
     async (_, call) => {

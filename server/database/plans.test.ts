@@ -14,6 +14,7 @@ import {
   listRegistrationsByEmail,
   listRegistrationsByName,
 } from "../accounts/registration-queries.ts";
+import { deleteExpiredSignInLinks } from "../accounts/sign-in-link-queries.ts";
 import { findReply, listRepliesAbout } from "../idempotency/queries.ts";
 import {
   findOpenImport,
@@ -66,10 +67,19 @@ import {
 } from "../reminders/queries.ts";
 import { deleteTombstonesUntil, listUsersWithTombstones } from "../revisions/sweep-tombstones.ts";
 import { findTombstone, leadTo, listTombstonesSince } from "../revisions/tombstones.ts";
-import { deleteSession, deleteSessionsOfUser, findSession, findUserOfSession } from "../sessions/queries.ts";
+import { deleteOldDevices, listKnownDevices } from "../sessions/known-device-queries.ts";
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  findSession,
+  findUserOfSession,
+  listSessions,
+} from "../sessions/queries.ts";
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
 import { findTagByName, moveToFirstPosition, replaceTagOfEntries } from "../tags/queries.ts";
+import { deleteExpiredChallenges } from "../users/challenge-queries.ts";
+import { listCredentials } from "../users/credential-queries.ts";
 import { deleteLook, listScriptsOfLookalikes } from "../users/name-look-queries.ts";
 import { findUser, findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
 import {
@@ -148,8 +158,14 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a person's reminders that were not sent", (db) => deleteWaitingJobs(db, "x")],
   ["reminders that were sent long ago", (db) => deleteOldJobs(db, at)],
   ["a mail that is due", (db) => findDueMail(db, at, mailKinds)],
-  ["a recent mail to an address", (db) => findRecentMail(db, "x", at, at)],
+  ["a recent mail to an address", (db) => findRecentMail(db, "x", { since: at, until: at, isBulk: 0 })],
   ["expired pending addresses", (db) => listExpiredPending(db, at)],
+  ["the sessions of a person", (db) => listSessions(db, "x", at)],
+  ["the ways into a universe", (db) => listCredentials(db, "x")],
+  ["the browsers that a person has used", (db) => listKnownDevices(db, "x")],
+  ["browsers that nobody has used for long", (db) => deleteOldDevices(db, at)],
+  ["expired challenges", (db) => deleteExpiredChallenges(db, at)],
+  ["expired links that sign in", (db) => deleteExpiredSignInLinks(db, at)],
   ["a provider's identity", (db) => recordProviderSignIn(db, { issuer: "x", subject: "y" }, at)],
   ["a universe's first stars", (db) => listEntriesAfter(db, "x", undefined)],
   ["a universe's next stars", (db) => listEntriesAfter(db, "x", { timestamp: at, id: "y" })],

@@ -40,12 +40,19 @@ const findDueOf = (db: Db, now: Date, kinds: readonly string[], isBulk: 0 | 1) =
     .limit(1)
     .executeTakeFirst();
 
-/** Postpones every due mail to the address that is not `exceptKind`; their order stays the same. */
-export const postponeMails = (db: Db, emailKey: string, now: Date, until: Date, exceptKind: string) =>
+/** Postpones every due mail to the address of one, and like it in bulk or not, that is not `exceptKind`; their order stays the same. */
+export const postponeMails = (
+  db: Db,
+  { emailKey, isBulk }: Pick<MailRow, "emailKey" | "isBulk">,
+  now: Date,
+  until: Date,
+  exceptKind: string,
+) =>
   db
     .updateTable("mails")
     .set({ dueAt: until })
     .where("emailKey", "=", emailKey)
+    .where("isBulk", "=", isBulk)
     .where("kind", "!=", exceptKind)
     .where("dueAt", "<=", now)
     .execute();
@@ -63,15 +70,17 @@ export async function updateWaitingMail(db: Db, mail: MailRow, columns: Partial<
   return updated !== undefined;
 }
 
-/** The last mail to the address between `since` and `until`, except those in bulk. A later time comes from a clock that was set back. */
-export const findRecentMail = (db: Db, emailKey: string, since: Date, until: Date) =>
+type Span = { readonly since: Date; readonly until: Date; readonly isBulk: 0 | 1 };
+
+/** The last mail to the address in the span, those in bulk only if `isBulk`. A later time comes from a clock that was set back. */
+export const findRecentMail = (db: Db, emailKey: string, { since, until, isBulk }: Span) =>
   db
     .selectFrom("mails")
     .select("attemptedAt")
     .where("emailKey", "=", emailKey)
     .where("attemptedAt", ">", since)
     .where("attemptedAt", "<=", until)
-    .where("isBulk", "=", 0)
+    .where("isBulk", "<=", isBulk)
     .orderBy("attemptedAt", "desc")
     .limit(1)
     .executeTakeFirst();

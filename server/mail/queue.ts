@@ -59,8 +59,11 @@ export type MailKind = (typeof mailKinds)[number];
 /** Follows the deletion of its recipient: it does not wait for other mails to the address, and leaves no row. */
 const lastMail: MailKind = "universe-deleted";
 
-/** Goes to many people at once: it waits for all other mails, and no other mail to the address waits for it. */
-const bulkMail: MailKind = "reminder";
+/**
+ * Mails that nobody waits for, because they go to many people at once, or come with every sign-in of a program that keeps no
+ * cookies: they wait for all other mails, and no other mail to the address waits for them.
+ */
+const bulkMails: readonly MailKind[] = ["reminder", "new-device"];
 
 /** Queues a mail in the transaction that causes it; `locale` is for a user who will be gone when it is sent. */
 export const enqueueMail = (
@@ -80,13 +83,22 @@ export const enqueueMail = (
     emailKey: emailKey(email),
     dueAt: now,
     createdAt: now,
-    isBulk: kind === bulkMail ? 1 : 0,
+    isBulk: bulkMails.includes(kind) ? 1 : 0,
   });
 
-/** The time of a mail that was sent to the address, or claimed, within the last minute; null without one. */
-export async function findLastMailTime(transaction: Db, key: string, now: Date): Promise<Date | null> {
+/**
+ * The time of a mail that was sent to the address, or claimed, within the last minute; null without one. Only a mail in bulk
+ * waits for those in bulk.
+ */
+export async function findLastMailTime(
+  transaction: Db,
+  key: string,
+  now: Date,
+  isBulk: 0 | 1 = 0,
+): Promise<Date | null> {
   const since = new Date(now.getTime() - minIntervalMs);
-  const recent = await findRecentMail(transaction, key, since, new Date(now.getTime() + clockToleranceMs));
+  const until = new Date(now.getTime() + clockToleranceMs);
+  const recent = await findRecentMail(transaction, key, { since, until, isBulk });
   return recent?.attemptedAt ?? null;
 }
 
@@ -145,11 +157,11 @@ export class MailQueue {
     return db.transaction().execute(async (transaction) => {
       // The address before the row, in the order in which queueing a mail locks them.
       await lockKeys(transaction, dialect, emailLock(mail.emailKey));
-      const lastMailAt = await findLastMailTime(transaction, mail.emailKey, new Date(at));
+      const lastMailAt = await findLastMailTime(transaction, mail.emailKey, new Date(at), mail.isBulk);
       if (lastMailAt && mail.kind !== lastMail) {
         await postponeMails(
           transaction,
-          mail.emailKey,
+          mail,
           new Date(at),
           new Date(lastMailAt.getTime() + minIntervalMs),
           lastMail,

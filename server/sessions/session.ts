@@ -9,6 +9,7 @@ import { mostSessions } from "#domain/accounts/sessions.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db, SessionRow } from "../database/schema.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
+import { recordDevice, setDeviceCookie, tellOfNewDevice } from "./known-devices.ts";
 import {
   deleteOldestSessions,
   deleteSession,
@@ -86,6 +87,7 @@ async function keyOf(db: Db, { userId, sid }: PresentedSession): Promise<Session
 /** `id` is the value that `startSession` returned. */
 export function setSessionCookie(reply: FastifyReply, id: string, secure: boolean) {
   setSecretCookie(reply, cookieOf(secure), id, sessionLength / 1000);
+  setDeviceCookie(reply, secure);
 }
 
 /** Whether that time has not passed since. A moment of the future was stored while the clock was ahead. */
@@ -108,8 +110,11 @@ async function storeUse(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const at = new Date(now());
   const later = isExtended ? await extendedExpiry(db, key, now()) : expire;
-  await updateSession(db, key, { expire: later, lastUsedAt: new Date(now()) });
+  await updateSession(db, key, { expire: later, lastUsedAt: at });
+  // Whoever signed in before there were such cookies gets one, so that their browser is none that they do not know.
+  if (isExtended) await recordDevice({ db, secureCookies }, request, { userId: key.userId, at });
   // A session in its last month ends a year after the sign-in already.
   if (later.getTime() !== expire.getTime())
     setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
@@ -174,6 +179,8 @@ export async function startSession(
     isFounding: isFounding || (hasFounded && openedBy === "name") ? 1 : 0,
   });
   await deleteOldestSessions(db, next, mostSessions);
+  const use = { userId, at };
+  if (await recordDevice({ db, secureCookies }, request, use)) await tellOfNewDevice(db, use);
   return id;
 }
 
