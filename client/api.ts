@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import type { Call } from "#domain/call.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
+import { askToConfirm } from "./doors/confirmation.ts";
 import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
@@ -54,9 +55,12 @@ type AnyInput = AnyCallInput & {
 /** Long enough for a phone whose radio was asleep. */
 const usualTimeoutMs = 15_000;
 
-/** Throws a CallError for every refusal, and a NetworkError when no complete answer arrives within the timeout. */
+/**
+ * Throws a CallError for every refusal, and a NetworkError when no complete answer arrives within the timeout. A call for
+ * which the person must have proved themselves waits until they have.
+ */
 export async function send<C extends Call>(call: C, callInput: CallInput<C>): Promise<Reply<C>> {
-  const { response, body } = await exchange(call, callInput);
+  const { response, body } = await exchangeWithProof(call, callInput);
   const schema = call.replies[response.status];
   if (!schema || (!response.ok && response.status !== 304)) throw await refusedBy(response, body);
   callInput.onHeaders?.(response.headers);
@@ -64,6 +68,16 @@ export async function send<C extends Call>(call: C, callInput: CallInput<C>): Pr
   const data = await parseReply(schema, isEmpty ? null : parseJson(call, body));
   return { status: response.status, data, headers: response.headers } as Reply<C>;
 }
+
+/** Sends the call once more after the person has proved themselves, if the server asks for it. */
+async function exchangeWithProof(call: Call, input: AnyInput) {
+  const answer = await exchange(call, input);
+  const isProofNeeded = answer.response.status === 403 && isProofAskedFor(answer);
+  return isProofNeeded && (await askToConfirm()) ? exchange(call, input) : answer;
+}
+
+const isProofAskedFor = ({ response, body }: { response: Response; body: string }) =>
+  new CallError(response, body).refusal.code === "recent-sign-in-required";
 
 async function refusedBy(response: Response, body: string): Promise<CallError> {
   const error = new CallError(response, body);

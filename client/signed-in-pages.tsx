@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
+import { Confirmations } from "./doors/Confirmations.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
 import { lazyCode } from "./loading/lazy-code.ts";
 import { lazyComponent } from "./loading/lazy-component.tsx";
@@ -71,6 +72,7 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
   if (!isOpen) return null;
   return (
     <StarActions user={user}>
+      <Confirmations />
       <Switch>
         <Route path="/">
           <HomePage user={user} />

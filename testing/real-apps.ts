@@ -8,6 +8,7 @@ import type { Call } from "#domain/call.ts";
 import { readSettings } from "../server/environment.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { makeSqliteSettings } from "./databases.ts";
+import { authenticator } from "./second-factor.ts";
 import { TestClock } from "./test-clock.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -68,6 +69,9 @@ export const steps = {
 
   /** The app's timers pass only so. */
   moveTime: (id: string, ms: number) => find(id).clock.advance(ms),
+
+  /** What an authenticator app with this secret shows, by the clock of the app. */
+  codeOf: (id: string, secret: string) => authenticator(secret)(find(id).now()),
 
   mailsTo: (id: string, address: string) => find(id).app.mailsTo(address),
 

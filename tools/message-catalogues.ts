@@ -51,6 +51,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // An import needs them without the activities.
   words: ["typed-feelings"],
   shown: ["shown"],
+  // Account settings need them, and the dialog that asks whether it is really the person.
+  doors: ["doors"],
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],

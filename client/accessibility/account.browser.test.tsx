@@ -5,8 +5,15 @@ import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, type Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
-import { makeAccountUser, makeInstance, makeUser } from "../../testing/browser/make-replies.ts";
-import { button, field, heading, seen } from "../../testing/browser/page-steps.ts";
+import {
+  makeAccountUser,
+  makeDoors,
+  makeInstance,
+  makeListedSession,
+  makePasskey,
+  makeUser,
+} from "../../testing/browser/make-replies.ts";
+import { button, dialog, field, heading, press, seen } from "../../testing/browser/page-steps.ts";
 import { Pages } from "../pages.tsx";
 import { rememberBrowser } from "../session/known-browser.ts";
 
@@ -60,6 +67,57 @@ const openTakeBack =
     await show(<Pages />);
     await seen(button("Take my universe back"));
   };
+
+/** The widest name that a passkey can have. */
+const longName = "宇".repeat(40);
+const codes = Array.from({ length: 10 }, (_, at) => `7Q2K-9XW4-HM3T-${1000 + at}`);
+
+async function openAccount({ calls, openPage }: Opener) {
+  const provider = {
+    ...{ id: "p", issuer: "https://id.example.org", linkedAt: "2026-03-13T08:00:00.000Z" },
+    lastUsedAt: null,
+  };
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  calls.reply(
+    api.getDoors,
+    200,
+    makeDoors({
+      passkeys: [makePasskey({ name: longName }), makePasskey({ isSynced: false })],
+      providers: [provider],
+      totp: { since: "2026-03-13T08:00:00.000Z", codesLeft: 2, providerIsEnough: false },
+      recoveryCodesLeft: 2,
+    }),
+  );
+  calls.reply(
+    api.listSessions,
+    200,
+    Array.from({ length: 7 }, (_, at) => makeListedSession({ id: `s${at}`, isCurrent: at === 0 })),
+  );
+  await openPage("/account-settings", makeAccountUser());
+  await seen(button("Sign out everywhere else"));
+}
+
+async function askPerson({ calls }: Opener) {
+  const confirmFirst = refusal("recent-sign-in-required", "Confirm first", { minutes: 10 });
+  calls.reply(api.removePasskey, 403, confirmFirst);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await seen(button("Confirm with a passkey"));
+}
+
+async function openByName({ calls, openPage }: Opener) {
+  calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  calls.reply(api.getDoors, 200, makeDoors({ opensByName: true, password: null }));
+  await openPage("/account-settings", makeUser());
+  await seen(button("Add a passkey"));
+}
+
+async function openWithout({ calls, openPage }: Opener) {
+  calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+  calls.reply(api.instance, 200, makeInstance({ passkeyObstacle: "http" }));
+  calls.disconnect(api.listSessions);
+  await openPage("/account-settings", makeAccountUser());
+  await seen(page.getByText(/No passkeys here/));
+}
 
 const screens: Screen[] = [
   {
@@ -227,12 +285,76 @@ const screens: Screen[] = [
     name: "account settings",
     page: "AccountSettingsPage",
     states: [
+      { name: "of an account", inArabic: true, open: openAccount },
       {
-        name: "of an account",
-        open: async ({ calls, openPage }) => {
-          calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
-          await openPage("/account-settings", makeAccountUser());
-          await seen(button("Update Password"));
+        name: "a new passkey",
+        open: async () => {
+          await button("Add a passkey").click();
+          await seen(dialog("Add a passkey"));
+        },
+      },
+      {
+        name: "a passkey that goes",
+        open: async () => {
+          await press("{Escape}");
+          await button(`Remove ${longName}`).click();
+          await seen(button("Keep it"));
+        },
+      },
+      { name: "the question whether it is the person", open: askPerson },
+      {
+        name: "new recovery codes",
+        open: async ({ calls }) => {
+          await press("{Escape}");
+          await press("{Escape}");
+          calls.reply(api.renewRecoveryCodes, 200, { recoveryCodes: codes });
+          await button("Make new codes").click();
+          await page.getByRole("alertdialog").getByRole("button", { name: "Make new codes" }).click();
+          await seen(dialog("Your recovery codes"));
+        },
+      },
+      {
+        name: "codes that were not kept",
+        open: async () => {
+          await press("{Escape}");
+          await seen(page.getByText(/They are not shown again/));
+        },
+      },
+    ],
+  },
+  {
+    name: "account settings of a universe that opens by its name",
+    page: "AccountSettingsPage",
+    states: [
+      { name: "its ways in", open: openByName },
+      {
+        name: "its first passkey",
+        open: async () => {
+          await button("Add a passkey").click();
+          await seen(field("Type the name of your universe once more"));
+        },
+      },
+    ],
+  },
+  {
+    name: "account settings where much is missing",
+    page: "AccountSettingsPage",
+    states: [
+      { name: "without passkeys and lists", open: openWithout },
+      {
+        name: "the secret of a second step",
+        open: async ({ calls }) => {
+          const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+          calls.reply(api.startTotp, 200, { secret, uri: `otpauth://totp/Ada?secret=${secret}` });
+          await button("Set up a second step").click();
+          await seen(page.getByRole("img", { name: /^QR code/ }));
+        },
+      },
+      {
+        name: "a code that has another form",
+        open: async () => {
+          await button("Turn it on").click();
+          await seen(page.getByText("The code has six digits."));
         },
       },
     ],

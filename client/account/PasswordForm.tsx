@@ -1,13 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { passwordLength } from "#domain/accounts/password-length.ts";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
+import { useReloadDoors } from "../doors/doors.ts";
 import { PasswordStrength } from "../forms/strength/PasswordStrength.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
-import { signInQuery } from "../session/pending-email.ts";
+import { Checkbox } from "../ui/Checkbox.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -17,7 +19,8 @@ import { Section } from "./Section.tsx";
 
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslator();
-  const form = usePasswordChange(user);
+  const [endsOthers, setEndsOthers] = useState(true);
+  const form = usePasswordChange(user, endsOthers);
   return (
     <Section title={t(account.settings.password)}>
       <form {...form.props} className="flex flex-col gap-4">
@@ -47,6 +50,12 @@ export function PasswordForm({ user }: { user: User }) {
             autoComplete="new-password"
           />
         </div>
+        <Checkbox
+          label={t(doors.sessions.endOthers)}
+          hint={t(doors.endOthersHint)}
+          checked={endsOthers}
+          onCheckedChange={setEndsOthers}
+        />
         <Notice>{form.notice}</Notice>
         <SubmitButton
           className="sm:self-start"
@@ -61,22 +70,22 @@ export function PasswordForm({ user }: { user: User }) {
   );
 }
 
-function usePasswordChange({ id }: User) {
-  const client = useQueryClient();
+function usePasswordChange({ id }: User, endsOtherSessions: boolean) {
+  const reload = useReloadDoors();
   const form = useForm({
     initial: emptyPasswords,
     check: checkPasswords,
     send: ({ currentPassword, newPassword }) =>
-      send(api.changePassword, { params: { id }, body: { currentPassword, newPassword } }),
+      send(api.changePassword, { params: { id }, body: { currentPassword, newPassword, endsOtherSessions } }),
     explain: explainPasswordChange,
     onAccepted: () => {
       form.reset();
       showToast((t) => ({
         title: t(account.newPassword.updated),
-        description: t(account.newPassword.updatedHint),
+        description: t(endsOtherSessions ? account.newPassword.updatedHint : doors.othersStay),
       }));
       // The change cancels a pending address.
-      void client.invalidateQueries({ queryKey: signInQuery(id).queryKey });
+      void reload();
     },
   });
   return form;

@@ -14,7 +14,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { changeConstellation, nameStars } from "../outbox/constellation-changes.ts";
 import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, focusFirstField } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { replaceConstellation } from "./constellation-url.ts";
 import { FigurePicture } from "./FigurePicture.tsx";
@@ -44,7 +44,7 @@ export function NameStarsDialog({ open, onClose, ...props }: Props) {
       subtitle={t(naming.subtitle)}
       emblem={<FigurePicture stars={stars} className="me-1 ms-4 w-16 sm:ms-2" />}
       className="md:w-md!"
-      onOpenAutoFocus={focusName}
+      onOpenAutoFocus={focusFirstField}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t(common.cancel)}</Button>
@@ -57,14 +57,6 @@ export function NameStarsDialog({ open, onClose, ...props }: Props) {
       <Naming formId={formId} refusal={refusal} {...props} />
     </Dialog>
   );
-}
-
-/** The name can be typed at once. */
-function focusName(event: Event) {
-  const input = (event.currentTarget as HTMLElement).querySelector("input");
-  if (!input) return;
-  event.preventDefault();
-  input.focus();
 }
 
 function refusalOf(t: Translator, stars: number, count: number): string | null {

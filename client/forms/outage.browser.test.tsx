@@ -134,6 +134,7 @@ test("the settings keep what was typed in both forms through an outage, also whi
   expect(calls.received(api.changePassword)[1]?.body).toEqual({
     currentPassword: password,
     newPassword: "Another 8 moons!",
+    endsOtherSessions: true,
   });
   await expect.element(field("User Name")).toHaveValue("Countess");
   calls.reply(api.updateProfile, 429, refusal("too-many-requests", "Too many changes", { seconds: 60 }));

@@ -132,6 +132,16 @@ export function Dialog(props: Props) {
   );
 }
 
+/** The field, or what is marked as first, gets the focus of a dialog that opens, in place of the button that closes it. */
+export function focusFirstField(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  const field =
+    dialog.querySelector<HTMLElement>("[data-first]") ?? dialog.querySelector("input:not([hidden])");
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** Escape in an open combobox closes its list first, and in a field that opened in place of something, the field. */
 const isOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role=combobox][aria-expanded="true"], [data-closes]');

@@ -1,4 +1,4 @@
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
@@ -60,6 +60,8 @@ test("a provider's account asks for a new sign-in, a universe that opens by name
   calls.reply(api.deleteUniverse, 403, refusal("recent-sign-in-required", sentence, { minutes: 10 }));
   await nameField.fill(name);
   await deleteButton.click();
+  await expect.element(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   expect(passwordField.query()).toBeNull();
 });

@@ -15,7 +15,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { type Drawing, disableWebgl, drawNothing } from "../canvases.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
-import { makeInstance } from "./make-replies.ts";
+import { makeDoors, makeInstance, makeListedSession } from "./make-replies.ts";
 import { clock } from "./page-clock.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
 import { resetBrowser, resetClient } from "./reset-page.ts";
@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const calls = new CallReplies(browserFetch);
       calls.reply(api.instance, 200, makeInstance());
+      calls.reply(api.getDoors, 200, makeDoors());
+      calls.reply(api.listSessions, 200, [makeListedSession()]);
       // The page asks for the user of the stored id as soon as there is one; the cookie's call decides.
       calls.reply(api.getUser, 404, refusal("not-found", "User not found"));
       window.fetch = calls.fetch;

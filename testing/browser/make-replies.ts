@@ -1,6 +1,8 @@
 /** Factories of the server's replies. A test overrides only the fields that it is about. */
 
 import type * as z from "zod/mini";
+import type { Doors } from "#domain/accounts/doors.ts";
+import type { ListedSession } from "#domain/accounts/sessions.ts";
 import type { User } from "#domain/accounts/user.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
@@ -67,12 +69,32 @@ export const makeInstance = (overrides: Partial<Instance> = {}): Instance => ({
   universeNameSignIn: true,
   registration: true,
   providerSignIn: false,
+  passkeyObstacle: null,
   contacts: {
     support: "support@example.org",
     technical: "technical@example.org",
     business: "business@example.org",
   },
   supportLines: [{ region: "Ireland", lines: [{ name: "Samaritans", contact: "116 123" }] }],
+  ...overrides,
+});
+
+/** What opens an account with a password, whose person has just signed in. */
+export const makeDoors = (overrides: Partial<Doors> = {}): Doors => ({
+  ...{ opensByName: false, password: { changedAt: null }, passkeys: [], providers: [] },
+  ...{ totp: null, recoveryCodesLeft: 0, confirmedUntil: null },
+  ...overrides,
+});
+
+export const makePasskey = (overrides: Partial<Doors["passkeys"][number]> = {}) => ({
+  ...{ id: crypto.randomUUID(), name: "My phone", createdAt: startedAt, lastUsedAt: null, isSynced: true },
+  ...overrides,
+});
+
+/** The browser of the page; one of many in a list has another id. */
+export const makeListedSession = (overrides: Partial<ListedSession> = {}): ListedSession => ({
+  ...{ id: "session-1", isCurrent: true, isFounding: false, method: "password" },
+  ...{ device: { browser: "Firefox", system: "Linux" }, createdAt: startedAt, lastUsedAt: startedAt },
   ...overrides,
 });
 

@@ -142,6 +142,8 @@ export class RealApp {
 
   /** The app's clock moves on, and its timers pass; the clock goes with the machine's otherwise, and timers wait. */
   moveTime = (ms: number) => run("moveTime", this.#id, ms);
+  /** What an authenticator app with this secret shows now. A code works once: another one comes with the next half minute. */
+  codeOf = (secret: string) => run("codeOf", this.#id, secret);
   /** Sends all mails that are due, and resolves to every mail so far to an address, oldest first. */
   mailsTo = (address: string) => run("mailsTo", this.#id, address);
   /** The rows that a query in SQL finds or changes. */

@@ -9,7 +9,7 @@ type Props = {
 
 const meter = lazyCode(async () => (await import("./StrengthMeter.tsx")).StrengthMeter);
 
-/** Below the field of a new password: fetched when something is typed there. Without its code, the form works as well. */
+/** The strength of a new password, below its field: fetched when something is typed there. Without its code, the form works as well. */
 export function PasswordStrength({ password, personal }: Props) {
   const [Meter, setMeter] = useState<ComponentType<Props> | null>(() => meter.loaded);
   const isUsed = password !== "";

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "#domain/api.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import { send } from "../api.ts";
+import { NetworkError } from "../call-errors.ts";
+import { useTranslator } from "../languages/language.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { Section } from "./Section.tsx";
+import { SessionRow } from "./SessionRow.tsx";
+import { SureDialog } from "./SureDialog.tsx";
+import { inOrder, type Session, sessionsQuery } from "./sessions.ts";
+
+/** A longer list says first how long it is. */
+const shownFirst = 5;
+
+export function SessionsSection() {
+  const t = useTranslator();
+  const { data, isError, error, isFetching, refetch } = useQuery(sessionsQuery);
+  return (
+    <Section title={t(doors.sessions.title)}>
+      {data ? (
+        <Sessions sessions={inOrder(data)} />
+      ) : isError ? (
+        <>
+          <Notice>{t(error instanceof NetworkError ? doors.offline : doors.sessions.unreachable)}</Notice>
+          <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
+            {t(common.tryAgain)}
+          </Button>
+        </>
+      ) : (
+        <Skeleton rows={2} />
+      )}
+    </Section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const t = useTranslator();
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = showsAll ? sessions : sessions.slice(0, shownFirst);
+  const isOnlyHere = sessions.length === 1;
+  return (
+    <>
+      <p className="max-w-[60ch] text-pretty text-quiet">
+        {t(isOnlyHere ? doors.sessions.onlyHere : doors.sessions.what)}
+      </p>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t(doors.sessions.title)}
+        className="flex flex-col gap-2 rounded-control outline-none"
+      >
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} focusAfter={list} />
+        ))}
+      </ul>
+      {shown.length < sessions.length && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => {
+            setShowsAll(true);
+            list.current?.focus();
+          }}
+        >
+          {t(doors.sessions.showAll, { count: sessions.length })}
+        </Button>
+      )}
+      {!isOnlyHere && <EndOthers />}
+    </>
+  );
+}
+
+function EndOthers() {
+  const t = useTranslator();
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const end = async () => {
+    await send(api.endOtherSessions, {});
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    showToast((t) => ({
+      title: t(doors.sessions.endedOthers),
+      description: t(doors.sessions.endedOthersHint),
+    }));
+  };
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsked(true)}>
+        {t(doors.sessions.endOthers)}
+      </Button>
+      {isAsked && (
+        <SureDialog
+          title={t(doors.sessions.endOthersTitle)}
+          hint={t(doors.sessions.endOthersHint)}
+          act={t(doors.sessions.endOthers)}
+          onAct={end}
+          failed={doors.sessions.failed}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { type RefObject, useEffect, useState } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import { send } from "../../api.ts";
+import { useReloadDoors } from "../../doors/doors.ts";
+import { failureText } from "../../doors/failure-text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { showToast } from "../../ui/toasts.ts";
+import { CodesDialog } from "../CodesDialog.tsx";
+import { SecretForm } from "./SecretForm.tsx";
+
+type Props = { open: boolean; user: User; onClose: () => void; focusAfter: RefObject<HTMLElement | null> };
+
+/** Sets the second step up: the secret goes into an app, a code of the app turns it on, and then come the recovery codes. */
+export function SetUpDialog({ open, user, onClose, focusAfter }: Props) {
+  const t = useTranslator();
+  const reload = useReloadDoors();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <CodesDialog universeName={user.universeName} codes={codes} onClose={onClose} focusAfter={focusAfter} />
+    );
+  const turnOn = (recoveryCodes: readonly string[]) => {
+    setCodes(recoveryCodes);
+    void reload();
+    showToast((t) => ({ title: t(doors.factor.turnedOn), description: t(doors.factor.turnedOnHint) }));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focusAfter.current?.focus();
+      }}
+      title={t(doors.factor.setUp)}
+      className="md:w-[30rem]!"
+    >
+      <Secret onTurnedOn={turnOn} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type SecretProps = { onTurnedOn: (codes: readonly string[]) => void; onClose: () => void };
+
+/** A new secret with each opening: one that was shown and not confirmed is worth nothing. */
+function Secret({ onTurnedOn, onClose }: SecretProps) {
+  const t = useTranslator();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => (await send(api.startTotp, {})).data,
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (data) return <SecretForm {...data} onTurnedOn={onTurnedOn} onClose={onClose} />;
+  if (!error) return <Skeleton rows={4} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice>{failureText(t, error, doors.factor.notStarted)}</Notice>
+      <Button className="self-start" disabled={isPending} onClick={() => mutate()}>
+        {t(common.tryAgain)}
+      </Button>
+    </div>
+  );
+}

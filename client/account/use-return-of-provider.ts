@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { account } from "#domain/languages/en/account.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { destructive } from "../ui/toast-queue.ts";
+import { showToast } from "../ui/toasts.ts";
+
+const { notices } = account.login;
+
+/** Why the provider has confirmed nothing (`api.confirmByProvider`). */
+const reasons: Readonly<Record<string, Text>> = {
+  cancelled: notices["provider-cancelled"],
+  unreachable: notices["provider-unreachable"],
+  refused: notices["provider-failed"],
+  other: doors.confirm.otherPerson,
+};
+
+/** Says how a confirmation by the provider ended, which leads back to this page, and takes it out of the address. */
+export function useReturnOfProvider() {
+  useEffect(() => {
+    const outcome = new URLSearchParams(location.search).get("confirm");
+    if (outcome === null) return;
+    history.replaceState(history.state, "", location.pathname);
+    const reason = reasons[outcome] ?? notices["provider-failed"];
+    showToast((t) =>
+      outcome === "done"
+        ? { title: t(doors.confirm.confirmed), description: t(doors.confirm.confirmedHint) }
+        : destructive(t(doors.confirm.notConfirmedTitle), t(reason)),
+    );
+  }, []);
+}

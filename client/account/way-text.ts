@@ -1,0 +1,24 @@
+/** What the settings say of when a way in was used. */
+
+import { keepDateTogether } from "#domain/languages/dates.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { localDate } from "../time/local-date.ts";
+import { serverClock } from "../time/server-clock.ts";
+
+/** The day of a moment (ISO 8601), where the reader is. */
+export const dayText = (t: Translator, moment: string) =>
+  keepDateTogether(new Date(moment).toLocaleDateString(t.locale, { dateStyle: "long" }));
+
+/** `lastUsedAt` is null for a way that was never used. */
+export function usedText(t: Translator, lastUsedAt: string | null): string {
+  if (lastUsedAt === null) return t(doors.notUsed);
+  if (isToday(lastUsedAt)) return t(doors.usedToday);
+  return t(doors.used, { day: dayText(t, lastUsedAt) });
+}
+
+const isToday = (moment: string) =>
+  localDate(new Date(moment)) === localDate(new Date(serverClock.at(Date.now())));
+
+/** The host of a provider, by which people know it; the text itself where it is no URL. */
+export const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);

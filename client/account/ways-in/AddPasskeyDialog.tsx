@@ -1,0 +1,134 @@
+import { type RefObject, useId, useState } from "react";
+import { deviceOf } from "#domain/accounts/device.ts";
+import type { User } from "#domain/accounts/user.ts";
+import { api } from "#domain/api.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { send } from "../../api.ts";
+import { type Doors, useReloadDoors } from "../../doors/doors.ts";
+import { createPasskey } from "../../doors/webauthn.ts";
+import type { FormErrors } from "../../forms/form-errors.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { translator, useTranslator } from "../../languages/language.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, focusFirstField } from "../../ui/Dialog.tsx";
+import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { showToast } from "../../ui/toasts.ts";
+import { CodesDialog } from "../CodesDialog.tsx";
+import { explainPasskey } from "./explain-passkey.ts";
+import { checkName } from "./RenamePasskeyDialog.tsx";
+
+type FormProps = {
+  user: User;
+  ways: Doors;
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+};
+type Props = Omit<FormProps, "onCodes"> & { focusAfter: RefObject<HTMLElement | null> };
+
+/** Makes a passkey, and after the first one of a universe that opened by its name shows the recovery codes. */
+export function AddPasskeyDialog({ user, ways, onClose, focusAfter }: Props) {
+  const t = useTranslator();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <CodesDialog universeName={user.universeName} codes={codes} onClose={onClose} focusAfter={focusAfter} />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      onOpenAutoFocus={focusFirstField}
+      title={t(doors.passkey.add)}
+      subtitle={t(doors.passkey.what)}
+      className="md:w-[30rem]!"
+    >
+      <AddForm user={user} ways={ways} onClose={onClose} onCodes={setCodes} />
+    </Dialog>
+  );
+}
+
+function AddForm(props: FormProps) {
+  const t = useTranslator();
+  const id = useId();
+  const form = usePasskeyForm(props);
+  const { ways, user, onClose } = props;
+  return (
+    <form {...form.props} id={id} className="flex flex-col gap-4 pt-1">
+      <TextField
+        {...form.field("name")}
+        label={t(doors.passkey.name)}
+        hint={t(doors.passkey.nameHint)}
+        autoComplete="off"
+        dir="auto"
+      />
+      {ways.opensByName && (
+        <>
+          <p className="text-pretty">
+            {t(doors.firstPasskey.what)} {t(doors.firstPasskey.codes)}
+          </p>
+          <TextField
+            {...form.field("universeName")}
+            label={t(doors.firstPasskey.typeName)}
+            hint={t(doors.firstPasskey.typeNameHint, { universe: user.universeName })}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="auto"
+          />
+        </>
+      )}
+      <DialogActions>
+        <Notice>{form.notice}</Notice>
+        <ActionRow>
+          <Button onClick={onClose}>{t(common.cancel)}</Button>
+          <SubmitButton form={id} isBusy={form.isBusy} busy={t(doors.passkey.busy)}>
+            {t(doors.passkey.create)}
+          </SubmitButton>
+        </ActionRow>
+      </DialogActions>
+    </form>
+  );
+}
+
+function usePasskeyForm({ user, ways, onClose, onCodes }: FormProps) {
+  const reload = useReloadDoors();
+  return useForm({
+    initial: { name: firstName(translator()), universeName: "" },
+    check: (typed) => checkName(typed) ?? (ways.opensByName ? checkUniverse(typed, user) : null),
+    send: ({ name, universeName }) => addPasskey(name, ways.opensByName ? universeName : ""),
+    explain: (error) => explainPasskey(error, doors.passkeyFailed.server),
+    onAccepted: async ({ recoveryCodes }, { name }) => {
+      // The codes are shown before anything else can fail.
+      if (recoveryCodes) onCodes(recoveryCodes);
+      await reload();
+      if (!recoveryCodes) onClose();
+      showToast((t) => ({
+        title: t(doors.passkey.added),
+        description: t(doors.passkey.addedHint, { name: name.trim() }),
+      }));
+    },
+  });
+}
+
+/** `universeName` is empty for a universe that does not open by its name. */
+async function addPasskey(name: string, universeName: string) {
+  const { data: options } = await send(api.newPasskeyOptions, { body: { universeName } });
+  const response = await createPasskey(options);
+  return (await send(api.addPasskey, { body: { name, response } })).data;
+}
+
+/** Said here already, because the device would make a passkey before the server refuses. */
+const checkUniverse = ({ universeName }: { universeName: string }, user: User): FormErrors | null =>
+  universeName.trim().normalize("NFC") === user.universeName
+    ? null
+    : { fields: { universeName: translator()(doors.firstPasskey.otherName) } };
+
+function firstName(t: Translator): string {
+  const { browser, system } = deviceOf(navigator.userAgent);
+  return browser && system ? t(doors.sessions.device, { browser, system }) : t(doors.passkey.firstName);
+}

@@ -1,0 +1,93 @@
+/** What the settings say of ways in that are rare, or cannot be had. */
+
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
+import {
+  makeAccountUser,
+  makeDoors,
+  makeInstance,
+  makePasskey,
+} from "../../../testing/browser/make-replies.ts";
+import { button, heading, seen } from "../../../testing/browser/page-steps.ts";
+
+const test = base.extend<{ openSettings: () => Promise<void> }>({
+  openSettings: async ({ calls, openPage }, use) => {
+    await use(async () => {
+      calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
+      await openPage("/account-settings", makeAccountUser());
+      await seen(heading("Ways in"));
+    });
+  },
+});
+
+const section = page.getByRole("region", { name: "Ways in" });
+
+test.for([
+  ["http", /an address that begins with https/],
+  ["ip-address", /an address with a name/],
+] as const)(
+  "at an address of the kind %s, the page says why there are no passkeys",
+  async ([passkeyObstacle, reason], { calls, openSettings }) => {
+    calls.reply(api.instance, 200, makeInstance({ passkeyObstacle }));
+    await openSettings();
+    await expect.element(section).toMatchTextContent(reason);
+    expect(button("Add a passkey").query()).toBeNull();
+  },
+);
+
+test("a browser without passkeys is told so before it is asked", async ({ openSettings }) => {
+  const { PublicKeyCredential } = window;
+  Object.assign(window, { PublicKeyCredential: undefined });
+  await openSettings();
+  await expect.element(section).toMatchTextContent(/This browser cannot use passkeys/);
+  Object.assign(window, { PublicKeyCredential });
+});
+
+test("without a network the page says what it needs, and shows the ways in when it is back", async ({
+  calls,
+  openSettings,
+}) => {
+  calls.disconnect(api.getDoors, api.listSessions);
+  await openSettings();
+  await expect.element(section.getByRole("alert")).toMatchTextContent(/so this needs a connection/);
+  calls.reply(api.getDoors, 200, makeDoors());
+  await section.getByRole("button", { name: "Try again" }).click();
+  await seen(button("Add a passkey"));
+});
+
+test("twenty passkeys are as many as there can be", async ({ calls, openSettings }) => {
+  const passkeys = Array.from({ length: 20 }, (_, at) => makePasskey({ name: `Key ${at + 1}` }));
+  calls.reply(api.getDoors, 200, makeDoors({ passkeys }));
+  await openSettings();
+  await expect.element(section).toMatchTextContent(/as many passkeys as a universe can have/);
+  expect(button("Add a passkey").query()).toBeNull();
+});
+
+test("the provider is the last way in where there is nothing else", async ({ calls, openSettings }) => {
+  const provider = {
+    ...{ id: "p", issuer: "https://id.example.org/realms/home", linkedAt: "2026-03-13T08:00:00.000Z" },
+    lastUsedAt: null,
+  };
+  calls.reply(api.getDoors, 200, makeDoors({ password: null, providers: [provider] }));
+  await openSettings();
+  await button("Remove id.example.org").click();
+  await seen(heading("This is the only way into your universe"));
+});
+
+test("a confirmation by the provider is reported once, and leaves the address", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  calls.reply(api.getSignIn, 200, { way: "provider", pendingEmail: null });
+  await openPage("/account-settings?confirm=done", makeAccountUser());
+  await expect
+    .poll(() => toasts.texts)
+    .toEqual(["Confirmed: Now do it once more; it is not asked again for ten minutes."]);
+  expect(location.search).toBe("");
+  await openPage("/account-settings?confirm=other", makeAccountUser());
+  await expect
+    .poll(() => toasts.texts.at(-1))
+    .toMatch(/^Not confirmed: Your provider signed somebody else in/);
+});

@@ -1,0 +1,17 @@
+import { api } from "#domain/api.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import { useTranslator } from "../languages/language.ts";
+import { Button } from "../ui/Button.tsx";
+
+/** Leads away from the page: the person does what needed the proof once more when they are back. */
+export function ProviderConfirmation({ isSecond }: { isSecond: boolean }) {
+  const t = useTranslator();
+  return (
+    <div className="flex flex-col gap-2">
+      <Button asChild variant={isSecond ? "plain" : "primary"}>
+        <a href={api.confirmByProvider.path}>{t(doors.confirm.provider)}</a>
+      </Button>
+      <p className="text-pretty text-quiet text-small">{t(doors.confirm.providerHint)}</p>
+    </div>
+  );
+}
