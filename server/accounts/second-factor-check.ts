@@ -1,6 +1,6 @@
 /** The second factor of sign-ins: wrong codes are counted as wrong passwords are, and locked with them. */
 
-import { lockedUntil, recordWrongPassword } from "#domain/accounts/lockout.ts";
+import { lockedUntil, noFailedAttempts, recordWrongPassword } from "#domain/accounts/lockout.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { hasSecondFactor, takeCode } from "../second-factor/second-factor.ts";
@@ -12,8 +12,8 @@ export type WrongCode =
   | { readonly ok: false; readonly reason: "locked"; readonly until: number };
 
 /**
- * Null for a person without a second factor, and for a right code, which is used up. To be called in the transaction that
- * signs the person in, with their row locked: of several sign-ins with one code, the first succeeds.
+ * Null for a person without a second factor, and for a right code, which is used up and forgets the wrong ones. To be called
+ * in the transaction that signs the person in, with their row locked: of several sign-ins with one code, the first succeeds.
  */
 export async function passSecondFactor(
   context: Pick<Context, "now" | "settings">,
@@ -27,7 +27,8 @@ export async function passSecondFactor(
   const until = lockedUntil(attempts, at);
   if (until !== null) return { ok: false, reason: "locked", until };
   if (typed.trim() === "") return { ok: false, reason: "code needed" };
-  if (await takeCode(context, transaction, { userId: user.id, credentials, typed })) return null;
-  await storeAttempts(transaction, { userId: user.id }, recordWrongPassword(attempts, at), new Date(at));
-  return { ok: false, reason: "wrong code" };
+  const isRight = await takeCode(context, transaction, { userId: user.id, credentials, typed });
+  const counted = isRight ? noFailedAttempts : recordWrongPassword(attempts, at);
+  await storeAttempts(transaction, { userId: user.id }, counted, new Date(at));
+  return isRight ? null : { ok: false, reason: "wrong code" };
 }

@@ -76,6 +76,15 @@ describe("a sign-in by provider to an account with a second factor", () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
+  it("forgets wrong codes after a right one, so that only ten in a row lock it", async () => {
+    const { account, factor } = await makeProtected();
+    for (const recoveryCode of factor.recoveryCodes.slice(0, 2)) {
+      const { visitor } = await comeBack(account);
+      for (let count = 0; count < 9; count++) expect((await finish(visitor, "000000")).status).toBe(401);
+      expect((await finish(visitor, recoveryCode)).status).toBe(200);
+    }
+  });
+
   it("leads nobody in by the cookie of somebody else's sign-in without a code of that person", async () => {
     const [ada, ben] = [await makeProtected(), await makeProtected()];
     const { visitor } = await comeBack(ada.account);

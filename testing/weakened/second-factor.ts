@@ -54,8 +54,8 @@ export const secondFactor: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/second-factor-check.ts",
-        find: "await storeAttempts(transaction, { userId: user.id }, recordWrongPassword(attempts, at), new Date(at));",
-        replace: "",
+        find: "const counted = isRight ? noFailedAttempts : recordWrongPassword(attempts, at);",
+        replace: "const counted = attempts;",
       },
     ],
     fails: [
