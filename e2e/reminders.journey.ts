@@ -8,7 +8,7 @@ import { openDatabase } from "../server/database/open.ts";
 import { readKeys } from "../server/reminders/keys.ts";
 import { makeLinkToken } from "../server/reminders/links.ts";
 import { english } from "../testing/english.ts";
-import { openSettings, signUp } from "./actions.ts";
+import { chooseSetting, openSettings, signUp } from "./actions.ts";
 import { browserOptions } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
@@ -84,6 +84,17 @@ test("a reminder is shown, and opens Add Mood where the product is open", async 
   await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   expect(await shownBy(worker)).toEqual([]);
+});
+
+test("a reminder on a device with a lock has the product's name alone", async ({ page, dataDir }) => {
+  const { deliver, worker, message } = await openReminded(page, dataDir);
+  await chooseSetting(page, "Lock This Device");
+  await page.getByLabel("PIN", { exact: true }).fill("314159");
+  await page.getByLabel("PIN, once more").fill("314159");
+  await page.getByRole("button", { name: "Turn the Lock On" }).click();
+  await expect(page.getByText("The lock is on.")).toBeVisible();
+  await deliver(JSON.stringify(message));
+  await expect.poll(() => shownBy(worker)).toEqual([{ title: "Mood Universe", body: "", silent: true }]);
 });
 
 // The journey is rare, because Chromium sometimes takes a notification back that was shown right after the close of

@@ -34,12 +34,18 @@ function Content({ user, onClose }: Omit<Props, "open">) {
   const t = useTranslator();
   const { record } = useLockState();
   const [isChanging, setChanging] = useState(false);
+  /** What the person did last has replaced the part that had the focus. */
+  const [hasChanged, setChanged] = useState(false);
+  const change = (next: boolean) => {
+    setChanged(true);
+    setChanging(next);
+  };
   return (
     <div className="flex flex-col gap-5 pt-1">
       {record && !isChanging ? (
-        <LockIsOn record={record} onChange={() => setChanging(true)} onClose={onClose} />
+        <LockIsOn record={record} takesFocus={hasChanged} onChange={() => change(true)} onClose={onClose} />
       ) : (
-        <LockForm userId={user.id} record={record} onDone={() => setChanging(false)} />
+        <LockForm userId={user.id} record={record} takesFocus={hasChanged} onDone={() => change(false)} />
       )}
       <p className="text-quiet text-small">{t(appLock.honest)}</p>
       <Notice tone="amber">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isPin, pinLength, plainPin } from "#domain/app-lock.ts";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
@@ -21,6 +21,7 @@ type Props = {
   userId: string;
   /** The lock whose way to open is changed; null sets up a new one. */
   record: LockRecord | null;
+  takesFocus: boolean;
   onDone: () => void;
 };
 
@@ -31,7 +32,7 @@ class NothingStored extends Error {}
 const firstChoice: When = { minutes: 5, whenHidden: true };
 
 /** Sets the lock up, or changes how it opens. */
-export function LockForm({ userId, record, onDone }: Props) {
+export function LockForm({ userId, record, takesFocus, onDone }: Props) {
   const t = useTranslator();
   const { data: canUseDevice = false } = useQuery({
     queryKey: ["can-make-passkey", userId],
@@ -57,6 +58,11 @@ export function LockForm({ userId, record, onDone }: Props) {
       onDone();
     },
   });
+  const { focus } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when the form comes.
+  useEffect(() => {
+    if (takesFocus) focus("pin");
+  }, []);
   return (
     <form {...form.props} className="flex flex-col gap-5">
       {canUseDevice && (

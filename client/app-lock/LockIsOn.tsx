@@ -1,4 +1,5 @@
 import { LockKeyhole } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -7,11 +8,15 @@ import { LockChoices } from "./LockChoices.tsx";
 import type { LockRecord } from "./lock-record.ts";
 import { lock, saveLock } from "./lock-state.ts";
 
-type Props = { record: LockRecord; onChange: () => void; onClose: () => void };
+type Props = { record: LockRecord; takesFocus: boolean; onChange: () => void; onClose: () => void };
 
 /** The lock that is on. Choices apply at once. */
-export function LockIsOn({ record, onChange, onClose }: Props) {
+export function LockIsOn({ record, takesFocus, onChange, onClose }: Props) {
   const t = useTranslator();
+  const lockNow = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) lockNow.current?.focus();
+  }, [takesFocus]);
   const turnOff = () => {
     saveLock(null);
     showToast((t) => ({ title: t(appLock.turnedOff) }));
@@ -24,6 +29,7 @@ export function LockIsOn({ record, onChange, onClose }: Props) {
           {t(appLock.isOn)}
         </p>
         <Button
+          ref={lockNow}
           variant="primary"
           aria-keyshortcuts="L"
           onClick={() => {

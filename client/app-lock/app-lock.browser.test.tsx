@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { Authenticator } from "../../testing/browser/authenticator.ts";
 import {
   curtain,
   expectNothingBehind,
@@ -20,13 +21,22 @@ import {
   press,
   seen,
 } from "../../testing/browser/page-steps.ts";
-import { expect, test } from "../../testing/browser/real-app-test.tsx";
+import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { logOut } from "../outbox/log-out.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 
 const minute = 60_000;
+
+const test = base.extend<{ authenticator: Authenticator }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+  authenticator: async ({}, use) => {
+    const authenticator = await Authenticator.add();
+    await use(authenticator);
+    await authenticator.remove();
+  },
+});
 
 const addTag = (name: string) =>
   outbox.add("newTag", {
@@ -64,6 +74,7 @@ test("a lock that is set up covers the page at L, and opens with its PIN where t
   await field("PIN, once more").fill(pin);
   await button("Turn the Lock On").click();
   await seen(page.getByText("The lock is on."));
+  await expect.element(button("Lock Now")).toHaveFocus();
   await expectToast(toasts, /^The Lock Is On/);
   await press("{Escape}");
   expect(JSON.stringify(localStorage)).not.toContain(pin);
@@ -105,6 +116,39 @@ test("a note that is being typed is there after the lock, which Escape and lette
   await expectOpen();
   await expect.element(note).toHaveValue("In the middle of a l");
   await expect.element(note).toHaveFocus();
+});
+
+test("the device's own passkey opens the lock without a network, and only when it has verified its person", async ({
+  realApp,
+  openNewUniverse,
+  authenticator,
+}) => {
+  await openNewUniverse();
+  await button("Settings").click();
+  await button("Lock This Device").click();
+  await page.getByRole("radio", { name: "This device" }).click();
+  await authenticator.setVerifies(false);
+  await button("Turn the Lock On").click();
+  await seen(page.getByText(/^The device has not made a key for the lock/));
+  await authenticator.setVerifies(true);
+  await button("Turn the Lock On").click();
+  await button("Lock Now").click();
+  await expectNothingBehind();
+  await expect.element(button("Open")).toHaveFocus();
+
+  realApp.disconnect();
+  await authenticator.setVerifies(false);
+  await button("Open").click();
+  await seen(page.getByText("That did not open it. You can try again."));
+  await expectNothingBehind();
+  await authenticator.setVerifies(true);
+  await button("Open").click();
+  await expectOpen();
+
+  await lockByKey();
+  await authenticator.forget();
+  await button("Open").click();
+  await seen(page.getByText("That did not open it. You can try again."));
 });
 
 test("ten wrong PINs, counted over tabs and reloads, leave only a sign-in, which opens", async ({

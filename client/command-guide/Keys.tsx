@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { appLock } from "#domain/languages/en/app-lock.ts";
 import { guide } from "#domain/languages/en/guide.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -71,6 +72,7 @@ const insights: readonly Row[] = [
 const elsewhere: readonly Row[] = [
   [guide.keys.openAddMood, ["N"]],
   [guide.keys.search, ["/"]],
+  [appLock.title, ["L"]],
   [guide.keys.dismiss, ["F8"]],
   [guide.keys.undo, ["Ctrl", "Z"]],
 ];

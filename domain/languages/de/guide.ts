@@ -120,7 +120,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Den entfernten Stern zurückholen, solange die Mitteilung zu sehen ist",
     letN: "N öffnet „Neue Stimmung“",
     letNHint:
-      "Schalte das aus, wenn du mit deinem Gerät sprichst oder leicht aus Versehen auf Tasten kommst. Die Taste / wird damit auch abgeschaltet.",
+      "Schalte das aus, wenn du mit deinem Gerät sprichst oder leicht aus Versehen auf Tasten kommst. Die Tasten / und L werden damit auch abgeschaltet.",
   },
   install: {
     title: "App installieren",

@@ -124,7 +124,7 @@ export const guide = texts("guide", {
     /** Switch. */
     letN: "Let N open Add Mood",
     letNHint:
-      "Switch it off if you speak to your device, or press keys by accident. The key / goes off with it.",
+      "Switch it off if you speak to your device, or press keys by accident. The keys / and L go off with it.",
   },
   install: {
     title: "Install the app",

@@ -118,7 +118,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Recuperar la estrella que quitaste, mientras se ve el aviso",
     letN: "La tecla N abre “Añadir ánimo”",
     letNHint:
-      "Desactívala si le hablas a tu dispositivo o pulsas teclas sin querer. La tecla / se desactiva con ella.",
+      "Desactívala si le hablas a tu dispositivo o pulsas teclas sin querer. Las teclas / y L se desactivan con ella.",
   },
   install: {
     title: "Instalar la app",

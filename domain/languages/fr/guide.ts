@@ -119,7 +119,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Ramener l’étoile que tu as retirée, tant que le message s’affiche",
     letN: "N ouvre « Noter une humeur »",
     letNHint:
-      "Désactive ceci si tu parles à ton appareil, ou s’il t’arrive d’appuyer sur des touches sans le vouloir. La touche / se désactive avec.",
+      "Désactive ceci si tu parles à ton appareil, ou s’il t’arrive d’appuyer sur des touches sans le vouloir. Les touches / et L se désactivent avec.",
   },
   install: {
     title: "Installer l’application",

@@ -118,7 +118,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Recupera la stella che hai rimosso, finché si vede il messaggio",
     letN: "N apre “Aggiungi umore”",
     letNHint:
-      "Disattiva l’opzione se dai comandi a voce, o se ti capita di premere tasti per sbaglio. Si disattiva anche il tasto /.",
+      "Disattiva l’opzione se dai comandi a voce, o se ti capita di premere tasti per sbaglio. Si disattivano anche i tasti / e L.",
   },
   install: {
     title: "Installa l’app",

@@ -119,7 +119,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Przywróć usuniętą gwiazdę, póki widać powiadomienie",
     letN: "N otwiera „Dodaj nastrój”",
     letNHint:
-      "Wyłącz to, jeśli mówisz do urządzenia lub zdarza ci się nacisnąć klawisz przez przypadek. Razem z N wyłączy się klawisz /.",
+      "Wyłącz to, jeśli mówisz do urządzenia lub zdarza ci się nacisnąć klawisz przez przypadek. Razem z N wyłączą się klawisze / i L.",
   },
   install: {
     title: "Zainstaluj aplikację",

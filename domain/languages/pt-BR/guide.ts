@@ -119,7 +119,7 @@ export const messages: Translation<typeof guide> = {
     undo: "Trazer de volta a estrela removida, enquanto a mensagem aparece",
     letN: "Deixar a tecla N abrir “Registrar”",
     letNHint:
-      "Desative se você fala com seu aparelho ou aperta teclas sem querer. A tecla / se desativa junto.",
+      "Desative se você fala com seu aparelho ou aperta teclas sem querer. As teclas / e L se desativam junto.",
   },
   install: {
     title: "Instalar o app",

@@ -112,7 +112,7 @@ export const messages: Translation<typeof guide> = {
     dismiss: "关闭消息",
     undo: "消息显示期间，恢复你移除的星",
     letN: "用 N 打开“添加心情”",
-    letNHint: "如果你用语音操作设备，或容易误按按键，请将它关闭。/ 键也会随之关闭。",
+    letNHint: "如果你用语音操作设备，或容易误按按键，请将它关闭。/ 键和 L 键也会随之关闭。",
   },
   install: {
     title: "安装应用",

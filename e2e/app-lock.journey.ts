@@ -1,0 +1,136 @@
+/** The lock of a device, where a browser could show what is behind it: its tabs, its caches, its address bar, its frames. */
+
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectStars, openSettings, postStar, signUp } from "./actions.ts";
+import { browserOptions } from "./browser.ts";
+import { expect, testWithOwnServer as test } from "./fixtures.ts";
+
+// The headless shell has no back/forward cache.
+test.use({
+  launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  serviceWorkers: "allow",
+});
+
+const name = "Only Mine";
+const note = "Only for my own eyes";
+const personal = new RegExp(`${name}|${note}`);
+const pin = "314159";
+
+/** Notes in the page's memory what a person sees in each of its frames since it was opened, or came back. */
+function noteFrames() {
+  const seen: string[] = [];
+  const look = () => {
+    seen.push(document.body?.innerText ?? "");
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  addEventListener("pagehide", () => seen.splice(0));
+  Object.assign(globalThis, { seenFrames: seen });
+}
+
+const curtain = (page: Page) => page.getByRole("heading", { name: "Your sky is resting" });
+
+const seenFrames = (page: Page) => page.evaluate<string[]>("globalThis.seenFrames");
+
+/** Nothing is seen but the curtain. */
+async function expectLocked(page: Page) {
+  await expect(curtain(page)).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+  await expect(page).toHaveTitle("Mood Universe");
+  expect((await seenFrames(page)).at(-1)).not.toMatch(personal);
+}
+
+/** No frame has shown anything else since the page was opened, or came back. */
+async function expectNeverShown(page: Page) {
+  await expectLocked(page);
+  expect((await seenFrames(page)).join()).not.toMatch(personal);
+}
+
+/** A page that starts locked has nothing behind the curtain. */
+async function expectEmpty(page: Page) {
+  await expectNeverShown(page);
+  expect((await seenFrames(page)).join()).not.toContain("Loading");
+  expect(await page.content()).not.toMatch(personal);
+}
+
+/** A step back that Playwright does not wait for: a page of the cache does not load. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+async function openLock(page: Page) {
+  await page.getByLabel("PIN", { exact: true }).fill(pin);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(curtain(page)).toBeHidden();
+}
+
+/** Home with a lock that closes when the test says so. */
+async function openWithLock(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await signUp(page, name);
+  await postStar(page, 30, { note });
+  await page.goto("/");
+  await expectStars(page, 1);
+  await (await openSettings(page)).getByRole("button", { name: "Lock This Device" }).click();
+  const dialog = page.getByRole("dialog", { name: "Lock This Device" });
+  await dialog.getByLabel("PIN", { exact: true }).fill(pin);
+  await dialog.getByLabel("PIN, once more").fill(pin);
+  await dialog.getByRole("switch").click();
+  await dialog.getByRole("button", { name: "Turn the Lock On" }).click();
+  await expect(dialog.getByText("The lock is on.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test("a locked app shows nothing in any tab, frame, cache or address, and opens where it was without a network", async ({
+  context,
+  faults,
+}) => {
+  // What tabs without a network report.
+  faults.allow(/./);
+  await context.addInitScript(noteFrames);
+  const page = await openWithLock(context);
+  const other = await context.newPage();
+  await other.goto("/journal");
+  await expect(other.getByText(note)).toBeVisible();
+
+  await page.keyboard.press("l");
+  await expectLocked(page);
+  await expectLocked(other);
+  await other.keyboard.press("Escape");
+  await other.keyboard.press("n");
+  await expectLocked(other);
+  await other.emulateMedia({ media: "print" });
+  await expectLocked(other);
+  await other.emulateMedia({ media: null });
+
+  for (const path of ["/journal", "/your-data/report", "/wellness-games", "/?add=1", "/api/changes"]) {
+    await other.goto(path);
+    await expectEmpty(other);
+  }
+  await other.reload();
+  await expectEmpty(other);
+  await goBack(other);
+  await expect(other).toHaveURL(/add=1/);
+  await expectNeverShown(other);
+
+  await openLock(page);
+  await expect(curtain(other)).toBeHidden();
+  await page.getByRole("link", { name: "Journal" }).first().click();
+  await expect(page.getByText(note)).toBeVisible();
+  await page.goto("/licences.txt");
+  await other.goto("/");
+  await expectStars(other, 1);
+  await other.keyboard.press("l");
+  await expectLocked(other);
+  await goBack(page);
+  await expect(page).toHaveURL("/journal");
+  await expectNeverShown(page);
+
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await offline.goto("/journal");
+  await expectEmpty(offline);
+  await openLock(offline);
+  await expect(offline.getByText(note)).toBeVisible();
+  await expect(curtain(page)).toBeHidden();
+});
