@@ -15,8 +15,9 @@
   try {
     const chosen = localStorage.getItem("mood-universe.theme");
     if (chosen === "light" || chosen === "dark") page.dataset.theme = chosen;
-    // Nothing is seen of a page that may be locked until client/app-lock/ knows whether it is.
-    if (localStorage.getItem("mood-universe.app-lock")) page.dataset.locked = "";
+    // Nothing is seen of a person's page that may be locked until client/app-lock/ knows whether it is.
+    const isSomebodys = localStorage.getItem("mood-universe.user-id") !== null;
+    if (isSomebodys && localStorage.getItem("mood-universe.app-lock")) page.dataset.locked = "";
   } catch {
     // The system's theme applies without storage.
   }

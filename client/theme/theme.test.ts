@@ -66,7 +66,7 @@ describe("before the first paint", () => {
   const script = readFileSync(new URL("first-theme.js", import.meta.url), "utf8");
 
   /** Runs the script of the page's head and returns its effect. */
-  function open(remembered: () => string | null, lock: string | null = null) {
+  function open(remembered: () => string | null, stored: Record<string, string> = {}) {
     const scheme = { content: "dark light" };
     const metas = (["dark", "light"] as const).map((ground) => ({ dataset: { ground }, media: "" }));
     const root = { dataset: {} as { theme?: string; locked?: string } };
@@ -78,7 +78,7 @@ describe("before the first paint", () => {
       },
       addEventListener() {},
       localStorage: {
-        getItem: (key: string) => (key === themeKey ? remembered() : key === recordKey ? lock : null),
+        getItem: (key: string) => (key === themeKey ? remembered() : (stored[key] ?? null)),
       },
       MutationObserver: class {
         observe() {}
@@ -88,9 +88,12 @@ describe("before the first paint", () => {
     return { theme: root.dataset.theme, scheme: scheme.content, bars, isHidden: "locked" in root.dataset };
   }
 
-  it("nothing is seen of a page that may be locked", () => {
-    expect(open(() => null, "{}").isHidden).toBe(true);
-    expect(open(() => null).isHidden).toBe(false);
+  it("nothing is seen of a person's page that may be locked", () => {
+    const signedIn = { "mood-universe.user-id": "ada" };
+    const hides = (stored: Record<string, string>) => open(() => null, stored).isHidden;
+    expect(hides({ ...signedIn, [recordKey]: "{}" })).toBe(true);
+    expect(hides(signedIn)).toBe(false);
+    expect(hides({ [recordKey]: "{}" })).toBe(false);
   });
 
   it("the page and the browser's bars have the chosen theme", () => {
