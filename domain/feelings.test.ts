@@ -124,7 +124,7 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
   const now = (day + 91) * 86_400_000;
   const { stars, days } = indexJournal(known, entries, "UTC");
   const span = { first: Math.floor(day), last: Math.floor(day) + 90 };
-  const options = { weekStart: 1, isTall: false } as const;
+  const options = { weekStart: 1, room: { width: 1_000, height: 600 } } as const;
   return {
     felt: stars.map((star) => star.feelings),
     pixels: [3, 4, 5].map((month) => monthInPixels(days, 2026, month)),

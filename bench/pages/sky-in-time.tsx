@@ -122,7 +122,7 @@ const page: SkyInTimePage = {
     createRoot(panel).render(
       <OwnUniverseContext value={own}>
         <SkyContext value={store}>
-          <TimePanel onClose={() => {}} />
+          <TimePanel isInView onClose={() => {}} />
         </SkyContext>
       </OwnUniverseContext>,
     );

@@ -68,3 +68,32 @@ test("every view draws an empty sky, one star, and two stars of the same moment"
   }
   await expect.poll(labels).toMatch(/2026/);
 });
+
+test("in a flat view, the preset views that could not turn it are not offered", async ({ openHome }) => {
+  await openHome({ stars: 20 });
+  const presets = page.getByRole("region", { name: "Preset Views" }).getByRole("button");
+  await expect
+    .poll(() => presets.elements().map(({ textContent }) => textContent))
+    .toEqual(["Sideview", "Tilted View", "Top View", "Reset View"]);
+  await openViews();
+  await view("Year").click();
+  await expect.poll(() => presets.elements().map(({ textContent }) => textContent)).toEqual(["Reset View"]);
+});
+
+test.for([
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+] as const)(
+  "in Feelings, all nine streams have a name at %i by %i",
+  async ([width, height], { openHome }) => {
+    await page.viewport(width, height);
+    await openHome({ stars: 60, path: "/?view=feelings" });
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>(".sky-labels > [data-family]")].filter(
+        ({ style }) => Number(style.opacity) > 0,
+      ).length;
+    await expect.poll(named).toBe(9);
+  },
+);

@@ -4,6 +4,7 @@ import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { useLayout } from "./layouts/use-layout.ts";
 import type { Preset } from "./scene/camera/presets.ts";
 import { useSky, useSkyState } from "./sky-store.tsx";
 
@@ -24,14 +25,17 @@ export function PresetViews({ onChosen, isWide = false }: Props) {
   const t = useTranslator();
   const { look } = useSky();
   const active = useSkyState((state) => state.preset);
+  const { layout } = useLayout();
   const id = useId();
+  // A flat layout is seen from the front alone.
+  const offered = layout === "sky" ? presets : presets.filter(([preset]) => preset === "reset");
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={cn("text-quiet text-small", !isWide && "px-4")}>
         {t(sky.presets.title)}
       </h2>
       <div className={isWide ? "mt-1 grid grid-cols-2 gap-2 sm:grid-cols-4" : "flex flex-col"}>
-        {presets.map(([preset, name]) => (
+        {offered.map(([preset, name]) => (
           <Button
             key={preset}
             variant={isWide ? "plain" : "quiet"}

@@ -8,6 +8,12 @@ import { timeOf } from "../sky-time/span.ts";
 /** No two stars of a layout are closer, in units. */
 export const minPlaceSpacing = 8;
 
+/** The part of the window that a layout has for its stars and the middles of its labels, in pixels. */
+export type LayoutRoom = { readonly width: number; readonly height: number };
+
+/** Width by height. */
+export const aspectOf = ({ width, height }: LayoutRoom) => Math.max(1, width) / Math.max(1, height);
+
 /** A line of the axes. */
 export type Stroke =
   | { readonly from: Position; readonly to: Position }
@@ -26,7 +32,12 @@ export type Meaning =
   | { readonly kind: "untagged" };
 
 /** The label `means` at a place; of labels that would overlap, the earlier one shows. */
-export type Mark = { readonly at: Position; readonly means: Meaning };
+export type Mark = {
+  readonly at: Position;
+  /** Places where the label can be too, if something is there already. */
+  readonly or?: readonly Position[];
+  readonly means: Meaning;
+};
 
 export type Layout = {
   /** One for each entry, in their order. */

@@ -4,14 +4,14 @@ import { makeStar } from "../../testing/make-star.ts";
 import { emotionIds } from "../emotions.ts";
 import { catalogue, findEmotion } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
-import { minPlaceSpacing } from "./layout.ts";
+import { aspectOf, type LayoutRoom, minPlaceSpacing } from "./layout.ts";
 import { layoutIds, layoutOf } from "./layout-ids.ts";
 import { layOut } from "./layouts.ts";
 
-const options = { weekStart: 1, isTall: false } as const;
+const rooms = { wide: { width: 1_000, height: 600 }, tall: { width: 340, height: 480 } } as const;
 const flat = layoutIds.filter((id) => id !== "sky");
-const layout = (id: (typeof flat)[number], entries: readonly MoodEntry[], isTall = false) => {
-  const made = layOut(catalogue, id, entries, { ...options, isTall });
+const layout = (id: (typeof flat)[number], entries: readonly MoodEntry[], room: LayoutRoom = rooms.wide) => {
+  const made = layOut(catalogue, id, entries, { weekStart: 1, room });
   if (!made) throw new Error(`${id} is not flat.`);
   return made;
 };
@@ -34,6 +34,9 @@ const journal = fc
     ),
   );
 
+const side = fc.integer({ min: 24, max: 3_000 });
+const room = fc.record({ width: side, height: side });
+
 const nearest = (places: readonly { x: number; y: number; z: number }[]) => {
   let least = Number.POSITIVE_INFINITY;
   for (const [at, one] of places.entries())
@@ -45,8 +48,8 @@ const nearest = (places: readonly { x: number; y: number; z: number }[]) => {
 describe.each(flat)("the layout %s", (id) => {
   it("gives every star a place of its own, on a plane, whatever the journal contains", () => {
     fc.assert(
-      fc.property(journal, fc.boolean(), (entries, isTall) => {
-        const { places, marks, strokes } = layout(id, entries, isTall);
+      fc.property(journal, room, (entries, room) => {
+        const { places, marks, strokes } = layout(id, entries, room);
         expect(places).toHaveLength(entries.length);
         for (const { x, y, z } of [...places, ...marks.map(({ at }) => at)]) {
           expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
@@ -122,15 +125,51 @@ test("in Year, the years of a long journal are so many beside each other that it
   const stars = Array.from({ length: 400 }, (_, month) =>
     at(new Date(Date.UTC(2000, month, 1 + (month % 28))).toISOString()),
   );
-  for (const [isTall, shape] of [
-    [false, 1.7],
-    [true, 0.85],
-  ] as const) {
-    const { places } = layout("year", stars, isTall);
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-    const ratio = (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys));
-    expect(ratio).toBeGreaterThan(shape / 1.6);
-    expect(ratio).toBeLessThan(shape * 1.6);
+  for (const room of [rooms.wide, rooms.tall]) {
+    const ratio = shapeOf(layout("year", stars, room).places);
+    expect(ratio).toBeGreaterThan(aspectOf(room) / 1.6);
+    expect(ratio).toBeLessThan(aspectOf(room) * 1.6);
+  }
+});
+
+/** Width by height. */
+const shapeOf = (places: readonly { x: number; y: number }[]) => {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys));
+};
+
+const threeYears = Array.from({ length: 1_000 }, (_, index) =>
+  at(new Date(Date.UTC(2024, 0, 1 + index, (index * 7) % 24)).toISOString(), {
+    emotion: emotionIds[(index * 7) % 36] ?? "joy",
+    tags: [`tag-${index % 9}`],
+  }),
+);
+
+test.each(["year", "feelings", "moons"] as const)(
+  "the layout %s fills a wide, a tall and a square room",
+  (id) => {
+    for (const room of [rooms.wide, rooms.tall, { width: 700, height: 700 }]) {
+      const { places, marks } = layout(id, threeYears, room);
+      const ratio = shapeOf([...places, ...marks.map(({ at }) => at)]) / aspectOf(room);
+      expect(ratio, `${room.width} by ${room.height}`).toBeGreaterThan(0.75);
+      expect(ratio, `${room.width} by ${room.height}`).toBeLessThan(1.33);
+    }
+  },
+);
+
+test("in Feelings, every stream has the height of its name, however rarely it was felt", () => {
+  const often = threeYears.map((entry) => ({ ...entry, emotion: "joy" }));
+  for (const room of [rooms.wide, rooms.tall, { width: 300, height: 230 }]) {
+    const { places, marks } = layout(
+      "feelings",
+      [...often, at("2026-01-01T00:00:00Z", { emotion: "grief" })],
+      room,
+    );
+    const all = [...places, ...marks.map(({ at }) => at)].map(({ y }) => y);
+    const pixels = room.height / (Math.max(...all) - Math.min(...all));
+    const names = marks.flatMap(({ at, means }) => (means.kind === "family" ? [at.y * pixels] : []));
+    const gaps = names.slice(1).map((y, index) => (names[index] ?? 0) - y);
+    expect(Math.min(...gaps), `${room.width} by ${room.height}`).toBeGreaterThanOrEqual(20);
   }
 });
 

@@ -1,23 +1,26 @@
 /** Lays stars out as a person chooses. */
 
+import type { Weekday } from "../calendar.ts";
 import type { Feelings } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { dayLayout } from "./day-layout.ts";
 import { feelingsLayout } from "./feelings-layout.ts";
-import type { Layout } from "./layout.ts";
+import { aspectOf, type Layout, type LayoutRoom } from "./layout.ts";
 import type { LayoutId } from "./layout-ids.ts";
 import { moonsLayout } from "./moons-layout.ts";
-import { type YearOptions, yearLayout } from "./year-layout.ts";
+import { yearLayout } from "./year-layout.ts";
+
+type Options = { readonly weekStart: Weekday; readonly room: LayoutRoom };
 
 /** Null for the sky, in which stars have the places that they were given. */
 export function layOut(
   feelings: Feelings,
   id: LayoutId,
   entries: readonly MoodEntry[],
-  options: YearOptions,
+  { weekStart, room }: Options,
 ): Layout | null {
-  if (id === "year") return yearLayout(entries, options);
+  if (id === "year") return yearLayout(entries, { weekStart, shape: aspectOf(room) });
   if (id === "day") return dayLayout(entries);
-  if (id === "feelings") return feelingsLayout(feelings, entries, options.isTall);
-  return id === "moons" ? moonsLayout(entries) : null;
+  if (id === "feelings") return feelingsLayout(feelings, entries, room);
+  return id === "moons" ? moonsLayout(entries, aspectOf(room)) : null;
 }

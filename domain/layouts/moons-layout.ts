@@ -25,23 +25,29 @@ const betweenClusters = 48;
 const beforeRing = 44;
 /** Only the largest clusters have an outline. */
 const maxOutlines = 60;
+/** The greatest width by height, and height by width, of the clusters. */
+const mostShape = 1.8;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 /** How far a star with several tags is from its first one, toward the middle of the others. */
 const pull = 0.45;
 
 type Cluster = { readonly id: string; readonly at: Position; readonly radius: number };
 
-export function moonsLayout(entries: readonly MoodEntry[]): Layout {
+/** `shape`: width by height of the room, in whose shape the clusters stand. */
+export function moonsLayout(entries: readonly MoodEntry[], shape: number): Layout {
   const stars = inOrderOfTime(entries);
-  const clusters = packClusters(sizesOf(stars));
+  const wide = Math.sqrt(Math.min(mostShape, Math.max(1 / mostShape, shape)));
+  const clusters = packClusters(sizesOf(stars), wide);
   const byId = new Map(clusters.map((cluster) => [cluster.id, cluster]));
   const middle = middleOf(clusters);
-  const edge = clusters.reduce((most, { at, radius }) => Math.max(most, distance(at, middle) + radius), 0);
+  const reach = ({ at, radius }: Cluster) =>
+    Math.hypot((at.x - middle.x) / wide, (at.y - middle.y) * wide) + radius * Math.max(wide, 1 / wide);
+  const edge = clusters.reduce((most, cluster) => Math.max(most, reach(cluster)), 0);
   const ring = clusters.length > 0 ? edge + beforeRing : 0;
   const free = new FreePlaces(spacing);
   let untagged = 0;
   const places = inOrderOfList(stars, ({ entry }) => {
-    const wanted = wantedPlace(entry, byId) ?? onRing(middle, ring, untagged++);
+    const wanted = wantedPlace(entry, byId) ?? onRing({ middle, wide }, ring, untagged++);
     return free.take(wanted.x, wanted.y);
   });
   const rim = Math.sqrt(ring ** 2 + (untagged * areaInRing) / Math.PI);
@@ -49,7 +55,11 @@ export function moonsLayout(entries: readonly MoodEntry[]): Layout {
   return {
     places,
     strokes: strokesOf(largestFirst),
-    marks: marksOf(largestFirst, untagged > 0 ? { middle, rim } : null, 4 + 0.016 * Math.max(rim, edge)),
+    marks: marksOf(
+      largestFirst,
+      untagged > 0 ? { middle, rim: rim / wide } : null,
+      4 + 0.016 * Math.max(rim, edge),
+    ),
   };
 }
 
@@ -79,7 +89,7 @@ function sizesOf(stars: readonly TimedStar[]): ReadonlyMap<string, number> {
 const doubled = (size: number) => 2 ** Math.ceil(Math.log2(Math.max(8, size)));
 
 /** The first in the middle, each as near to it as those before it leave room: later tags move no earlier ones. */
-function packClusters(sizes: ReadonlyMap<string, number>): readonly Cluster[] {
+function packClusters(sizes: ReadonlyMap<string, number>, wide: number): readonly Cluster[] {
   const placed: Cluster[] = [];
   let from = 0;
   for (const [id, size] of sizes) {
@@ -87,7 +97,8 @@ function packClusters(sizes: ReadonlyMap<string, number>): readonly Cluster[] {
     // Gaps between many clusters are not looked for: that would take long.
     for (let attempt = placed.length < maxOutlines ? 0 : Math.max(0, from - 200); ; attempt++) {
       const away = 9 * Math.sqrt(attempt);
-      const at = onPlane(away * Math.cos(attempt * goldenAngle), away * Math.sin(attempt * goldenAngle));
+      const turn = attempt * goldenAngle;
+      const at = onPlane(away * wide * Math.cos(turn), (away / wide) * Math.sin(turn));
       if (placed.some((other) => isTooClose(other, at, radius))) continue;
       placed.push({ id, at, radius });
       from = attempt;
@@ -109,10 +120,14 @@ function wantedPlace({ tags }: MoodEntry, clusters: ReadonlyMap<string, Cluster>
   return onPlane(first.x + pull * (mean("x") - first.x), first.y + pull * (mean("y") - first.y));
 }
 
+/** An ellipse of the area of a circle. */
+type Oval = { readonly middle: Position; readonly wide: number };
+
 /** Places in a ring, at equal distances by the golden angle, each star with an equal area. */
-function onRing({ x, y }: Position, inner: number, at: number): Position {
+function onRing({ middle, wide }: Oval, inner: number, at: number): Position {
   const radius = Math.sqrt(inner ** 2 + ((at + 0.5) * areaInRing) / Math.PI);
-  return onPlane(x + radius * Math.cos(at * goldenAngle), y + radius * Math.sin(at * goldenAngle));
+  const turn = at * goldenAngle;
+  return onPlane(middle.x + radius * wide * Math.cos(turn), middle.y + (radius / wide) * Math.sin(turn));
 }
 
 const strokesOf = (clusters: readonly Cluster[]): Stroke[] =>

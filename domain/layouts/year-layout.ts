@@ -18,9 +18,10 @@ import {
 
 export type YearOptions = {
   readonly weekStart: Weekday;
-  /** Whether the window is tall: weeks go down, and years stand side by side. */
-  readonly isTall: boolean;
+  /** Width by height of the room. In a tall one, weeks go down, and years stand side by side. */
+  readonly shape: number;
 };
+const isTallRoom = ({ shape }: YearOptions) => shape < 1;
 
 /** Units between the stars of one day, and round them. */
 const slotSpacing = 9;
@@ -35,10 +36,8 @@ const mostYearsWithMonths = 3;
 const nameGap = 150;
 /** A young journal shows only its months, but not fewer than these. */
 const fewestMonths = 4;
-/** How much farther apart the days of a week are, at most, where there is room. */
-const mostStretch = 1.9;
-/** Width by height of a window for the sky. */
-const shapes = { wide: 1.7, tall: 0.85 } as const;
+/** How much farther apart the days of a week, or the weeks, are at most, where there is room. */
+const mostStretch = 2.6;
 
 type Calendar = {
   readonly years: readonly number[];
@@ -67,7 +66,8 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
   );
   const rings = ringOf(slots.reduce((most, slot) => Math.max(most, slot), 0));
   const cell = 2 * rings * slotSpacing + cellMargin;
-  const gap = years.length > mostYearsWithMonths ? narrowGap : yearGaps[options.isTall ? "tall" : "wide"];
+  const gap =
+    years.length > mostYearsWithMonths ? narrowGap : yearGaps[isTallRoom(options) ? "tall" : "wide"];
   const calendar = withBestStack({
     ...shownMonths(stars, years, options),
     ...{ years, options, gap, stack: years.length },
@@ -98,26 +98,32 @@ function shownMonths(stars: readonly TimedStar[], years: readonly number[], opti
 
 /** Gives the calendar the stacks in which it is the largest in its window. */
 function withBestStack(calendar: Calendar): Calendar {
-  const { isTall } = calendar.options;
+  const { shape } = calendar.options;
   const sizeOf = (stack: number) => {
     const [across, along] = [
       stack * thicknessOf(calendar),
       stacksOf({ ...calendar, stack }) * lengthOf(calendar),
     ];
-    return isTall ? Math.max(across, along * shapes.tall) : Math.max(along, across * shapes.wide);
+    return isTallRoom(calendar.options) ? Math.max(across, along * shape) : Math.max(along, across * shape);
   };
   const stacks = calendar.years.map((_, at) => calendar.years.length - at);
   const stack = stacks.reduce((best, stack) => (sizeOf(stack) < sizeOf(best) ? stack : best), stacks[0] ?? 1);
   return stretched({ ...calendar, stack });
 }
 
-/** Moves the rows of days so far apart that a short calendar fills its window better. */
+/** Moves the days of a week, or the weeks, so far apart that the calendar fills its room. */
 function stretched(calendar: Calendar): Calendar {
-  const { day, gap, stack } = calendar;
-  const along = stacksOf(calendar) * lengthOf(calendar);
-  const across = calendar.options.isTall ? along * shapes.tall : along / shapes.wide;
-  const room = (across / stack - gap) / 7;
-  return { ...calendar, day: Math.max(day, Math.min(mostStretch * day, room)) };
+  const { day, week, weeks, gap, stack, options } = calendar;
+  // Length along the weeks by the width across them.
+  const shape = isTallRoom(options) ? 1 / options.shape : options.shape;
+  const [along, across] = [stacksOf(calendar) * lengthOf(calendar), stack * thicknessOf(calendar)];
+  const roomForDays = (along / shape / stack - gap) / 7;
+  const roomForWeeks = ((across * shape) / stacksOf(calendar) - nameGap) / weeks;
+  return {
+    ...calendar,
+    day: Math.max(day, Math.min(mostStretch * day, roomForDays)),
+    week: Math.max(week, Math.min(mostStretch * week, roomForWeeks)),
+  };
 }
 
 /** For each star, how many stars of its day are before it. */
@@ -159,7 +165,7 @@ function place(calendar: Calendar, year: number, week: number, weekday: number):
     (week - calendar.firstWeek - (calendar.weeks - 1) / 2) * calendar.week +
     (line - (stacksOf(calendar) - 1) / 2) * lengthOf(calendar);
   const down = top + (weekday + 0.5) * calendar.day;
-  return calendar.options.isTall ? onPlane(down, -along) : onPlane(along, -down);
+  return isTallRoom(calendar.options) ? onPlane(down, -along) : onPlane(along, -down);
 }
 
 function weekOf(day: number, { weekStart }: YearOptions): { year: number; week: number; weekday: number } {
@@ -209,7 +215,7 @@ function marksOf(calendar: Calendar): Mark[] {
     calendar.months.map((month): Mark => {
       const { week } = weekOf(firstDayOf(year, month), options);
       return {
-        at: place(calendar, year, week + 1.2, options.isTall ? -1.7 : -0.95),
+        at: place(calendar, year, week + 1.2, isTallRoom(options) ? -1.7 : -0.95),
         means: { kind: "month", year, month },
       };
     }),
@@ -219,7 +225,7 @@ function marksOf(calendar: Calendar): Mark[] {
     return {
       at: place(
         calendar,
-        (options.isTall ? first : last) ?? 0,
+        (isTallRoom(options) ? first : last) ?? 0,
         calendar.firstWeek + calendar.weeks + 0.9,
         at,
       ),

@@ -17,7 +17,7 @@ const decades = Array.from({ length: 6_000 }, (_, at) =>
 );
 
 test.each(flat)("decades in the layout %s fit into a small phone at the smallest zoom", (id) => {
-  const placed = makeLayout(english, catalogue, id, [])?.place(decades, true);
+  const placed = makeLayout(english, catalogue, id, [])?.place(decades, { width: 306, height: 350 });
   const [corner, , , opposite] = placed?.corners ?? [];
   const [smallestZoom, phone] = [0.2, { width: 360, height: 390 }];
   expect(smallestZoom * ((opposite?.x ?? 0) - (corner?.x ?? 0))).toBeLessThan(0.9 * phone.width);
@@ -31,7 +31,7 @@ test.each(flat)("decades in the layout %s fit into a small phone at the smallest
 test("a year is as large as its stars need, and decades stand in several stacks", () => {
   const widthOf = (stars: typeof decades) => {
     const [corner, , , opposite] =
-      makeLayout(english, catalogue, "year", [])?.place(stars, false).corners ?? [];
+      makeLayout(english, catalogue, "year", [])?.place(stars, { width: 900, height: 520 }).corners ?? [];
     return (opposite?.x ?? 0) - (corner?.x ?? 0);
   };
   expect(widthOf(decades.slice(0, 240))).toBeGreaterThan(1_300);

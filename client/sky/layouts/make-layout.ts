@@ -5,13 +5,14 @@ import { familyName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Layout, Meaning, Stroke } from "#domain/layouts/layout.ts";
+import type { Layout, LayoutRoom, Meaning, Stroke } from "#domain/layouts/layout.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import { layOut } from "#domain/layouts/layouts.ts";
 import type { Position } from "#domain/placement.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { weekStartOf } from "../../time/week-start.ts";
+import { fitRange } from "../scene/camera/fit.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
@@ -25,13 +26,14 @@ export function makeLayout(
   if (id === "sky") return null;
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
-    place(entries, isTall) {
-      const made = layOut(feelings, id, entries, { weekStart: weekStartOf(t.locale), isTall });
+    place(entries, room) {
+      const made = layOut(feelings, id, entries, { weekStart: weekStartOf(t.locale), room });
       if (!made) throw new Error(`${id} has no layout of its own.`);
-      const layout = fitToWindow(made, isTall);
+      const layout = fitToRoom(made, room);
       const { places, strokes, marks } = layout;
-      const labels = marks.map(({ at, means }) => ({
+      const labels = marks.map(({ at, or, means }) => ({
         ...{ at, text: textOf(t, means, names), coversStars: true as const },
+        ...(or && { or }),
         ...(means.kind === "family" && means.family && { family: means.family }),
       }));
       return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
@@ -81,20 +83,24 @@ function lineOf(stroke: Stroke): Line {
   };
 }
 
-/** What a small window has room for at the smallest zoom, in units. */
-const most = { wide: { width: 2_900, height: 1_900 }, tall: { width: 1_560, height: 1_600 } } as const;
-
 /** Draws a layout smaller that would not be in view as a whole at any zoom: each star keeps its place in it. */
-function fitToWindow(layout: Layout, isTall: boolean): Layout {
+function fitToRoom(layout: Layout, { width, height }: LayoutRoom): Layout {
   const [corner, , , opposite] = cornersOf(layout);
   if (!corner || !opposite) return layout;
-  const { width, height } = isTall ? most.tall : most.wide;
-  const share = Math.min(1, width / (opposite.x - corner.x), height / (opposite.y - corner.y));
+  const share = Math.min(
+    1,
+    width / fitRange.min / (opposite.x - corner.x),
+    height / fitRange.min / (opposite.y - corner.y),
+  );
   if (!(share < 1)) return layout;
   const scale = ({ x, y, z }: Position): Position => ({ x: x * share, y: y * share, z });
   return {
     places: layout.places.map(scale),
-    marks: layout.marks.map(({ at, means }) => ({ at: scale(at), means })),
+    marks: layout.marks.map(({ at, or, means }) => ({
+      at: scale(at),
+      ...(or && { or: or.map(scale) }),
+      means,
+    })),
     strokes: layout.strokes.map((stroke) =>
       "radius" in stroke
         ? { center: scale(stroke.center), radius: stroke.radius * share }

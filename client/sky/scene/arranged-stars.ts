@@ -1,6 +1,7 @@
 /** The stars of the scene, each at its place in the present layout or on the way there. Times are milliseconds. */
 
 import { feelingsOf } from "#domain/feelings.ts";
+import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { OrbitCamera } from "./camera/orbit-camera.ts";
 import { Flare } from "./flare.ts";
@@ -84,7 +85,7 @@ export class ArrangedStars {
 
   /** The setters return whether the stars have to be rearranged. */
   setLayout = (layout: SkyLayout | null): boolean => this.#arrangement.setLayout(layout);
-  setTall = (isTall: boolean): boolean => this.#arrangement.setTall(isTall);
+  setRoom = (room: LayoutRoom): boolean => this.#arrangement.setRoom(room);
 
   /** Shows these contents; null if they are what is shown. `isOnScreen`: changes are animated. */
   replace(contents: SkyContents, isOnScreen: boolean, now: number): SkyChange | null {

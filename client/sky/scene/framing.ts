@@ -177,7 +177,7 @@ export class Framing {
 
   #fitBounds() {
     if (!this.#bounds) return;
-    const { zoom, offset } = fitBounds(this.#bounds, sizeOf(this.#free));
+    const { zoom, offset } = fitBounds(this.#bounds, sizeOf(this.#free), this.#isFlat);
     this.#camera.zoomTo(zoom);
     this.#camera.center(offset);
   }

@@ -125,8 +125,9 @@ export class Labels {
  * The name of a family has a dot in its colour. The element that is moved has no looks of its own: the browser computes
  * all of its styles again with each frame.
  */
-function makeElement({ text, family, onAxis }: Label): HTMLElement {
+function makeElement({ text, family, onAxis, coversStars }: Label): HTMLElement {
   const element = document.createElement("span");
+  element.toggleAttribute("data-flat", coversStars === true);
   element.toggleAttribute("data-axis", onAxis === true);
   const name = element.appendChild(Object.assign(document.createElement("span"), { textContent: text }));
   if (!family) return element;

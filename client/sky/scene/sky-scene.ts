@@ -1,10 +1,11 @@
 /** The sky as one object: receives stars and input, and moves the camera. Uses the DOM, not React. */
 
 import { ArrangedStars } from "./arranged-stars.ts";
+import { layoutRoomIn } from "./camera/fit.ts";
 import { OrbitCamera } from "./camera/orbit-camera.ts";
 import type { ScreenOffset } from "./camera/pivot.ts";
 import type { Preset } from "./camera/presets.ts";
-import { isTall, type RoomSource, wholeCanvas } from "./camera/room.ts";
+import { type RoomSource, wholeCanvas } from "./camera/room.ts";
 import { Framing } from "./framing.ts";
 import { Highlighting } from "./highlighting.ts";
 import { connectInput, type InputTarget } from "./input/connect-input.ts";
@@ -236,7 +237,9 @@ export class SkyScene {
     const room = this.#arranged.hasLayout ? { ...measured, free: measured.uncovered } : measured;
     if (this.#hasSize) this.#frames.room = room;
     this.#framing.setFree(room.free);
-    return this.#arranged.setTall(isTall(room.free));
+    // What a person has moved or zoomed stays as it is.
+    if (this.#arranged.isFlat && !this.#framing.isAutomatic) return false;
+    return this.#arranged.setRoom(layoutRoomIn(room.free));
   }
 
   #applyPreferences() {

@@ -1,11 +1,13 @@
 /** The view in which the sky fills the part of the window that is free of panels. */
 
+import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { Position } from "#domain/placement.ts";
 import type { ScreenOffset } from "./pivot.ts";
+import { type Box, sizeOf as sizeOfBox } from "./room.ts";
 import { clamp, type Lens, projector, type ScreenPoint, type Turn } from "./view.ts";
 
 /** The range of the automatic zoom, for all stars and round a star in focus. */
-const fitRange = { min: 0.2, max: 3 } as const;
+export const fitRange = { min: 0.2, max: 3 } as const;
 const focusRange = { min: 1.5, max: 6 } as const;
 /** Pixels from a star in focus to its nearest neighbours, if the zoom allows it. */
 const singledOut = 60;
@@ -36,6 +38,20 @@ export type Fit = { readonly zoom: number; readonly offset: ScreenOffset };
 /** Pixels between the outermost stars and the edge of the free part. */
 const marginOf = (side: number) => Math.min(64, side * 0.08);
 const roomIn = (side: number) => side - 2 * marginOf(side);
+/** A flat layout has nothing above and below it but its labels. */
+const flatMargin = 20;
+const heightIn = (height: number, isFlat: boolean) =>
+  isFlat ? height - 2 * Math.min(flatMargin, marginOf(height)) : roomIn(height);
+
+/** Lengths of the room for a layout are whole steps of so many pixels, so that it seldom changes. */
+const layoutStep = 24;
+
+/** The room that a flat layout has in `free`. */
+export function layoutRoomIn(free: Box): LayoutRoom {
+  const { width, height } = sizeOfBox(free);
+  const inSteps = (side: number) => Math.max(layoutStep, layoutStep * Math.floor(side / layoutStep));
+  return { width: inSteps(roomIn(width)), height: inSteps(heightIn(height, true)) };
+}
 
 const atZoom1 = (eye: Eye): Lens => ({ ...eye, zoom: 1, centerX: 0, centerY: 0 });
 
@@ -92,10 +108,10 @@ export function include(bounds: Bounds | null, place: Position, eye: Eye): Bound
 }
 
 /** The greatest zoom, within its range, at which the bounds are inside of `free`, and the offset that centres them. */
-export function fitBounds(bounds: Bounds, free: Size): Fit {
+export function fitBounds(bounds: Bounds, free: Size, isFlat = false): Fit {
   const zoom = Math.min(
     roomIn(free.width) / Math.max(1e-6, widthOf(bounds)),
-    roomIn(free.height) / Math.max(1e-6, heightOf(bounds)),
+    heightIn(free.height, isFlat) / Math.max(1e-6, heightOf(bounds)),
     roomIn(Math.min(free.width, free.height)) / widthOf(framed),
   );
   const fitting = clamp(zoom, fitRange.min, fitRange.max);

@@ -45,11 +45,6 @@ export const sizeOf = ({ left, top, right, bottom }: Box) => ({
   height: Math.max(1, bottom - top),
 });
 
-export const isTall = (box: Box) => {
-  const { width, height } = sizeOf(box);
-  return height > width;
-};
-
 export const isSameBox = (one: Box, other: Box) =>
   one.left === other.left &&
   one.top === other.top &&

@@ -1,5 +1,6 @@
 /** Where the stars stand: at the sky's own places or at those of a layout, and on the way between them. */
 
+import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Guides } from "../model/guides.ts";
@@ -9,7 +10,7 @@ import { type PlacedStars, placeEntries, type SkyLayout } from "./sky-layout.ts"
 export class Arrangement {
   readonly morph = new Morph();
   #layout: SkyLayout | null = null;
-  #isTall = false;
+  #room: LayoutRoom = { width: 1_000, height: 600 };
   #placed: PlacedStars | null = null;
 
   /** True also before the stars have been placed in the layout. */
@@ -34,16 +35,16 @@ export class Arrangement {
     return true;
   }
 
-  /** Whether the room for the sky is higher than wide. Returns whether the stars have other places now. */
-  setTall(isTall: boolean): boolean {
-    if (isTall === this.#isTall) return false;
-    this.#isTall = isTall;
-    return this.#layout !== null;
+  /** Returns whether the stars have other places in this room. */
+  setRoom(room: LayoutRoom): boolean {
+    const isSame = room.width === this.#room.width && room.height === this.#room.height;
+    this.#room = room;
+    return !isSame && this.#layout !== null;
   }
 
   /** The entries at their places. */
   place(entries: readonly MoodEntry[]): readonly MoodEntry[] {
-    this.#placed = this.#layout?.place(entries, this.#isTall) ?? null;
+    this.#placed = this.#layout?.place(entries, this.#room) ?? null;
     return this.#placed ? placeEntries(entries, this.#placed) : entries;
   }
 }

@@ -1,5 +1,6 @@
 /** A layout that the sky can take instead of its own: flat, seen from the front, with guides of its own. */
 
+import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Guides } from "../model/guides.ts";
@@ -13,8 +14,7 @@ export type PlacedStars = {
 };
 
 export type SkyLayout = {
-  /** `isTall`: the room for the sky is higher than wide. */
-  place(entries: readonly MoodEntry[], isTall: boolean): PlacedStars;
+  place(entries: readonly MoodEntry[], room: LayoutRoom): PlacedStars;
 };
 
 /** The entries at the places of a layout. */

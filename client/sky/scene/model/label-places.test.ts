@@ -82,6 +82,20 @@ describe("labels", () => {
     expect(placeLabels([one, moved], empty)[1]).toEqual({ left: 670, top: 390, right: 730, bottom: 410 });
   });
 
+  test("are left out in a low room rather than far from what they name, and never elsewhere", () => {
+    const inTheWay = Array.from(
+      { length: 3 },
+      (_, row): Box => ({ left: 300, top: 80 + 60 * row, right: 1000, bottom: 138 + 60 * row }),
+    );
+    const one = { width: 60, height: 20, spots: [{ x: 640, y: 160 }], isPinned: true };
+    const low = { ...free, bottom: free.top + 250 };
+    const placed = (room: Box) =>
+      placeLabels([one], { ...empty, whole: room, free: room, covered: inTheWay })[0];
+    expect(placed(free)).not.toBeNull();
+    expect(placed(low)).toBeNull();
+    expect(placeLabels([one], { ...empty, whole: low, free: low })[0]).not.toBeNull();
+  });
+
   test("of a family outside of the window are at its edge, in its direction", () => {
     const outside = { width: 60, height: 20, spots: [{ x: 3000, y: 436 }], isPinned: true };
     expect(placeLabels([outside], empty)[0]).toMatchObject({ right: 1274, top: 426 });

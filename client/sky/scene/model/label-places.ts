@@ -30,8 +30,13 @@ export type Obstacles = {
 
 /** Space between two labels, and between a label and the edge. */
 const gap = 6;
+/** Space between two labels of a layout, of which none must be missing. */
+const rowGap = 2;
 /** So near to its stars, a place toward the middle is better than one farther outward. */
 const near = 130;
+/** In a room that is lower than this, as above a panel on a phone, a label that is farther away than `nearInLowRoom` says little. */
+const lowRoom = 320;
+const nearInLowRoom = 90;
 /** Distance between two places that are tried. */
 const step = 10;
 
@@ -39,18 +44,18 @@ const step = 10;
 export function placeLabels(labels: readonly Placeable[], obstacles: Obstacles): (Box | null)[] {
   const { whole, covered, isEmpty } = obstacles;
   const taken: Box[] = [];
-  const hasRoom = (box: Box) =>
+  const hasRoom = (box: Box, gapToOthers: number) =>
     box.left >= whole.left + gap &&
     box.top >= whole.top + gap &&
     box.right <= whole.right - gap &&
     box.bottom <= whole.bottom - gap &&
     !covered.some((other) => overlaps(box, other, gap / 2)) &&
-    !taken.some((other) => overlaps(box, other, gap));
+    !taken.some((other) => overlaps(box, other, gapToOthers));
   const findBox = (label: Placeable) => {
     let overStars: Box | null = null;
     for (const spot of spotsOf(label, obstacles)) {
       const box = boxAt(spot, label);
-      if (!hasRoom(box)) continue;
+      if (!hasRoom(box, label.coversStars ? rowGap : gap)) continue;
       if (isEmpty === null || isEmpty(box)) return box;
       overStars ??= box;
     }
@@ -92,12 +97,11 @@ function* spotsNear(label: Placeable, { whole, free, middle }: Obstacles): Gener
   const reach = Math.hypot(room.right - room.left, room.bottom - room.top);
   const away = Math.atan2(first.y - middle.y, first.x - middle.x);
   yield from;
-  const rounds = [
-    { turns: outward, until: near },
-    { turns: inward, until: near },
-    { turns: outward, until: reach },
-    { turns: inward, until: reach },
-  ];
+  const isLow = free.bottom - free.top < lowRoom;
+  const rounds = (isLow ? [nearInLowRoom] : [near, reach]).flatMap((until) => [
+    { turns: outward, until },
+    { turns: inward, until },
+  ]);
   for (const { turns, until } of rounds)
     for (let far = step; far < until; far += step)
       for (const turn of turns) {
