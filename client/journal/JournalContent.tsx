@@ -55,7 +55,7 @@ export const JournalContent = memo(function JournalContent(props: Props) {
   const { view, showView } = useJournalPlace();
   return (
     <>
-      <Views view={view} onViewChange={showView}>
+      <Views view={view} onViewChange={showView} hasConstellations={universe.constellations.length > 0}>
         {view === "days" && <Days {...props} />}
         {(view === "month" || view === "year") && <Calendar view={view} results={props.results} />}
         {view === "tags" && <TagsView userId={userId} tags={tags} entries={entries} />}
