@@ -98,7 +98,8 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
       subtitle={(isEarlier && momentText(t, draft.form.when)) || t(addMood.subtitle)}
       showsToasts
       emblem={<LiveStar form={draft.form} />}
-      className="xl:ms-auto xl:me-28"
+      // The dialog is beside the sky, and above its buttons: a second press on Create Star must not reach them.
+      className="xl:top-auto xl:bottom-20 xl:ms-auto xl:me-4 xl:max-h-[calc(100dvh-6rem)] xl:translate-y-0"
       footer={
         <div className="relative flex flex-wrap gap-3">
           {isCreating && <ProgressLine className="-top-3" />}

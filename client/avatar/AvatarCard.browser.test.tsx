@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
 import type { User } from "#domain/accounts/user.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -11,15 +12,21 @@ const card = page.getByRole("region", { name: "Your avatar and journey" });
 const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
 const achievement = (name: string) => card.getByRole("listitem").filter({ hasText: name });
 
+function Shown(props: { user: User; entries: readonly MoodEntry[] | null }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <main>
+      <AvatarCard {...props} place={place} />
+      <div ref={setPlace} />
+      <h1 className="mt-[36rem]">Elsewhere</h1>
+    </main>
+  );
+}
+
 const test = base.extend<{ showAvatar: (user: User, entries?: MoodEntry[]) => Promise<void> }>({
   showAvatar: async ({ show }, use) => {
     await use(async (user, entries) => {
-      await show(
-        <main>
-          <AvatarCard user={user} entries={entries ?? null} />
-          <h1 className="mt-[36rem]">Elsewhere</h1>
-        </main>,
-      );
+      await show(<Shown user={user} entries={entries ?? null} />);
       // The pointer may rest where the previous test left it.
       await elsewhere.hover();
       await expect.element(card).not.toBeInTheDocument();

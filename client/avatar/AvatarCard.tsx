@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { createPortal } from "react-dom";
 import type { User } from "#domain/accounts/user.ts";
 import { sidebar } from "#domain/languages/en/sidebar.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -13,6 +14,8 @@ type Props = {
   user: User;
   /** Stars, the oldest first; until they are loaded, the card shows the stored stats. */
   entries?: readonly MoodEntry[] | null;
+  /** Where the card opens: beside the button's row, so that it covers none of its neighbours. */
+  place: HTMLElement | null;
 };
 
 const CardContent = lazyComponent(
@@ -21,7 +24,7 @@ const CardContent = lazyComponent(
 );
 
 /** The avatar as a button; hover, keyboard focus or a press opens a card with the journey's stats. */
-export function AvatarCard({ user, entries = null }: Props) {
+export function AvatarCard({ user, entries = null, place }: Props) {
   const t = useTranslator();
   const card = useHoverCard();
   const id = useId();
@@ -38,21 +41,27 @@ export function AvatarCard({ user, entries = null }: Props) {
         <Avatar user={user} size="sm" className="md:hidden" withAccessories />
         <Avatar user={user} size="md" className="max-md:hidden" withAccessories />
       </button>
+      {/* The way of the pointer from the button to a card beside the sidebar. */}
       {card.isOpen && (
-        <div className="absolute top-full inset-s-0 z-1 pt-2">
+        <div aria-hidden="true" className="absolute start-full top-0 h-16 w-50 max-lg:hidden" />
+      )}
+      {card.isOpen &&
+        place &&
+        createPortal(
           <section
+            ref={card.card}
             id={id}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: in a low window it scrolls, also by keyboard.
             tabIndex={0}
             aria-label={t(sidebar.card.name)}
-            className="surface max-h-[calc(100dvh-6rem)] w-[min(21rem,calc(100vw-2rem))] animate-fade overflow-y-auto overscroll-contain bg-solid p-4"
+            className="avatar-card surface w-84 animate-fade overflow-y-auto overscroll-contain bg-solid p-4"
           >
             <ErrorBoundary fallback={() => <p>{t(sidebar.card.unavailable)}</p>}>
               <CardContent user={user} entries={entries} />
             </ErrorBoundary>
-          </section>
-        </div>
-      )}
+          </section>,
+          place,
+        )}
     </div>
   );
 }

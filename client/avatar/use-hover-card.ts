@@ -18,14 +18,19 @@ export function useHoverCard() {
   const [reason, setReason] = useState<OpenReason | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const contains = (target: EventTarget | null) =>
+    target instanceof Node && [holder, card].some(({ current }) => current?.contains(target));
   const { startTimeout, cancel } = useTimeout();
   const show = (next: OpenReason | null) => {
     cancel();
     setReason(next);
   };
-  useCloseListeners(reason !== null, holder, trigger, () => show(null));
+  useCloseListeners(reason !== null, contains, trigger, () => show(null));
   return {
     isOpen: reason !== null,
+    /** The card, which need not be inside of the holder. */
+    card,
     holder: {
       ref: holder,
       onPointerEnter({ pointerType }: PointerEvent) {
@@ -38,7 +43,7 @@ export function useHoverCard() {
         if (reason === "pointed") startTimeout(skipDelayMs, () => setReason(null));
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        if (reason !== "pointed" && !holder.current?.contains(relatedTarget)) show(null);
+        if (reason !== "pointed" && !contains(relatedTarget)) show(null);
       },
     },
     trigger: {
@@ -66,22 +71,23 @@ function useTimeout() {
 
 function useCloseListeners(
   isOpen: boolean,
-  holder: RefObject<HTMLElement | null>,
+  contains: (target: EventTarget | null) => boolean,
   trigger: RefObject<HTMLElement | null>,
   close: () => void,
 ) {
   const closeLatest = useEffectEvent(close);
+  const isOwn = useEffectEvent(contains);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // Escape closes the card only, not a dialog behind it.
       event.stopPropagation();
-      if (holder.current?.contains(document.activeElement)) trigger.current?.focus();
+      if (isOwn(document.activeElement)) trigger.current?.focus();
       closeLatest();
     };
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !holder.current?.contains(target)) closeLatest();
+      if (target instanceof Node && !isOwn(target)) closeLatest();
     };
     document.addEventListener("keydown", onKey, true);
     document.addEventListener("pointerdown", onPress, true);
@@ -89,5 +95,5 @@ function useCloseListeners(
       document.removeEventListener("keydown", onKey, true);
       document.removeEventListener("pointerdown", onPress, true);
     };
-  }, [isOpen, holder, trigger]);
+  }, [isOpen, trigger]);
 }

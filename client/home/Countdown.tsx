@@ -3,10 +3,11 @@ import { useAddMood } from "../add-mood/add-mood-store.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { Button } from "../ui/Button.tsx";
+import { besideSky } from "../ui/over-sky/over-sky.ts";
 
 /**
- * The remaining cooldown, and the way to a star for an earlier moment, which need not wait. On phones it is next to Add
- * Mood.
+ * The remaining cooldown, and the way to a star for an earlier moment, which need not wait. It
+ * stands next to Add Mood.
  */
 export function Countdown() {
   const t = useTranslator();
@@ -14,7 +15,10 @@ export function Countdown() {
   const cooldown = useCooldown();
   if (!cooldown) return null;
   return (
-    <div className="surface pointer-events-auto flex animate-fade items-center gap-2 rounded-full py-0.5 pe-1 ps-4 max-lg:fixed max-lg:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] max-sm:bottom-[calc(9.5rem+env(safe-area-inset-bottom))] max-sm:max-w-[calc(100%-9.5rem)] max-lg:inset-s-3">
+    <div
+      ref={besideSky}
+      className="sky-clock surface flex animate-fade flex-wrap items-center gap-x-2 rounded-[1.75rem] py-0.5 pe-1 ps-4"
+    >
       <span aria-hidden="true" className="text-quiet text-small max-sm:hidden">
         {t(home.nextStarIn)}
       </span>

@@ -70,35 +70,6 @@ function expectApart(...locators: Locator[]) {
     }
 }
 
-test("what floats over the sky covers nothing else, however small the window is", async ({ openHome }) => {
-  await page.viewport(820, 600);
-  await openHome({ stars: 2, cooldownSeconds: 300 });
-  showToast(() => ({
-    title: "Star Created",
-    description: "Your emotional star has been added to your universe.",
-  }));
-  const toast = page.getByRole("region", { name: "Notification" });
-  await inSight(toast);
-  expectApart(toast, sidebar);
-
-  const countdown = page.getByRole("timer", { name: "star-cooldown" });
-  const controls = page.getByRole("region", { name: "Controls" });
-  await button("Controls").click();
-  await inSight(controls);
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [740, 360],
-    [820, 600],
-    [1280, 500],
-  ] as const) {
-    await page.viewport(width, height);
-    await inSight(button("Turn up"));
-    const label = page.elementLocator(countdown.element().parentElement ?? document.body);
-    expectApart(controls, button("List of stars"), button("Controls"), label, button("Settings"), sidebar);
-  }
-});
-
 test("the button of the list stays under the finger when the list opens and closes, in every window", async ({
   openHome,
 }) => {

@@ -1,12 +1,14 @@
-import { useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
-import { AddMoodProvider } from "../add-mood/add-mood-store.tsx";
+import { AddMoodProvider, useAddMoodState } from "../add-mood/add-mood-store.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { OwnUniverseProvider, useOwnUniverse } from "../outbox/own-universe.tsx";
 import { SkyProvider, useSky, useSkyState } from "../sky/sky-store.tsx";
+import { besideSky } from "../ui/over-sky/over-sky.ts";
+import { PageToasts } from "../ui/PageToasts.tsx";
 import { AddMood } from "./AddMood.tsx";
 import { Countdown } from "./Countdown.tsx";
 import {
@@ -21,6 +23,7 @@ import { RefusedChange } from "./RefusedChange.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { Sky } from "./Sky.tsx";
 import { TopBar } from "./TopBar.tsx";
+import "../sky/sky-layer.css";
 
 const Keepsakes = lazyDialog(async () => (await import("../keepsakes/Keepsakes.tsx")).Keepsakes);
 
@@ -42,29 +45,38 @@ function Home({ user }: { user: User }) {
   const t = useTranslator();
   const sky = useRef<HTMLDivElement>(null);
   const { placeBar } = useSky();
+  const [pieces, setPieces] = useState<HTMLElement | null>(null);
   return (
-    <div className="fixed inset-0 isolate flex flex-col overflow-hidden">
-      <TopBar />
+    <SkyLayer>
+      <TopBar cardPlace={pieces} />
       <Sidebar />
-      <main className="contents" aria-label={t(home.yourSky)}>
+      <main ref={setPieces} className="sky-pieces" aria-label={t(home.yourSky)}>
         <Sky ref={sky} />
-        <div className="pointer-events-none absolute inset-x-0 top-18 flex flex-col items-center gap-3 px-4">
-          <Countdown />
-          <div
-            ref={placeBar}
-            className="sky-bar relative z-5 flex max-w-full justify-center empty:hidden md:max-xl:[:root:has([data-star-list])_&]:me-84 lg:max-xl:[:root:has([data-star-list])_&]:ms-60"
-          />
+        <div ref={besideSky} className="sky-notes">
+          <PageToasts />
+          <div ref={placeBar} className="flex max-w-full justify-center empty:hidden" />
           {signsInBy(user, "name") && <PendingMigration userId={user.id} />}
           <RefusedChange />
           <NewVersionNotice />
           <NetworkNotice />
         </div>
+        <Countdown />
         <EmptySky />
         <FirstStarHint />
         <FirstStarStatus />
       </main>
       <AddMood afterwards={sky} />
       <KeptSky />
+    </SkyLayer>
+  );
+}
+
+/** What lies over the sky is hidden while Add Mood does. */
+function SkyLayer({ children }: { children: ReactNode }) {
+  const isAside = useAddMoodState((state) => state.isOpen);
+  return (
+    <div className="sky-layer" data-aside={isAside || undefined}>
+      {children}
     </div>
   );
 }

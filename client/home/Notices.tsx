@@ -44,14 +44,16 @@ export function EmptySky() {
   const isEmpty = useIsEmpty();
   if (useIsAdding() || !isEmpty) return null;
   return (
-    <div className={cn(skyHint, "flex flex-col items-center gap-3")}>
-      <p>{t(home.emptySky)}</p>
-      {!isPaused && (
-        <Button variant="primary" className="pointer-events-auto rounded-full px-6" {...button}>
-          <Sparkle aria-hidden="true" />
-          {t(home.addFirstStar)}
-        </Button>
-      )}
+    <div className="sky-hint">
+      <div className={cn(skyHint, "flex flex-col items-center gap-3")}>
+        <p>{t(home.emptySky)}</p>
+        {!isPaused && (
+          <Button variant="primary" className="rounded-full px-6" {...button}>
+            <Sparkle aria-hidden="true" />
+            {t(home.addFirstStar)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -65,9 +67,9 @@ export function FirstStarHint() {
   if (useIsAdding() || entries.length !== 1 || isNamed) return null;
   return (
     // A strip at the bottom of the sky explains its own view.
-    <p className={cn(skyHint, "in-[:root:has([data-sky-strip])]:hidden")}>
-      {hasMouse ? t(home.firstStarHint.mouse) : t(home.firstStarHint.touch)}
-    </p>
+    <div className="sky-hint in-[:root:has(.sky-strip)]:hidden">
+      <p className={skyHint}>{hasMouse ? t(home.firstStarHint.mouse) : t(home.firstStarHint.touch)}</p>
+    </div>
   );
 }
 
@@ -87,9 +89,7 @@ export const FirstStarStatus = () => {
   );
 };
 
-/** Place below the middle of the free part of the window, where the first star is; at the side in a low window. */
-const skyHint =
-  "sky-hint pointer-events-none absolute max-w-xs animate-fade px-4 text-center text-balance text-quiet";
+const skyHint = "animate-fade px-4 text-center text-balance text-quiet";
 
 /** Says that writes wait for the network, or else that the server cannot be reached. */
 export function NetworkNotice() {

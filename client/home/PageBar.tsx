@@ -50,7 +50,7 @@ export function PageBar({ user }: { user: User }) {
 export const addPlace = "min-w-[64px] max-w-104 shrink! grow-[8] basis-0";
 
 export const addLook =
-  "flex-wrap gap-x-2! gap-y-0! px-2! leading-tight max-lg:[&>span]:text-center max-lg:[&>span]:text-balance";
+  "flex-wrap gap-x-2! gap-y-0! px-2! leading-tight max-[22.4rem]:px-0.5! max-lg:[&>span]:text-center max-lg:[&>span]:text-balance max-[22.4rem]:[&>span]:text-small";
 
 const links = {
   start: [

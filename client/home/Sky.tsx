@@ -1,7 +1,6 @@
 import { type Ref, useLayoutEffect } from "react";
 import { useSearch } from "wouter";
 import { home } from "#domain/languages/en/home.ts";
-import { useAddMoodState } from "../add-mood/add-mood-store.tsx";
 import { useNextPlace } from "../add-mood/next-place.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
@@ -14,15 +13,13 @@ import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { useUnknownStar } from "./use-unknown-star.ts";
 
 /**
- * The map fills the window behind all panels; only the tooltip of a star is above them. The journal works
- * without it.
+ * The map fills the window behind all panels; only the tooltip of a star is above them. The journal works without it.
+ * The focus goes to what is under the map when nothing else can take it.
  */
 export function Sky({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { entries, isLoading } = useOwnUniverse();
   const store = useSky();
   const isInView = useSkyState((state) => state.isInView);
-  // What lies over the sky is hidden while a dialog does.
-  const isAside = useAddMoodState((state) => state.isOpen);
   const nextPlace = useNextPlace();
   const openUnknown = useUnknownStar();
   // The dots are where the sky itself has its stars, not another layout.
@@ -32,25 +29,20 @@ export function Sky({ ref }: { ref: Ref<HTMLDivElement> }) {
     if (!isLoading) store.noteFirstStar(entries);
   }, [store, entries, isLoading]);
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      data-aside={isAside || undefined}
-      className="group/sky absolute inset-0 outline-none"
-    >
-      <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
+    <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
+      <div ref={ref} tabIndex={-1} className="sky-ground outline-none">
         {hasDots && <FirstDots entries={entries} isCovered={isInView} />}
-        {!isLoading && <SkyMap nextPlace={nextPlace} onUnknownStar={openUnknown} />}
         {!hasDots && !isInView && <SkyPlaceholder />}
-      </ErrorBoundary>
-    </div>
+      </div>
+      {!isLoading && <SkyMap nextPlace={nextPlace} onUnknownStar={openUnknown} />}
+    </ErrorBoundary>
   );
 }
 
 function SkyUnavailable({ onRetry }: { onRetry: () => void }) {
   const t = useTranslator();
   return (
-    <div className="grid size-full place-items-center p-6">
+    <div className="sky-ground grid place-items-center p-6">
       <div className="flex max-w-sm flex-col items-center gap-3 text-center">
         <p role="alert" className="text-quiet">
           {t(home.notDrawn.reason)}

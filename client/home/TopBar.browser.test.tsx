@@ -22,7 +22,7 @@ const test = base.extend<{ showBar: (universeName?: string) => Promise<void> }>(
       await show(
         <OwnUniverseProvider user={makeUser({ universeName })}>
           <SkyProvider>
-            <TopBar />
+            <TopBar cardPlace={null} />
           </SkyProvider>
         </OwnUniverseProvider>,
       );

@@ -36,8 +36,8 @@ function findLinks(client: QueryClient): Promise<readonly UsableLink[]> {
   return promise;
 }
 
-/** The universe's name and the actions on the whole sky. */
-export function TopBar() {
+/** The universe's name and the actions on the whole sky. The avatar's card opens in `cardPlace`. */
+export function TopBar({ cardPlace }: { cardPlace: HTMLElement | null }) {
   const t = useTranslator();
   const { user, listed, isLoading } = useOwnUniverse();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -48,7 +48,7 @@ export function TopBar() {
       ref={overSky}
       className="sky-scrim pointer-events-none relative z-2 flex flex-wrap items-center gap-2 px-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:gap-3 md:px-6 [&_:is(a,button)]:pointer-events-auto"
     >
-      <AvatarCard user={user} entries={isLoading ? null : listed} />
+      <AvatarCard user={user} entries={isLoading ? null : listed} place={cardPlace} />
       {/* Large letters move the buttons to a line of their own. */}
       <div className="sky-halo min-w-0 grow basis-16">
         <h1 className="w-fit max-w-full text-start font-display text-lead leading-tight -outline-offset-1 max-sm:line-clamp-2 max-sm:wrap-anywhere sm:truncate sm:text-title">

@@ -108,7 +108,7 @@ for (const [width, height] of [
 ] as const)
   test(`Create Star is not over the buttons of the sky at ${width} px`, async ({ openHome }) => {
     await page.viewport(width, height);
-    await openHome({ stars: 2 });
+    await openHome({ stars: 5 });
     const boxes = ["Grid view", "List of stars"].map((name) =>
       button(name).element().getBoundingClientRect(),
     );

@@ -84,7 +84,10 @@ describe.each([30, 365, 5000])("with %i stars, the sidebar and the list open", (
       const panels = [list, sidebar, topBar].map((panel) => panel.element());
       await expect.poll(() => coveredStars(entries, panels), { message: `${width} px` }).toBe(0);
       await expect.poll(() => overlappingLabels(panels), { message: `${width} px` }).toEqual([]);
-      await expect.poll(shownFamilies, { message: `${width} px` }).toBe(9);
+      // The low room above the list of a phone holds those names alone that are near their families.
+      await expect
+        .poll(shownFamilies, { message: `${width} px` })
+        .toBeGreaterThanOrEqual(width < 768 ? 3 : 9);
     }
   });
 });

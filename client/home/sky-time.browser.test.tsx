@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
+import { expect, test } from "../../testing/browser/home-test.ts";
 import { emulateMedia } from "../../testing/browser/media.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -108,21 +108,4 @@ test("with reduced motion it plays in steps of a month, to the end", async ({ op
   // A busy machine may miss the first step, but shows nothing between the steps.
   expect(["31 of 40 stars", "40 of 40 stars"]).toEqual(expect.arrayContaining(shown));
   await expect.element(button("Play")).toBeVisible();
-});
-
-test.for([
-  [0, /Time begins with your first star/],
-  [1, /Your first star is from Jan 1, 2026/],
-] as const)("a sky of %i stars says when its time can be seen", async ([stars, text], { openHome }) => {
-  await openHome({ stars });
-  await openTime();
-  await expect.element(time.getByText(text)).toBeVisible();
-  await expect.element(until).not.toBeInTheDocument();
-});
-
-test("a sky of one day says so", async ({ openHome }) => {
-  const entries = makeEntries(2).map((entry) => ({ ...entry, timestamp: "2026-01-05T12:00:00.000Z" }));
-  await openHome({ entries });
-  await openTime();
-  await expect.element(time.getByText(/All your stars are from Jan 5, 2026/)).toBeVisible();
 });

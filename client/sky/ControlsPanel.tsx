@@ -29,8 +29,7 @@ export function ControlsPanel({ id }: { id: string }) {
       ref={overSky}
       id={id}
       aria-label={t(sky.controls.title)}
-      // The panel is between the top bar and its button; on a phone in landscape it is beside the button.
-      className="surface pointer-events-auto max-h-[calc(100dvh-19.5rem-var(--sky-foot,0rem)-env(safe-area-inset-bottom))] animate-fade overflow-y-auto overscroll-contain p-4 max-md:[@media(height<30rem)]:absolute max-md:[@media(height<30rem)]:inset-e-full max-md:[@media(height<30rem)]:-bottom-15.5 max-md:[@media(height<30rem)]:me-2 max-md:[@media(height<30rem)]:w-max max-md:[@media(height<30rem)]:max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-17.25rem-var(--sky-foot,0rem))]"
+      className="sky-controls sky-panel surface overflow-y-auto overscroll-contain p-4"
     >
       <div className="flex items-center justify-center gap-4">
         {/* The arrows stand where they turn the sky to, also where texts run from right to left. */}

@@ -27,7 +27,6 @@ import { StarTooltip } from "./tooltip/StarTooltip.tsx";
 import { useSkyScene } from "./use-sky-scene.ts";
 import { useStarOfUrl } from "./use-star-of-url.ts";
 import { showZoom, writeZoom } from "./zoom-readout.ts";
-import "./card/star-card.css";
 
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
 const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
@@ -43,7 +42,7 @@ type Props = {
   onUnknownStar: (id: string) => void;
 };
 
-/** Fills its parent. Values of each frame go to the DOM directly, never through React. */
+/** The sky, which fills the layer, and its pieces of the layer. Values of each frame go to the DOM directly, never through React. */
 export function SkyMap({ nextPlace, onUnknownStar }: Props) {
   const t = useTranslator();
   const { entries } = useOwnUniverse();
@@ -65,30 +64,36 @@ export function SkyMap({ nextPlace, onUnknownStar }: Props) {
   const shownConstellation = readConstellation(search);
 
   return (
-    <div className="group/map relative size-full overflow-hidden">
-      <p id={descriptionId} className="sr-only">
-        {t(sky.keys)}
-      </p>
-      <div
-        ref={overlays.layer}
-        data-dusk={isAtDusk(entries.length) || undefined}
-        className="absolute inset-0 isolate"
-      >
-        <FocusMark ref={overlays.mark} />
-        <Dusk stars={entries.length} />
+    <>
+      <div className="sky-ground overflow-hidden">
+        <p id={descriptionId} className="sr-only">
+          {t(sky.keys)}
+        </p>
+        <div
+          ref={overlays.layer}
+          data-dusk={isAtDusk(entries.length) || undefined}
+          className="absolute inset-0 isolate"
+        >
+          <FocusMark ref={overlays.mark} />
+          <Dusk stars={entries.length} />
+        </div>
+        {drawing !== "drawn" && drawing !== "loading" && <DrawingFailure state={drawing} onRetry={retry} />}
+        {isHovered && <div ref={overlays.halo} aria-hidden="true" className="star-halo" />}
+        {described && <StarTooltip key={described.id} ref={overlays.tooltip} entry={described} />}
+        {firstStar && !described && (
+          <FirstStarName
+            ref={overlays.firstName}
+            light={overlays.halo}
+            star={firstStar}
+            onEnd={endFirstStar}
+          />
+        )}
       </div>
-      {drawing !== "drawn" && drawing !== "loading" && <DrawingFailure state={drawing} onRetry={retry} />}
-      {isHovered && <div ref={overlays.halo} aria-hidden="true" className="star-halo" />}
-      {described && <StarTooltip key={described.id} ref={overlays.tooltip} entry={described} />}
-      {firstStar && !described && (
-        <FirstStarName ref={overlays.firstName} light={overlays.halo} star={firstStar} onEnd={endFirstStar} />
-      )}
       <SkyPanels onWaitingStar={onUnknownStar} />
-      {/* The card is after the list of stars, from which it takes its place. */}
       {isReading && <StarReader />}
       {shownConstellation !== null && <ShownConstellation id={shownConstellation} />}
       {shownConstellation === null && search !== "" && <FilteredSky />}
-    </div>
+    </>
   );
 }
 

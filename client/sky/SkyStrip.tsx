@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { overSky } from "../ui/over-sky/over-sky.ts";
 
-type Props = { label: string; onClose: () => void; children: ReactNode };
+type Props = { label: string; isInView: boolean; onClose: () => void; children: ReactNode };
 
 /** A panel at the bottom of the sky. Escape closes it. */
-export const SkyStrip = ({ label, onClose, children }: Props) => (
+export const SkyStrip = ({ label, isInView, onClose, children }: Props) => (
   <section
     ref={overSky}
     aria-label={label}
-    data-sky-strip=""
-    className="surface sky-strip group-data-aside/sky:invisible"
+    hidden={!isInView}
+    className="surface sky-strip"
     onKeyDown={(event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       onClose();
     }}
   >
-    {children}
+    <div className="strip-content">{children}</div>
   </section>
 );

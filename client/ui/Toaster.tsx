@@ -18,20 +18,23 @@ export const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
 
 /**
- * Toasts below the head of the page, at the bottom of a wide window, or in the open dialog that takes toasts. The live region is always rendered, so
- * that screen readers announce its changes.
+ * Toasts where the page or the open dialog takes them; elsewhere below the head of the page, or at the bottom of a wide
+ * window. The live region is always rendered, so that screen readers announce its changes.
  */
 export function Toaster() {
   const toast = useShownToast();
-  const dialog = useToastPlace();
+  const { dialog, page } = useToastPlace();
+  const place = dialog ?? page;
   useToastKeys();
   return (
     <div
       {...toastRegion}
-      className="pointer-events-none fixed inset-x-3 top-[calc(max(0.75rem,env(safe-area-inset-top))+3.75rem)] z-40 flex justify-center lg:top-auto lg:bottom-[calc(1rem+var(--sky-foot,0rem))]"
+      className="pointer-events-none fixed inset-x-3 top-[calc(max(0.75rem,env(safe-area-inset-top))+3.75rem)] z-40 flex justify-center lg:top-auto lg:bottom-4"
     >
-      {toast && !dialog && <ToastCard key={toast.id} toast={toast} />}
-      {toast && dialog && createPortal(<ToastCard key={toast.id} toast={toast} isInDialog />, dialog)}
+      {toast && !place && <ToastCard key={toast.id} toast={toast} />}
+      {toast &&
+        place &&
+        createPortal(<ToastCard key={toast.id} toast={toast} isInDialog={place === dialog} />, place)}
     </div>
   );
 }

@@ -18,6 +18,19 @@ type DialogPlace = { readonly element: HTMLElement | null };
 let open: readonly DialogPlace[] = [];
 const listeners = new Set<() => void>();
 
+/** The element of the page that takes toasts while no dialog is open; null for the edge of the window. */
+let ofPage: HTMLElement | null = null;
+
+/** Takes toasts of the page until the returned function is called. */
+export function placeToasts(element: HTMLElement): () => void {
+  ofPage = element;
+  tell();
+  return () => {
+    if (ofPage === element) ofPage = null;
+    tell();
+  };
+}
+
 /** Takes toasts until the returned function is called. */
 export function claimToasts(element: HTMLElement | null): () => void {
   const place = { element };
@@ -29,6 +42,10 @@ function change(next: readonly DialogPlace[]) {
   open = next;
   if (open.at(-1)?.element === null) suspendToasts();
   else resumeToasts();
+  tell();
+}
+
+function tell() {
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +54,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The element of the topmost dialog; null for the edge of the window. */
-export const useToastPlace = () => useSyncExternalStore(subscribe, topmost, topmost);
+/** The element of the topmost dialog, and that of the page; null where there is none. */
+export function useToastPlace() {
+  const dialog = useSyncExternalStore(subscribe, topmost, topmost);
+  const page = useSyncExternalStore(subscribe, placeOfPage, placeOfPage);
+  return { dialog, page };
+}
 
 const topmost = () => open.at(-1)?.element ?? null;
+const placeOfPage = () => ofPage;

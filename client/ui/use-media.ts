@@ -16,5 +16,9 @@ export const useMoreContrast = makeMediaHook("(prefers-contrast: more)");
 export const useMouse = makeMediaHook("(hover: hover) and (pointer: fine)");
 /** True from the width at which Tailwind's `sm` begins. */
 export const useWideWindow = makeMediaHook("(min-width: 40rem)");
+/** Whether panels stand beside the sky: on tablets, and on phones that lie on their side. */
+export const useRoomBesideSky = makeMediaHook("(min-width: 48rem), (min-width: 36rem) and (height < 30rem)");
+/** Whether two of them do. */
+export const useRoomForTwoPanels = makeMediaHook("(min-width: 80rem)");
 /** Whether the system asks for light colours; the person may have chosen another theme for the page. */
 export const useLightSystem = makeMediaHook("(prefers-color-scheme: light)");

@@ -3,8 +3,6 @@
  * A new state is one entry in a file of `client/accessibility/`.
  */
 
-import { directionOf } from "#domain/languages/languages.ts";
-import { setLanguage } from "../../client/languages/language.ts";
 import { expect, type Opener, test } from "./browser-test.tsx";
 import { componentsOnScreen } from "./components-on-screen.ts";
 import {
@@ -13,7 +11,7 @@ import {
   seriousViolationsInLooks,
   widths,
 } from "./find-violations.ts";
-import { setLook } from "./looks.ts";
+import { setLook, showIn } from "./looks.ts";
 
 export type State = {
   readonly name: string;
@@ -69,9 +67,4 @@ async function violationsInArabic() {
   const found = await seriousViolationsInLooks(new WeakMap(), [1280]);
   await showIn("en");
   return found;
-}
-
-async function showIn(language: "ar" | "en") {
-  await setLanguage({ language, locale: language });
-  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
 }

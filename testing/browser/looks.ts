@@ -2,6 +2,8 @@
 
 import { expect } from "vitest";
 import { page } from "vitest/browser";
+import { directionOf, type LanguageId } from "#domain/languages/languages.ts";
+import { setLanguage } from "../../client/languages/language.ts";
 
 /** A wide window and a phone's. `client/accessibility/` checks all screens in more. */
 export const looks = [
@@ -25,4 +27,10 @@ export const expectNoOverflow = () =>
 /** The size that `vitest.config.ts` sets. */
 export async function resetViewport() {
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+}
+
+/** Shows the page in a language until the end of the test. */
+export async function showIn(language: LanguageId) {
+  await setLanguage({ language, locale: language });
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
 }

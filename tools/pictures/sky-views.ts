@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Chooses a preset in the sidebar of a wide window, and otherwise in the panel of the controls. */
+/** Chooses a preset of the sky itself in the sidebar of a wide window, and otherwise in the panel of the controls. */
 async function choosePreset(page: Page, name: string) {
+  await openSky(page);
   const preset = button(page, name);
   if (await preset.isVisible()) return preset.click();
   await button(page, "Controls").click();
@@ -13,8 +14,9 @@ async function choosePreset(page: Page, name: string) {
   await button(page, "Controls").click();
 }
 
-/** Opens one of the strips at the bottom of the sky. */
+/** Opens one of the strips at the bottom of the sky, unless there are too few stars for it. */
 async function openStrip(page: Page, name: string) {
+  if (!(await button(page, name).isVisible())) return;
   if ((await button(page, name).getAttribute("aria-pressed")) !== "true") await button(page, name).click();
   await page.getByRole("region", { name }).waitFor();
 }
@@ -26,7 +28,8 @@ async function closeStrip(page: Page) {
 
 async function chooseLayout(page: Page, name: string) {
   await openStrip(page, "Views of your sky");
-  await page.getByRole("radio", { name, exact: true }).check();
+  const choice = page.getByRole("radio", { name, exact: true });
+  if (await choice.isVisible()) await choice.check();
 }
 
 async function openSky(page: Page) {
@@ -34,7 +37,7 @@ async function openSky(page: Page) {
   await closeStrip(page);
 }
 
-/** A short journal has no time to move through: its panel says so. */
+/** A short journal has no time to move through. */
 const hasTime = (page: Page) => page.getByRole("slider").first().isVisible();
 
 async function openTime(page: Page) {

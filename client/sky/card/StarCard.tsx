@@ -28,8 +28,8 @@ type Props = {
 const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
 
 /**
- * Everything about the selected star, and what can be done with it: a sheet on phones and tablets, a panel at the right
- * in wide windows. `star-card.css` has its place.
+ * Everything about the selected star, and what can be done with it: a sheet on phones, a panel at the right in wider
+ * windows. `sky-layer.css` has its place.
  */
 export function StarCard({ entry, position, count, walk, onCorrect, onRemove, onClose, children }: Props) {
   const t = useTranslator();
@@ -56,7 +56,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
       aria-label={t(sky.card.selected)}
       ref={overSky}
       onKeyDown={keyDown}
-      className="star-card surface flex flex-col bg-solid group-data-aside/sky:invisible"
+      className="star-card sky-panel surface flex flex-col bg-solid"
     >
       <header className="flex shrink-0 items-center border-line border-b p-1">
         <PreviousStar {...walk} />

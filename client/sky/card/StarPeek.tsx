@@ -24,7 +24,7 @@ export function StarPeek({
     <section
       ref={besideSky}
       aria-label={t(sky.card.selected)}
-      className="star-peek surface flex animate-fade rounded-full p-1 group-data-aside/sky:invisible"
+      className="star-peek surface flex animate-fade rounded-full p-1"
     >
       <PreviousStar {...steps} />
       <Button ref={openButton} variant="quiet" className="rounded-full px-3! text-ink" onClick={onOpen}>

@@ -11,15 +11,17 @@ import { layoutTexts } from "./layout-texts.ts";
 import { useLayout } from "./use-layout.ts";
 import "../sky-strip.css";
 
+type Props = { isInView: boolean; onClose: () => void };
+
 /** Panel at the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
-export function LayoutPanel({ onClose }: { onClose: () => void }) {
+export function LayoutPanel({ isInView, onClose }: Props) {
   const t = useTranslator();
   const { entries } = useOwnUniverse();
   const { layout, setLayout } = useLayout();
   const name = useId();
   const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
   return (
-    <SkyStrip label={t(sky.layouts.title)} onClose={onClose}>
+    <SkyStrip label={t(sky.layouts.title)} isInView={isInView} onClose={onClose}>
       <fieldset className="layout-choice min-w-0">
         <legend className="sr-only">{t(sky.layouts.choice)}</legend>
         {layoutIds.map((id) => (

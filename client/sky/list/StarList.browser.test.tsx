@@ -7,6 +7,7 @@ import { makeStar } from "../../../testing/make-star.ts";
 import { useListed, useSelection, useSelectionActions } from "../selection/use-selection.ts";
 import { SkyProvider } from "../sky-store.tsx";
 import { StarList } from "./StarList.tsx";
+import "../sky-layer.css";
 
 const stars = 90;
 
@@ -39,22 +40,25 @@ function ListInSky({ entries }: { entries: readonly MoodEntry[] }) {
   const { several } = useSelection();
   const { select } = useSelectionActions();
   return (
-    <main className="relative h-[600px]">
+    <main>
       <h1 className="sr-only">Sky</h1>
       <button type="button" onClick={() => select(entries.at(-34)?.id ?? null)}>
         Select star 34
       </button>
       <p role="status">{`${several.length} of several`}</p>
-      <StarList
-        entries={entries}
-        total={stars}
-        waiting={new Map()}
-        onWaitingStar={() => {}}
-        autoFocus
-        onClose={() => {}}
-      >
-        {null}
-      </StarList>
+      <div className="sky-pieces h-[600px]">
+        <StarList
+          isInView
+          entries={entries}
+          total={stars}
+          waiting={new Map()}
+          onWaitingStar={() => {}}
+          autoFocus
+          onClose={() => {}}
+        >
+          {null}
+        </StarList>
+      </div>
     </main>
   );
 }

@@ -1,8 +1,6 @@
 import { ArrowLeftRight, Pause, Play, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { daysIn } from "#domain/calendar.ts";
 import { sky } from "#domain/languages/en/sky.ts";
-import type { Translator } from "#domain/languages/translator.ts";
 import type { TimeSpan } from "#domain/sky-time/span.ts";
 import type { TimeUnit } from "#domain/sky-time/time-window.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -11,23 +9,21 @@ import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
 import { useSkyState } from "../sky-store.tsx";
 import { TimeTrack } from "./TimeTrack.tsx";
-import { dateText, speedTexts } from "./time-text.ts";
+import { speedTexts } from "./time-text.ts";
 import { useJournalTimes, useScrubber } from "./use-scrubber.ts";
 import "../sky-strip.css";
 import "./sky-time.css";
 
+type Props = { isInView: boolean; onClose: () => void };
+
 /** Panel at the bottom of the sky: shows it as it was on an earlier day, and plays it. */
-export function TimePanel({ onClose }: { onClose: () => void }) {
+export function TimePanel({ isInView, onClose }: Props) {
   const t = useTranslator();
   const { entries } = useOwnUniverse();
   const { times, span } = useJournalTimes(entries);
   return (
-    <SkyStrip label={t(sky.time.title)} onClose={onClose}>
-      {span && daysIn(span) > 1 ? (
-        <Scrubbing times={times} span={span} />
-      ) : (
-        <p className="px-3 py-2.5 text-quiet text-small">{tooShortText(t, entries.length, span)}</p>
-      )}
+    <SkyStrip label={t(sky.time.title)} isInView={isInView} onClose={onClose}>
+      {span && <Scrubbing times={times} span={span} />}
       <Button
         variant="quiet"
         shape="icon"
@@ -39,13 +35,6 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
       </Button>
     </SkyStrip>
   );
-}
-
-/** One day has no before and after. */
-function tooShortText(t: Translator, stars: number, span: TimeSpan | null): string {
-  if (!span) return t(sky.time.tooShort.noStar);
-  const day = dateText(t, span.first);
-  return stars === 1 ? t(sky.time.tooShort.oneStar, { day }) : t(sky.time.tooShort.oneDay, { day });
 }
 
 function Scrubbing({ times, span }: { times: Float64Array; span: TimeSpan }) {

@@ -5,7 +5,7 @@
 
 import { type Box, freeRectangle } from "./free-rectangle.ts";
 
-type Kind = "panel" | "control";
+type Kind = "panel" | "control" | "text";
 
 /** Elements in the order in which they appeared. */
 const elements = new Map<HTMLElement, Kind>();
@@ -40,6 +40,8 @@ const register = (kind: Kind) => (element: HTMLElement | null) => {
 export const overSky = register("panel");
 /** The `ref` of a small control, beside which there may be stars, but no labels. */
 export const besideSky = register("control");
+/** The `ref` of a small text, beside and under which there may be stars, but no labels. */
+export const amongStars = register("text");
 
 /** Calls `changed` in the frame after a panel appeared, changed its size or disappeared, until `signal` aborts. */
 function watch(changed: () => void, signal: AbortSignal) {
@@ -53,32 +55,32 @@ type SkyRoom = {
   readonly free: Box;
   /** The part that is free of controls, too. */
   readonly uncovered: Box;
-  /** All panels and controls that are visible. */
+  /** All panels, controls and texts that are visible. */
   readonly covered: readonly Box[];
 };
 
 /** The present room for the sky, in pixels from the top left of `origin`. */
 function measure(origin: HTMLElement): SkyRoom {
   const { left, top, width, height } = origin.getBoundingClientRect();
-  const boxes = (wanted: Kind | null) =>
+  const boxes = (...wanted: readonly Kind[]) =>
     [...elements].flatMap(([element, kind]) => {
-      if ((wanted && kind !== wanted) || !element.checkVisibility({ visibilityProperty: true })) return [];
+      if (!wanted.includes(kind) || !element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.offsetWidth === 0 || element.offsetHeight === 0) return [];
       // The place is where the element will be: a sheet that slides in is moved by its animation.
       return placeOf(element, left, top);
     });
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const free = freeRectangle(whole, boxes("panel"));
   setFreeStyles(free);
-  const covered = boxes(null);
-  return { free, uncovered: freeRectangle(whole, covered), covered };
+  const uncovered = freeRectangle(whole, boxes("panel", "control"));
+  return { free, uncovered, covered: boxes("panel", "control", "text") };
 }
 
-/** Tells CSS the free part, for what is in its middle or at its bottom. */
+/** Tells CSS the middle of the free part. */
 function setFreeStyles({ left, top, right, bottom }: Box) {
   const { style } = document.documentElement;
   style.setProperty("--free-x", `${(left + right) / 2}px`);
   style.setProperty("--free-y", `${(top + bottom) / 2}px`);
-  style.setProperty("--free-width", `${right - left}px`);
 }
 
 function placeOf(element: HTMLElement, left: number, top: number): Box {

@@ -130,14 +130,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Alles zeigen bis",
     title: "Zeit",
     showAll: "Die ganze Zeit zeigen",
-    tooShort: {
-      noStar:
-        "Die Zeit beginnt mit deinem ersten Stern. Komm wieder, wenn dein Himmel ein paar Tage hat, auf die du zurückblicken kannst.",
-      oneStar:
-        "Dein erster Stern ist vom {day}. Ab dem zweiten Tag kannst du dich hier durch die Zeit deines Himmels bewegen.",
-      oneDay:
-        "Alle deine Sterne sind vom {day}. Ab dem zweiten Tag kannst du dich hier durch die Zeit deines Himmels bewegen.",
-    },
     pause: "Anhalten",
     play: "Abspielen",
     speed: "Tempo",

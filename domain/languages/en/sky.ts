@@ -133,13 +133,6 @@ export const sky = texts("sky", {
     everythingUntil: "Show everything until",
     title: "Time",
     showAll: "Show all of time",
-    tooShort: {
-      noStar: "Time begins with your first star. Come back here when your sky has some days to look back on.",
-      oneStar:
-        "Your first star is from {day}. From the second day on, you can move through the time of your sky here.",
-      oneDay:
-        "All your stars are from {day}. From the second day on, you can move through the time of your sky here.",
-    },
     pause: "Pause",
     play: "Play",
     speed: "Speed",

@@ -129,14 +129,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Mostrar todo hasta",
     title: "Tiempo",
     showAll: "Mostrar todo el periodo",
-    tooShort: {
-      noStar:
-        "El tiempo empieza con tu primera estrella. Vuelve aquí cuando tu cielo tenga unos días que recordar.",
-      oneStar:
-        "Tu primera estrella es del {day}. A partir del segundo día podrás recorrer aquí el tiempo de tu cielo.",
-      oneDay:
-        "Todas tus estrellas son del {day}. A partir del segundo día podrás recorrer aquí el tiempo de tu cielo.",
-    },
     pause: "Pausar",
     play: "Reproducir",
     speed: "Velocidad",

@@ -129,14 +129,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Tout montrer jusqu’au",
     title: "Temps",
     showAll: "Montrer toute la période",
-    tooShort: {
-      noStar:
-        "Le temps commence avec ta première étoile. Reviens ici quand ton ciel aura quelques jours derrière lui.",
-      oneStar:
-        "Ta première étoile est du {day}. À partir du deuxième jour, tu pourras parcourir ici le temps de ton ciel.",
-      oneDay:
-        "Toutes tes étoiles sont du {day}. À partir du deuxième jour, tu pourras parcourir ici le temps de ton ciel.",
-    },
     pause: "Pause",
     play: "Lecture",
     speed: "Vitesse",

@@ -126,14 +126,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Mostra tutto fino a",
     title: "Tempo",
     showAll: "Mostra tutto il tempo",
-    tooShort: {
-      noStar:
-        "Il tempo comincia con la tua prima stella. Torna qui quando il tuo cielo avrà qualche giorno da riguardare.",
-      oneStar:
-        "La tua prima stella è del {day}. Dal secondo giorno, qui puoi muoverti nel tempo del tuo cielo.",
-      oneDay:
-        "Tutte le tue stelle sono del {day}. Dal secondo giorno, qui puoi muoverti nel tempo del tuo cielo.",
-    },
     pause: "Pausa",
     play: "Avvia",
     speed: "Velocità",

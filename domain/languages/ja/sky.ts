@@ -124,11 +124,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "この日までを表示",
     title: "時間",
     showAll: "すべての時間を表示",
-    tooShort: {
-      noStar: "時間は最初の星から始まります。ふりかえる日が少したまったら、またここに来てください。",
-      oneStar: "最初の星は{day}のものです。2日目から、ここで星空の時間を行き来できます。",
-      oneDay: "星はすべて{day}のものです。2日目から、ここで星空の時間を行き来できます。",
-    },
     pause: "一時停止",
     play: "再生",
     speed: "速さ",

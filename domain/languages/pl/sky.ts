@@ -129,14 +129,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Pokaż wszystko do",
     title: "Czas",
     showAll: "Pokaż cały okres",
-    tooShort: {
-      noStar:
-        "Czas zaczyna się od twojej pierwszej gwiazdy. Wróć tu, gdy twoje niebo będzie miało kilka dni historii.",
-      oneStar:
-        "Twoja pierwsza gwiazda jest z {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
-      oneDay:
-        "Wszystkie twoje gwiazdy są z {day}. Od drugiego dnia możesz tu wędrować przez czas swojego nieba.",
-    },
     pause: "Wstrzymaj",
     play: "Odtwórz",
     speed: "Szybkość",

@@ -124,14 +124,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "Mostrar tudo até",
     title: "Tempo",
     showAll: "Mostrar todo o período",
-    tooShort: {
-      noStar:
-        "O tempo começa com sua primeira estrela. Volte aqui quando seu céu tiver alguns dias para relembrar.",
-      oneStar:
-        "Sua primeira estrela é de {day}. A partir do segundo dia, aqui você percorre o tempo do seu céu.",
-      oneDay:
-        "Todas as suas estrelas são de {day}. A partir do segundo dia, aqui você percorre o tempo do seu céu.",
-    },
     pause: "Pausar",
     play: "Reproduzir",
     speed: "Velocidade",

@@ -122,11 +122,6 @@ export const messages: Translation<typeof sky> = {
     everythingUntil: "显示到此为止的一切",
     title: "时光",
     showAll: "显示全部时间",
-    tooShort: {
-      noStar: "时光从你的第一颗星开始。等星空有了几天可以回看，再来这里。",
-      oneStar: "你的第一颗星来自 {day}。从第二天起，你可以在这里穿行于星空的时光。",
-      oneDay: "你所有的星都来自 {day}。从第二天起，你可以在这里穿行于星空的时光。",
-    },
     pause: "暂停",
     play: "播放",
     speed: "速度",
