@@ -235,7 +235,7 @@ export const api = {
     method: "POST",
     path: "/api/users/:id/deletion",
     summary:
-      "Delete the universe: an account at once, after its password or a sign-in with its provider in the last ten minutes; a universe that opens by name alone closes and is removed at `removedAt`",
+      "Delete the universe: an account at once, after its password, or, without one, a sign-in or a confirmation in the last ten minutes; a universe that opens by name alone closes and is removed at `removedAt`",
     access: "owner",
     params: idParams,
     body: deletionSchema,

@@ -9,7 +9,7 @@ import { coded, refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { notFound, registerCall } from "../route.ts";
+import { confirmFirst, notFound, registerCall } from "../route.ts";
 import { endSession } from "../sessions/session.ts";
 import { type Deleted, deleteByPerson } from "./deletion.ts";
 import { sendLocked } from "./locked.ts";
@@ -37,6 +37,8 @@ function refuse(reply: FastifyReply, refused: Extract<Deleted, { ok: false }>, n
       return reply.code(403).send(refusal("wrong-password", refusalsAccounts.wrongPassword));
     case "old sign-in":
       return reply.code(403).send(oldSignIn());
+    case "not proved":
+      return reply.code(403).send(confirmFirst);
     case "locked":
       return sendLocked(reply, refused.until, now);
     case "undoable":

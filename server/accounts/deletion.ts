@@ -4,13 +4,13 @@
  */
 
 import { closedForMs, removalOf } from "#domain/accounts/deletion.ts";
-import { recentSignInMs } from "#domain/accounts/recent-sign-in.ts";
 import type { Context } from "../context.ts";
 import { emailLock } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { isProved } from "../sessions/proof.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
-import { isOpenedSince, type Session } from "../sessions/session.ts";
+import type { Session } from "../sessions/session.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
 import { isOpenedByName } from "../users/ways-in.ts";
 import { deleteUserData, deleteUserFiles, lockAccount } from "./delete-user-data.ts";
@@ -23,7 +23,7 @@ import { findUndoableUntil } from "./taking-over-queries.ts";
 /** `removedAt` is null if everything is deleted already. */
 export type Deleted =
   | { ok: true; removedAt: Date | null }
-  | { ok: false; reason: "other name" | "no password" | "old sign-in" }
+  | { ok: false; reason: "other name" | "no password" | "old sign-in" | "not proved" }
   /** The session that founded the universe can still take it back. */
   | { ok: false; reason: "undoable"; until: Date }
   | WrongPassword;
@@ -62,9 +62,8 @@ async function deleteKnown(
     return checked.ok ? checked.value : checked;
   }
   if (isOpenedByName(known)) return closeUniverse(context, session);
-  const since = new Date(context.now() - recentSignInMs);
-  if (!(await isOpenedSince(context.db, session, "provider", since)))
-    return { ok: false, reason: "old sign-in" };
+  if (!(await isProved(context, session)))
+    return { ok: false, reason: known.providerSubject ? "old sign-in" : "not proved" };
   return context.db.transaction().execute(async (transaction): Promise<Deleted> => {
     const user = await lockAccount(transaction, context.dialect, known);
     return user ? deleteAccount(context, transaction, user) : { ok: false, reason: "gone" };

@@ -5,13 +5,15 @@ import type { TestApp } from "../../../testing/app.ts";
 import {
   addPasskey,
   askForKey,
+  askForPasskey,
   makeAuthenticator,
   makeKeyedUniverse,
   openPasskeyApp,
+  sendAnswer,
   sendKey,
   signInByPasskey,
 } from "../../../testing/authenticator/passkeys.ts";
-import { followLink, makeMigration, signInByName, signUp } from "../../../testing/make.ts";
+import { followLink, makeAddress, makeMigration, signInByName, signUp } from "../../../testing/make.ts";
 import type { Answer, Visitor } from "../../../testing/visitor.ts";
 
 let test: TestApp;
@@ -159,5 +161,29 @@ describe("a universe with a passkey", () => {
     const { user } = await makeKeyedUniverse(test);
     const answer = await test.visitor().call(api.migrate, { body: makeMigration(user.universeName) });
     expect(codeOf(answer)).toEqual([409, "universe-protected"]);
+  });
+
+  it("is deleted at once, after a sign-in within ten minutes, and its key is free again", async () => {
+    const { visitor, user, authenticator } = await makeKeyedUniverse(test);
+    const { universeName } = user;
+    const remove = () => visitor.call(api.deleteUniverse, { params: user, body: { universeName } });
+    await test.clock.advance(600_000);
+    expect(codeOf(await remove())).toEqual([403, "recent-sign-in-required"]);
+    expect((await sendAnswer(visitor, authenticator.get(await askForPasskey(visitor)))).status).toBe(200);
+    const { status, body } = await remove();
+    expect([status, body.removedAt]).toEqual([202, null]);
+    expect((await signInByPasskey(test, authenticator)).status).toBe(401);
+    const { visitor: next, user: nextUser } = await signUp(test);
+    const [keyId = ""] = authenticator.keyIds;
+    const { challenge } = await askForKey(next, nextUser.universeName);
+    expect((await sendKey(next, authenticator.attest(challenge, keyId))).status).toBe(201);
+  });
+
+  it("can have an address too, once its link was followed", async () => {
+    const { visitor, user } = await makeKeyedUniverse(test);
+    const email = makeAddress();
+    expect((await visitor.call(api.updateProfile, { params: user, body: { email } })).status).toBe(200);
+    await followLink(test.visitor(), (await test.mailsTo(email)).at(-1));
+    expect((await visitor.call(api.me)).body.user).toMatchObject({ email, hasPassword: false });
   });
 });

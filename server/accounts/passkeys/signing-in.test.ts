@@ -16,7 +16,7 @@ import {
   signInByPasskey,
 } from "../../../testing/authenticator/passkeys.ts";
 import { statementCounter } from "../../../testing/count-statements.ts";
-import { makeAccount, password, signIn } from "../../../testing/make.ts";
+import { makeAccount, makeBody, password, signIn } from "../../../testing/make.ts";
 import type { Answer } from "../../../testing/visitor.ts";
 import type { Db } from "../../database/schema.ts";
 import { provePasskey } from "./prove-passkey.ts";
@@ -259,5 +259,17 @@ describe("a question", () => {
     expect((await test.visitor().call(api.passkeyOptions, confirm)).status).toBe(401);
     const { visitor: other } = await signIn(test, await makeAccount(test));
     expect((await other.call(api.passkeyOptions, confirm)).status).toBe(404);
+  });
+
+  it("is asked 60 times a minute at an address, and answered 20 times", async () => {
+    const limited = await openPasskeyApp({ rateLimits: true });
+    const ask = () => limited.visitor().call(api.passkeyOptions, { body: {} });
+    for (let question = 0; question < 60; question += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    const answer = makeBody(api.signInByPasskey);
+    const send = () => limited.visitor().call(api.signInByPasskey, { body: answer });
+    for (let attempt = 0; attempt < 20; attempt += 1) expect((await send()).status).toBe(400);
+    expect((await send()).status).toBe(429);
+    await limited.close();
   });
 });
