@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { isStrongAndHard } from "#domain/emotion-choice.ts";
@@ -5,6 +6,8 @@ import type { Feelings } from "#domain/feelings.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { breathingPath } from "../navigation/breathing-path.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { signInQuery } from "../session/pending-email.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
@@ -24,6 +27,7 @@ import { failedStar } from "./failed-star.ts";
 import type { MoodForm } from "./mood-form.ts";
 import { useNextPlace } from "./next-place.ts";
 import { deviceZone } from "./read-when.ts";
+import { remindOfPassword } from "./remind-of-password.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
 import { useCreateStar } from "./use-create-star.ts";
@@ -43,6 +47,17 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   const pause = useCooldown();
   const feelings = useFeelings();
   const [, navigate] = useLocation();
+  const { user, stored } = useOwnUniverse();
+  const client = useQueryClient();
+  const remind = (before: number | undefined) => {
+    const { pendingEmail } = client.getQueryData(signInQuery(user.id).queryKey) ?? {};
+    remindOfPassword({
+      user,
+      before,
+      isOnItsWay: Boolean(pendingEmail),
+      openPage: () => navigate("/migrate"),
+    });
+  };
   const breathe = () => navigate(breathingPath);
   const { showSentences, sentences, clearSentences } = useFieldSentences(content);
   const missing = missingPartToast(draft.form);
@@ -54,6 +69,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   const startsPause = useRef(false);
   const handlersOf = (sent: { draft: Draft }) => {
     let isLeft = false;
+    const before = stored?.length;
     const toastOf = (toast: TranslatedToast) =>
       isHard(feelings, sent.draft.form) ? withBreath(toast, breathe) : toast;
     const leave = () => {
@@ -70,6 +86,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
       onCreated() {
         leave();
         showToast(toastOf(starCreatedToast));
+        remind(before);
       },
       onWaiting(outcome: { isKept: boolean; wasTried: boolean }) {
         leave();

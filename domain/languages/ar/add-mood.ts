@@ -40,6 +40,11 @@ export const messages: Translation<typeof addMood> = {
     none: "لا شعور قريب من هذه الكلمة. اختر ما هو أقرب إليها.",
   },
   missing: { emotion: "اختر شعورًا أولًا.", base: "اختر الشعور الأساسي للنجمة التوأم." },
+  nameAlone: {
+    title: "في سمائك ثلاث نجوم",
+    text: "يستطيع كل من يعرف اسم كونك بالضبط أن يفتحه. وبكلمة مرور يبقى لك وحدك.",
+    addPassword: "إضافة كلمة مرور",
+  },
   lastUsed: "آخر ما استُخدم",
   saveStar: "حفظ النجمة",
   edit: {

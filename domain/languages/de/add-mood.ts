@@ -41,6 +41,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Kein Gefühl ist diesem Wort nah. Wähle, was am ehesten passt.",
   },
   missing: { emotion: "Wähle zuerst ein Gefühl.", base: "Wähle das Grundgefühl des Doppelsterns." },
+  nameAlone: {
+    title: "Dein Himmel hat drei Sterne",
+    text: "Wer den genauen Namen deines Universums kennt, kann es öffnen. Mit einem Passwort gehört es dir allein.",
+    addPassword: "Passwort hinzufügen",
+  },
   lastUsed: "Zuletzt gewählt",
   saveStar: "Stern speichern",
   edit: {

@@ -44,6 +44,12 @@ export const addMood = texts("add-mood", {
   },
   /** What the disabled Create Star waits for, said beside it. */
   missing: { emotion: "Choose a feeling first.", base: "Choose the base emotion of the twin star." },
+  /** Said once, after the third star of a universe that its name alone opens. */
+  nameAlone: {
+    title: "Your sky has three stars",
+    text: "Anyone who knows the exact name of your universe can open it. A password keeps it yours alone.",
+    addPassword: "Add a password",
+  },
   lastUsed: "Last used",
   saveStar: "Save Star",
   edit: {

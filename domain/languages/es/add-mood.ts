@@ -41,6 +41,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Ninguna emoción se acerca a esta palabra. Elige lo que más se parezca.",
   },
   missing: { emotion: "Elige primero una emoción.", base: "Elige la emoción de base de la estrella doble." },
+  nameAlone: {
+    title: "Tu cielo tiene tres estrellas",
+    text: "Cualquiera que sepa el nombre exacto de tu universo puede abrirlo. Con una contraseña será solo tuyo.",
+    addPassword: "Añadir una contraseña",
+  },
   lastUsed: "Usadas hace poco",
   saveStar: "Guardar estrella",
   edit: {

@@ -41,6 +41,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Aucune émotion n’est proche de ce mot. Choisis ce qui s’en approche le plus.",
   },
   missing: { emotion: "Choisis d’abord une émotion.", base: "Choisis l’émotion de fond de l’étoile double." },
+  nameAlone: {
+    title: "Ton ciel a trois étoiles",
+    text: "Toute personne qui connaît le nom exact de ton univers peut l’ouvrir. Avec un mot de passe, il n’est qu’à toi.",
+    addPassword: "Ajouter un mot de passe",
+  },
   lastUsed: "Utilisées récemment",
   saveStar: "Enregistrer l’étoile",
   edit: {

@@ -35,6 +35,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Nessuna emozione è vicina a questa parola. Scegli quella che le somiglia di più.",
   },
   missing: { emotion: "Scegli prima un’emozione.", base: "Scegli l’emozione di fondo della stella gemella." },
+  nameAlone: {
+    title: "Il tuo cielo ha tre stelle",
+    text: "Chi conosce il nome esatto del tuo universo può aprirlo. Con una password è solo tuo.",
+    addPassword: "Aggiungi una password",
+  },
   lastUsed: "Usate di recente",
   saveStar: "Salva la stella",
   edit: {

@@ -41,6 +41,11 @@ export const messages: Translation<typeof addMood> = {
     none: "この言葉に近い感情はありません。いちばん近いものを選んでください。",
   },
   missing: { emotion: "まず感情を選んでください。", base: "双子星のもとにある感情を選んでください。" },
+  nameAlone: {
+    title: "星空に3つの星がそろいました",
+    text: "宇宙の正確な名前を知っている人は、だれでも開けます。パスワードをつければ、あなただけのものになります。",
+    addPassword: "パスワードをつける",
+  },
   lastUsed: "最近使ったもの",
   saveStar: "星を保存",
   edit: {

@@ -41,6 +41,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Żadna emocja nie jest bliska temu słowu. Wybierz tę, która pasuje najlepiej.",
   },
   missing: { emotion: "Najpierw wybierz emocję.", base: "Wybierz emocję bazową gwiazdy podwójnej." },
+  nameAlone: {
+    title: "Twoje niebo ma trzy gwiazdy",
+    text: "Każdy, kto zna dokładną nazwę twojego wszechświata, może go otworzyć. Z hasłem jest tylko twój.",
+    addPassword: "Dodaj hasło",
+  },
   lastUsed: "Ostatnio używane",
   saveStar: "Zapisz gwiazdę",
   edit: {

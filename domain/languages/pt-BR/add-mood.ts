@@ -38,6 +38,11 @@ export const messages: Translation<typeof addMood> = {
     none: "Nenhuma emoção está perto dessa palavra. Escolha a que mais se aproxima.",
   },
   missing: { emotion: "Escolha primeiro uma emoção.", base: "Escolha a emoção de base da estrela gêmea." },
+  nameAlone: {
+    title: "Seu céu tem três estrelas",
+    text: "Quem souber o nome exato do seu universo pode abri-lo. Com uma senha, ele é só seu.",
+    addPassword: "Adicionar uma senha",
+  },
   lastUsed: "Usadas há pouco",
   saveStar: "Salvar estrela",
   edit: {

@@ -40,6 +40,11 @@ export const messages: Translation<typeof addMood> = {
     none: "没有与这个词接近的感受。请选择最接近的一个。",
   },
   missing: { emotion: "请先选择一种感受。", base: "请选择双星的底层感受。" },
+  nameAlone: {
+    title: "你的星空有三颗星了",
+    text: "任何知道你的宇宙准确名称的人都能打开它。设置密码，它就只属于你。",
+    addPassword: "设置密码",
+  },
   lastUsed: "上次使用",
   saveStar: "保存这颗星",
   edit: {
