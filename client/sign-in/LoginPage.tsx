@@ -16,9 +16,9 @@ import { useCompleteSignIn } from "../session/complete-sign-in.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { isKnownBrowser } from "../session/known-browser.ts";
 import { isSigningOut } from "../session/signing-out-mark.ts";
-import { SupportEntry } from "../support/SupportEntry.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { HeadSupport } from "../ui/PageSupport.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { Starfield } from "../ui/Starfield.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
@@ -43,8 +43,9 @@ export function LoginPage() {
   usePageTitle(t(common.logIn));
   const welcome = <Welcome isKnown={isKnown} onLogIn={() => form.focus("identifier")} />;
   return (
-    <main className="relative isolate mx-auto grid min-h-dvh max-w-6xl content-center items-center justify-items-center gap-x-12 gap-y-4 px-4 py-6 sm:py-8 lg:grid-cols-2">
+    <main className="relative isolate mx-auto grid min-h-dvh max-w-6xl content-center items-center justify-items-center gap-x-12 gap-y-4 px-4 pt-14 pb-6 sm:pb-8 lg:grid-cols-2">
       <Starfield />
+      <HeadSupport />
       <h1 className="text-center font-display text-display tracking-[0.12em] lg:self-end lg:text-[2.5rem]">
         MOOD UNIVERSE
       </h1>
@@ -195,7 +196,6 @@ function OtherWays() {
         </li>
       </ul>
       {instance && !instance.providerSignIn && <UnavailableProvider />}
-      <SupportEntry className="self-center" />
       <LanguageChoice className="self-center" />
     </footer>
   );

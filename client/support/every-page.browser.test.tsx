@@ -32,10 +32,6 @@ const test = base.extend<{ narrow: undefined }>({
 async function expectSupport() {
   await expect.element(support).toBeInViewport({ ratio: 1 });
   expect(support.element().getBoundingClientRect().top).toBeLessThan(120);
-  await expectOnePress();
-}
-
-async function expectOnePress() {
   expect(support.elements()).toHaveLength(1);
   expectNoOverflow();
   await support.click();
@@ -63,20 +59,11 @@ test.for([
   await expectSupport();
 });
 
-test.for(["/register", "/migrate", "/verify-email", "/onboarding"])(
+test.for(["/login", "/register", "/migrate", "/verify-email", "/onboarding", "/?notice=provider-failed"])(
   "%s of a visitor has support",
   async (path, { openPage }) => {
     await openPage(path, null);
     await expectSupport();
-  },
-);
-
-test.for(["/login", "/?notice=provider-failed"])(
-  "%s has support below the ways to sign in",
-  async (path, { openPage }) => {
-    await openPage(path, null);
-    await expect.element(support).toBeVisible();
-    await expectOnePress();
   },
 );
 
