@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { doors } from "#domain/languages/en/doors.ts";
 import { useTranslator } from "../languages/language.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, focusFirstField } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CodesSheet } from "./CodesSheet.tsx";
 
@@ -25,6 +25,7 @@ export function CodesDialog({ universeName, codes, onClose, focusAfter }: Props)
         event.preventDefault();
         focusAfter.current?.focus();
       }}
+      onOpenAutoFocus={focusFirstField}
       onInteractOutside={(event) => event.preventDefault()}
       title={t(doors.codes.yours)}
       showsToasts

@@ -73,7 +73,7 @@ function CopyCodes({ text }: { text: string }) {
   };
   return (
     <>
-      <Button onClick={() => void copyCodes()}>
+      <Button data-first="" onClick={() => void copyCodes()}>
         <Copy aria-hidden="true" />
         {t(doors.codes.copy)}
       </Button>

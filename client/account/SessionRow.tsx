@@ -64,7 +64,7 @@ function EndSession({ id, device, focusAfter }: EndProps) {
   return (
     <Button
       variant="quiet"
-      className="col-start-2 -ms-3 justify-self-start px-3 sm:col-start-3 sm:-me-3 sm:ms-0"
+      className="col-start-2 -ms-3 justify-self-start whitespace-nowrap px-3 sm:col-start-3 sm:-me-3 sm:ms-0"
       aria-label={t(doors.sessions.endOne, { device })}
       aria-busy={ending.isPending}
       onClick={() => ending.isPending || ending.mutate()}

@@ -8,7 +8,7 @@ export function ProviderConfirmation({ isSecond }: { isSecond: boolean }) {
   const t = useTranslator();
   return (
     <div className="flex flex-col gap-2">
-      <Button asChild variant={isSecond ? "plain" : "primary"}>
+      <Button asChild className="text-center" variant={isSecond ? "plain" : "primary"}>
         <a href={api.confirmByProvider.path}>{t(doors.confirm.provider)}</a>
       </Button>
       <p className="text-pretty text-quiet text-small">{t(doors.confirm.providerHint)}</p>

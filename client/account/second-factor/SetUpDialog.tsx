@@ -23,14 +23,17 @@ export function SetUpDialog({ open, user, onClose, focusAfter }: Props) {
   const t = useTranslator();
   const reload = useReloadDoors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => {
+    onClose();
+    showToast((t) => ({ title: t(doors.factor.turnedOn), description: t(doors.factor.turnedOnHint) }));
+  };
   if (codes)
     return (
-      <CodesDialog universeName={user.universeName} codes={codes} onClose={onClose} focusAfter={focusAfter} />
+      <CodesDialog universeName={user.universeName} codes={codes} onClose={close} focusAfter={focusAfter} />
     );
   const turnOn = (recoveryCodes: readonly string[]) => {
     setCodes(recoveryCodes);
     void reload();
-    showToast((t) => ({ title: t(doors.factor.turnedOn), description: t(doors.factor.turnedOnHint) }));
   };
   return (
     <Dialog

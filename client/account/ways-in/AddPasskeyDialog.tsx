@@ -26,18 +26,28 @@ type FormProps = {
   user: User;
   ways: Doors;
   onClose: () => void;
-  onCodes: (codes: readonly string[]) => void;
+  onFirst: (codes: readonly string[], name: string) => void;
 };
-type Props = Omit<FormProps, "onCodes"> & { focusAfter: RefObject<HTMLElement | null> };
+type Props = Omit<FormProps, "onFirst"> & { focusAfter: RefObject<HTMLElement | null> };
 
 /** Makes a passkey, and after the first one of a universe that opened by its name shows the recovery codes. */
 export function AddPasskeyDialog({ user, ways, onClose, focusAfter }: Props) {
   const t = useTranslator();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes)
+  const [first, setFirst] = useState<{ codes: readonly string[]; name: string } | null>(null);
+  if (first) {
+    const close = () => {
+      onClose();
+      sayAdded(first.name);
+    };
     return (
-      <CodesDialog universeName={user.universeName} codes={codes} onClose={onClose} focusAfter={focusAfter} />
+      <CodesDialog
+        universeName={user.universeName}
+        codes={first.codes}
+        onClose={close}
+        focusAfter={focusAfter}
+      />
     );
+  }
   return (
     <Dialog
       open
@@ -47,7 +57,12 @@ export function AddPasskeyDialog({ user, ways, onClose, focusAfter }: Props) {
       subtitle={t(doors.passkey.what)}
       className="md:w-[30rem]!"
     >
-      <AddForm user={user} ways={ways} onClose={onClose} onCodes={setCodes} />
+      <AddForm
+        user={user}
+        ways={ways}
+        onClose={onClose}
+        onFirst={(codes, name) => setFirst({ codes, name })}
+      />
     </Dialog>
   );
 }
@@ -95,7 +110,7 @@ function AddForm(props: FormProps) {
   );
 }
 
-function usePasskeyForm({ user, ways, onClose, onCodes }: FormProps) {
+function usePasskeyForm({ user, ways, onClose, onFirst }: FormProps) {
   const reload = useReloadDoors();
   return useForm({
     initial: { name: firstName(translator()), universeName: "" },
@@ -104,16 +119,20 @@ function usePasskeyForm({ user, ways, onClose, onCodes }: FormProps) {
     explain: (error) => explainPasskey(error, doors.passkeyFailed.server),
     onAccepted: async ({ recoveryCodes }, { name }) => {
       // The codes are shown before anything else can fail.
-      if (recoveryCodes) onCodes(recoveryCodes);
+      if (recoveryCodes) onFirst(recoveryCodes, name);
       await reload();
-      if (!recoveryCodes) onClose();
-      showToast((t) => ({
-        title: t(doors.passkey.added),
-        description: t(doors.passkey.addedHint, { name: name.trim() }),
-      }));
+      if (recoveryCodes) return;
+      onClose();
+      sayAdded(name);
     },
   });
 }
+
+const sayAdded = (name: string) =>
+  showToast((t) => ({
+    title: t(doors.passkey.added),
+    description: t(doors.passkey.addedHint, { name: name.trim() }),
+  }));
 
 /** `universeName` is empty for a universe that does not open by its name. */
 async function addPasskey(name: string, universeName: string) {
@@ -130,5 +149,7 @@ const checkUniverse = ({ universeName }: { universeName: string }, user: User): 
 
 function firstName(t: Translator): string {
   const { browser, system } = deviceOf(navigator.userAgent);
-  return browser && system ? t(doors.sessions.device, { browser, system }) : t(doors.passkey.firstName);
+  if (!browser || !system) return t(doors.passkey.firstName);
+  // Names have no invisible characters, such as those round a name of the other direction in a sentence.
+  return t(doors.sessions.device, { browser, system }).replace(/[\u2066-\u2069]/g, "");
 }

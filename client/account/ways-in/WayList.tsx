@@ -80,7 +80,7 @@ const Way = ({ icon: Icon, title, detail, children }: WayProps) => (
       <p className="text-pretty text-quiet text-small">{detail}</p>
     </div>
     {children && (
-      <div className="col-start-2 -ms-3 flex flex-wrap *:px-3 sm:col-start-3 sm:-me-3 sm:ms-0 sm:flex-nowrap">
+      <div className="col-start-2 -ms-3 flex flex-wrap *:px-3 max-[23rem]:col-span-2 max-[23rem]:col-start-1 sm:col-start-3 sm:-me-3 sm:ms-0 sm:flex-nowrap sm:*:whitespace-nowrap">
         {children}
       </div>
     )}

@@ -6,6 +6,7 @@ import type { Authenticator } from "../../../testing/browser/authenticator.ts";
 import { button, dialog, field, heading, press, seen } from "../../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../../testing/browser/real-app-test.tsx";
 import { makeAccount, signIn, signInByName } from "../../../testing/make.ts";
+import { setLanguage } from "../../languages/language.ts";
 
 const test = base.extend<{ device: Authenticator; openSettings: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -111,6 +112,19 @@ test("a passkey whose saving got lost is said to open nothing", async ({ device,
   await addPasskey("My phone");
   await expect.element(alert).toMatchTextContent(/was not saved, so it opens nothing/);
   expect(await device.passkeys()).toHaveLength(1);
+});
+
+test("the name that the page suggests can be stored in a language that runs the other way, too", async ({
+  device,
+  openSettings,
+}) => {
+  await openSettings();
+  await setLanguage({ language: "ar", locale: "ar" });
+  await button("إضافة مفتاح مرور").click();
+  await button("إنشاء مفتاح المرور").click();
+  await expect.poll(() => device.passkeys()).toHaveLength(1);
+  await setLanguage({ language: "en", locale: "en" });
+  await expect.element(ways).toMatchTextContent(/على/);
 });
 
 test("the last way in stays, and says what is needed first", async ({ device, open, realApp }) => {
