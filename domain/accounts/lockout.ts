@@ -7,13 +7,16 @@ export type FailedAttempts = { readonly loginAttempts: number; readonly lockoutE
 
 export const noFailedAttempts: FailedAttempts = { loginAttempts: 0, lockoutExpires: null };
 
+/** The clocks of two processes may differ by this much. */
+const clockToleranceMs = 5_000;
+
 /**
- * The end of the lockout in epoch milliseconds, or null when none is active.
- * An end that lies further away than `lockout.durationMs` means that the clock was set back; it is ignored.
+ * The end of the lockout in epoch milliseconds, or null when none is active. An end that lies further away than
+ * `lockout.durationMs`, and than clocks differ, means that the clock was set back; it is ignored.
  */
 export function lockedUntil({ lockoutExpires }: FailedAttempts, now: number): number | null {
-  const isLocked =
-    lockoutExpires !== null && lockoutExpires > now && lockoutExpires <= now + lockout.durationMs;
+  const latest = now + lockout.durationMs + clockToleranceMs;
+  const isLocked = lockoutExpires !== null && lockoutExpires > now && lockoutExpires <= latest;
   return isLocked ? lockoutExpires : null;
 }
 

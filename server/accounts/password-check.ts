@@ -61,8 +61,9 @@ export async function checkPassword<T>(
   const matching = candidates.find((known) => known.salt === salt && isSameHash(known.passwordHash, hash));
   return db.transaction().execute(async (transaction) => {
     await lockKeys(transaction, dialect, ...locks);
-    const at = new Date(now());
     const { attempts, user } = await lockAttempts(transaction, dialect, counter);
+    // Who waited for the row comes after whoever held it, by the clock too.
+    const at = new Date(now());
     if ("userId" in counter && !user) return { ok: false, reason: "gone" };
     const until = lockedUntil(attempts, at.getTime());
     if (until !== null) {

@@ -31,8 +31,8 @@ export async function recover(
   const { db, dialect, now } = context;
   const { counter, user: known } = await findTarget(context, identifier);
   return db.transaction().execute(async (transaction) => {
-    const at = new Date(now());
     const { attempts } = await lockAttempts(transaction, dialect, counter);
+    const at = new Date(now());
     const user = await lockUser(transaction, dialect, known?.id ?? nobody);
     const until = lockedUntil(attempts, at.getTime());
     const owner = opensByCode(user) && until === null ? user.id : nobody;
