@@ -1,7 +1,7 @@
 /** The ways into a universe, as its person sees them. */
 
 import * as z from "zod/mini";
-import { checkInOrder, fieldRule, formText } from "./form-rules.ts";
+import { checkInOrder, fieldRule, formMessages, formText } from "./form-rules.ts";
 import { passkeyAnswerSchema, passkeySchema } from "./passkeys.ts";
 import { passwordLengthRefusal } from "./passwords.ts";
 import { optionalCodeRefusal } from "./second-factor.ts";
@@ -54,6 +54,7 @@ export const confirmationSchema = z.pipe(
   }),
   z.object({ password: z.string(), code: z.string(), response: z.optional(passkeyAnswerSchema) }).check(
     checkInOrder(
+      fieldRule("password", (typed, { response }) => (typed || response ? null : formMessages.all)),
       fieldRule("password", (typed, { response }) => (response ? null : passwordLengthRefusal(typed))),
       fieldRule("code", optionalCodeRefusal),
     ),
