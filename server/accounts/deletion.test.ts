@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockout } from "#domain/accounts/lockout.ts";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { askForPasskey, makeKeyedUniverse, openPasskeyApp } from "../../testing/authenticator/passkeys.ts";
 import { live, nameOf, remove } from "../../testing/deletions.ts";
 import { MailServer } from "../../testing/mail-server.ts";
 import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
@@ -159,6 +160,23 @@ describe("POST /api/users/:id/deletion of an account with a provider", () => {
       "Your universe was deleted",
     ]);
     expect((await at.test.database.db.selectFrom("mails").selectAll().execute()).length).toBe(0);
+    await at.close();
+  });
+});
+
+describe("POST /api/users/:id/deletion of a universe that only a passkey opens", () => {
+  it("needs a proof of the last ten minutes, by a sign-in or given again", async () => {
+    const at = await openPasskeyApp();
+    const { authenticator, ...person } = await makeKeyedUniverse(at);
+    const body = { universeName: person.user.universeName };
+    at.clock.now += 10 * 60_000;
+    expect(await remove(person, body)).toMatchObject({
+      status: 403,
+      body: { code: "recent-sign-in-required", params: { minutes: 10 } },
+    });
+    const response = authenticator.get(await askForPasskey(person.visitor, "confirm"));
+    await person.visitor.call(api.confirm, { body: { response } });
+    expect((await remove(person, body)).body).toEqual({ removedAt: null });
     await at.close();
   });
 });
