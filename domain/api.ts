@@ -700,8 +700,15 @@ export const api = {
     summary:
       "Create a link that shows this sky to others; the same id and content again replies with the same link",
     access: "session",
+    confirmFirst: true,
     body: newLinkSchema,
-    replies: { 201: linkSchema, 400: refusalSchema, 401: refusalSchema, 409: refusalSchema },
+    replies: {
+      201: linkSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      409: refusalSchema,
+    },
   }),
   updateLink: call({
     method: "PATCH",

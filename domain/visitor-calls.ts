@@ -319,13 +319,14 @@ export const visitorCalls = {
     method: "PUT",
     path: "/api/users/:id/profile",
     summary:
-      "Change names, language and demographics; a changed e-mail address takes effect when it is verified",
+      "Change names, language and demographics; a changed e-mail address needs a recent sign-in, and takes effect when it is verified",
     access: "owner",
     params: idParams,
     body: profileSchema,
     replies: {
       200: userSchema,
       400: refusalSchema,
+      403: refusalSchema,
       404: refusalSchema,
       409: refusalSchema,
       429: refusalSchema,

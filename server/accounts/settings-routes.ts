@@ -9,7 +9,8 @@ import type { App } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
-import { notFound, registerCall } from "../route.ts";
+import { confirmFirst, notFound, registerCall } from "../route.ts";
+import { isProved } from "../sessions/proof.ts";
 import { findUser } from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
@@ -25,7 +26,8 @@ const noPasswordYet = coded("password-required-first", refusalsAccounts.noPasswo
 
 type NotUpdated = Exclude<Extract<ProfileUpdated, { ok: false }>["reason"], "too many mails">;
 
-const profileRefusals: Record<NotUpdated, [400 | 404 | 409, object]> = {
+const profileRefusals: Record<NotUpdated, [400 | 403 | 404 | 409, object]> = {
+  "not proved": [403, confirmFirst],
   gone: [404, notFound],
   "name taken": [409, nameTaken],
   "address must stay": [400, invalid({ email: invalidEmailMessage })],
@@ -54,7 +56,10 @@ export function settingsRoutes(app: App) {
     if (request.body.universeName && !(await withinLimit(context, "look-up", request, reply))) return reply;
     if (request.body.email && !(await withinLimit(context, "registration", request, reply))) return reply;
     const limit = mailLimit(context, request, "asks");
-    const updated = await updateProfile(context, request.session.userId, request.body, limit);
+    const updated = await updateProfile(context, request.session.userId, request.body, {
+      limit,
+      isProved: () => isProved(context, request.session),
+    });
     if (!updated.ok) {
       if (updated.reason === "too many mails") return sendTooManyRequests(reply, updated.secondsToWait);
       const [status, refusal] = profileRefusals[updated.reason];
