@@ -82,6 +82,8 @@ const withStars = isImportedBy(
     "client/wellness/mindful/MindfulMomentsPage.tsx",
   ],
 );
+/** The feelings and their colours, of which the picture of the login page and all skies are made. */
+const feelings = isImportedBy("client/sign-in/welcome-picture.ts");
 /** What visitors' pages have in common with all others is in the first file of each. */
 const visitorParts: Chooser = (id, infos) =>
   visitorPackages.test(id) || visitor(id, infos) || (forms(id, infos) && !onlyForms.test(id));
@@ -105,12 +107,15 @@ const starParts =
 const lazyGroups = [
   group("visitor", visitorParts),
   { ...group("forms", forms), minShareCount: 2 },
+  { ...group("feelings", feelings), minShareCount: 2 },
   group("app", app),
   group("signed-in", isImportedBy("client/signed-in-pages.tsx", "client/stars/open-stored.ts")),
   {
     ...group("star-parts", (id, infos) => home(id, infos) && (withStars(id, infos) || starParts.test(id))),
     minShareCount: 2,
   },
+  // The journal and insights have it on phones.
+  { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
   { name: "parts", test: (id: string) => !notForAll.test(id) && !accountForms.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },

@@ -1,6 +1,7 @@
 /** The moving picture of the login screen on its canvas. Uses the DOM, not React. */
 
 import { onLanguageChange } from "../languages/language.ts";
+import { afterStartup } from "../loading/after-startup.ts";
 import { chosenTheme, onThemeChange } from "../theme/theme.ts";
 import { drawWelcomeSky, type Look, makeSprites } from "./draw-welcome-sky.ts";
 
@@ -10,6 +11,8 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** Moving content ends within five seconds where nothing else stops it (WCAG 2.2.2). */
 const turnMs = 4_900;
 const turnRadians = 1.1;
+/** The time in which all stars are born and their flares fade. */
+const growthMs = 3_000;
 const firstYaw = 0.3;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -20,14 +23,17 @@ function lookOf(canvas: HTMLCanvasElement): Look {
   return { isDark, ink: getComputedStyle(canvas).color };
 }
 
-/** Stars are born while the sky turns; then it rests and draws nothing, until a pointer comes to it. */
+/**
+ * Stars are born; the sky turns when the startup is over, whose work on a slow processor the frames would hold up. Then it
+ * rests and draws nothing, until a pointer comes to it.
+ */
 export class WelcomePicture {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #disposal = new AbortController();
   readonly #startedAt = performance.now();
-  #turnStartedAt = this.#startedAt;
-  #yawBefore = firstYaw;
+  #turnStartedAt = Number.NEGATIVE_INFINITY;
+  #yawBefore = firstYaw - turnRadians;
   #request = 0;
   #look: Look;
   #sprites: readonly HTMLCanvasElement[];
@@ -50,8 +56,10 @@ export class WelcomePicture {
     size.observe(this.#canvas);
     const forgetTheme = onThemeChange(this.#changeLook);
     const forgetLanguage = onLanguageChange(this.#drawSoon);
+    const cancelTurn = afterStartup(this.#turnAgain);
     signal.addEventListener("abort", () => {
       size.disconnect();
+      cancelTurn();
       forgetTheme();
       forgetLanguage();
     });
@@ -71,10 +79,11 @@ export class WelcomePicture {
   readonly #draw = (now: number) => {
     this.#request = 0;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const age = reducedMotion.matches ? Number.POSITIVE_INFINITY : (now - this.#startedAt) / 1000;
+    const isGrown = reducedMotion.matches || now - this.#startedAt > growthMs;
+    const age = isGrown ? Number.POSITIVE_INFINITY : (now - this.#startedAt) / 1000;
     const frame = { width, height, yaw: this.#yawAt(now), age };
     drawWelcomeSky(this.#context, this.#sprites, this.#look, frame);
-    if (this.#isTurning(now)) this.#drawSoon();
+    if (!isGrown || this.#isTurning(now)) this.#drawSoon();
   };
 
   #isTurning(now: number): boolean {

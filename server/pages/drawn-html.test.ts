@@ -7,7 +7,7 @@ import { shellPath } from "#domain/pages/paths.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 
-const html = `<html lang="en"><head><title>Mood Universe</title></head><body>
+const html = `<html lang="en"><head><title>Mood Universe</title><script type="module" crossorigin src="/assets/index-1.js"></script></head><body>
 <div id="root"><main>
   <p>Loading</p></main><noscript>No scripts.</noscript></div></body></html>`;
 
@@ -60,6 +60,13 @@ it("a visitor's HTML contains the form in the reader's language, and what the cl
     instance: { universeNameSignIn: true, registration: true, providerSignIn: false },
   });
   expect(await get("/journal")).toContain("<main>new</main>");
+});
+
+it("its scripts give way to what the form is painted with, as those of no other page", async () => {
+  const script = (priority: string) =>
+    `<script type="module"${priority} crossorigin src="/assets/index-1.js">`;
+  expect(await get("/login")).toContain(script(' fetchpriority="low"'));
+  expect(await get("/onboarding")).toContain(script(""));
 });
 
 it("a browser that somebody has used gets the form first", async () => {

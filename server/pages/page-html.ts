@@ -51,8 +51,12 @@ function readJson<Content>(clientDir: string, name: string, without: Content): C
 /** A drawing replaces what says that the page is loading; the text for browsers without scripts stays behind it. */
 const loadingRoot = /<div id="root"><main.*?<\/main>/s;
 
+/** The form can be seen and used without scripts: they come after the style sheet and the typefaces. */
+const scriptLinks = /(<script type="module"|<link rel="modulepreload") crossorigin/g;
+
 const withDrawing = (html: string, drawn: DrawnPage, drawing: Drawing) =>
   html
+    .replace(scriptLinks, '$1 fetchpriority="low" crossorigin')
     .replace(
       loadingRoot,
       () => `<div id="root" ${drawnAttribute}="${escapeHtml(JSON.stringify(drawn))}">${drawing.html}`,

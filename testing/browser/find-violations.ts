@@ -7,7 +7,17 @@ import { page } from "vitest/browser";
 export const widths = [1280, 768, 360] as const;
 
 /** Every colour is `light-dark()` of two, and nothing else depends on the theme (client/ui/tokens.css). */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
+const rulesOfContrast = ["color-contrast"];
+const rulesOfColours = [...rulesOfContrast, "link-in-text-block"];
+
+/**
+ * The ends of the gradient behind the pages (client/ui/tokens.css), on which text is judged: axe does not judge text on a
+ * gradient.
+ */
+const grounds = { far: "var(--color-ground-far)", near: "var(--color-ground)" } as const;
+
+const setGround = (ground: string | null) =>
+  document.documentElement.style.setProperty("--page-ground", ground);
 
 /** What the elements of a screen looked like when axe checked them. */
 export type CheckedLooks = WeakMap<Element, Set<string>>;
@@ -21,6 +31,15 @@ export async function seriousViolationsInLooks(
   atWidths: readonly number[],
 ): Promise<string[]> {
   const found: string[] = [];
+  const judge = async (where: string, parts: Element[], rules?: readonly string[]) => {
+    await animationsEnd();
+    // Between the ends of the gradient, the contrast is between theirs.
+    setGround(grounds.near);
+    found.push(...(await violations(`${where}, near`, parts, rulesOfContrast)));
+    setGround(grounds.far);
+    found.push(...(await violations(where, parts, rules)));
+    setGround(null);
+  };
   for (const [at, width] of atWidths.entries()) {
     await page.viewport(width, width < 600 ? 780 : 800);
     await mediaQueriesAnswered();
@@ -28,11 +47,9 @@ export async function seriousViolationsInLooks(
     setTheme("dark");
     await animationsEnd();
     const changed = takeChanged(checked);
-    const parts = at === 0 ? [document.body] : changed;
-    found.push(...(await violations(`dark, ${width} px`, parts)));
+    await judge(`dark, ${width} px`, at === 0 ? [document.body] : changed);
     setTheme("light");
-    await animationsEnd();
-    found.push(...(await violations(`light, ${width} px`, changed, rulesOfColours)));
+    await judge(`light, ${width} px`, changed, rulesOfColours);
   }
   return found;
 }
