@@ -212,8 +212,9 @@ export const visitorCalls = {
     method: "POST",
     path: "/api/auth/invitations/:token",
     summary:
-      "Use the operator's link, once: begins a session of 30 minutes that can add a way in to the universe, and nothing else",
+      "Use the operator's link, once: begins a session of 30 minutes that can add a way in to the universe, and nothing else. The browser that has this session gets the same reply again",
     access: "anyone",
+    addsWayIn: true,
     params: tokenParams,
     replies: {
       200: z.object({ universeName: z.string(), opensByName: z.boolean() }),

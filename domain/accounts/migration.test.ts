@@ -20,12 +20,16 @@ describe("a masked address", () => {
 describe("the fragment of an operator's link", () => {
   it("gives back its token and the name of the universe", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[\w-]+$/), fc.string({ unit: "grapheme" }), (token, universeName) => {
-        expect(readInvitation(`#${invitationFragment(token, universeName)}`)).toEqual({
-          token,
-          universeName,
-        });
-      }),
+      fc.property(
+        fc.stringMatching(/^[\w-]+(\.[\w-]+)?$/),
+        fc.string({ unit: "grapheme" }),
+        (token, universeName) => {
+          expect(readInvitation(`#${invitationFragment(token, universeName)}`)).toEqual({
+            token,
+            universeName,
+          });
+        },
+      ),
     );
   });
 

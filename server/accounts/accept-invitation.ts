@@ -3,9 +3,20 @@
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { hashOf, userOfSecret } from "../secrets.ts";
-import { lockUser, nobody } from "../users/queries.ts";
+import type { Session } from "../sessions/session.ts";
+import { findUser, lockUser, nobody } from "../users/queries.ts";
 import { canBeInvited } from "../users/ways-in.ts";
 import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
+
+/** The user whose invitation has begun the session of the request: a page that is loaded again goes on with it. */
+export async function findInvited(
+  { db }: Context,
+  { userId, addsWaysInOnly }: Session,
+  token: string,
+): Promise<UserRow | undefined> {
+  const isOfLink = addsWaysInOnly && userOfSecret(token) === userId;
+  return isOfLink ? findUser(db, userId) : undefined;
+}
 
 export type Invited = { readonly user: UserRow; readonly sessionId: string };
 

@@ -81,6 +81,21 @@ describe("the session of an invitation", () => {
     expect((await signIn(test, migration)).user.id).toBe(user.id);
   });
 
+  it("goes on when its page is loaded again, and begins no other", async () => {
+    const { user } = await signUp(test);
+    const token = await makeInvitation(test, user.id);
+    const visitor = test.visitor();
+    const first = await open(token, visitor);
+    const cookies = [...visitor.cookies];
+    const again = await open(token, visitor);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([...visitor.cookies]).toEqual(cookies);
+    const { user: other } = await signUp(test);
+    expect(codeOf(await open(`${other.id}.${token.split(".")[1]}`, visitor))).toEqual(invalid);
+    await addPasskey(visitor, makeAuthenticator());
+    expect(codeOf(await open(token, visitor))).toEqual(invalid);
+  });
+
   it("lasts 30 minutes, however it is used", async () => {
     const { visitor } = await invited();
     const ask = () => visitor.call(api.newPasskeyOptions, { body: {} });

@@ -5,17 +5,23 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusalsPasskeys } from "#domain/languages/en/refusals-passkeys.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
+import type { UserRow } from "../database/schema.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { toUser } from "../users/to-user.ts";
 import { isOpenedByName } from "../users/ways-in.ts";
-import { acceptInvitation } from "./accept-invitation.ts";
+import { acceptInvitation, findInvited } from "./accept-invitation.ts";
 import { sendLocked } from "./locked.ts";
 import { recover } from "./recovery.ts";
 
 const wrongCode = refusal("wrong-recovery-code", refusalsPasskeys.wrongRecoveryCode);
 const invalidInvitation = refusal("invalid-invitation", refusalsAccounts.invalidInvitation);
+
+const invitationOf = (user: UserRow) => ({
+  universeName: user.universeName,
+  opensByName: isOpenedByName(user),
+});
 
 export function recoveryRoutes(app: App) {
   const { context } = app;
@@ -37,12 +43,14 @@ export function recoveryRoutes(app: App) {
 
   registerCall(app, api.useInvitation, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    const invited = await acceptInvitation(context, request.params.token, (db, { id }) =>
+    const { session, params } = request;
+    const begun = session && (await findInvited(context, session, params.token));
+    if (begun) return invitationOf(begun);
+    const invited = await acceptInvitation(context, params.token, (db, { id }) =>
       startSession({ ...context, db }, request, { userId: id, openedBy: "invitation" }),
     );
     if (!invited) return reply.code(403).send(invalidInvitation);
     setSessionCookie(reply, invited.sessionId, secureCookies);
-    const { universeName } = invited.user;
-    return { universeName, opensByName: isOpenedByName(invited.user) };
+    return invitationOf(invited.user);
   });
 }
