@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const name = "mood-universe-session";
 const isSignedIn = async (visitor: Visitor) => (await visitor.call(api.me)).status === 200;
 
-/** Without the cookie that tells browsers apart. */
+/** The cookies but the one that tells browsers apart. */
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].filter(([one]) => one !== "mood-universe-device");
 
 /** A person who signed in before the cookie had the product in its name. */

@@ -62,7 +62,7 @@ async function deleteKnown(
     return checked.ok ? checked.value : checked;
   }
   if (isOpenedByName(known)) return closeUniverse(context, session);
-  // Not what `isProved` says: the session may be of before the universe's first way in, when the name was enough.
+  // `isProved` would not do: this session may have been read before the universe got its first way in, when the name was enough.
   if ((await provedUntil(context, session)) === null)
     return { ok: false, reason: known.providerSubject === null ? "not proved" : "old sign-in" };
   return context.db.transaction().execute(async (transaction): Promise<Deleted> => {

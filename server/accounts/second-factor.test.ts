@@ -9,7 +9,7 @@ import { keyFileOf } from "../secret-key.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  // Its address is one that can have passkeys.
+  // The address of the app is one that can have passkeys.
   test = await openPasskeyApp();
 });
 afterAll(() => test.close());

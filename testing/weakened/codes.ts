@@ -169,6 +169,40 @@ export const codes: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A provider confirms whoever is signed in, whomever it names.",
+    changes: [
+      {
+        file: "server/provider/confirm.ts",
+        find: "if (user?.providerIssuer !== issuer || user.providerSubject !== subject)",
+        replace: "if (!user)",
+      },
+    ],
+    fails: [
+      [
+        ["6.8.1"],
+        "server/provider/confirm.test.ts",
+        "confirms nobody when the provider names somebody else, who is not signed in either",
+      ],
+    ],
+  },
+  {
+    weakness: "A provider confirms a person whom it has not asked.",
+    changes: [
+      {
+        file: "server/provider/confirm.ts",
+        find: "askedAt === null || askedAt >= startedAt - clockToleranceMs",
+        replace: "askedAt === null || startedAt > 0",
+      },
+    ],
+    fails: [
+      [
+        ["6.8.4"],
+        "server/provider/confirm.test.ts",
+        "confirms nobody by a sign-in at the provider that is older than the question",
+      ],
+    ],
+  },
+  {
     weakness: "An old sign-in with the provider permits a deletion.",
     changes: [
       {

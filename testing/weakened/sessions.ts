@@ -204,4 +204,96 @@ export const sessions: readonly Weakening[] = [
       ],
     ],
   },
+  {
+    weakness: "Another proof leaves the session as it was.",
+    changes: [
+      {
+        file: "server/sessions/proof.ts",
+        find: `{ scope: "replaced", isFounding: 0, expire: new Date(end) }`,
+        replace: "{ isFounding: 0 }",
+      },
+    ],
+    fails: [
+      [
+        ["7.2.4"],
+        "server/accounts/confirm.test.ts",
+        "gives the session another cookie, and the one before proves nothing and ends within a minute",
+      ],
+    ],
+  },
+  {
+    weakness: "A sign-in of any age is proof enough.",
+    changes: [
+      {
+        file: "server/route.ts",
+        find: "call.confirmFirst && request.session &&",
+        replace: "false && request.session &&",
+      },
+    ],
+    fails: [
+      [
+        ["7.5.1"],
+        "server/accounts/confirm.test.ts",
+        "is refused ten minutes after the sign-in, and answered after the password was typed again",
+      ],
+    ],
+  },
+  {
+    weakness: "A new address asks for no proof.",
+    changes: [
+      {
+        file: "server/accounts/profile.ts",
+        find: "newKey !== user.emailKey && !(await isProved())",
+        replace: "false",
+      },
+    ],
+    fails: [
+      [
+        ["7.5.1"],
+        "server/accounts/settings.test.ts",
+        "takes a new address only from somebody who has proved themselves lately",
+      ],
+    ],
+  },
+  {
+    weakness: "The end of one session is only said.",
+    changes: [
+      {
+        file: "server/sessions/routes.ts",
+        find: "row !== undefined && (await deleteSession(db, row))",
+        replace: "row !== undefined",
+      },
+    ],
+    fails: [
+      [["7.5.2"], "server/sessions/listed.test.ts", "signs out that browser alone, and ends its reminders"],
+    ],
+  },
+  {
+    weakness: "The end of all other sessions is only said.",
+    changes: [
+      {
+        file: "server/sessions/routes.ts",
+        find: "await deleteSessionsOfUser(db, session.userId, { exceptSid: session.sid, keepsFounding: true });",
+        replace: "",
+      },
+    ],
+    fails: [[["7.5.2"], "server/sessions/listed.test.ts", "signs out every other browser"]],
+  },
+  {
+    weakness: "Whoever knows the name ends the session that founded a universe.",
+    changes: [
+      {
+        file: "server/sessions/routes.ts",
+        find: "if (row?.isFounding === 1) return reply.code(403).send(endsThere);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["7.5.2"],
+        "server/sessions/listed.test.ts",
+        "leaves the session that founded a universe to its own browser",
+      ],
+    ],
+  },
 ];
