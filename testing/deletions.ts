@@ -58,6 +58,28 @@ const keyOfNobody: PasskeyData = {
   ...{ keyId: "AAAA", publicKey: "AAAA", counter: 0, transports: [], isSynced: true, host: "localhost" },
 };
 
+/** A recovery code and a passkey of a person, of which nobody has the secrets. */
+export async function addWaysIn(test: TestApp, userId: string) {
+  const at = new Date(test.clock.now);
+  await insertCredentials(test.database.db, [
+    {
+      userId,
+      id: crypto.randomUUID(),
+      kind: "recovery-code",
+      data: JSON.stringify({ hash: `code of ${userId}` }),
+      createdAt: at,
+    },
+    {
+      userId,
+      id: crypto.randomUUID(),
+      kind: "passkey",
+      data: JSON.stringify(keyOfNobody),
+      name: "Phone",
+      createdAt: at,
+    },
+  ]);
+}
+
 /** An operator's link, a migration that could be undone, and ways in: rows that a test of a deletion cannot wait for. */
 async function addInvitation(test: TestApp, userId: string) {
   const [at, endsAt] = [new Date(test.clock.now), new Date(test.clock.now + 60_000)];
@@ -76,23 +98,7 @@ async function addInvitation(test: TestApp, userId: string) {
   await insertChallenge(test.database.db, {
     ...{ id: `challenge of ${userId}`, purpose: "passkey", subjectId: userId, expiresAt: endsAt },
   });
-  await insertCredentials(test.database.db, [
-    {
-      userId,
-      id: crypto.randomUUID(),
-      kind: "recovery-code",
-      data: JSON.stringify({ hash: `code of ${userId}` }),
-      createdAt: at,
-    },
-    {
-      userId,
-      id: crypto.randomUUID(),
-      kind: "passkey",
-      data: JSON.stringify(keyOfNobody),
-      name: "Phone",
-      createdAt: at,
-    },
-  ]);
+  await addWaysIn(test, userId);
   await test.database.db
     .insertInto("known_devices")
     .values({ userId, deviceHash: `device of ${userId}`, seenAt: at })

@@ -36,7 +36,7 @@ export function findBrokenRule(file: UniverseFile, now: number): BrokenRule | nu
 }
 
 /** Parts of an export of the operator that a restore does not need. */
-const ofOperator = ["imports", "reminderDevices"];
+const ofOperator = ["imports", "reminderDevices", "doors", "sessions"];
 const beside = { ...inBin, createdAt: true };
 
 /**

@@ -9,6 +9,7 @@ import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/moo
 import { reminderTimeSchema } from "#domain/reminders/schedule.ts";
 import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { addWaysIn } from "../../testing/deletions.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
 import {
   makeAccount,
@@ -21,6 +22,7 @@ import {
 } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
+import { insertSession } from "../sessions/queries.ts";
 
 let test: TestApp;
 let account: Awaited<ReturnType<typeof makeAccount>>;
@@ -40,6 +42,12 @@ beforeAll(async () => {
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
+  await addWaysIn(test, person.user.id);
+  // The sessions of the test's clock are over by the clock of the command.
+  await insertSession(test.database.db, {
+    ...{ userId: person.user.id, sid: "s", expire: new Date("2100-01-01T00:00:00Z"), lastUsedAt: at },
+    sess: JSON.stringify({ openedBy: "password", openedAt: at.toISOString() }),
+  });
   const openedAt = at;
   const done = { ...{ source: "csv", fileName: "diary.csv", total: 1, added: 1 }, openedAt, finishedAt: at };
   await test.database.db
@@ -167,6 +175,18 @@ const exported = z.strictObject({
       ...{ createdAt: z.iso.datetime(), renewedAt: z.iso.datetime() },
     }),
   ),
+  doors: z.strictObject({
+    ...{ opensByName: z.literal(false), password: z.strictObject({ changedAt: z.iso.datetime() }) },
+    passkeys: z.tuple([z.looseObject({ name: z.literal("Phone"), isSynced: z.literal(true) })]),
+    ...{ providers: z.tuple([]), totp: z.null(), recoveryCodesLeft: z.literal(1) },
+  }),
+  sessions: z.tuple([
+    z.strictObject({
+      ...{ isFounding: z.literal(false), method: z.literal("password"), createdAt: z.iso.datetime() },
+      device: z.strictObject({ browser: z.null(), system: z.null() }),
+      lastUsedAt: z.iso.datetime(),
+    }),
+  ]),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
@@ -196,13 +216,13 @@ const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
-  ...["imports", "shown_skies", "reminders", "push_subscriptions"],
+  ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
 ];
-/** Reminders that were sent, sessions and what they can undo, ways in, hashes of links and devices, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
+/** Reminders that were sent, what sessions can undo, hashes of links and devices, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
-  ...["reminder_jobs", "sessions", "undoable_migrations", "invitations", "idempotency_keys", "tombstones"],
+  ...["reminder_jobs", "undoable_migrations", "invitations", "idempotency_keys", "tombstones"],
   ...["import_entries", "import_tags", "import_keys", "directory", "pending_emails"],
-  ...["name_skeletons", "credentials", "sign_in_links", "known_devices"],
+  ...["name_skeletons", "sign_in_links", "known_devices"],
 ];
 
 describe("export", () => {

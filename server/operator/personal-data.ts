@@ -1,12 +1,15 @@
 /** Reads all personal data of a user for the export: what the API shows, and personal data that it leaves out. */
 
 import * as z from "zod/mini";
+import { doorsSchema } from "#domain/accounts/doors.ts";
+import { sessionSchema } from "#domain/accounts/sessions.ts";
 import { userSchema } from "#domain/accounts/user.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
-import type { Db, UserRow } from "../database/schema.ts";
+import { readDoors } from "../accounts/doors.ts";
+import type { Db, SessionRow, UserRow } from "../database/schema.ts";
 import { listImports } from "../imports/queries.ts";
 import { toImport } from "../imports/to-import.ts";
 import { pagesOfBin } from "../mood-entries/queries.ts";
@@ -15,6 +18,8 @@ import { keptKinds } from "../records/kept-kinds.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { findReminders, listSubscriptions } from "../reminders/queries.ts";
 import { toChoices, toDevice } from "../reminders/read-reminders.ts";
+import { toListedSession } from "../sessions/list-sessions.ts";
+import { listSessions } from "../sessions/queries.ts";
 import { listLinks } from "../shown-skies/queries.ts";
 import { toExportedLink } from "../shown-skies/to-link.ts";
 import { toUser } from "../users/to-user.ts";
@@ -57,6 +62,13 @@ async function exportReminders(db: Db, userId: string, now: Date) {
   return row ? toChoices(row, now.getTime()) : null;
 }
 
+const exportedDoorsSchema = z.omit(doorsSchema, { confirmedUntil: true });
+const exportDoors = async (db: Db, user: UserRow) =>
+  exportedDoorsSchema.parse(await readDoors(db, user, null));
+
+const exportedSessionSchema = z.omit(sessionSchema, { id: true, isCurrent: true });
+const exportSession = (row: SessionRow) => exportedSessionSchema.parse(toListedSession(row, ""));
+
 /** Yields the parts of the exported object by name. Each list is read only when it is due; stars come in pages. */
 export async function* readPersonalData(
   db: Db,
@@ -83,6 +95,8 @@ export async function* readPersonalData(
   yield ["reminders", await exportReminders(db, user.id, now)];
   // Addresses of devices are left out, because they are secrets of browsers.
   yield ["reminderDevices", (await listSubscriptions(db, user.id)).map(toDevice)];
+  yield ["doors", await exportDoors(db, user)];
+  yield ["sessions", (await listSessions(db, user.id, now)).map(exportSession)];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
   yield ["shownSkies", (await listLinks(db, user.id)).map(toExportedLink)];
