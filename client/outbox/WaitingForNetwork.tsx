@@ -5,7 +5,7 @@ import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { isWaiting } from "./item.ts";
-import { useOutbox } from "./use-delivery.ts";
+import { type BrowserOutbox, useOutbox } from "./use-delivery.ts";
 import { useItems } from "./use-universe.ts";
 
 const WaitingDialog = lazyDialog(async () => (await import("./WaitingDialog.tsx")).WaitingDialog);
@@ -21,11 +21,11 @@ type Props = {
 export function WaitingForNetwork({ userId, className, children }: Props) {
   const t = useTranslator();
   const items = useItems(userId).filter(isWaiting);
-  const isOutOfReach = useIsOutOfReach();
+  const outbox = useOutbox();
+  const isOutOfReach = useOutboxState(outbox, ({ isOutOfReach }) => isOutOfReach);
+  const isHeld = useOutboxState(outbox, (outbox) => items.some(outbox.isHeld));
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const outbox = useOutbox();
-  const isHeld = outbox !== null && items.some(outbox.isHeld);
   const isShown = items.length > 0 && (isOutOfReach || isHeld);
   const title = t(isHeld && !isOutOfReach ? waiting.update : waiting.title);
   return (
@@ -59,8 +59,6 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
 
 const subscribeToNothing = () => () => {};
 
-/** Whether the server did not answer when something was sent last. */
-function useIsOutOfReach(): boolean {
-  const outbox = useOutbox();
-  return useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox?.isOutOfReach ?? false);
-}
+/** What the outbox knows, such as whether the server did not answer last; false until its code has arrived. */
+const useOutboxState = (outbox: BrowserOutbox | null, read: (outbox: BrowserOutbox) => boolean) =>
+  useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox !== null && read(outbox));

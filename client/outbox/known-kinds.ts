@@ -40,8 +40,12 @@ export class KnownKinds {
   isHeld = (item: Item): boolean =>
     isWaiting(item) && (!this.isKnown(item) || this.#ahead.has(versionName(item)));
 
-  note(item: Item, error: unknown) {
-    if (isUnknownField(error)) this.#ahead.add(versionName(item));
-    else this.#ahead.delete(versionName(item));
+  /** Returns whether it waits for another version by now, or does no more. */
+  note(item: Item, error: unknown): boolean {
+    const name = versionName(item);
+    if (!isUnknownField(error)) return this.#ahead.delete(name);
+    const isNew = !this.#ahead.has(name);
+    this.#ahead.add(name);
+    return isNew;
   }
 }

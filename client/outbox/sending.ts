@@ -79,7 +79,8 @@ export class Sending {
       return { failure: null, error: null };
     } catch (error) {
       report(item, { stored: null, error });
-      kinds.note(item, error);
+      // The page says at once for what the item waits, although the item is the same.
+      if (kinds.note(item, error)) items.notify();
       const failure = kind.failureOf(error);
       if (failure === "refused") await this.#refuse(item, error as CallError);
       return { failure, error };
