@@ -148,12 +148,14 @@ const threeYears = Array.from({ length: 1_000 }, (_, index) =>
 test.each(["year", "feelings", "moons"] as const)(
   "the layout %s fills a wide, a tall and a square room",
   (id) => {
-    for (const room of [rooms.wide, rooms.tall, { width: 700, height: 700 }]) {
-      const { places, marks } = layout(id, threeYears, room);
-      const ratio = shapeOf([...places, ...marks.map(({ at }) => at)]) / aspectOf(room);
-      expect(ratio, `${room.width} by ${room.height}`).toBeGreaterThan(0.75);
-      expect(ratio, `${room.width} by ${room.height}`).toBeLessThan(1.33);
-    }
+    // A single year has a shape of its own, and so have few clusters.
+    for (const days of id === "feelings" ? [90, 300, 1_000] : [1_000])
+      for (const room of [rooms.wide, rooms.tall, { width: 700, height: 700 }]) {
+        const { places, marks } = layout(id, threeYears.slice(0, days), room);
+        const ratio = shapeOf([...places, ...marks.map(({ at }) => at)]) / aspectOf(room);
+        expect(ratio, `${days} days in ${room.width} by ${room.height}`).toBeGreaterThan(0.7);
+        expect(ratio, `${days} days in ${room.width} by ${room.height}`).toBeLessThan(1.33);
+      }
   },
 );
 
