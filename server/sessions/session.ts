@@ -101,23 +101,31 @@ export async function extendedExpiry(db: Db, key: SessionKey, now: number): Prom
   return new Date(Math.min(now + sessionLength, longest));
 }
 
-type Used = { readonly key: SessionKey; readonly expire: Date; readonly isExtended: boolean };
+type Use = {
+  readonly key: SessionKey;
+  readonly expire: Date;
+  /** Whether to extend the session, and whether to store its use in any case. */
+  readonly isOld: boolean;
+  readonly isNews: boolean;
+};
 
 /** Stores that a session is used; extends it, and its cookie, under the name that cookies have now. */
 async function storeUse(
   { db, now, secureCookies }: SessionContext,
-  { key, expire, isExtended }: Used,
+  { key, expire, isOld, isNews }: Use,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const at = new Date(now());
-  const later = isExtended ? await extendedExpiry(db, key, now()) : expire;
-  await updateSession(db, key, { expire: later, lastUsedAt: at });
-  // Whoever signed in before there were such cookies gets one, so that their browser is none that they do not know.
-  if (isExtended) await recordDevice({ db, secureCookies }, request, { userId: key.userId, at });
+  const later = isOld ? await extendedExpiry(db, key, now()) : expire;
   // A session in its last month ends a year after the sign-in already.
-  if (later.getTime() !== expire.getTime())
-    setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
+  const isExtended = later.getTime() !== expire.getTime();
+  if (!isExtended && !isNews) return;
+  await updateSession(db, key, { expire: later, lastUsedAt: at });
+  if (!isExtended) return;
+  // Whoever signed in before there were such cookies gets one, so that their browser is none that they do not know.
+  await recordDevice({ db, secureCookies }, request, { userId: key.userId, at });
+  setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
 }
 
 /** Returns the caller's session, or null without a valid one. At most once an hour stores its use, and at most once a day extends it to 30 days from now. */
@@ -138,9 +146,11 @@ export async function loadSession(
   const isReplaced = found.scope === "replaced";
   // An expiry later than that of a new session was stored while the clock was ahead. A limited session ends with its right.
   const canBeExtended = !isLimited && found.scope === null;
-  const isExtended = canBeExtended && (left < sessionLength - day || left > sessionLength + day);
-  if (isExtended || (!isReplaced && !isWithin(hour, found.lastUsedAt, now()))) {
-    await storeUse(context, { key, expire: found.expire, isExtended }, request, reply).catch((err: unknown) =>
+  const isOld = canBeExtended && (left < sessionLength - day || left > sessionLength + day);
+  const isNews = !isReplaced && !isWithin(hour, found.lastUsedAt, now());
+  if (isOld || isNews) {
+    const use = { key, expire: found.expire, isOld, isNews };
+    await storeUse(context, use, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
       request.log.warn({ err }, "could not store the use of a session"),
     );
