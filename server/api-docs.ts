@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./context.ts";
+import { isOpenedWithLock } from "./guards/app-lock.ts";
 
 const path = "/api/docs";
 
@@ -11,6 +12,7 @@ export function apiDocs(app: App) {
 
   /** Fastify accepts no plugins after its start. The page therefore has its own instance, which does not listen on a port. */
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOpenedWithLock(request)) return reply.redirect("/", 303);
     docs ??= load().catch((error) => {
       docs = null;
       throw error;

@@ -26,6 +26,8 @@ import { outbox } from "../outbox/browser-outbox.ts";
 import { logOut } from "../outbox/log-out.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { tryPin } from "./open-lock.ts";
+import { makePin } from "./pin.ts";
 
 const minute = 60_000;
 
@@ -193,6 +195,13 @@ test("ten wrong PINs, counted over tabs and reloads, leave only a sign-in, which
   await lockByKey();
   await typePin(pin);
   await expectOpen();
+});
+
+test("tries that are made at the same time are counted one after the other", async () => {
+  const way = await makePin(pin);
+  const tries = Array.from({ length: 12 }, (_, index) => tryPin(way, `${100_000 + index}`));
+  expect(await Promise.all(tries)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0]);
+  expect(await tryPin(way, pin)).toBe(0);
 });
 
 test("a page that opens while it is locked has nothing of the journal in it, sends what waits, and opens without a network", async ({

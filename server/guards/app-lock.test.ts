@@ -21,6 +21,8 @@ it("the address of a call shows no journal in a browser with a lock", async () =
   const locked = await read(navigation);
   expect([locked.status, locked.headers.location]).toEqual([303, "/"]);
   expect(locked.text).toBe("");
+  const docs = await visitor.send("GET", "/api/docs", { headers: navigation });
+  expect([docs.status, docs.headers.location]).toEqual([303, "/"]);
   // Our own pages, which have a curtain, and programs go on reading.
   expect((await read({ accept: "*/*" })).status).toBe(200);
 });

@@ -1,14 +1,20 @@
+/**
+ * The address bar of a browser that has a lock. A browser shows what a call answers, such as the whole journal, and the page
+ * of calls makes calls by a press: no page of ours is there that could be covered. Programs and our own pages ask for no
+ * HTML, and go on.
+ */
+
 import type { FastifyRequest } from "fastify";
 import { lockCookie } from "#domain/app-lock.ts";
 import type { Call } from "#domain/call.ts";
 import { isNavigation } from "./same-origin.ts";
 
-/**
- * Whether somebody typed the address of a call into a browser that has a lock. A browser shows what the call answers, such
- * as the whole journal, without any page of ours that could lock it. Programs and our own pages are no navigations.
- */
+/** Whether a person opens an address in a browser that has a lock. */
+export const isOpenedWithLock = (request: FastifyRequest): boolean =>
+  request.cookies[lockCookie] !== undefined && isNavigation(request);
+
+/** Whether they would see what only a session may. */
 export const isPastTheLock = (call: Call, request: FastifyRequest): boolean =>
   (call.access === "session" || call.access === "owner") &&
   call.method === "GET" &&
-  request.cookies[lockCookie] !== undefined &&
-  isNavigation(request);
+  isOpenedWithLock(request);
