@@ -80,8 +80,12 @@ test.for([
   const { tab, userId, answer } = await openPage();
   const id = "id" in body ? body.id : randomUUID();
   await tab.run(() => tab.outbox.add(kind, { id, userId, body: body as never }));
+  const told: boolean[] = [];
+  tab.outbox.subscribe(() => told.push(tab.outbox.all(userId).some(tab.outbox.isHeld)));
   await answer();
   const [item] = tab.outbox.all(userId);
   expect(item).toMatchObject({ kind, body, refusal: null });
   expect(item && tab.outbox.isHeld(item)).toBe(true);
+  // The page hears of it at once: another change may be long in coming.
+  expect(told.at(-1)).toBe(true);
 });
