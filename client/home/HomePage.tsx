@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { AddMoodProvider, useAddMoodState } from "../add-mood/add-mood-store.tsx";
@@ -43,15 +43,19 @@ export function HomePage({ user }: { user: User }) {
 
 function Home({ user }: { user: User }) {
   const t = useTranslator();
-  const sky = useRef<HTMLDivElement>(null);
+  const sky = useRef<HTMLElement>(null);
   const { placeBar } = useSky();
   const [pieces, setPieces] = useState<HTMLElement | null>(null);
+  const place = useCallback((element: HTMLElement | null) => {
+    sky.current = element;
+    setPieces(element);
+  }, []);
   return (
     <SkyLayer>
       <TopBar cardPlace={pieces} />
       <Sidebar />
-      <main ref={setPieces} className="sky-pieces" aria-label={t(home.yourSky)}>
-        <Sky ref={sky} />
+      <main ref={place} tabIndex={-1} className="sky-pieces outline-none" aria-label={t(home.yourSky)}>
+        <Sky />
         <div ref={besideSky} className="sky-notes">
           <PageToasts />
           <div ref={placeBar} className="flex max-w-full justify-center empty:hidden" />

@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useSearch } from "wouter";
 import { home } from "#domain/languages/en/home.ts";
 import { useNextPlace } from "../add-mood/next-place.ts";
@@ -12,11 +12,8 @@ import { Button } from "../ui/Button.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { useUnknownStar } from "./use-unknown-star.ts";
 
-/**
- * The map fills the window behind all panels; only the tooltip of a star is above them. The journal works without it.
- * The focus goes to what is under the map when nothing else can take it.
- */
-export function Sky({ ref }: { ref: Ref<HTMLDivElement> }) {
+/** The map fills the window behind all panels; only the tooltip of a star is above them. The journal works without it. */
+export function Sky() {
   const { entries, isLoading } = useOwnUniverse();
   const store = useSky();
   const isInView = useSkyState((state) => state.isInView);
@@ -30,7 +27,7 @@ export function Sky({ ref }: { ref: Ref<HTMLDivElement> }) {
   }, [store, entries, isLoading]);
   return (
     <ErrorBoundary fallback={(retry) => <SkyUnavailable onRetry={retry} />}>
-      <div ref={ref} tabIndex={-1} className="sky-ground outline-none">
+      <div className="sky-ground">
         {hasDots && <FirstDots entries={entries} isCovered={isInView} />}
         {!hasDots && !isInView && <SkyPlaceholder />}
       </div>

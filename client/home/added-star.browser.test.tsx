@@ -23,6 +23,8 @@ test("a star is in the sky of every browser that opens the universe by its name,
   await expectStars(0);
   await addJoy();
   await expectStars(1);
+  // The keys of the sky work at once.
+  await expect.element(page.getByLabelText("Star map, 1 star")).toHaveFocus();
   await expect.poll(() => toasts.texts).toContainEqual(expect.stringContaining("Star Created"));
   expect(await realApp.rows('select emotion from "mood_entries"')).toEqual([{ emotion: "joy" }]);
 
