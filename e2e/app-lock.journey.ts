@@ -69,8 +69,8 @@ async function openWithLock(context: BrowserContext): Promise<Page> {
   await postStar(page, 30, { note });
   await page.goto("/");
   await expectStars(page, 1);
-  await (await openSettings(page)).getByRole("button", { name: "Lock This Device" }).click();
-  const dialog = page.getByRole("dialog", { name: "Lock This Device" });
+  await (await openSettings(page)).getByRole("button", { name: "Lock this device" }).click();
+  const dialog = page.getByRole("dialog", { name: "Lock this device" });
   await dialog.getByLabel("PIN", { exact: true }).fill(pin);
   await dialog.getByLabel("PIN, once more").fill(pin);
   await dialog.getByRole("switch").click();

@@ -88,7 +88,7 @@ test("a reminder is shown, and opens Add Mood where the product is open", async 
 
 test("a reminder on a device with a lock has the product's name alone", async ({ page, dataDir }) => {
   const { deliver, worker, message } = await openReminded(page, dataDir);
-  await chooseSetting(page, "Lock This Device");
+  await chooseSetting(page, "Lock this device");
   await page.getByLabel("PIN", { exact: true }).fill("314159");
   await page.getByLabel("PIN, once more").fill("314159");
   await page.getByRole("button", { name: "Turn the Lock On" }).click();

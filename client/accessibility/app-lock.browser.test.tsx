@@ -13,8 +13,8 @@ async function openDialog(opener: Opener) {
   opener.calls.reply(api.listLinks, 200, []);
   await openHome(opener, { user: makeUser({ signInMethods: ["name"] }), stars: 2 });
   await button("Settings").click();
-  await button("Lock This Device").click();
-  await seen(dialog("Lock This Device").getByText(/^Your universe opens by its name alone/));
+  await button("Lock this device").click();
+  await seen(dialog("Lock this device").getByText(/^Your universe opens by its name alone/));
 }
 
 const screens: Screen[] = [

@@ -127,7 +127,7 @@ test("the device's own passkey opens the lock without a network, and only when i
 }) => {
   await openNewUniverse();
   await button("Settings").click();
-  await button("Lock This Device").click();
+  await button("Lock this device").click();
   await page.getByRole("radio", { name: "This device" }).click();
   await authenticator.setVerifies(false);
   await button("Turn the Lock On").click();
