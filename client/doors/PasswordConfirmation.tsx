@@ -23,7 +23,7 @@ export function PasswordConfirmation({ asksForCode, isSecond, onConfirmed }: Pro
     check: checkPassword,
     send: ({ password, code }) =>
       send(api.confirm, { body: asksForCode ? { password, code } : { password } }),
-    explain: explainConfirmation,
+    explain: (error) => explainConfirmation(error, asksForCode),
     onAccepted: onConfirmed,
   });
   return (
@@ -58,10 +58,11 @@ const checkPassword = ({ password }: { password: string }): FormErrors | null =>
   password === "" ? { fields: { password: translator()(doors.confirm.typedFirst) } } : null;
 
 /** What is wrong is said at its field; a locked account and all else below them. */
-function explainConfirmation(error: Error): FormErrors {
+function explainConfirmation(error: Error, asksForCode: boolean): FormErrors {
   const sentence = failureText(translator(), error, doors.confirm.failed);
   const code = error instanceof CallError ? error.refusal.code : null;
   if (code === "wrong-password") return { fields: { password: sentence } };
-  if (code === "wrong-code" || code === "second-factor-required") return { fields: { code: sentence } };
-  return { notice: sentence };
+  // The field of the code comes when the ways in have arrived, which another device may have changed.
+  const isOfCode = code === "wrong-code" || code === "second-factor-required" || code === "invalid-code";
+  return isOfCode && asksForCode ? { fields: { code: sentence } } : { notice: sentence };
 }

@@ -6,6 +6,8 @@ import { Authenticator } from "../../testing/browser/authenticator.ts";
 import { button, dialog, field, press, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { makeAccount, password, signIn } from "../../testing/make.ts";
+import { ShowSkyDialog } from "../show-sky/ShowSkyDialog.tsx";
+import { Confirmations } from "./Confirmations.tsx";
 
 const minute = 60_000;
 
@@ -149,4 +151,35 @@ test("without a connection the question says that it needs one", async ({ openLa
   realApp.connect();
   await press("{Enter}");
   await expect.element(question).not.toBeInTheDocument();
+});
+
+test("a new address asks too, and the profile is saved by itself after it", async ({
+  openLater,
+  realApp,
+}) => {
+  await openLater();
+  await field("E-mail").fill("new@example.org");
+  await button("Save Changes").click();
+  await typed.fill(password);
+  await press("{Enter}");
+  await expect.element(page.getByText(/new@example\.org waits for you/)).toBeVisible();
+  expect(await realApp.mailsTo("new@example.org")).toHaveLength(1);
+});
+
+test("a dialog that needs a proof waits behind the question, and goes on after it", async ({ realApp, show }) => {
+  realApp.device = (await signIn(realApp, await makeAccount(realApp))).visitor;
+  await realApp.moveTime(10 * minute);
+  await show(
+    <>
+      <ShowSkyDialog open onClose={() => {}} />
+      <Confirmations />
+    </>,
+  );
+  await button("Create a link").click();
+  await button("Create link").click();
+  await expect.element(typed).toHaveFocus();
+  await typed.fill(password);
+  await press("{Enter}");
+  await seen(page.getByRole("list", { name: "Your links" }));
+  await expect.element(button("Copy link")).toHaveFocus();
 });
