@@ -166,7 +166,10 @@ test("a new address asks too, and the profile is saved by itself after it", asyn
   expect(await realApp.mailsTo("new@example.org")).toHaveLength(1);
 });
 
-test("a dialog that needs a proof waits behind the question, and goes on after it", async ({ realApp, show }) => {
+test("a dialog that needs a proof waits behind the question, and goes on after it", async ({
+  realApp,
+  show,
+}) => {
   realApp.device = (await signIn(realApp, await makeAccount(realApp))).visitor;
   await realApp.moveTime(10 * minute);
   await show(
