@@ -53,7 +53,7 @@ export async function lighthouseRows(_: Browser, running: RunningServer): Promis
       limit("First paint of these two on the same phone", firstPaintS, "s", { atMost: goals.firstPaintS }),
       lowest(`${mobile}, lowest of all other pages except home`, others, goals.others),
       lowest(`${mobile}, home with a canvas that draws nothing`, bare, goals.others),
-      // Without a graphics card the processor draws every pixel: no goal depends on that.
+      // No goal depends on the speed of a processor that draws every pixel.
       {
         ...lowest(`${mobile}, home with the pixels of its sky`, drawn, 0),
         ...{ against: "drawn by the processor", goal: "–" },

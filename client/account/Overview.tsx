@@ -40,7 +40,7 @@ function Verified({ isVerified }: { isVerified: boolean }) {
   const t = useTranslator();
   const Icon = isVerified ? BadgeCheck : CircleAlert;
   return (
-    <span className={`flex items-center gap-1 text-small ${isVerified ? "text-accent" : "text-amber"}`}>
+    <span className={`flex items-center gap-1 text-small ${isVerified ? "text-accent-ink" : "text-amber"}`}>
       <Icon aria-hidden="true" className="size-4" />
       {t(isVerified ? account.settings.verified : account.settings.unverified)}
     </span>

@@ -31,7 +31,7 @@ export function SecondFactor({ user, ways }: Props) {
     <div className="flex flex-col items-start gap-2 border-line border-t pt-4">
       <h3 className="font-medium">
         {t(doors.factor.title)} ·{" "}
-        <span className={totp ? "text-accent" : "text-quiet"}>
+        <span className={totp ? "text-accent-ink" : "text-quiet"}>
           {totp ? t(doors.factor.since, { day: dayText(t, totp.since) }) : t(doors.factor.off)}
         </span>
       </h3>

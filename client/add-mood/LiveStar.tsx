@@ -72,7 +72,7 @@ function Orbit({ radius, children }: { radius: number; children: ReactNode }) {
 
 /** The outline of the sky where the next star will be. */
 const Outline = () => (
-  <svg aria-hidden="true" viewBox="-2.3 -2.3 4.6 4.6" className="size-full text-accent">
+  <svg aria-hidden="true" viewBox="-2.3 -2.3 4.6 4.6" className="size-full text-accent-ink">
     <circle
       r={0.93}
       fill="none"

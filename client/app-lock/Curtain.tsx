@@ -69,7 +69,11 @@ function SignInInstead({ onSignIn, onBack }: SignInProps) {
 /** A young moon above a still horizon. */
 function RestingMoon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 text-accent motion-safe:animate-breathe">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 96 96"
+      className="size-24 text-accent-ink motion-safe:animate-breathe"
+    >
       <circle cx="48" cy="48" r="46" fill="currentColor" opacity="0.06" />
       <circle cx="48" cy="48" r="34" fill="currentColor" opacity="0.08" />
       <path d="M58 28a22 22 0 1 0 10 30 18 18 0 0 1-10-30Z" fill="currentColor" opacity="0.85" />

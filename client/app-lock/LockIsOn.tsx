@@ -25,7 +25,7 @@ export function LockIsOn({ record, takesFocus, onChange, onClose }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-raised py-2 pe-2 ps-4">
         <p className="flex items-center gap-2 font-medium">
-          <LockKeyhole aria-hidden="true" className="size-5 text-accent" />
+          <LockKeyhole aria-hidden="true" className="size-5 text-accent-ink" />
           {t(appLock.isOn)}
         </p>
         <Button

@@ -62,7 +62,7 @@ export function Sidebar() {
         >
           <Timer
             aria-hidden="true"
-            className={cn("size-3.5 shrink-0 lg:size-5", !isCoolingDown && "text-accent")}
+            className={cn("size-3.5 shrink-0 lg:size-5", !isCoolingDown && "text-accent-ink")}
           />
           {isCoolingDown ? t(home.timer.active) : t(home.timer.ready)}
         </p>

@@ -14,7 +14,7 @@ export function MusicToggle() {
   const Icon = isOn ? Volume2 : VolumeX;
   return (
     <Button variant="quiet" className="justify-start px-3" aria-busy={isStarting} onClick={toggleMusic}>
-      <Icon aria-hidden="true" className={cn(isOn && "text-accent", isStarting && "animate-breathe")} />
+      <Icon aria-hidden="true" className={cn(isOn && "text-accent-ink", isStarting && "animate-breathe")} />
       {t(isOn ? sidebar.music.on : sidebar.music.off)}
     </Button>
   );

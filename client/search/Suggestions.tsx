@@ -48,7 +48,7 @@ export function Suggestions({ id, suggestions, activeAt, takenAt, onTake }: Prop
             className="flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-[1.375rem] border border-line bg-raised px-3 py-1 text-small transition-colors duration-150 hover:border-edge aria-selected:border-accent data-active:outline-2 data-active:outline-accent data-active:outline-offset-1 pointer-coarse:min-h-11"
           >
             {at === takenAt ? (
-              <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />
+              <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
             ) : (
               <Glyph meanings={suggestion.meanings} />
             )}

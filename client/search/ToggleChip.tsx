@@ -28,7 +28,7 @@ export function ToggleChip(props: Props) {
       className={cn(
         "relative flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-control border border-line bg-raised px-2 text-small transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1",
         "has-checked:border-current has-checked:bg-[color-mix(in_oklab,currentColor_20%,transparent)] has-indeterminate:border-current has-indeterminate:border-dashed",
-        props.emotion ? "has-checked:tone has-indeterminate:tone" : "has-checked:text-accent",
+        props.emotion ? "has-checked:tone has-indeterminate:tone" : "has-checked:text-accent-ink",
         disabled ? "opacity-45" : "hover:border-edge",
         props.className,
       )}

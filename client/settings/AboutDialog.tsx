@@ -19,7 +19,7 @@ export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => v
           href="/licences.txt"
           target="_blank"
           rel="noopener"
-          className="self-start rounded-sm py-2.5 font-medium text-accent text-small underline underline-offset-4"
+          className="self-start rounded-sm py-2.5 font-medium text-accent-ink text-small underline underline-offset-4"
         >
           {t(panels.about.licences)}
         </a>

@@ -48,7 +48,7 @@ function Addresses() {
             <dd>
               <a
                 href={`mailto:${data.contacts[subject]}`}
-                className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent underline underline-offset-4 wrap-anywhere"
+                className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-ink underline underline-offset-4 wrap-anywhere"
               >
                 {data.contacts[subject]}
               </a>

@@ -81,9 +81,11 @@ function WhatOthersSee() {
     <div className="flex flex-col gap-3">
       <p className="max-w-[60ch] text-pretty">{t(showSky.what)}</p>
       <ul className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-        <Fact icon={<Check aria-hidden="true" className="text-accent" />}>{t(showSky.yes.stars)}</Fact>
+        <Fact icon={<Check aria-hidden="true" className="text-accent-ink" />}>{t(showSky.yes.stars)}</Fact>
         <Fact icon={<X aria-hidden="true" className="text-quiet" />}>{t(showSky.no.notes)}</Fact>
-        <Fact icon={<Check aria-hidden="true" className="text-accent" />}>{t(showSky.yes.ifYouWant)}</Fact>
+        <Fact icon={<Check aria-hidden="true" className="text-accent-ink" />}>
+          {t(showSky.yes.ifYouWant)}
+        </Fact>
         <Fact icon={<X aria-hidden="true" className="text-quiet" />}>{t(showSky.no.names)}</Fact>
       </ul>
       <p className="max-w-[60ch] text-pretty text-quiet text-small">{t(showSky.looksTellAndEnd)}</p>

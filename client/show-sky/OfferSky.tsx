@@ -48,9 +48,9 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
               onClick={() => use(link)}
             >
               {isShare ? (
-                <Share2 aria-hidden="true" className="text-accent" />
+                <Share2 aria-hidden="true" className="text-accent-ink" />
               ) : (
-                <CodeXml aria-hidden="true" className="text-accent" />
+                <CodeXml aria-hidden="true" className="text-accent-ink" />
               )}
               <span className="min-w-0">
                 <span className="block truncate" dir="auto">

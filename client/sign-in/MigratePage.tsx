@@ -71,7 +71,7 @@ function Closed({ contact }: { contact: string }) {
           text={account.migrate.closedReason}
           tags={{
             contact: (content) => (
-              <a className="font-medium text-accent underline wrap-anywhere" href={`mailto:${contact}`}>
+              <a className="font-medium text-accent-ink underline wrap-anywhere" href={`mailto:${contact}`}>
                 {content}
               </a>
             ),

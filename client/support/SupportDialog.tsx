@@ -88,7 +88,7 @@ function Contact({ address, children }: { address: string; children: string }) {
       href={address}
       dir="auto"
       {...(isPage && { target: "_blank", rel: "noopener noreferrer" })}
-      className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent text-lead underline underline-offset-4"
+      className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-ink text-lead underline underline-offset-4"
     >
       {children}
     </a>

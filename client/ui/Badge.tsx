@@ -5,7 +5,7 @@ const badge = cva("inline-flex items-center rounded-full border px-2.5 py-0.5 te
   variants: {
     tone: {
       plain: "border-line text-quiet",
-      green: "border-accent bg-[color-mix(in_oklab,var(--color-accent)_10%,transparent)] text-accent",
+      green: "border-accent bg-[color-mix(in_oklab,var(--color-accent)_10%,transparent)] text-accent-ink",
       yellow: "border-amber bg-amber-wash text-amber",
       red: "border-danger bg-[color-mix(in_oklab,var(--color-danger)_10%,transparent)] text-danger",
     },

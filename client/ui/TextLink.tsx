@@ -16,7 +16,7 @@ export function TextLink({ alone = false, className, ...rest }: Props) {
     <Link
       {...rest}
       className={cn(
-        "rounded-sm font-medium text-accent underline underline-offset-4",
+        "rounded-sm font-medium text-accent-ink underline underline-offset-4",
         alone && "inline-block py-2.5",
         className,
       )}

@@ -86,7 +86,7 @@ const Activity = ({ href, icon: Icon, title, text }: ActivityProps) => (
     href={href}
     className="flex items-center gap-4 rounded-panel border border-line bg-panel p-4 transition-colors duration-150 hover:border-edge"
   >
-    <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-accent" />
+    <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-accent-ink" />
     <span className="flex min-w-0 grow flex-col">
       <span className="font-display text-lead">{title}</span>
       <span className="text-small text-quiet text-pretty">{text}</span>

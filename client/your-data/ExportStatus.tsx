@@ -15,7 +15,7 @@ export function ExportStatus({ state }: { state: ExportState }) {
       <div role="status" className="empty:hidden">
         {state.step === "saved" && (
           <p className="flex items-start gap-2 wrap-anywhere">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
             <span>
               <RichText
                 text={yourData.status.saved}

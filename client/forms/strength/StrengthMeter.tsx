@@ -29,7 +29,7 @@ export function StrengthMeter({ password, personal }: Props) {
         ))}
       </div>
       <p role="status" className="text-pretty text-quiet">
-        <span className={isGood ? "text-accent" : "text-amber"}>{t(strength.levels[level])}</span>
+        <span className={isGood ? "text-accent-ink" : "text-amber"}>{t(strength.levels[level])}</span>
         {advice && ` · ${t(advice)}`}
       </p>
     </div>

@@ -50,7 +50,7 @@ function Chips({ board }: { board: TagBoard }) {
                 tags={{ more: (content) => <span className="sr-only">{content}</span> }}
                 params={{ name }}
               />
-              <Plus aria-hidden="true" className="size-4 text-accent" />
+              <Plus aria-hidden="true" className="size-4 text-accent-ink" />
             </button>
           </li>
         );

@@ -68,7 +68,7 @@ function Card({ userId, exercise, isLast }: CardProps) {
           <span className="rounded-full border border-line px-2 py-0.5">{t(mindful.types[type])}</span>
           {t(wellness.duration.minutes, { minutes: durationSeconds / 60 })}
           {savedSession && (
-            <span className="text-accent">
+            <span className="text-accent-ink">
               {t(mindful.pausedAt, { time: formatElapsed(savedSession.clock.elapsedMs) })}
             </span>
           )}

@@ -84,7 +84,7 @@ const moveTo = ({ x, y }: Place) => ({ transform: `translate(${x + 0.5}px, ${y +
 function Glow({ place }: { place: Place }) {
   const id = useId();
   return (
-    <g className="maze-player text-accent" style={moveTo(place)}>
+    <g className="maze-player text-accent-ink" style={moveTo(place)}>
       <radialGradient id={id}>
         <stop stopColor="currentColor" stopOpacity="0.4" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />

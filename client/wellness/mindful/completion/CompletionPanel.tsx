@@ -70,7 +70,7 @@ export function CompletionPanel({
         <BreathWords breath={breath} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 font-display text-title outline-none">
-        {eyebrow && <span className="font-sans text-small font-medium text-accent">{eyebrow}</span>}
+        {eyebrow && <span className="font-sans text-small font-medium text-accent-ink">{eyebrow}</span>}
         {title}
       </h2>
       <div className="flex max-w-[48ch] flex-col gap-1 text-balance">
