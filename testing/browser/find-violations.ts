@@ -70,6 +70,7 @@ function takeChanged(checked: CheckedLooks): Element[] {
 /** Measures the overflow at the size of the narrowest phone, whose layout is that of the narrowest width. */
 export async function overflowOnNarrowestPhone() {
   await page.viewport(320, 640);
+  await mediaQueriesAnswered();
   return overflow();
 }
 

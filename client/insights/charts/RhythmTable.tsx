@@ -94,8 +94,8 @@ function Cell({ cell, widest }: { cell: RhythmCell | undefined; widest: number }
       className="rounded-control border border-line py-1 text-center"
       style={{ background: `color-mix(in oklab, ${tone} ${share}%, transparent)` }}
     >
-      {scoreText(t, cell.mean)}
-      <span className="block text-quiet">
+      <span className="font-medium">{scoreText(t, cell.mean)}</span>
+      <span className="block">
         <RichText
           text={insights.rhythm.stars}
           tags={{ unit: (content) => <span className="max-sm:sr-only">{content}</span> }}
