@@ -44,7 +44,7 @@ test("a person shows the sky on a foreign site, and takes it back while somebody
   await postStar(page, 10, { emotion: "grief", intensity: 4 });
 
   await chooseSetting(page, "Show your sky");
-  const settings = page.getByRole("dialog", { name: "Show my sky" });
+  const settings = page.getByRole("dialog", { name: "Show your sky" });
   await settings.getByRole("button", { name: "Create a link" }).click();
   await settings.getByRole("switch", { name: "Names of feelings" }).click();
   await settings.getByRole("button", { name: "Create link" }).click();
