@@ -37,7 +37,9 @@ async function expectLocked(page: Page) {
   await expect(curtain(page)).toBeVisible();
   await expect(page.getByText(note)).toBeHidden();
   await expect(page).toHaveTitle("Mood Universe");
-  expect((await seenFrames(page)).at(-1)).not.toMatch(personal);
+  const lastFrame = async () => (await seenFrames(page)).at(-1) ?? "";
+  await expect.poll(lastFrame).toContain("Your sky is resting");
+  expect(await lastFrame()).not.toMatch(personal);
 }
 
 /** No frame has shown anything else since the page was opened, or came back. */
