@@ -25,7 +25,7 @@ export async function updateProfile(
   { db, dialect, now }: Context,
   userId: string,
   profile: Profile,
-  { limit, isProved }: { limit: MailLimit; isProved: () => Promise<boolean> },
+  { limit, isProved }: { limit: MailLimit; isProved: boolean },
 ): Promise<ProfileUpdated> {
   const wanted = profile.universeName ? await wantName(profile.universeName) : null;
   return db.transaction().execute(async (transaction): Promise<ProfileUpdated> => {
@@ -40,7 +40,7 @@ export async function updateProfile(
     if (wanted && !(await isNameAvailable(transaction, wanted, at, { userId, emailKey: user.emailKey })))
       return { ok: false, reason: "name taken" };
     const newKey = profile.email ? emailKey(profile.email) : user.emailKey;
-    if (newKey !== user.emailKey && !(await isProved())) return { ok: false, reason: "not proved" };
+    if (newKey !== user.emailKey && !isProved) return { ok: false, reason: "not proved" };
     const tooMany = newKey !== user.emailKey && newKey !== null ? await limit(transaction, newKey) : null;
     if (tooMany) return { ok: false, reason: "too many mails", ...tooMany };
     const updated = await updateUser(transaction, userId, {

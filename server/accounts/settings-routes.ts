@@ -58,7 +58,7 @@ export function settingsRoutes(app: App) {
     const limit = mailLimit(context, request, "asks");
     const updated = await updateProfile(context, request.session.userId, request.body, {
       limit,
-      isProved: () => isProved(context, request.session),
+      isProved: await isProved(context, request.session),
     });
     if (!updated.ok) {
       if (updated.reason === "too many mails") return sendTooManyRequests(reply, updated.secondsToWait);

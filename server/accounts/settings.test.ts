@@ -137,6 +137,15 @@ describe("PUT /api/users/{id}/profile", () => {
     expect((await profile(ada, { email: makeAddress() })).status).toBe(200);
   });
 
+  it("takes a new address also in a session that the version before began", async () => {
+    const ada = await enter();
+    const nulls = { authenticatedAt: null, confirmedAt: null };
+    await test.database.db.updateTable("sessions").set(nulls).where("userId", "=", ada.user.id).execute();
+    expect((await profile(ada, { email: makeAddress() })).status).toBe(200);
+    test.clock.now += 10 * 60_000;
+    expect((await profile(ada, { email: makeAddress() })).status).toBe(403);
+  });
+
   it("stores another spelling of the current address at once, without a link", async () => {
     const ada = await enter();
     const email = ada.account.email.replace("person", "Person");
