@@ -714,11 +714,17 @@ export const api = {
     method: "PATCH",
     path: "/api/shown-skies/:id",
     summary:
-      "Change the label of a link, what it shows, or how long it is valid from now; its address stays the same",
+      "Change the label of a link, what it shows, or how long it is valid from now; its address stays the same. To show more, or for longer, the person must have proved themselves within the last ten minutes",
     access: "session",
     params: linkParams,
     body: linkChangeSchema,
-    replies: { 200: linkSchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
+    replies: {
+      200: linkSchema,
+      400: refusalSchema,
+      401: refusalSchema,
+      403: refusalSchema,
+      404: refusalSchema,
+    },
   }),
   revokeLink: call({
     method: "DELETE",

@@ -60,6 +60,10 @@ export const linkChangeSchema = z.partial(z.strictObject(choices));
 
 export type LinkChange = z.output<typeof linkChangeSchema>;
 
+/** Whether whoever has the link may see more after the change, or for longer. */
+export const showsMore = ({ showsFeelings, showsDates, isLive, validity }: LinkChange): boolean =>
+  showsFeelings === true || showsDates === true || isLive === true || validity !== undefined;
+
 /**
  * A link as its owner gets it; moments are ISO 8601 with `Z`. `views` counts how often its page was opened. `url` is null
  * where this server cannot tell the link any more, which works nevertheless: after a restore of a backup.

@@ -21,7 +21,8 @@ export const finishSignIn = (
     const at = new Date(context.now());
     const userId = await findWaiting(transaction, waitingId, at);
     const user = userId === null ? undefined : await lockUser(transaction, context.dialect, userId);
-    if (!user) return expired;
+    // The person may have removed the identity since.
+    if (!user?.providerSubject) return expired;
     const refused = await passSecondFactor(context, transaction, user, code);
     if (refused) return refused;
     if (!(await endWaiting(transaction, waitingId, user.id, at))) return expired;

@@ -7,6 +7,7 @@ import { api } from "#domain/api.ts";
 import type { Call } from "#domain/call.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, password, signIn } from "../../testing/make.ts";
+import { setUpSecondFactor } from "../../testing/second-factor.ts";
 import { hashingLimit } from "./passwords.ts";
 
 let test: TestApp;
@@ -122,6 +123,17 @@ describe("every call that checks a password", () => {
       expect((await attempt(api.login.path, person, now)).status).toBe(200);
     },
   );
+
+  it("forgets no wrong codes of a second factor where it asks for none", async () => {
+    const person = await enter();
+    await setUpSecondFactor(test, person.visitor);
+    const confirm = () => person.visitor.call(api.confirm, { body: { password, code: "000000" } });
+    for (let n = 1; n < maxAttempts; n++) expect((await confirm()).body.code).toBe("wrong-code");
+    expect((await attempt(api.changePassword.path, person, password)).status).toBe(200);
+    const now = { password: newPassword, code: "000000" };
+    expect((await person.visitor.call(api.confirm, { body: now })).body.code).toBe("wrong-code");
+    expect((await person.visitor.call(api.confirm, { body: now })).status).toBe(423);
+  });
 
   it.each(ways)("%s counts each of thirty that are sent at the same time", async (way) => {
     const person = await enter();

@@ -8,6 +8,8 @@ import { lockedUntil, noFailedAttempts, recordWrongPassword } from "#domain/acco
 import type { Context } from "../context.ts";
 import { lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { hasSecondFactor } from "../second-factor/second-factor.ts";
+import { listCredentials } from "../users/credential-queries.ts";
 import { updateUser } from "../users/queries.ts";
 import { newSalt } from "./passwords.ts";
 import { passSecondFactor, type WrongCode } from "./second-factor-check.ts";
@@ -48,7 +50,8 @@ function isSameHash(first: string, second: string): boolean {
 /**
  * Counts a wrong password, forgets the wrong ones after a right one, and calls `accept` with the user, whose row is
  * locked, in the same transaction. Nothing opens while the lock lasts, not even the right password. A right password
- * without its second factor forgets nothing: whoever knows it could otherwise guess codes without an end.
+ * without its second factor forgets nothing, not even where none is asked for: whoever knows it could otherwise guess codes
+ * without an end.
  */
 export async function checkPassword<T>(
   context: Context,
@@ -81,6 +84,8 @@ export async function checkPassword<T>(
     }
     const refused = code === undefined ? null : await passSecondFactor(context, transaction, user, code);
     if (refused) return refused;
+    if (code === undefined && hasSecondFactor(await listCredentials(transaction, user.id)))
+      return { ok: true, value: await accept(transaction, user) };
     const unlocked = await updateUser(transaction, user.id, attemptColumns(noFailedAttempts));
     return { ok: true, value: await accept(transaction, unlocked) };
   });

@@ -93,6 +93,20 @@ describe("a sign-in by provider to an account with a second factor", () => {
     expect((await finish(visitor, ada.factor.code())).body.user.id).toBe(ada.user.id);
   });
 
+  it("is not finished once the person has removed the identity", async () => {
+    const { account, visitor, user, factor } = await makeProtected();
+    await at.test.database.db
+      .updateTable("users")
+      .set({ passwordHash: "x", salt: "x" })
+      .where("id", "=", user.id)
+      .execute();
+    const late = await comeBack(account);
+    const [provider] = (await visitor.call(api.getDoors)).body.providers;
+    const removed = await visitor.call(api.removeProvider, { params: { id: provider?.id ?? "" } });
+    expect(removed.status).toBe(204);
+    expect((await finish(late.visitor, factor.code())).body.code).toBe("sign-in-expired");
+  });
+
   it("needs none where the person has said that the provider's own is enough, until they change it", async () => {
     const { account, visitor, user } = await makeProtected();
     const choose = (isEnough: boolean) => visitor.call(api.chooseProviderFactor, { body: { isEnough } });

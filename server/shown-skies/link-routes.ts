@@ -3,10 +3,11 @@
 import { api } from "#domain/api.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
-import { maxLinks } from "#domain/shown-skies/link.ts";
+import { maxLinks, showsMore } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
-import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { confirmFirst, notFound, notSignedIn, registerCall } from "../route.ts";
 import { readKey } from "../secret-key.ts";
+import { isProved } from "../sessions/proof.ts";
 import { changeLink, createLink, type LinkContext, listOwnLinks } from "./links.ts";
 import { deleteLink } from "./queries.ts";
 
@@ -33,6 +34,7 @@ export function linkRoutes(app: App) {
   });
 
   registerCall(app, api.updateLink, async ({ session, params, body }, reply) => {
+    if (showsMore(body) && !(await isProved(context, session))) return reply.code(403).send(confirmFirst);
     const link = await changeLink(await withKey(), { userId: session.userId, id: params.id }, body);
     return link ?? reply.code(404).send(notFound);
   });

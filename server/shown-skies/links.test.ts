@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { maxLinks } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, makeLink, signUp } from "../../testing/make.ts";
+import { makeAccount, makeEntry, makeLink, password, signIn, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { keyFileOf } from "../secret-key.ts";
@@ -57,6 +57,23 @@ describe("a link", () => {
     const endsAt = new Date(test.clock.now + 30 * 86_400_000).toISOString();
     expect(renewed).toEqual({ ...renamed, isLive: true, asOf: null, showsFeelings: true, endsAt });
     expect((await change(link.id, {})).body).toEqual(renewed);
+  });
+
+  it("shows more, or for longer, only after a recent proof, and less without one", async () => {
+    const { visitor } = await signIn(test, await makeAccount(test));
+    const { body: link } = await create({ showsDates: true, isLive: true }, visitor);
+    test.clock.now += 10 * 60_000;
+    for (const more of [
+      { showsFeelings: true },
+      { showsDates: true },
+      { isLive: true },
+      { validity: "month" },
+    ])
+      expect((await change(link.id, more, visitor)).body.code).toBe("recent-sign-in-required");
+    const less = { label: "For nobody", showsDates: false, showsFeelings: false, isLive: false };
+    expect((await change(link.id, less, visitor)).status).toBe(200);
+    await visitor.call(api.confirm, { body: { password } });
+    expect((await change(link.id, { showsFeelings: true }, visitor)).status).toBe(200);
   });
 
   it("is revoked once, and nothing of it stays", async () => {

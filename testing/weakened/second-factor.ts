@@ -92,6 +92,23 @@ export const secondFactor: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A change of the password forgets wrong codes.",
+    changes: [
+      {
+        file: "server/accounts/password-check.ts",
+        find: "if (code === undefined && hasSecondFactor(",
+        replace: "if (code === null && hasSecondFactor(",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.1"],
+        "server/accounts/password-check.test.ts",
+        "forgets no wrong codes of a second factor where it asks for none",
+      ],
+    ],
+  },
+  {
     weakness: "A code of an app works as long as it is valid.",
     changes: [
       {

@@ -243,7 +243,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/profile.ts",
-        find: "newKey !== user.emailKey && !(await isProved())",
+        find: "newKey !== user.emailKey && !isProved",
         replace: "false",
       },
     ],
@@ -252,6 +252,23 @@ export const sessions: readonly Weakening[] = [
         ["7.5.1"],
         "server/accounts/settings.test.ts",
         "takes a new address only from somebody who has proved themselves lately",
+      ],
+    ],
+  },
+  {
+    weakness: "A link to a sky shows more without a proof.",
+    changes: [
+      {
+        file: "server/shown-skies/link-routes.ts",
+        find: "if (showsMore(body) && ",
+        replace: "if (false && ",
+      },
+    ],
+    fails: [
+      [
+        ["7.5.1"],
+        "server/shown-skies/links.test.ts",
+        "shows more, or for longer, only after a recent proof, and less without one",
       ],
     ],
   },
