@@ -164,10 +164,8 @@ const lazyGroups = [
     test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
   { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
-  {
-    name: "accounts",
-    test: /\/client\/(account\/(?!second-factor)|sign-in\/(Migrate|VerifyEmail|StopReminders)Page)/,
-  },
+  { name: "by-mail", test: /\/client\/sign-in\/(Migrate|VerifyEmail|StopReminders)Page/ },
+  { name: "accounts", test: /\/client\/account\/(?!second-factor)/ },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];
