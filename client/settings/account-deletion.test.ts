@@ -17,7 +17,7 @@ it("Delete Forever closes, names the contact, leads to the page that deletes, an
       description:
         "To delete your account, please contact support or use your hosting platform account settings.",
       variant: "destructive",
-      action: { label: "Open that page", run: openPage },
+      action: { label: "Open that page", run: openPage, leadsOn: true },
     },
   ]);
   expect(fetching).not.toHaveBeenCalled();

@@ -62,7 +62,7 @@ it("a visitor's HTML contains the form in the reader's language, and what the cl
   expect(await get("/journal")).toContain("<main>new</main>");
 });
 
-it("its scripts give way to what the form is painted with, as those of no other page", async () => {
+it("the drawn form is painted before its scripts arrive, which no other page asks for", async () => {
   const script = (priority: string) =>
     `<script type="module"${priority} crossorigin src="/assets/index-1.js">`;
   expect(await get("/login")).toContain(script(' fetchpriority="low"'));
