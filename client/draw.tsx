@@ -14,19 +14,23 @@ import { titleOf } from "./navigation/page-title.ts";
 import { preparePage, VisitorShell } from "./visitor.tsx";
 
 const either = [true, false];
+/** One stands for all. */
+const passkeyObstacles = [null, "http"] as const;
 
 /** Every page as it depends on the browser and on the settings of the server. */
 const drawnPages: readonly Omit<DrawnPage, "language">[] = drawnPaths.flatMap((page) =>
   either.flatMap((isKnown) =>
     either.flatMap((universeNameSignIn) =>
       either.flatMap((registration) =>
-        either.map((providerSignIn) => ({
-          ...{ page, isKnown },
-          instance: {
-            ...{ universeNameSignIn, registration, providerSignIn },
-            ...{ contacts: { support: "", technical: "", business: "" }, supportLines: [] },
-          },
-        })),
+        either.flatMap((providerSignIn) =>
+          passkeyObstacles.map((passkeyObstacle) => ({
+            ...{ page, isKnown },
+            instance: {
+              ...{ universeNameSignIn, registration, providerSignIn, passkeyObstacle },
+              ...{ contacts: { support: "", technical: "", business: "" }, supportLines: [] },
+            },
+          })),
+        ),
       ),
     ),
   ),

@@ -32,6 +32,9 @@ const TakeBackPage = page("TakeBackPage", () => import("./sign-in/TakeBackPage.t
 const RegisterPage = page("RegisterPage", () => import("./sign-in/RegisterPage.tsx"));
 const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"));
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
+const SignInLinkPage = page("SignInLinkPage", () => import("./sign-in/ways-back/SignInLinkPage.tsx"));
+const InvitationPage = page("InvitationPage", () => import("./sign-in/ways-back/InvitationPage.tsx"));
+const RecoverPage = page("RecoverPage", () => import("./sign-in/ways-back/RecoverPage.tsx"));
 const StopRemindersPage = page("StopRemindersPage", () => import("./sign-in/StopRemindersPage.tsx"));
 const FarewellPage = page("FarewellPage", () => import("./your-data/FarewellPage.tsx"));
 
@@ -89,6 +92,13 @@ export function Pages() {
             <Route path="/verify-email">
               <VerifyEmailPage />
             </Route>
+            {/* The links of these two begin a session of their own, whoever is signed in. */}
+            <Route path="/sign-in-link">
+              <SignInLinkPage />
+            </Route>
+            <Route path="/invitation">
+              <InvitationPage />
+            </Route>
             <Route path="/stop-reminders">
               <StopRemindersPage />
             </Route>
@@ -139,6 +149,9 @@ function Visitor({ wasSignedIn }: { wasSignedIn: boolean }) {
       </Route>
       <Route path="/migrate">
         <MigratePage user={null} />
+      </Route>
+      <Route path="/recover">
+        <RecoverPage />
       </Route>
       <Route path="/login">
         <LoginPage />

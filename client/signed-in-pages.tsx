@@ -127,6 +127,9 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
         <Route path="/register">
           <Redirect to="/" replace />
         </Route>
+        <Route path="/recover">
+          <Redirect to="/" replace />
+        </Route>
         <Route>
           <NotFoundPage />
         </Route>

@@ -8,12 +8,16 @@ import type { Call } from "#domain/call.ts";
 import { readSettings } from "../server/environment.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { makeSqliteSettings } from "./databases.ts";
+import { MailServer } from "./mail-server.ts";
+import { runUniverse } from "./operator.ts";
 import { authenticator } from "./second-factor.ts";
 import { TestClock } from "./test-clock.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Running = {
   readonly app: TestApp;
+  /** Null where the app sends no mails, and writes them into its folder. */
+  readonly mailServer: MailServer | null;
   /** Clock of the app, in milliseconds by which it is ahead of the machine's. */
   readonly clock: TestClock;
   readonly now: () => number;
@@ -42,21 +46,24 @@ export const steps = {
     const clock = new TestClock(0);
     // The page's clock goes on, so that an app whose clock stood would find its stars in the future.
     const now = () => Date.now() + clock.now;
+    // The address in the environment says only that there is one.
+    const mailServer = read.settings.smtpUrl === null ? null : await MailServer.start();
     const app = await openTestApp(
-      { ...read.settings, databaseUrl, dataDir },
-      { timers: { ...clock.timers, now } },
+      { ...read.settings, databaseUrl, dataDir, smtpUrl: mailServer?.url ?? null },
+      { timers: { ...clock.timers, now }, ...(mailServer && { mailServer }) },
       where,
     );
     const id = randomUUID();
-    running.set(id, { app, clock, now, devices: new Map(), answers: new Set(), faults: [] });
+    running.set(id, { app, mailServer, clock, now, devices: new Map(), answers: new Set(), faults: [] });
     return id;
   },
 
   /** Rejects when a reply or a log line contained a secret, or a refusal had no code. */
   async close(id: string) {
-    const { app, answers, faults } = find(id);
+    const { app, mailServer, answers, faults } = find(id);
     await Promise.all(answers);
     await app.close().finally(() => running.delete(id));
+    await mailServer?.stop();
     if (faults.length > 0) throw new AggregateError(faults, `The app did not answer:\n${faults.join("\n")}`);
   },
 
@@ -74,6 +81,16 @@ export const steps = {
   codeOf: (id: string, secret: string) => authenticator(secret)(find(id).now()),
 
   mailsTo: (id: string, address: string) => find(id).app.mailsTo(address),
+
+  /** The path of the link that the operator makes for a universe. */
+  async invite(id: string, universeName: string) {
+    const { settings } = find(id).app.app.context;
+    const environment = { PUBLIC_URL: settings.publicUrl.href };
+    const made = await runUniverse(settings, ["invite", "--for", universeName], { environment });
+    if (made.code !== 0) throw new Error(`There is no link: ${made.stderr}`);
+    const { pathname, hash } = new URL(made.stdout.trim());
+    return pathname + hash;
+  },
 
   /** The rows that a query in SQL finds or changes. */
   async rows(id: string, query: string): Promise<readonly Record<string, unknown>[]> {

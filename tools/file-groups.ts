@@ -164,8 +164,10 @@ const lazyGroups = [
     test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
   { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
-  { name: "by-mail", test: /\/client\/sign-in\/(Migrate|VerifyEmail|StopReminders)Page/ },
-  { name: "accounts", test: /\/client\/account\/(?!second-factor)/ },
+  {
+    name: "accounts",
+    test: /\/client\/(account\/(?!second-factor)|sign-in\/(Migrate|VerifyEmail|StopReminders)Page)/,
+  },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { expect, type Opener } from "../../testing/browser/browser-test.tsx";
-import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
+import { checkScreens, type Screen, visit } from "../../testing/browser/check-screens.ts";
 import {
   makeAccountUser,
   makeDoors,
@@ -16,15 +16,6 @@ import {
 import { button, dialog, field, heading, press, seen } from "../../testing/browser/page-steps.ts";
 import { Pages } from "../pages.tsx";
 import { rememberBrowser } from "../session/known-browser.ts";
-
-/** Opens a page for somebody who is not signed in. */
-const visit =
-  (path: string, sign: ReturnType<typeof heading>, reply?: (calls: Opener["calls"]) => void) =>
-  async ({ calls, openPage }: Opener) => {
-    reply?.(calls);
-    await openPage(path, null);
-    await seen(sign);
-  };
 
 async function register() {
   for (const [label, value] of Object.entries({
@@ -38,6 +29,15 @@ async function register() {
     await field(label).fill(value);
   await button("Create Account").click();
   await seen(heading("Check Your Email"));
+}
+
+async function askForCode({ calls }: Opener) {
+  calls.reply(api.login, 403, {
+    ...refusal("second-factor-required", "One step is left."),
+    ...{ success: false, needsCode: true },
+  });
+  await button("Log in").click();
+  await seen(field("Code from your app"));
 }
 
 async function logInTooEarly() {
@@ -135,6 +135,14 @@ const screens: Screen[] = [
         ),
       },
       { name: "before the address is verified", open: logInTooEarly },
+      { name: "the code of the second step", open: askForCode },
+      {
+        name: "a passkey that the server does not know",
+        open: async () => {
+          await button("Sign in with a passkey").click();
+          await seen(page.getByRole("alert").filter({ hasText: "No passkeys" }));
+        },
+      },
     ],
   },
   {

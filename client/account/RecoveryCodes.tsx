@@ -3,10 +3,10 @@ import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
+import { CodesDialog } from "../doors/CodesDialog.tsx";
 import { type Doors, useReloadDoors } from "../doors/doors.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
-import { CodesDialog } from "./CodesDialog.tsx";
 import { SureDialog } from "./SureDialog.tsx";
 
 /** So few are left that the person is told. */

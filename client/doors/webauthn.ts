@@ -2,7 +2,12 @@
 
 import { lazyCode } from "../loading/lazy-code.ts";
 
-const library = lazyCode(() => import("@simplewebauthn/browser"));
+const library = lazyCode(async () => {
+  // Named, so that the build leaves out the rest of the library.
+  const { startRegistration, startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
+    await import("@simplewebauthn/browser");
+  return { startRegistration, startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService };
+});
 
 type Library = Awaited<ReturnType<typeof library.load>>;
 type CreationOptions = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
@@ -17,11 +22,22 @@ export async function createPasskey(options: object) {
   return plain(await startRegistration({ optionsJSON: options as CreationOptions }));
 }
 
-/** Lets the device answer with one of its passkeys. Rejects with what `passkeyFailure` reads. */
-export async function askPasskey(options: object) {
+/** Whether this browser can suggest passkeys in a field. */
+export const canSuggestPasskeys = async (): Promise<boolean> =>
+  hasPasskeys() && (await (await library.load()).browserSupportsWebAuthnAutofill());
+
+/**
+ * Lets the device answer with one of its passkeys. `isSuggestion`: the browser asks nothing, and offers them in the field
+ * with `webauthn` in its `autocomplete`, until another question comes. Rejects with what `passkeyFailure` reads.
+ */
+export async function askPasskey(options: object, { isSuggestion = false } = {}) {
   const { startAuthentication } = await library.load();
-  return plain(await startAuthentication({ optionsJSON: options as RequestOptions }));
+  const optionsJSON = options as RequestOptions;
+  return plain(await startAuthentication({ optionsJSON, useBrowserAutofill: isSuggestion }));
 }
+
+/** Ends the question that waits for the device. */
+export const stopAsking = () => library.loaded?.WebAuthnAbortService.cancelCeremony();
 
 /** The answer with the extensions as our schemas have them: by any name. */
 const plain = <Answer extends { clientExtensionResults: object }>(answer: Answer) => ({

@@ -1,15 +1,17 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { providerSignInPath } from "#domain/pages/paths.ts";
+import { providerSignInPath, recoveryPath, signInLinkPath } from "#domain/pages/paths.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { typedEarly } from "../loading/typed-early.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useCompleteSignIn } from "../session/complete-sign-in.ts";
@@ -25,8 +27,9 @@ import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { linkAlone, TextLink } from "../ui/TextLink.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { isUnverified, nameIn, providerNotice } from "./login.ts";
+import { asksForCode, isUnverified, nameIn, providerNotice } from "./login.ts";
 import { useOneTimeParameter } from "./one-time-parameter.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { WaitingNotice } from "./WaitingNotice.tsx";
 import { Welcome } from "./Welcome.tsx";
 
@@ -39,7 +42,9 @@ export function LoginPage() {
   const t = useTranslator();
   const passedOn = usePassedOnIdentifier();
   const form = useLogin(passedOn);
-  const [isKnown] = useState(() => isKnownBrowser() || notice !== null || passedOn !== "");
+  const asked = useOneTimeParameter("second-factor");
+  const [isSecondStep, setSecondStep] = useState(asked !== null);
+  const [isKnown] = useState(() => isKnownBrowser() || notice !== null || passedOn !== "" || isSecondStep);
   usePageTitle(t(common.logIn));
   const welcome = <Welcome isKnown={isKnown} onLogIn={() => form.focus("identifier")} />;
   return (
@@ -51,7 +56,13 @@ export function LoginPage() {
       </h1>
       {!isKnown && welcome}
       <div className="flex w-full max-w-lg flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <LoginPanel form={form} notice={notice} isFirst={isKnown} />
+        <LoginPanel notice={notice}>
+          {isSecondStep ? (
+            <SecondStep onOtherWay={() => setSecondStep(false)} />
+          ) : (
+            <LoginFields form={form} isFirst={isKnown} />
+          )}
+        </LoginPanel>
         <OtherWays />
       </div>
       {isKnown && welcome}
@@ -59,9 +70,7 @@ export function LoginPage() {
   );
 }
 
-type PanelProps = { form: LoginForm; notice: Text | null; isFirst: boolean };
-
-function LoginPanel({ form, notice, isFirst }: PanelProps) {
+function LoginPanel({ notice, children }: { notice: Text | null; children: ReactNode }) {
   const t = useTranslator();
   const { data: instance } = useInstance();
   return (
@@ -69,7 +78,8 @@ function LoginPanel({ form, notice, isFirst }: PanelProps) {
       <h2 className="font-display text-title">{t(account.login.title)}</h2>
       <Notice tone="plain">{notice && t(notice)}</Notice>
       {isKnownBrowser() && <WaitingNotice />}
-      <LoginFields form={form} isFirst={isFirst} />
+      {children}
+      {instance?.passkeyObstacle === null && <PasskeySignIn />}
       {instance?.providerSignIn && (
         <Button asChild>
           <a href={providerSignInPath} onClick={signOutFirst}>
@@ -93,10 +103,14 @@ function signOutFirst(event: MouseEvent) {
     .then(() => location.assign(providerSignInPath));
 }
 
-function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
+function LoginFields({ form, isFirst }: { form: LoginForm; isFirst: boolean }) {
   const t = useTranslator();
   const { data: instance } = useInstance();
-  const universeName = nameIn(form.values.identifier);
+  const [, navigate] = useLocation();
+  const { identifier } = form.values;
+  const universeName = nameIn(identifier);
+  const openLinkPage = () =>
+    navigate(signInLinkPath, { state: { email: universeName === null ? identifier : "" } });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <TextField
@@ -104,7 +118,7 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
         label={t(account.login.identifier)}
         hint={instance?.universeNameSignIn !== false && t(account.login.bothWays)}
         required
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
@@ -119,11 +133,12 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
         <Button
           variant="quiet"
           className="-me-2 -mb-2 self-end px-2 text-small"
-          onClick={announcePasswordReset}
+          onClick={() => announcePasswordReset(instance?.sendsMail === true && openLinkPage)}
         >
           {t(account.login.forgotPassword)}
         </Button>
       </div>
+      {asksForCode(form) && <CodeField {...form.field("code")} />}
       <Notice tone="amber">
         {isUnverified(form.failure) && form.sent && (
           <>
@@ -154,6 +169,9 @@ function LoginFields({ form, isFirst }: Omit<PanelProps, "notice">) {
 
 type LoginForm = ReturnType<typeof useLogin>;
 
+const CodeField = lazyComponent(async () => (await import("./ways-back/CodeField.tsx")).CodeField);
+const SecondStep = lazyComponent(async () => (await import("./ways-back/SecondStep.tsx")).SecondStep);
+
 const rules = lazyCode(async () => (await import("./login-rules.ts")).loginRules);
 
 /** The onboarding screen passes on the name of a universe that needs a password. */
@@ -165,7 +183,7 @@ function usePassedOnIdentifier(): string {
 function useLogin(identifier: string) {
   const completeSignIn = useCompleteSignIn();
   return useForm({
-    initial: () => ({ identifier, password: "", ...typedEarly("identifier", "password") }),
+    initial: () => ({ identifier, password: "", code: "", ...typedEarly("identifier", "password") }),
     rules,
     onAccepted: ({ data: { user } }) =>
       completeSignIn(user, (t) => ({
@@ -175,8 +193,18 @@ function useLogin(identifier: string) {
   });
 }
 
-const announcePasswordReset = () =>
-  showToast((t) => ({ title: t(account.login.resetTitle), description: t(account.login.resetHint) }));
+/** Milliseconds: long enough to read both, and to decide. */
+const resetToastMs = 10_000;
+
+/** `askForLink` is false where the server sends no mails. */
+const announcePasswordReset = (askForLink: false | (() => void)) =>
+  showToast((t) => ({
+    ...{ title: t(account.login.resetTitle), description: t(account.login.resetHint) },
+    ...(askForLink && {
+      action: { label: t(account.login.mailLink), run: askForLink, leadsOn: true },
+      durationMs: resetToastMs,
+    }),
+  }));
 
 function OtherWays() {
   const t = useTranslator();
@@ -194,6 +222,11 @@ function OtherWays() {
             {t(account.login.migrate)}
           </TextLink>
         </li>
+        {instance?.passkeyObstacle === null && (
+          <li>
+            <RichText text={account.login.lostPasskey} tags={{ link: linkAlone(recoveryPath) }} />
+          </li>
+        )}
       </ul>
       {instance && !instance.providerSignIn && <UnavailableProvider />}
       <LanguageChoice className="self-center" />

@@ -9,12 +9,14 @@ const toast = (description: string) => ({ title: "Login Failed", description, va
 
 test("an empty field gets the specified sentence", () => {
   const sentence = "Please fill in all fields";
-  expect(checkLogin({ identifier: " ", password: "" })).toEqual({
+  expect(checkLogin({ identifier: " ", password: "", code: "" })).toEqual({
     fields: { identifier: sentence },
     toast: toast(sentence),
   });
-  expect(checkLogin({ identifier: "ada@example.org", password: "" })?.fields).toEqual({ password: sentence });
-  expect(checkLogin({ identifier: "Vega's Harbour", password: " " })).toBeNull();
+  expect(checkLogin({ identifier: "ada@example.org", password: "", code: "" })?.fields).toEqual({
+    password: sentence,
+  });
+  expect(checkLogin({ identifier: "Vega's Harbour", password: " ", code: "" })).toBeNull();
 });
 
 test("an unverified address is recognised by the flag or by the sentence", () => {

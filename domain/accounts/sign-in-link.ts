@@ -10,9 +10,6 @@ import { optionalCodeRefusal } from "./second-factor.ts";
 /** How long a link is valid, and how long after its use a new password can be set without the present one. */
 export const signInLink = { validMs: 15 * 60_000, newPasswordMinutes: 10 } as const;
 
-/** The path of the page of the link. */
-export const signInLinkPath = "/sign-in-link";
-
 export const linkRequestSchema = z.pipe(
   z.strictObject({ email: formText("E-mail") }).check(
     checkInOrder(

@@ -15,6 +15,9 @@ test.each([
   ["/onboarding", null],
   ["/migrate", null],
   ["/verify-email", null],
+  ["/sign-in-link", null],
+  ["/recover", null],
+  ["/invitation", null],
   ["/stop-reminders", null],
 ])("a visitor's %s is drawn as %s", (url, page) => {
   expect(drawnPageOf(url)).toBe(page);
@@ -25,21 +28,25 @@ const instance: Instance = {
   ...{ contacts: { support: "", technical: "", business: "" }, supportLines: [] },
 };
 
+const fourSettings = Array.from(
+  { length: 16 },
+  (_, bits) => [8, 4, 2, 1].map((bit) => (bits & bit) !== 0) as [boolean, boolean, boolean, boolean],
+);
+
 test("each setting that a page shows has a drawing of its own, and no other", () => {
   const either = [true, false];
   const names = (page: "/login" | "/register") =>
-    either.flatMap((isKnown) =>
-      either.flatMap((universeNameSignIn) =>
-        either.flatMap((registration) =>
-          either.map((providerSignIn) =>
-            drawingOf({
-              ...{ page, isKnown },
-              instance: { ...instance, universeNameSignIn, registration, providerSignIn },
-            }),
-          ),
-        ),
+    fourSettings.flatMap(([isKnown, universeNameSignIn, registration, providerSignIn]) =>
+      either.map((hasPasskeys) =>
+        drawingOf({
+          ...{ page, isKnown },
+          instance: {
+            ...{ ...instance, universeNameSignIn, registration, providerSignIn },
+            passkeyObstacle: hasPasskeys ? null : "http",
+          },
+        }),
       ),
     );
-  expect(new Set(names("/login")).size).toBe(16);
+  expect(new Set(names("/login")).size).toBe(32);
   expect(new Set(names("/register")).size).toBe(2);
 });

@@ -4,6 +4,12 @@
 export const addMoodPath = "/?add=1";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
+/** Where people ask for a link that signs in, and where the link of the mail leads. */
+export const signInLinkPath = "/sign-in-link";
+/** Where a recovery code opens a universe. */
+export const recoveryPath = "/recover";
+/** Where the operator's link leads. */
+export const invitationPath = "/invitation";
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */
 export const shellPath = "/app-shell";
 /**
@@ -15,7 +21,12 @@ export const htmlCache = "mood-universe.html";
 /** The page that a path shows; a visitor sees the login page in place of those of a person. */
 export function pageOf(path: string, hasSession: boolean): string {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  if (!hasSession && !/^\/(onboarding|register|migrate|verify-email|stop-reminders)$/.test(plain))
+  if (
+    !hasSession &&
+    !/^\/(onboarding|register|migrate|verify-email|sign-in-link|recover|invitation|stop-reminders)$/.test(
+      plain,
+    )
+  )
     return "/login";
   return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
 }
@@ -35,7 +46,7 @@ export function pageFilesOf(url: string, hasSession: boolean): string {
  * text are the server's, and the link of a mail has headers of its own, because its address contains a secret.
  */
 export const isShellPath = (path: string): boolean =>
-  !/^\/(api|assets|s|share)(\/|$)|^\/(verify-email|stop-reminders)\/?$|\.\w+$/.test(path);
+  !/^\/(api|assets|s|share)(\/|$)|^\/(verify-email|sign-in-link|stop-reminders)\/?$|\.\w+$/.test(path);
 
 /** Written by the build (tools/page-files.ts): the files with the translations of each page. */
 export type TranslationFiles = {

@@ -40,7 +40,7 @@ async function invite(universeName: string) {
   expect([code, stderr]).toEqual([0, expect.stringContaining(`"${universeName}"`)]);
   const link = new URL(stdout.trim());
   // Nothing of it reaches a server or a referrer: both leave out the fragment.
-  expect([link.origin, link.pathname, link.search]).toEqual([settings.publicUrl.origin, "/migrate", ""]);
+  expect([link.origin, link.pathname, link.search]).toEqual([settings.publicUrl.origin, "/invitation", ""]);
   const read = readInvitation(link.hash);
   expect(read?.universeName).toBe(universeName);
   return read?.token ?? "";

@@ -137,11 +137,12 @@ describe("the operator", () => {
   it("invites to a universe that its name opens, and to one whose passkeys are lost", async () => {
     const { user: named } = await signUp(test);
     const { user: keyed } = await makeKeyedUniverse(test);
-    for (const [{ universeName }, page, what] of [
-      [named, "/migrate", "an e-mail address and a password"],
-      [keyed, "/invitation", "a new passkey"],
+    for (const [{ universeName }, what] of [
+      [named, "an e-mail address with a password, or a passkey"],
+      [keyed, "a new passkey"],
     ] as const) {
       const invited = await invite(universeName);
+      const page = "/invitation";
       expect(invited).toMatchObject({ code: 0, page, stderr: expect.stringContaining(`gets ${what}, once`) });
       const visitor = test.visitor();
       expect((await open(invited.token ?? "", visitor)).body.universeName).toBe(universeName);

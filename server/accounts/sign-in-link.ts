@@ -3,7 +3,8 @@
  * account is found out when the mail is sent.
  */
 
-import { signInLink, signInLinkPath } from "#domain/accounts/sign-in-link.ts";
+import { signInLink } from "#domain/accounts/sign-in-link.ts";
+import { signInLinkPath } from "#domain/pages/paths.ts";
 import type { Context } from "../context.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";

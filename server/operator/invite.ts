@@ -1,4 +1,5 @@
 import { invitationFragment, invitationLifetimeMs } from "#domain/accounts/migration.ts";
+import { invitationPath } from "#domain/pages/paths.ts";
 import { storeInvitation } from "../accounts/taking-over-queries.ts";
 import { hashOf, newSecretOf } from "../secrets.ts";
 import { canBeInvited, isOpenedByName } from "../users/ways-in.ts";
@@ -20,13 +21,13 @@ export async function invite(context: CommandContext, nameOrEmail: string): Prom
   const token = newSecretOf(id);
   const endsAt = new Date(context.now() + invitationLifetimeMs);
   await storeInvitation(context.db, { userId: id, tokenHash: hashOf(token), endsAt });
-  const [page, gets] = isOpenedByName(found.user)
-    ? ["/migrate", "an e-mail address and a password"]
-    : ["/invitation", "a new passkey"];
+  const gets = isOpenedByName(found.user)
+    ? "an e-mail address with a password, or a passkey"
+    : "a new passkey";
   context.notify(
     `With this link ${name} gets ${gets}, once, until ${formatMinute(endsAt)} UTC. Whoever has it can take the universe over:`,
   );
-  const link = new URL(`${page}#${invitationFragment(token, universeName)}`, context.publicUrl);
+  const link = new URL(`${invitationPath}#${invitationFragment(token, universeName)}`, context.publicUrl);
   await context.print(`${link.href}\n`);
   return done;
 }

@@ -83,6 +83,8 @@ export const test = base.extend<Fixtures>({
       calls.reply(api.instance, 200, makeInstance());
       calls.reply(api.getDoors, 200, makeDoors());
       calls.reply(api.listSessions, 200, [makeListedSession()]);
+      // The login page asks ahead, for what the browser suggests.
+      calls.reply(api.passkeyOptions, 409, refusal("passkeys-impossible", "No passkeys"));
       // The page asks for the user of the stored id as soon as there is one; the cookie's call decides.
       calls.reply(api.getUser, 404, refusal("not-found", "User not found"));
       window.fetch = calls.fetch;

@@ -3,6 +3,7 @@
  * A new state is one entry in a file of `client/accessibility/`.
  */
 
+import type { Locator } from "vitest/browser";
 import { expect, type Opener, test } from "./browser-test.tsx";
 import { componentsOnScreen } from "./components-on-screen.ts";
 import {
@@ -12,6 +13,7 @@ import {
   widths,
 } from "./find-violations.ts";
 import { setLook, showIn } from "./looks.ts";
+import { seen } from "./page-steps.ts";
 
 export type State = {
   readonly name: string;
@@ -33,6 +35,15 @@ export type Screen = {
   /** States in their order, because each one starts from the one before. */
   readonly states: readonly State[];
 };
+
+/** Opens a page for somebody who is not signed in. */
+export const visit =
+  (path: string, sign: Locator, reply?: (calls: Opener["calls"]) => void) =>
+  async ({ calls, openPage }: Opener) => {
+    reply?.(calls);
+    await openPage(path, null);
+    await seen(sign);
+  };
 
 export function checkScreens(screens: readonly Screen[]) {
   // Each state has the time of a whole test.

@@ -146,6 +146,8 @@ export class RealApp {
   codeOf = (secret: string) => run("codeOf", this.#id, secret);
   /** Sends all mails that are due, and resolves to every mail so far to an address, oldest first. */
   mailsTo = (address: string) => run("mailsTo", this.#id, address);
+  /** The path of the link that the operator makes for a universe. */
+  invite = (universeName: string) => run("invite", this.#id, universeName);
   /** The rows that a query in SQL finds or changes. */
   rows = (query: string) => run("rows", this.#id, query);
   /** Starts the app again, like another process on the same data. */

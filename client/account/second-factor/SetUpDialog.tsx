@@ -5,6 +5,7 @@ import { api } from "#domain/api.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
+import { CodesDialog } from "../../doors/CodesDialog.tsx";
 import { useReloadDoors } from "../../doors/doors.ts";
 import { failureText } from "../../doors/failure-text.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -13,7 +14,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { CodesDialog } from "../CodesDialog.tsx";
 import { SecretForm } from "./SecretForm.tsx";
 
 type Props = { open: boolean; user: User; onClose: () => void; focusAfter: RefObject<HTMLElement | null> };

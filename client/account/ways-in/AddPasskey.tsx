@@ -2,9 +2,8 @@ import { useRef, useState } from "react";
 import { mostPasskeys } from "#domain/accounts/passkeys.ts";
 import type { User } from "#domain/accounts/user.ts";
 import { doors } from "#domain/languages/en/doors.ts";
-import type { Text } from "#domain/languages/text.ts";
 import type { Doors } from "../../doors/doors.ts";
-import { hasPasskeys } from "../../doors/webauthn.ts";
+import { obstacleOf } from "../../doors/new-passkey.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useInstance } from "../../session/instance-settings.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -40,11 +39,4 @@ export function AddPasskey({ user, ways }: Props) {
       )}
     </div>
   );
-}
-
-/** The server's address decides, and then this browser. */
-function obstacleOf({ passkeyObstacle }: { passkeyObstacle?: string | null | undefined }): Text | null {
-  if (passkeyObstacle === "http") return doors.noPasskeys.http;
-  if (passkeyObstacle === "ip-address") return doors.noPasskeys.address;
-  return passkeyObstacle === null && hasPasskeys() ? null : doors.noPasskeys.browser;
 }

@@ -1,13 +1,11 @@
 import { type RefObject, useId, useState } from "react";
-import { deviceOf } from "#domain/accounts/device.ts";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
-import type { Translator } from "#domain/languages/translator.ts";
-import { send } from "../../api.ts";
+import { CodesDialog } from "../../doors/CodesDialog.tsx";
 import { type Doors, useReloadDoors } from "../../doors/doors.ts";
-import { createPasskey } from "../../doors/webauthn.ts";
+import { explainPasskey } from "../../doors/explain-passkey.ts";
+import { addPasskey, checkName, suggestedName } from "../../doors/new-passkey.ts";
 import type { FormErrors } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -18,9 +16,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { CodesDialog } from "../CodesDialog.tsx";
-import { explainPasskey } from "./explain-passkey.ts";
-import { checkName } from "./RenamePasskeyDialog.tsx";
 
 type FormProps = {
   user: User;
@@ -113,7 +108,7 @@ function AddForm(props: FormProps) {
 function usePasskeyForm({ user, ways, onClose, onFirst }: FormProps) {
   const reload = useReloadDoors();
   return useForm({
-    initial: { name: firstName(translator()), universeName: "" },
+    initial: { name: suggestedName(translator()), universeName: "" },
     check: (typed) => checkName(typed) ?? (ways.opensByName ? checkUniverse(typed, user) : null),
     send: ({ name, universeName }) => addPasskey(name, ways.opensByName ? universeName : ""),
     explain: (error) => explainPasskey(error, doors.passkeyFailed.server),
@@ -134,22 +129,8 @@ const sayAdded = (name: string) =>
     description: t(doors.passkey.addedHint, { name: name.trim() }),
   }));
 
-/** `universeName` is empty for a universe that does not open by its name. */
-async function addPasskey(name: string, universeName: string) {
-  const { data: options } = await send(api.newPasskeyOptions, { body: { universeName } });
-  const response = await createPasskey(options);
-  return (await send(api.addPasskey, { body: { name, response } })).data;
-}
-
 /** Said here already, because the device would make a passkey before the server refuses. */
 const checkUniverse = ({ universeName }: { universeName: string }, user: User): FormErrors | null =>
   universeName.trim().normalize("NFC") === user.universeName
     ? null
     : { fields: { universeName: translator()(doors.firstPasskey.otherName) } };
-
-function firstName(t: Translator): string {
-  const { browser, system } = deviceOf(navigator.userAgent);
-  if (!browser || !system) return t(doors.passkey.firstName);
-  // Names have no invisible characters, such as those round a name of the other direction in a sentence.
-  return t(doors.sessions.device, { browser, system }).replace(/[\u2066-\u2069]/g, "");
-}

@@ -1,14 +1,13 @@
 import { useId } from "react";
-import { passkeyNameSchema } from "#domain/accounts/passkeys.ts";
 import { api } from "#domain/api.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
-import { ruleIn } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
 import { type Doors, useReloadDoors } from "../../doors/doors.ts";
-import type { FormErrors } from "../../forms/form-errors.ts";
+import { explainPasskey } from "../../doors/explain-passkey.ts";
+import { checkName } from "../../doors/new-passkey.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { translator, useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog, focusFirstField } from "../../ui/Dialog.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
@@ -16,7 +15,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { explainPasskey } from "./explain-passkey.ts";
 
 type Props = { passkey: Doors["passkeys"][number]; onClose: () => void };
 
@@ -64,10 +62,4 @@ function RenameForm({ passkey, onClose }: Props) {
       </DialogActions>
     </form>
   );
-}
-
-/** The rule of names of passkeys, at its field. */
-export function checkName({ name }: { name: string }): FormErrors | null {
-  const broken = passkeyNameSchema.safeParse(name).error?.issues[0];
-  return broken ? { fields: { name: ruleIn(translator(), broken.message) } } : null;
 }

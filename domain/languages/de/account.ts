@@ -43,10 +43,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "Mit Passwort: deine E-Mail-Adresse oder der Name deines Universums. Ohne Passwort öffnet es sich weiter unten allein mit seinem Namen.",
     withProvider: "Über deinen Anbieter anmelden",
+    withPasskey: "Mit einem Passkey anmelden",
+    lostPasskey: "Passkey verloren? <link>Nimm einen Wiederherstellungscode</link>",
     noProvider: "<link>Über deinen Anbieter anmelden</link> (auf diesem Server nicht eingerichtet)",
     forgotPassword: "Passwort vergessen?",
     resetTitle: "Kommt bald",
     resetHint: "Bald kannst du dein Passwort zurücksetzen!",
+    mailLink: "Schick mir einen Anmeldelink",
     unverified: "Bestätige zuerst deine E-\u2060Mail-Adresse, dann kannst du dich anmelden.",
     unverifiedToast: "Bitte bestätige deine E-\u2060Mail-Adresse, bevor du dich anmeldest.",
     resend: "Bestätigungsmail erneut senden",

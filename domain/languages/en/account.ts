@@ -44,10 +44,15 @@ export const account = texts("account", {
     bothWays:
       "With a password: your e-mail or the name of your universe. A universe without a password opens by its name alone, further down.",
     withProvider: "Sign in with your provider",
+    withPasskey: "Sign in with a passkey",
+    /** Leads to the form for recovery codes. */
+    lostPasskey: "Lost your passkey? <link>Use a recovery code</link>",
     noProvider: "<link>Sign in with your provider</link> (not set up on this server)",
     forgotPassword: "Forgot password?",
     resetTitle: "Feature Coming Soon",
     resetHint: "Password reset will be available soon!",
+    /** Stands beside the two above, as an action. */
+    mailLink: "E-mail me a sign-in link",
     unverified: "Your email needs to be verified before you can log in.",
     /** Shown in a toast. */
     unverifiedToast: "Please verify your email before logging in.",

@@ -47,10 +47,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "Con contraseña: tu correo o el nombre de tu universo. Sin contraseña, se abre más abajo solo con su nombre.",
     withProvider: "Entrar con tu proveedor",
+    withPasskey: "Entrar con una llave de acceso",
+    lostPasskey: "¿Perdiste tu llave de acceso? <link>Usa un código de recuperación</link>",
     noProvider: "<link>Entrar con tu proveedor</link> (no está configurado en este servidor)",
     forgotPassword: "¿Olvidaste tu contraseña?",
     resetTitle: "Disponible próximamente",
     resetHint: "¡Pronto podrás restablecer tu contraseña!",
+    mailLink: "Envíame un enlace para entrar",
     unverified: "Debes verificar tu correo antes de iniciar sesión.",
     unverifiedToast: "Verifica tu correo antes de iniciar sesión.",
     resend: "Reenviar el correo de verificación",

@@ -47,10 +47,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "Avec un mot de passe : ton adresse e-mail ou le nom de ton univers. Sans mot de passe, il s’ouvre plus bas par son seul nom.",
     withProvider: "Se connecter avec ton fournisseur",
+    withPasskey: "Se connecter avec une clé d’accès",
+    lostPasskey: "Clé d’accès perdue ? <link>Prends un code de secours</link>",
     noProvider: "<link>Se connecter avec ton fournisseur</link> (pas configuré sur ce serveur)",
     forgotPassword: "Mot de passe oublié ?",
     resetTitle: "Bientôt disponible",
     resetHint: "La réinitialisation du mot de passe arrive bientôt !",
+    mailLink: "Envoie-moi un lien de connexion",
     unverified: "Ton adresse e-mail doit être vérifiée avant que tu puisses te connecter.",
     unverifiedToast: "Vérifie ton adresse e-mail avant de te connecter.",
     resend: "Renvoyer l’e-mail de vérification",

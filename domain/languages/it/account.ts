@@ -39,10 +39,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "Con una password: la tua e-mail o il nome del tuo universo. Senza password si apre più in basso con il solo nome.",
     withProvider: "Accedi con il tuo provider",
+    withPasskey: "Accedi con una passkey",
+    lostPasskey: "Hai perso la passkey? <link>Usa un codice di recupero</link>",
     noProvider: "<link>Accedi con il tuo provider</link> (non configurato su questo server)",
     forgotPassword: "Password dimenticata?",
     resetTitle: "In arrivo",
     resetHint: "Presto si potrà reimpostare la password!",
+    mailLink: "Mandami un link per accedere",
     unverified: "Prima di accedere va verificata la tua e-mail.",
     unverifiedToast: "Verifica la tua e-mail prima di accedere.",
     resend: "Reinvia l’e-mail di verifica",

@@ -51,10 +51,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "パスワードがある場合：メールアドレスか宇宙の名前。パスワードのない宇宙は、下のリンクから名前だけで開けます。",
     withProvider: "プロバイダーでログイン",
+    withPasskey: "パスキーでログイン",
+    lostPasskey: "パスキーをなくしましたか？<link>復旧コードを使う</link>",
     noProvider: "<link>プロバイダーでログイン</link>（このサーバーでは未設定）",
     forgotPassword: "パスワードをお忘れですか？",
     resetTitle: "準備中の機能です",
     resetHint: "パスワードの再設定は、まもなくご利用いただけます！",
+    mailLink: "ログイン用リンクをメールで送る",
     unverified: "ログインするには、メールアドレスの確認が必要です。",
     unverifiedToast: "ログインの前に、メールアドレスを確認してください。",
     resend: "確認メールを再送",

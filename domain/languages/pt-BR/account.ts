@@ -39,10 +39,13 @@ export const messages: Translation<typeof account> = {
     bothWays:
       "Com senha: seu e-mail ou o nome do seu universo. Sem senha, ele se abre mais abaixo só com o nome.",
     withProvider: "Entrar com seu provedor",
+    withPasskey: "Entrar com uma chave de acesso",
+    lostPasskey: "Perdeu sua chave de acesso? <link>Use um código de recuperação</link>",
     noProvider: "<link>Entrar com seu provedor</link> (não configurado neste servidor)",
     forgotPassword: "Esqueceu a senha?",
     resetTitle: "Em breve",
     resetHint: "Em breve será possível redefinir a senha!",
+    mailLink: "Me envie um link de acesso",
     unverified: "Seu e-mail precisa ser verificado antes de você entrar.",
     unverifiedToast: "Verifique seu e-mail antes de entrar.",
     resend: "Reenviar e-mail de verificação",

@@ -2,11 +2,11 @@
 
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { CallError, NetworkError } from "../../call-errors.ts";
-import { failureText } from "../../doors/failure-text.ts";
-import { passkeyFailure } from "../../doors/webauthn.ts";
-import type { FormErrors } from "../../forms/form-errors.ts";
-import { translator } from "../../languages/language.ts";
+import { CallError, NetworkError } from "../call-errors.ts";
+import type { FormErrors } from "../forms/form-errors.ts";
+import { translator } from "../languages/language.ts";
+import { failureText } from "./failure-text.ts";
+import { passkeyFailure } from "./webauthn.ts";
 
 /** `fallback` stands for failures of the server or of the connection. The dialog says all of it itself, without a toast. */
 export function explainPasskey(error: Error, fallback: Text): FormErrors {

@@ -1,0 +1,72 @@
+import type { waysBack } from "../en/ways-back.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof waysBack> = {
+  code: {
+    label: "应用中的验证码",
+    hint: "还差一步：输入应用现在显示的六位数字，或者你的一个恢复码。",
+    submit: "继续",
+    otherWay: "换一种方式登录",
+  },
+  passkey: {
+    failed: "这次没能用通行密钥登录。请再试一次，或换一种方式登录。",
+    stopped: "操作已中止，或者设备等待太久。请再试一次，或换一种方式登录。",
+    browser: "这个浏览器不能使用通行密钥。请换一种方式登录，或使用较新的浏览器。",
+    device: "你的设备没能使用通行密钥。请再试一次，或换一种方式登录。",
+  },
+  recover: {
+    title: "用恢复码打开",
+    hint: "适用于只凭通行密钥打开、而通行密钥已经丢失的宇宙。创建通行密钥时你得到了十个恢复码，每个只能用一次。",
+    code: "恢复码",
+    submit: "打开我的宇宙",
+    busy: "正在打开…",
+    addPasskey: "现在就添加一个新的通行密钥，以后不用恢复码也能进来。",
+    failed: "暂时没能打开。一切都没有改变。",
+    otherwise:
+      "如果你有密码，请像平常一样登录：在那里，恢复码可以代替应用中的验证码。没有恢复码的话，请向管理这台服务器的人要一个链接：<contact>{address}</contact>",
+  },
+  link: {
+    title: "发到邮箱的链接",
+    hint: "链接可以在 15 分钟内打开你的宇宙一次，之后你可以设置新密码。",
+    email: "你的邮箱地址",
+    send: "发送链接",
+    sending: "正在发送…",
+    sent: "去看看你的邮箱",
+    sentHint:
+      "如果<address>{email}</address>属于这里的某个账户，链接已经在路上了。它在 15 分钟内只能用一次。",
+    again: "没有收到？看看垃圾邮件，或者过一分钟再要一次。",
+    askAgain: "再要一次",
+    noMail: "这台服务器不发送邮件，所以收不到链接。请联系管理它的人。",
+    failed: "暂时没能发送请求。请稍后再试。",
+    open: "打开你的宇宙",
+    openHint: "这个链接会在这个浏览器中打开你的宇宙。",
+    opening: "正在打开…",
+    openSubmit: "在这里打开",
+    expired: "这个链接已经不能打开任何东西",
+    newLink: "给我发一个新链接",
+    password: {
+      title: "设置新密码",
+      hint: "你的宇宙已经打开。有了新密码，以后不用邮件也能进来。",
+      submit: "保存并继续",
+      busy: "正在保存…",
+      later: "暂不",
+      failed: "暂时没能保存密码。旧密码仍然有效。",
+      saved: "密码已保存",
+      savedHint: "从现在起用它打开你的宇宙。其他地方都已退出登录。",
+    },
+  },
+  invitation: {
+    title: "进入你的宇宙的方式",
+    what: "管理这台服务器的人为“{universe}”的主人创建了这个链接。它只能用一次，之后你有 30 分钟为这个宇宙设置自己的进入方式。",
+    begin: "继续",
+    beginning: "请稍候…",
+    choose: "以后你想怎样进来？",
+    byPasskey: "用通行密钥",
+    byPassword: "用邮箱地址和密码",
+    other: "换一种方式",
+    failed: "暂时没能使用链接。一切都没有改变。",
+    unusable: "这个链接不能再用了",
+    missing: "这个链接不完整。请从收到它的地方再打开一次。",
+    done: "你的宇宙有了新的进入方式",
+  },
+};
