@@ -98,16 +98,17 @@ function drawName(context: CanvasRenderingContext2D, { star, x, y, lived, scale 
   const name = feelingName(translator(), catalogue, star.emotion.id);
   context.textBaseline = "middle";
   context.fillStyle = ink;
-  if (star.nameSide === "below") {
-    context.textAlign = "left";
-    context.fillText(name, x, y + away + 5);
+  context.textAlign = "left";
+  const { width } = context.measureText(name);
+  const room = context.canvas.clientWidth - width;
+  const left = x - away - width;
+  const right = x + away;
+  const [fitsLeft, fitsRight] = [left >= 0, right <= room];
+  // The sides suit English; a longer name takes the other one, or the place below, where it would leave the picture.
+  if (star.nameSide === "below" || !(fitsLeft || fitsRight)) {
+    context.fillText(name, Math.max(0, Math.min(x, room)), y + away + 5);
     return;
   }
-  const { width } = context.measureText(name);
-  const fitsLeft = x - away - width >= 0;
-  const fitsRight = x + away + width <= context.canvas.clientWidth;
-  // The sides suit English; a longer name takes the other one where it would leave the picture.
-  const isLeft = star.nameSide === "left" ? fitsLeft || !fitsRight : fitsLeft && !fitsRight;
-  context.textAlign = isLeft ? "right" : "left";
-  context.fillText(name, isLeft ? x - away : x + away, y);
+  const isLeft = fitsLeft && (star.nameSide === "left" || !fitsRight);
+  context.fillText(name, isLeft ? left : right, y);
 }
