@@ -31,7 +31,7 @@ async function add(
 }
 /** A key that browsers offer to this server, or to another host. */
 const addPasskey = (userId: string, host = at.test.app.context.settings.publicUrl.hostname) =>
-  add(userId, "passkey", { host, isSynced: true }, "Phone");
+  add(userId, "passkey", { keyId: randomUUID(), host, isSynced: true }, "Phone");
 
 describe("GET /api/account/doors", () => {
   it("says that a name opens a universe, and nothing else", async () => {
@@ -116,6 +116,18 @@ describe("DELETE /api/account/providers/:id", () => {
     expect((await visitor.call(api.me)).body.user.signInMethods).toEqual(["passkey"]);
     expect((await remove(visitor)).status).toBe(404);
     expect((await at.signIn()).user.id).not.toBe(user.id);
+  });
+
+  it("leaves the passkey, or the passkey leaves the provider, when both are removed at once", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { visitor, user } = await enterByProvider();
+      const id = await addPasskey(user.id);
+      const answers = await Promise.all([
+        remove(visitor),
+        visitor.call(api.removePasskey, { params: { id } }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    }
   });
 
   it("is answered once when it is asked ten times at once", async () => {
