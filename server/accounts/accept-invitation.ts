@@ -5,7 +5,7 @@ import type { Db, UserRow } from "../database/schema.ts";
 import { hashOf, userOfSecret } from "../secrets.ts";
 import type { Session } from "../sessions/session.ts";
 import { findUser, lockUser, nobody } from "../users/queries.ts";
-import { canBeInvited } from "../users/ways-in.ts";
+import { canBeReplaced } from "../users/ways-in.ts";
 import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
 
 /** The user whose invitation has begun the session of the request: a page that is loaded again goes on with it. */
@@ -22,7 +22,7 @@ export type Invited = { readonly user: UserRow; readonly sessionId: string };
 
 /** Of several requests with the same link, only the first gets a session; null for the others, and for any other link. */
 export const acceptInvitation = (
-  { db, dialect, now }: Context,
+  { db, dialect, now, settings }: Context,
   token: string,
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<Invited | null> =>
@@ -31,7 +31,7 @@ export const acceptInvitation = (
     const tokenHash = hashOf(token);
     if (!(await isInvited(transaction, user?.id, tokenHash, new Date(now())))) return null;
     // The universe may have got a way in since the link was made.
-    if (!user || user.closedAt || !canBeInvited(user)) return null;
+    if (!user || user.closedAt || !canBeReplaced(user, settings)) return null;
     if (!(await consumeInvitation(transaction, user.id, tokenHash))) return null;
     return { user, sessionId: await startSession(transaction, user) };
   });

@@ -5,6 +5,7 @@ import type { Call } from "#domain/call.ts";
 import type { TestApp } from "../../testing/app.ts";
 import {
   addPasskey,
+  giveIdentity,
   makeAuthenticator,
   makeInvitation,
   makeKeyedUniverse,
@@ -134,12 +135,16 @@ describe("the operator", () => {
     test.clock.now = Math.max(test.clock.now, Date.now());
   });
 
-  it("invites to a universe that its name opens, and to one whose passkeys are lost", async () => {
+  it("invites to a universe that its name opens, and to one whose passkeys are lost or whose provider is gone", async () => {
     const { user: named } = await signUp(test);
     const { user: keyed } = await makeKeyedUniverse(test);
+    const { user: left } = await signUp(test);
+    await giveIdentity(test, left);
+    await test.database.db.updateTable("users").set({ opensByName: 0 }).where("id", "=", left.id).execute();
     for (const [{ universeName }, what] of [
       [named, "an e-mail address with a password, or a passkey"],
       [keyed, "a new passkey"],
+      [left, "a new passkey"],
     ] as const) {
       const invited = await invite(universeName);
       const page = "/invitation";

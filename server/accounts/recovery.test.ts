@@ -3,9 +3,11 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
   addPasskey,
+  giveIdentity,
   makeAuthenticator,
   makeKeyedUniverse,
   openPasskeyApp,
+  provider,
   publicUrl,
   signInByPasskey,
 } from "../../testing/authenticator/passkeys.ts";
@@ -70,6 +72,18 @@ describe("a recovery code", () => {
       .where("userId", "=", user.id)
       .execute();
     expect(left).toHaveLength(10);
+  });
+
+  it("opens a universe whose provider is gone, and none whose provider this server asks", async () => {
+    const asked = await openPasskeyApp({ provider });
+    const statuses = [];
+    for (const app of [test, asked]) {
+      const { user, recoveryCodes } = await makeKeyedUniverse(app);
+      await giveIdentity(app, user);
+      statuses.push((await recover(user.universeName, recoveryCodes[0], app.visitor())).status);
+    }
+    expect(statuses).toEqual([200, 401]);
+    await asked.close();
   });
 
   it("has a form, and other texts are counted as no attempt", async () => {

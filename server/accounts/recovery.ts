@@ -1,6 +1,6 @@
 /**
- * Sign-in with a recovery code, where nothing but passkeys opens a universe. For an account with a password or a provider, a
- * code stands for the second factor, and never for both.
+ * Sign-in with a recovery code, where nothing but passkeys opens a universe, or a provider that is gone. For an account with a
+ * password or a provider, a code stands for the second factor, and never for both.
  */
 
 import { lockedUntil, noFailedAttempts, recordWrongPassword } from "#domain/accounts/lockout.ts";
@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { takeRecoveryCode } from "../second-factor/recovery-codes.ts";
 import { lockUser, nobody, updateUser } from "../users/queries.ts";
+import { canBeReplaced } from "../users/ways-in.ts";
 import { findTarget } from "./login.ts";
 import { lockAttempts, storeAttempts } from "./sign-in-attempts.ts";
 
@@ -15,9 +16,6 @@ export type Recovered =
   | { readonly ok: true; readonly user: UserRow; readonly sessionId: string }
   | { readonly ok: false; readonly reason: "wrong" }
   | { readonly ok: false; readonly reason: "locked"; readonly until: number };
-
-const opensByCode = (user: UserRow | undefined): user is UserRow =>
-  user !== undefined && user.passwordHash === null && user.providerSubject === null;
 
 /**
  * A wrong code is counted like a wrong password for the same identifier. Unknown names, and accounts that no code opens, cost
@@ -28,14 +26,14 @@ export async function recover(
   { identifier, recoveryCode }: { readonly identifier: string; readonly recoveryCode: string },
   startSession: (transaction: Db, user: UserRow) => Promise<string>,
 ): Promise<Recovered> {
-  const { db, dialect, now } = context;
+  const { db, dialect, now, settings } = context;
   const { counter, user: known } = await findTarget(context, identifier);
   return db.transaction().execute(async (transaction) => {
     const { attempts } = await lockAttempts(transaction, dialect, counter);
     const at = new Date(now());
     const user = await lockUser(transaction, dialect, known?.id ?? nobody);
     const until = lockedUntil(attempts, at.getTime());
-    const owner = opensByCode(user) && until === null ? user.id : nobody;
+    const owner = user && canBeReplaced(user, settings) && until === null ? user.id : nobody;
     const isRight = await takeRecoveryCode(transaction, owner, recoveryCode);
     if (!isRight || !user) {
       const counted =

@@ -1,6 +1,7 @@
 /** What every command of the operator receives and returns. */
 
 import type { Database } from "../database/open.ts";
+import type { Settings } from "../environment.ts";
 
 export type CommandContext = Pick<Database, "db" | "dialect"> & {
   /** Epoch milliseconds. */
@@ -9,6 +10,8 @@ export type CommandContext = Pick<Database, "db" | "dialect"> & {
   readonly dataDir: string;
   /** URL of the server, for links. */
   readonly publicUrl: URL;
+  /** The provider that the server asks. */
+  readonly provider: Settings["provider"];
   /** Writes the result to standard output. */
   readonly print: (text: string) => Promise<void>;
   /** Writes a line for the operator to standard error. */

@@ -14,13 +14,6 @@ type Columns = Pick<UserRow, "id" | "opensByName" | "passwordHash" | "providerIs
 /** Whether whoever knows the name is let in. Nothing but the stored value decides it. */
 export const isOpenedByName = ({ opensByName }: Pick<UserRow, "opensByName">) => opensByName === 1;
 
-/**
- * Whether the operator can make a link with which the universe gets a way in: the link takes the place of what its person
- * has lost, and of no password and no provider, which have ways back of their own.
- */
-export const canBeInvited = ({ passwordHash, providerSubject }: UserRow) =>
-  passwordHash === null && providerSubject === null;
-
 export type WaysIn = {
   readonly opensByName: boolean;
   readonly hasPassword: boolean;
@@ -64,10 +57,21 @@ export type Here = { readonly publicUrl: URL; readonly provider: { readonly issu
 /** Address with the slash at its end that providers leave out or not. */
 const sameForm = (issuer: string) => URL.parse(issuer)?.href;
 
+/** Whether the identity of a universe is at the provider that this server asks. */
+const isAskedHere = (issuer: string | null, { provider }: Pick<Here, "provider">) =>
+  issuer !== null && provider !== null && sameForm(issuer) === provider.issuer.href;
+
+/**
+ * Whether a recovery code, or a link of the operator, takes the place of what the person of a universe has lost: passkeys, or
+ * a provider that is gone; but of no password and no provider that this server asks, which have ways back of their own.
+ */
+export const canBeReplaced = ({ passwordHash, providerIssuer }: UserRow, here: Pick<Here, "provider">) =>
+  passwordHash === null && !isAskedHere(providerIssuer, here);
+
 /** A key that was made for another host, and the identity at a provider that is not set up any more, open nothing here. */
-export const openDoors = (ways: WaysIn, { publicUrl, provider }: Here): OpenDoors => ({
+export const openDoors = (ways: WaysIn, here: Here): OpenDoors => ({
   name: ways.opensByName,
   password: ways.hasPassword,
-  passkeys: ways.passkeys.filter((passkey) => passkeyDataOf(passkey).host === publicUrl.hostname).length,
-  providers: ways.providerIssuer !== null && sameForm(ways.providerIssuer) === provider?.issuer.href ? 1 : 0,
+  passkeys: ways.passkeys.filter((passkey) => passkeyDataOf(passkey).host === here.publicUrl.hostname).length,
+  providers: isAskedHere(ways.providerIssuer, here) ? 1 : 0,
 });

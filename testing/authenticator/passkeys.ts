@@ -65,6 +65,21 @@ export async function makeKeyedUniverse(test: TestApp, authenticator = makeAuthe
   return { visitor, user, authenticator, passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
+/** The provider of `giveIdentity`, as the settings name it; nothing answers there. */
+export const provider = {
+  issuer: new URL("https://id.example.org"),
+  clientId: "mood",
+  clientSecret: "secret",
+};
+
+/** Makes it a universe that a provider opens too: one that is gone, unless the app has the settings above. */
+export const giveIdentity = ({ database: { db } }: TestApp, { id }: { readonly id: string }) =>
+  db
+    .updateTable("users")
+    .set({ providerIssuer: "https://id.example.org", providerSubject: `subject of ${id}` })
+    .where("id", "=", id)
+    .execute();
+
 /** A link of the operator to a universe, for as many milliseconds; returns its token. */
 export async function makeInvitation(test: TestApp, userId: string, lifetimeMs = invitationLifetimeMs) {
   const token = newSecretOf(userId);

@@ -114,10 +114,7 @@ export const passkeyDefences: readonly Weakening[] = [
   weaken(
     "A recovery code opens an account that has a password.",
     "server/accounts/recovery.ts",
-    [
-      "user !== undefined && user.passwordHash === null && user.providerSubject === null",
-      "user !== undefined",
-    ],
+    ["user && canBeReplaced(user, settings) &&", "user &&"],
     recovering("6.3.4", "stands for the second factor of an account with a password, and never for both"),
   ),
   weaken(
@@ -148,7 +145,7 @@ export const passkeyDefences: readonly Weakening[] = [
   weaken(
     "The operator's link opens accounts.",
     "server/accounts/accept-invitation.ts",
-    ["|| !canBeInvited(user)", ""],
+    ["|| !canBeReplaced(user, settings)", ""],
     invited("6.3.4", "begins none for an account, which has ways back of its own"),
   ),
 ];

@@ -85,6 +85,7 @@ describe("a backup into a folder", () => {
         dataDir: "",
         publicUrl: new URL("http://localhost"),
         print: async () => {},
+        provider: null,
         refuseUnlessConfirmed: async () => null,
       },
     };
