@@ -54,6 +54,9 @@ function isImportedBy(...roots: readonly string[]) {
   };
 }
 
+/** Rules that forms of accounts share with stars and tags. */
+const rulesOfMany = /\/domain\/(accounts\/names|calendar)\.ts$/;
+
 type Chooser = (id: string, infos: ModuleInfos) => boolean;
 
 const group = (name: string, chooses: Chooser) => ({
@@ -92,9 +95,12 @@ const visitorParts: Chooser = (id, infos) =>
 const notForAll =
   /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
+/** What the pages of links, codes and invitations share. */
+const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
+
 /** The forms of visitors and of Account Settings, with their rules. */
 const accountForms =
-  /\/client\/(forms|sign-in)|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|names|new-universe|email)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
+  /\/client\/(forms|sign-in\/(?!ways-back\/|invitation))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
@@ -109,8 +115,13 @@ const lazyGroups = [
   { ...group("forms", forms), minShareCount: 2 },
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { ...group("feelings", feelings), minShareCount: 2 },
-  group("app", app),
+  group("app", (id, infos) => app(id, infos) || rulesOfMany.test(id)),
   group("signed-in", isImportedBy("client/signed-in-pages.tsx", "client/stars/open-stored.ts")),
+  {
+    name: "parts",
+    test: (id: string) => ![notForAll, accountForms, waysBack].some((others) => others.test(id)),
+    minShareCount: 2,
+  },
   {
     ...group("star-parts", (id, infos) => home(id, infos) && (withStars(id, infos) || starParts.test(id))),
     minShareCount: 2,
@@ -118,10 +129,9 @@ const lazyGroups = [
   // The journal and insights have it on phones.
   { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
-  { name: "parts", test: (id: string) => !notForAll.test(id) && !accountForms.test(id), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
-  { name: "dialog", test: /\/client\/(ui\/Dialog|support\/SupportDialog)\.tsx$/ },
+  { name: "dialog", test: /\/client\/ui\/Dialog\.tsx$/ },
   // What is too small for a file of its own.
   {
     name: "star-marks",
@@ -164,10 +174,9 @@ const lazyGroups = [
     test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
   { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
-  {
-    name: "accounts",
-    test: /\/client\/(account\/(?!second-factor)|sign-in\/(Migrate|VerifyEmail|StopReminders)Page)/,
-  },
+  { name: "by-mail", test: /\/client\/sign-in\/(Migrate|VerifyEmail|StopReminders)Page/ },
+  { name: "ways-back", test: waysBack, minShareCount: 2 },
+  { name: "accounts", test: /\/client\/account\/(?!second-factor)/ },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },
   { name: "quiz", test: /\/client\/wellness\/(ActivitiesPage|GamePage|quiz\/)/ },
 ];

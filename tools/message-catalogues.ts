@@ -53,6 +53,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   shown: ["shown"],
   // Account settings need them, and the dialog that asks whether it is really the person.
   doors: ["doors"],
+  "ways-back": ["ways-back"],
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
