@@ -83,6 +83,18 @@ describe("POST /api/account/confirm", () => {
     expect([await isSignedIn(before), await isSignedIn(visitor)]).toEqual([false, true]);
   });
 
+  it("ends the cookie before also where another process has stored a later end", async () => {
+    const { visitor, user } = await enter();
+    const before = copyOf(visitor);
+    await confirm(visitor);
+    const expire = new Date(test.clock.now + 30 * 24 * 60 * minute);
+    await test.database.db.updateTable("sessions").set({ expire }).where("userId", "=", user.id).execute();
+    test.clock.now += minute - 1;
+    expect([await isSignedIn(before), await isSignedIn(visitor)]).toEqual([true, true]);
+    test.clock.now += 1;
+    expect([await isSignedIn(before), await isSignedIn(visitor)]).toEqual([false, true]);
+  });
+
   it("can be repeated with the cookie before, when its reply was lost", async () => {
     const { visitor } = await enter();
     test.clock.now += 10 * minute;

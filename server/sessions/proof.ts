@@ -9,10 +9,7 @@ import {
   type SessionKey,
   updateSession,
 } from "./queries.ts";
-import { dataOf, extendedExpiry, type Session, type SessionContext } from "./session.ts";
-
-/** Calls that were on their way while a session got another cookie are answered for this long. */
-const replacedForMs = 60_000;
+import { dataOf, extendedExpiry, type Session, type SessionContext, scopedMs } from "./session.ts";
 
 /** Moment of the last proof; undefined where the session has ended. */
 async function provedAt({ db }: SessionContext, session: Session): Promise<number | undefined> {
@@ -53,7 +50,11 @@ export async function renewSession(
     expire: await extendedExpiry(db, { userId, sid }, at.getTime()),
   });
   await moveSubscription(db, userId, sid, next.sid);
-  const end = Math.min(found.expire.getTime(), at.getTime() + replacedForMs);
-  await updateSession(db, { userId, sid }, { scope: "replaced", isFounding: 0, expire: new Date(end) });
+  const expire = new Date(Math.min(found.expire.getTime(), at.getTime() + scopedMs.replaced));
+  await updateSession(
+    db,
+    { userId, sid },
+    { scope: "replaced", isFounding: 0, expire, lastUsedAt: found.scope === null ? at : found.lastUsedAt },
+  );
   return id;
 }

@@ -28,8 +28,11 @@ const sessionLength = 30 * day;
 /** From the sign-in, however often the session is used. */
 const longestSession = 365 * day;
 
-/** An operator's invitation lets a person in for this long, to add a way in. */
-const invitedFor = 30 * 60_000;
+/**
+ * How long a session with a scope lasts: an operator's invitation lets a person in to add a way in, and calls that were on
+ * their way while a session got another cookie are answered.
+ */
+export const scopedMs = { "ways-in": 30 * 60_000, replaced: 60_000 } as const;
 
 /** How a person proved themselves to begin a session. */
 export type OpenedBy =
@@ -128,6 +131,17 @@ async function storeUse(
   setSessionCookie(reply, readSecretCookie(request, cookieOf(secureCookies)) ?? "", secureCookies);
 }
 
+/**
+ * The end of a session, in epoch milliseconds. What is stored may be later for one with a scope: version 1.0, which can serve
+ * beside this one, extends all, and a call that began before can store its use after the session was replaced.
+ */
+function endOf({ scope, expire, authenticatedAt, lastUsedAt }: ScopedSession): number {
+  const since = scope === "replaced" ? lastUsedAt : authenticatedAt;
+  const stored = expire.getTime();
+  return scope !== null && since !== null ? Math.min(stored, since.getTime() + scopedMs[scope]) : stored;
+}
+type ScopedSession = Pick<SessionRow, "scope" | "expire" | "authenticatedAt" | "lastUsedAt">;
+
 /** Returns the caller's session, or null without a valid one. At most once an hour stores its use, and at most once a day extends it to 30 days from now. */
 export async function loadSession(
   context: SessionContext,
@@ -138,7 +152,7 @@ export async function loadSession(
   const { db, now } = context;
   const key = presented && (await keyOf(db, presented));
   const found = key ? await findSession(db, key) : undefined;
-  if (!key || !found || found.expire.getTime() <= now()) return null;
+  if (!key || !found || endOf(found) <= now()) return null;
   const left = found.expire.getTime() - now();
   const isFounding = found.isFounding === 1;
   const isLimited = isFounding && found.isProtected === 1;
@@ -185,7 +199,7 @@ export async function startSession(
     ...{ authenticatedAt: at, lastUsedAt: at, method: openedBy },
     device: JSON.stringify(deviceOf(request.headers["user-agent"] ?? "")),
     scope: isInvited ? "ways-in" : null,
-    expire: new Date(at.getTime() + (isInvited ? invitedFor : sessionLength)),
+    expire: new Date(at.getTime() + (isInvited ? scopedMs["ways-in"] : sessionLength)),
     isFounding: isFounding || (hasFounded && openedBy === "name") ? 1 : 0,
   });
   await deleteOldestSessions(db, next, mostSessions);
