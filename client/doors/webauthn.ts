@@ -4,13 +4,13 @@ import { lazyCode } from "../loading/lazy-code.ts";
 
 const library = lazyCode(async () => {
   // Named, so that the build leaves out the rest of the library.
-  const { startRegistration, startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
-    await import("@simplewebauthn/browser");
-  return { startRegistration, startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService };
+  const { startRegistration, startAuthentication } = await import("@simplewebauthn/browser");
+  return { startRegistration, startAuthentication };
 });
 
 type Library = Awaited<ReturnType<typeof library.load>>;
 type CreationOptions = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
+type Answer = Awaited<ReturnType<Library["startAuthentication"]>>;
 type RequestOptions = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 
 /** Whether this browser has passkeys. Pages over http have none, and so do some browsers inside of apps. */
@@ -22,25 +22,28 @@ export async function createPasskey(options: object) {
   return plain(await startRegistration({ optionsJSON: options as CreationOptions }));
 }
 
-/** Whether this browser can suggest passkeys in a field. */
-export const canSuggestPasskeys = async (): Promise<boolean> =>
-  hasPasskeys() && (await (await library.load()).browserSupportsWebAuthnAutofill());
-
-/**
- * Lets the device answer with one of its passkeys. `isSuggestion`: the browser asks nothing, and offers them in the field
- * with `webauthn` in its `autocomplete`, until another question comes. Rejects with what `passkeyFailure` reads.
- */
-export async function askPasskey(options: object, { isSuggestion = false } = {}) {
+/** Lets the device answer with one of its passkeys. Rejects with what `passkeyFailure` reads. */
+export async function askPasskey(options: object) {
   const { startAuthentication } = await library.load();
-  const optionsJSON = options as RequestOptions;
-  return plain(await startAuthentication({ optionsJSON, useBrowserAutofill: isSuggestion }));
+  return plain(await startAuthentication({ optionsJSON: options as RequestOptions }));
 }
 
-/** Ends the question that waits for the device. */
-export const stopAsking = () => library.loaded?.WebAuthnAbortService.cancelCeremony();
+/**
+ * Lets the browser offer passkeys in the field with `webauthn` in its `autocomplete`, until `signal` aborts. Resolves to null
+ * in a browser that cannot. The library is not needed: browsers that do this well read and write JSON themselves.
+ */
+export async function suggestPasskey(question: () => Promise<object>, signal: AbortSignal) {
+  if (!hasPasskeys() || !PublicKeyCredential.parseRequestOptionsFromJSON) return null;
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
+  const options = (await question()) as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0];
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const key = await navigator.credentials.get({ publicKey, mediation: "conditional", signal });
+  const json: object | null = key instanceof PublicKeyCredential ? key.toJSON() : null;
+  return json && plain(json as Answer);
+}
 
 /** The answer with the extensions as our schemas have them: by any name. */
-const plain = <Answer extends { clientExtensionResults: object }>(answer: Answer) => ({
+const plain = <Given extends { clientExtensionResults: object }>(answer: Given) => ({
   ...answer,
   clientExtensionResults: { ...answer.clientExtensionResults } as Record<string, unknown>,
 });

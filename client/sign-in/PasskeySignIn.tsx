@@ -1,4 +1,3 @@
-import { Fingerprint } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { account } from "#domain/languages/en/account.ts";
@@ -22,7 +21,6 @@ export function PasskeySignIn() {
   return (
     <div className="flex flex-col gap-3">
       <Button aria-busy={isPending} className="aria-busy:text-quiet" onClick={press}>
-        <Fingerprint aria-hidden="true" />
         {t(account.login.withPasskey)}
       </Button>
       <Notice>{explain?.(t)}</Notice>

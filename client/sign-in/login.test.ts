@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CallError, NetworkError } from "../call-errors.ts";
-import { explainLogin, isUnverified, providerNotice } from "./login.ts";
-import { checkLogin } from "./login-rules.ts";
+import { isUnverified, providerNotice } from "./login.ts";
+import { checkLogin, explainLogin } from "./login-rules.ts";
 
 const refusal = (status: number, body: object) =>
   new CallError(new Response(null, { status }), JSON.stringify(body));

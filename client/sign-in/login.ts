@@ -1,12 +1,9 @@
-/** Sign-in with a password: error messages, and the notice of a failed provider sign-in. */
+/** Sign-in with a password: what the page shows of a refusal, and the notice of a failed provider sign-in. */
 
 import { account } from "#domain/languages/en/account.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
-import { CallError, isStatus } from "../call-errors.ts";
-import { explainRefusal, type FormErrors, fieldError } from "../forms/form-errors.ts";
-import { translator } from "../languages/language.ts";
-import { destructive } from "../ui/toast-queue.ts";
+import { CallError } from "../call-errors.ts";
 
 /** `code` is empty until the server asks for one. */
 export type Login = { identifier: string; password: string; code: string };
@@ -22,7 +19,7 @@ export function isUnverified(error: unknown): boolean {
   return extra.needsVerification === true || Boolean(sentence?.includes("Email not verified"));
 }
 
-const isRefusedFor = (error: unknown, code: RefusalCode): error is CallError =>
+export const isRefusedFor = (error: unknown, code: RefusalCode): error is CallError =>
   error instanceof CallError && error.refusal.code === code;
 
 /** The sign-in was right so far, and the account has a second step. */
@@ -33,24 +30,6 @@ type CodeForm = { readonly values: { readonly code: string }; readonly failure: 
 /** Whether the form shows the field of the code: since the server asked for one, and while one is typed. */
 export const asksForCode = ({ values, failure }: CodeForm): boolean =>
   values.code !== "" || isCodeNeeded(failure) || isRefusedFor(failure, "wrong-code");
-
-/** The sentence at the field of the code; null for an error that is not about the code. */
-export const explainCode = (error: Error, title: string): FormErrors | null =>
-  isRefusedFor(error, "wrong-code") ? fieldError(title, "code", error.refusal.error ?? title) : null;
-
-export function explainLogin(error: Error): FormErrors {
-  const t = translator();
-  const title = t(account.login.failed);
-  const failed = t(account.login.failedReason);
-  // Nothing has failed: the field of the code appears, with its sentence.
-  if (isCodeNeeded(error)) return {};
-  const aboutCode = explainCode(error, title);
-  if (aboutCode) return aboutCode;
-  if (isUnverified(error)) return { toast: destructive(title, t(account.login.unverifiedToast)) };
-  // The server does not disclose which of the two was wrong; the password gets the focus because it is hidden.
-  if (isStatus(error, 401)) return fieldError(title, "password", error.refusal.error ?? failed);
-  return explainRefusal(error, title, failed);
-}
 
 const notices: Readonly<Record<string, Text>> = account.login.notices;
 

@@ -41,6 +41,18 @@ export class Authenticator {
     return credentials as { credentialId: string }[];
   }
 
+  /** Takes the device away from this browser, and resolves to the passkeys that it has. */
+  async takeAway(): Promise<readonly object[]> {
+    const passkeys = await this.passkeys();
+    await this.remove();
+    return passkeys;
+  }
+
+  /** The device has passkeys that another one of these has had. */
+  async bringBack(passkeys: readonly object[]) {
+    for (const credential of passkeys) await this.#ask("addCredential", { credential });
+  }
+
   /** The person says no to their device from now on, or yes again. */
   setVerifies = (isUserVerified: boolean) => this.#ask("setUserVerified", { isUserVerified });
 

@@ -108,7 +108,9 @@ function NewWay({ universeName, opensByName, onMigrated }: Invited & { onMigrate
   return (
     <Outcome title={t(waysBack.invitation.choose)}>
       <Button onClick={() => setWay("passkey")}>{t(waysBack.invitation.byPasskey)}</Button>
-      <Button onClick={() => setWay("password")}>{t(waysBack.invitation.byPassword)}</Button>
+      <Button className="py-2" onClick={() => setWay("password")}>
+        {t(waysBack.invitation.byPassword)}
+      </Button>
     </Outcome>
   );
 }

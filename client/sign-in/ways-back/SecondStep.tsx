@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { destructive } from "../../ui/toast-queue.ts";
-import { explainCode } from "../login.ts";
+import { explainCode } from "../login-rules.ts";
 import { CodeField } from "./CodeField.tsx";
 
 /** The provider has signed the person in, and their universe asks for its second step. */

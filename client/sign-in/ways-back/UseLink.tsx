@@ -10,7 +10,8 @@ import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
-import { asksForCode, explainCode, isCodeNeeded } from "../login.ts";
+import { asksForCode, isCodeNeeded } from "../login.ts";
+import { explainCode } from "../login-rules.ts";
 import { Outcome } from "../Outcome.tsx";
 import { CodeField } from "./CodeField.tsx";
 

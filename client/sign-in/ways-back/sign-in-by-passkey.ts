@@ -6,34 +6,22 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../../api.ts";
 import { CallError } from "../../call-errors.ts";
-import {
-  askPasskey,
-  canSuggestPasskeys,
-  hasPasskeys,
-  passkeyFailure,
-  stopAsking,
-} from "../../doors/webauthn.ts";
+import { askPasskey, hasPasskeys, passkeyFailure, suggestPasskey } from "../../doors/webauthn.ts";
 
 /** This browser has no passkeys. */
 class NoPasskeys extends Error {
   override readonly name = "NoPasskeys";
 }
 
-async function askDevice(signal?: AbortSignal) {
-  const { data: options } = await send(visitorCalls.passkeyOptions, { body: {} });
-  signal?.throwIfAborted();
-  return askPasskey(options, { isSuggestion: signal !== undefined });
-}
+const question = async () => (await send(visitorCalls.passkeyOptions, { body: {} })).data;
 
-type Answer = Awaited<ReturnType<typeof askDevice>>;
-
-const sendAnswer = async (response: Answer): Promise<User> =>
+const sendAnswer = async (response: Awaited<ReturnType<typeof askPasskey>>): Promise<User> =>
   (await send(visitorCalls.signInByPasskey, { body: { response } })).data.user;
 
 /** Asks the device for a passkey. Rejects with what `explainPasskeySignIn` reads. */
 export async function signInByPasskey(): Promise<User> {
   if (!hasPasskeys()) throw new NoPasskeys();
-  return sendAnswer(await askDevice());
+  return sendAnswer(await askPasskey(await question()));
 }
 
 /**
@@ -41,14 +29,12 @@ export async function signInByPasskey(): Promise<User> {
  * one, or the browser cannot suggest any. A question that has waited too long is asked once more, by a dialog of the device.
  */
 export async function signInBySuggestion(signal: AbortSignal): Promise<User | null> {
-  signal.addEventListener("abort", stopAsking);
-  const answer = await canSuggestPasskeys()
-    .then((can) => (can ? askDevice(signal) : null))
-    .catch(() => null);
-  signal.removeEventListener("abort", stopAsking);
+  const answer = await suggestPasskey(question, signal).catch(() => null);
   return (
     answer &&
-    sendAnswer(answer).catch((error) => (isExpired(error) ? signInByPasskey() : Promise.reject(error)))
+    sendAnswer(answer).catch((error: unknown) =>
+      isExpired(error) ? signInByPasskey() : Promise.reject(error),
+    )
   );
 }
 

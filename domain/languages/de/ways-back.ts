@@ -18,7 +18,7 @@ export const messages: Translation<typeof waysBack> = {
       "Dein Gerät konnte seinen Passkey nicht benutzen. Versuche es noch einmal oder melde dich anders an.",
   },
   recover: {
-    title: "Mit einem Wiederherstellungscode öffnen",
+    title: "Mit einem Code öffnen",
     hint: "Für ein Universum, das nur ein Passkey öffnet, wenn der Passkey verloren ist. Als du ihn erstellt hast, bekamst du zehn Codes; jeder gilt einmal.",
     code: "Wiederherstellungscode",
     submit: "Mein Universum öffnen",
@@ -66,7 +66,7 @@ export const messages: Translation<typeof waysBack> = {
     beginning: "Einen Moment …",
     choose: "Wie möchtest du ab jetzt hineinkommen?",
     byPasskey: "Mit einem Passkey",
-    byPassword: "Mit E-\u2060Mail-Adresse und Passwort",
+    byPassword: "Mit E-\u2060Mail und Passwort",
     other: "Einen anderen Weg wählen",
     failed: "Der Link ließ sich gerade nicht benutzen. Nichts hat sich geändert.",
     unusable: "Dieser Link lässt sich nicht mehr benutzen",
