@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { Authenticator } from "../../testing/browser/authenticator.ts";
@@ -23,7 +22,6 @@ import {
 } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { outbox } from "../outbox/browser-outbox.ts";
-import { logOut } from "../outbox/log-out.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { tryPin } from "./open-lock.ts";
@@ -49,12 +47,6 @@ const addTag = (name: string) =>
 
 /** The first input ends the startup, after which the page keeps a copy. */
 const visit = () => dispatchEvent(new PointerEvent("pointermove"));
-
-/** The person changes to another app, or back. */
-function hidePage(isHidden: boolean) {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isHidden ? "hidden" : "visible");
-  document.dispatchEvent(new Event("visibilitychange"));
-}
 
 const expectToast = (toasts: { texts: readonly string[] }, text: RegExp) =>
   expect.poll(() => toasts.texts.filter((shown) => text.test(shown))).toHaveLength(1);
@@ -237,82 +229,4 @@ test("a page that opens while it is locked has nothing of the journal in it, sen
   await seen(page.getByText("Only for my own eyes"));
   await open("/");
   await seen(page.getByRole("heading", { name: universeName }));
-});
-
-test("where nobody looks, the page is locked or shows nothing, and time that a sleep took counts", async ({
-  openNewUniverse,
-  open,
-  clock,
-}) => {
-  await openNewUniverse();
-  await setUpLock({ whenHidden: true });
-  button("Settings").element().focus();
-  hidePage(true);
-  expect(document.documentElement).toHaveAttribute("data-locked");
-  await expectNothingBehind();
-  hidePage(false);
-  await typePin(pin);
-  await expectOpen();
-
-  // A page that is loaded anew is left and hidden, too.
-  dispatchEvent(new PageTransitionEvent("pagehide"));
-  hidePage(true);
-  hidePage(false);
-  await open("/");
-  await expectNothingBehind();
-  await typePin(pin);
-  await expectOpen();
-
-  await setUpLock({ whenHidden: false });
-  const settings = button("Settings").element();
-  settings.focus();
-  hidePage(true);
-  expect(getComputedStyle(settings).visibility).toBe("hidden");
-  expect(document.title).toBe("Mood Universe");
-  hidePage(false);
-  await expect.element(button("Settings")).toHaveFocus();
-  await expectOpen();
-
-  clock.stop();
-  hidePage(true);
-  clock.set(Date.now() + 5 * minute);
-  hidePage(false);
-  clock.resume();
-  await expectNothingBehind();
-});
-
-test("a lock goes with its person: other tabs follow, a sign-out ends it, and somebody else has none", async ({
-  realApp,
-  open,
-  openNewUniverse,
-}) => {
-  await openNewUniverse();
-  await setUpLock();
-  // Another tab has locked, and has opened.
-  localStorage.setItem("mood-universe.app-lock-closed", "1");
-  dispatchEvent(new StorageEvent("storage", { key: "mood-universe.app-lock-closed" }));
-  await expectNothingBehind();
-  localStorage.removeItem("mood-universe.app-lock-closed");
-  dispatchEvent(new StorageEvent("storage", { key: "mood-universe.app-lock-closed" }));
-  await expectOpen();
-
-  await lockByKey();
-  await button("Sign in instead").click();
-  await button("Back").click();
-  await button("Sign in instead").click();
-  await button("Sign out and sign in").click();
-  await seen(page.getByRole("heading", { name: "Log in to your universe" }));
-  await expect.poll(() => localStorage.getItem("mood-universe.signing-out")).toBeNull();
-
-  const ben = await realApp.signUp();
-  await open("/");
-  await expectStars(0);
-  await press("l");
-  await expectOpen();
-
-  await setUpLock();
-  expect(await logOut(ben.id, () => {})).toBe(true);
-  expect(Object.keys(localStorage).filter((key) => key.includes("app-lock"))).toEqual([]);
-  expect(document.cookie).not.toContain("app-lock");
-  expect(await caches.has("mood-universe.app-lock")).toBe(false);
 });

@@ -10,6 +10,7 @@ import {
   noteLeft,
   noteOpened,
   readRecord,
+  tellOthers,
   touchedAt,
   writeRecord,
 } from "./lock-record.ts";
@@ -78,16 +79,18 @@ export function beginLock() {
     noteLeft(null);
   const isLocked = record !== null && isDue(record);
   if (isLocked) noteClosed();
+  // Browsers drop what a page has left there before the lock ends: Safari drops a cookie after seven days.
+  if (record) tellOthers(true);
   change({ record, isLocked, wasOpen: !isLocked, isCovered: false });
 }
 
 /**
- * Does what the storage says: another tab may have closed or opened the lock, or time may have passed. Whoever is signed
- * out by another tab keeps the curtain until their page is gone (`raise`).
+ * Does what the storage says: another tab may have closed or opened the lock or turned it off, or time may have passed.
+ * Whoever is signed out by another tab keeps the curtain until their page is gone (`raise`).
  */
 export function followStorage() {
   const record = ownRecord();
-  if (record === null) return change({ record });
+  if (record === null) return state.record?.userId === storedUserId() ? raise() : change({ record });
   if (isDue(record)) return lock();
   change({ record, isLocked: false, wasOpen: true });
 }

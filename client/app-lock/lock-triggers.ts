@@ -21,7 +21,7 @@ export function watchLock(): () => void {
     ({ key }) => (key === null || key === recordKey || key === closedKey) && followStorage(),
     { signal },
   );
-  addEventListener("keydown", (event) => isLockKey(event) && lock(), { signal });
+  addEventListener("keydown", lockByKey, { signal });
   return () => {
     for (const stop of stops) stop();
   };
@@ -116,6 +116,13 @@ function watchSight(signal: AbortSignal) {
   if (!matchMedia("(pointer: coarse)").matches) return;
   addEventListener("blur", hide, { signal });
   for (const name of ["focus", "pointerdown"]) addEventListener(name, show, { signal, capture: true });
+}
+
+function lockByKey(event: KeyboardEvent) {
+  if (!lockState().record || !isLockKey(event)) return;
+  // The field of the PIN has the focus before the letter is typed.
+  event.preventDefault();
+  lock();
 }
 
 function isLockKey(event: KeyboardEvent): boolean {

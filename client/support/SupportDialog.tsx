@@ -2,6 +2,7 @@ import { countryOf, defaultSupportLines } from "#domain/default-support-lines.ts
 import { common } from "#domain/languages/en/common.ts";
 import { guide } from "#domain/languages/en/guide.ts";
 import type { SupportLines } from "#domain/support-lines.ts";
+import { useLockState } from "../app-lock/lock-state.ts";
 import { useTranslator } from "../languages/language.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -25,6 +26,7 @@ type Line = SupportLines[number]["lines"][number];
 /** Crisis lines. Open to everyone, and never triggered by the content of an entry. */
 export function SupportDialog({ open, onClose, lines }: Props) {
   const t = useTranslator();
+  const { isLocked } = useLockState();
   return (
     <Dialog
       title={t(common.support)}
@@ -35,8 +37,8 @@ export function SupportDialog({ open, onClose, lines }: Props) {
       data-over-curtain=""
     >
       <div className="flex flex-col gap-5 pb-2">
-        {/* A visitor has no exercises. */}
-        {storedUserId() !== null && (
+        {/* A visitor has no exercises, and one that begins behind the curtain of the lock is not seen. */}
+        {storedUserId() !== null && !isLocked && (
           <BreatheNow onLeave={onClose} className="self-start border border-line" />
         )}
         {(lines ?? defaultSupportLines(t, readersCountry())).map(({ region, lines }) => (
