@@ -59,8 +59,10 @@ export function SureDialog(props: Props) {
         </div>
       }
     >
-      <p className="text-pretty">{hint}</p>
-      <Notice key={acting.submittedAt}>{acting.isError && failureText(t, acting.error, failed)}</Notice>
+      <div className="flex flex-col gap-3">
+        <p className="text-pretty">{hint}</p>
+        <Notice key={acting.submittedAt}>{acting.isError && failureText(t, acting.error, failed)}</Notice>
+      </div>
     </Dialog>
   );
 }
