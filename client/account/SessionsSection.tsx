@@ -27,7 +27,9 @@ export function SessionsSection() {
         <Sessions sessions={inOrder(data)} />
       ) : isError ? (
         <>
-          <Notice>{t(error instanceof NetworkError ? doors.offline : doors.sessions.unreachable)}</Notice>
+          <Notice>
+            {t(error instanceof NetworkError ? doors.sessions.offline : doors.sessions.unreachable)}
+          </Notice>
           <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
             {t(common.tryAgain)}
           </Button>

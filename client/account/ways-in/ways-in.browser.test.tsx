@@ -51,6 +51,8 @@ test("without a network the page says what it needs, and shows the ways in when 
   calls.disconnect(api.getDoors, api.listSessions);
   await openSettings();
   await expect.element(section.getByRole("alert")).toMatchTextContent(/so this needs a connection/);
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect.element(devices.getByRole("alert")).toMatchTextContent(/^This list is on the server/);
   calls.reply(api.getDoors, 200, makeDoors());
   await section.getByRole("button", { name: "Try again" }).click();
   await seen(button("Add a passkey"));

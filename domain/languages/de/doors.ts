@@ -146,6 +146,8 @@ export const messages: Translation<typeof doors> = {
     title: "Wo du angemeldet bist",
     what: "Wenn du etwas davon nicht kennst, melde es ab; ändere danach dein Passwort, falls du eins hast.",
     unreachable: "Diese Liste ist gerade nicht erreichbar. Nichts hat sich geändert.",
+    offline:
+      "Diese Liste steht auf dem Server, dafür braucht es eine Verbindung. Nichts hat sich geändert; sobald du online bist, ist sie wieder hier.",
     here: "Dieses Gerät",
     onlyHere: "Sonst nirgends. Dein Universum ist nur auf diesem Gerät offen.",
     device: "{browser} auf {system}",

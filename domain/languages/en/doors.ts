@@ -143,6 +143,8 @@ export const doors = texts("doors", {
     title: "Where you are signed in",
     what: "If you do not know one of them, sign it out; then change your password, if you have one.",
     unreachable: "This list cannot be reached right now. Nothing has changed.",
+    offline:
+      "This list is on the server, so it needs a connection. Nothing has changed; it is here again when you are online.",
     here: "This device",
     onlyHere: "Nowhere else. Your universe is open on this device only.",
     device: "{browser} on {system}",

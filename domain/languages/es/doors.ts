@@ -141,6 +141,8 @@ export const messages: Translation<typeof doors> = {
     title: "Dónde tienes la sesión abierta",
     what: "Si no reconoces alguna, ciérrala; después cambia tu contraseña, si tienes una.",
     unreachable: "Ahora no se puede acceder a esta lista. No ha cambiado nada.",
+    offline:
+      "Esta lista está en el servidor, así que hace falta conexión. No ha cambiado nada; estará aquí de nuevo cuando haya conexión.",
     here: "Este dispositivo",
     onlyHere: "En ningún otro sitio. Tu universo está abierto solo en este dispositivo.",
     device: "{browser} en {system}",

@@ -145,6 +145,8 @@ export const messages: Translation<typeof doors> = {
     title: "Où ton univers est ouvert",
     what: "Si tu ne reconnais pas un appareil, déconnecte-le ; puis change ton mot de passe, si tu en as un.",
     unreachable: "Cette liste est hors de portée pour le moment. Rien n’a changé.",
+    offline:
+      "Cette liste est sur le serveur : il faut une connexion. Rien n’a changé ; elle sera de nouveau ici dès que tu seras en ligne.",
     here: "Cet appareil",
     onlyHere: "Nulle part ailleurs. Ton univers n’est ouvert que sur cet appareil.",
     device: "{browser} sur {system}",

@@ -142,6 +142,8 @@ export const messages: Translation<typeof doors> = {
     title: "Dove il tuo universo è aperto",
     what: "Se non riconosci un dispositivo, disconnettilo; poi cambia la password, se ne hai una.",
     unreachable: "In questo momento l’elenco non è raggiungibile. Non è cambiato nulla.",
+    offline:
+      "Questo elenco è sul server: serve una connessione. Non è cambiato nulla; tornerà qui quando la connessione ci sarà.",
     here: "Questo dispositivo",
     onlyHere: "Da nessun’altra parte. Il tuo universo è aperto solo su questo dispositivo.",
     device: "{browser} su {system}",

@@ -142,6 +142,8 @@ export const messages: Translation<typeof doors> = {
     title: "ログインしている場所",
     what: "知らないものがあれば、そこをログアウトしてください。パスワードがあれば、そのあとで変更してください。",
     unreachable: "この一覧を今は読み込めません。何も変わっていません。",
+    offline:
+      "この一覧はサーバーにあるため、接続が必要です。何も変わっていません。オンラインになると、またここに表示されます。",
     here: "この端末",
     onlyHere: "ほかにはありません。宇宙はこの端末だけで開いています。",
     device: "{system}の{browser}",

@@ -142,6 +142,8 @@ export const messages: Translation<typeof doors> = {
     title: "Gdzie wszechświat jest otwarty",
     what: "Jeśli czegoś tu nie rozpoznajesz, wyloguj to; potem zmień hasło, jeśli je masz.",
     unreachable: "Ta lista jest teraz niedostępna. Nic się nie zmieniło.",
+    offline:
+      "Ta lista jest na serwerze, więc potrzebne jest połączenie. Nic się nie zmieniło; pokaże się tu znowu, gdy połączenie wróci.",
     here: "To urządzenie",
     onlyHere: "Nigdzie indziej. Twój wszechświat jest otwarty tylko na tym urządzeniu.",
     device: "{browser}, {system}",

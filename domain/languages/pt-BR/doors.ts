@@ -141,6 +141,8 @@ export const messages: Translation<typeof doors> = {
     title: "Onde seu universo está aberto",
     what: "Se não reconhecer algum, saia dele; depois mude sua senha, se tiver uma.",
     unreachable: "Não foi possível carregar esta lista agora. Nada mudou.",
+    offline:
+      "Esta lista fica no servidor, então é preciso ter conexão. Nada mudou; ela volta a aparecer quando você tiver conexão.",
     here: "Este dispositivo",
     onlyHere: "Em nenhum outro lugar. Seu universo está aberto só neste dispositivo.",
     device: "{browser} em {system}",

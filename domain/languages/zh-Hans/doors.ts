@@ -135,6 +135,7 @@ export const messages: Translation<typeof doors> = {
     title: "登录的设备",
     what: "如果有你不认识的，请让它退出登录；如果有密码，之后再更改密码。",
     unreachable: "暂时无法读取这个列表。一切都没有改变。",
+    offline: "这个列表在服务器上，所以需要网络。一切都没有改变；有网络后会再次显示在这里。",
     here: "这台设备",
     onlyHere: "没有其他设备。你的宇宙只在这台设备上打开着。",
     device: "{system} 上的 {browser}",
