@@ -4,6 +4,7 @@
  * and has an id of its own, so that it takes the place of none.
  */
 
+import { passkeyObstacle } from "#domain/accounts/passkeys.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { WayToOpen } from "./lock-record.ts";
 import { algorithms, isOpenedBy, verifiesPerson } from "./verify-answer.ts";
@@ -14,9 +15,7 @@ const product = "Mood Universe";
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** An address that is a number has no passkeys, nor has one without https. */
-const isPossible = () =>
-  typeof PublicKeyCredential === "function" && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+const isPossible = () => typeof PublicKeyCredential === "function" && passkeyObstacle(location) === null;
 
 /** Whether this device can ask for a fingerprint, a face or its own PIN. */
 export const canMakePasskey = async (): Promise<boolean> =>
