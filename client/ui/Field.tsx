@@ -31,7 +31,7 @@ export function Field({
   const described = [error && `${id}-error`, hint && `${id}-hint`, aside && `${id}-aside`].filter(Boolean);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -66,6 +66,18 @@ test("twenty passkeys are as many as there can be", async ({ calls, openSettings
   expect(button("Add a passkey").query()).toBeNull();
 });
 
+test("letters of twice the size on a small phone make nothing wider than the page", async ({
+  calls,
+  openSettings,
+}) => {
+  await page.viewport(320, 740);
+  document.documentElement.style.fontSize = "200%";
+  calls.reply(api.getDoors, 200, makeDoors({ passkeys: [makePasskey({ name: "宇".repeat(40) })] }));
+  await openSettings();
+  await seen(button(`Remove ${"宇".repeat(40)}`));
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test("the provider is the last way in where there is nothing else", async ({ calls, openSettings }) => {
   const provider = {
     ...{ id: "p", issuer: "https://id.example.org/realms/home", linkedAt: "2026-03-13T08:00:00.000Z" },
