@@ -48,9 +48,9 @@ export function JournalPage({ user }: { user: User }) {
       aside={
         universe &&
         index && (
-          <div className="-my-3 flex grow items-center max-[22rem]:-mt-1 justify-between gap-x-4 sm:grow-0">
+          <div className="-my-3 flex min-w-0 grow flex-wrap items-center max-[22rem]:-mt-1 justify-between gap-x-4 sm:grow-0">
             <NightsLit days={index.days} />
-            <div className="ms-auto flex shrink-0">
+            <div className="ms-auto flex flex-wrap justify-end">
               {/* An empty journal has the main button to add a mood. */}
               {index.stars.length > 0 && (
                 <Button variant="quiet" className="gap-1.5 px-3 text-small" onClick={() => add(null)}>
@@ -125,7 +125,7 @@ function NightsLit({ days }: { days: StarsByDay }) {
   const text = nightsLitText(t, nightsLit(days, useToday()));
   if (text === null) return null;
   return (
-    <p className="flex items-center gap-2 text-quiet text-small tabular-nums">
+    <p className="flex min-w-0 grow basis-28 items-center gap-2 text-quiet text-small tabular-nums sm:basis-auto">
       <Moon aria-hidden="true" className="size-4 shrink-0" />
       {text}
     </p>

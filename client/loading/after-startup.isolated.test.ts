@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 let listeners: Map<string, () => void>;
 let afterStartup: typeof import("./after-startup.ts").afterStartup;
+let afterStartupUnlessOffline: typeof import("./after-startup.ts").afterStartupUnlessOffline;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -9,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", (event: string, listener: () => void) => listeners.set(event, listener));
   vi.stubGlobal("removeEventListener", (event: string) => listeners.delete(event));
   vi.resetModules();
-  ({ afterStartup } = await import("./after-startup.ts"));
+  ({ afterStartup, afterStartupUnlessOffline } = await import("./after-startup.ts"));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,4 +43,17 @@ it("after startup a callback is called immediately; a cancelled one is never cal
   const late = vi.fn();
   afterStartup(late);
   expect([cancelled.mock.calls.length, late.mock.calls.length]).toEqual([0, 1]);
+});
+
+it.each([
+  ["without a network, work is not kept back until startup ends", false],
+  ["with a network, it is", true],
+])("%s", async (_, onLine) => {
+  vi.stubGlobal("navigator", { onLine });
+  const callback = vi.fn();
+  afterStartupUnlessOffline(callback);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(callback).toHaveBeenCalledTimes(onLine ? 0 : 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(callback).toHaveBeenCalledOnce();
 });

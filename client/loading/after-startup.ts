@@ -39,6 +39,13 @@ export function afterStartup(callback: () => void): () => void {
   return () => pending.delete(callback);
 }
 
+/** Calls back at once without a network, where the browser has the code, and nothing else comes meanwhile. */
+export function afterStartupUnlessOffline(callback: () => void): () => void {
+  if (navigator.onLine) return afterStartup(callback);
+  callback();
+  return () => {};
+}
+
 /** Calls back after startup; `callback` must be stable. */
 export const useAfterStartup = (callback: () => void) => useEffect(() => afterStartup(callback), [callback]);
 

@@ -1,8 +1,8 @@
-/** The outbox in components. Its code is fetched after the first view, which can do without it. */
+/** The outbox in components. Its code is fetched after the first view, which can do without it where there is a network. */
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { afterStartup } from "../loading/after-startup.ts";
+import { afterStartupUnlessOffline } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
 import { holdPage } from "./hold-page.ts";
@@ -17,7 +17,8 @@ export function useOutbox(): BrowserOutbox | null {
   const load = useCallback(() => {
     outboxCode.load().then(setOutbox, () => {});
   }, []);
-  useEffect(() => afterStartup(load), [load]);
+  // Without a network, the latest stars of the person may be among what waits.
+  useEffect(() => afterStartupUnlessOffline(load), [load]);
   useEffect(() => {
     if (outbox) return;
     addEventListener("online", load);

@@ -113,6 +113,26 @@ test("the action of a toast is announced and reached by Tab, and gives the focus
   await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
 });
 
+test("where a toast has no room for its two buttons beside its text, they stand in one row", async ({
+  show,
+}) => {
+  await page.viewport(360, 740);
+  await show(<p>Nothing</p>);
+  showToast(() => ({
+    title: "Star Created",
+    description: "Your mood has been added to your universe.",
+    action: { label: "Breathe now", run: () => {}, leadsOn: true },
+    durationMs,
+  }));
+  await expect.element(toast).toBeVisible();
+  const tops = toast
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getBoundingClientRect().top);
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test("Ctrl+Z and Cmd+Z run the action once, but not in a field, where they undo what was typed", async ({
   show,
 }) => {

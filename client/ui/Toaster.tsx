@@ -105,25 +105,28 @@ function ToastCard({ toast, isInDialog = false }: CardProps) {
           </span>
         )}
       </div>
-      {action && (
+      {/* The two buttons move to a row of their own together. */}
+      <div className="flex gap-x-2">
+        {action && (
+          <Button
+            className="px-3"
+            aria-keyshortcuts={action.leadsOn ? undefined : "Control+Z Meta+Z"}
+            onClick={() => runToastAction()}
+          >
+            {action.label}
+          </Button>
+        )}
         <Button
-          className="px-3"
-          aria-keyshortcuts={action.leadsOn ? undefined : "Control+Z Meta+Z"}
-          onClick={() => runToastAction()}
+          variant="quiet"
+          shape="icon"
+          aria-label={t(common.toast.dismiss)}
+          aria-keyshortcuts={dismissKey}
+          onClick={dismissToast}
+          onKeyDown={(event) => event.key === "Escape" && dismissToast()}
         >
-          {action.label}
+          <X aria-hidden="true" />
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        shape="icon"
-        aria-label={t(common.toast.dismiss)}
-        aria-keyshortcuts={dismissKey}
-        onClick={dismissToast}
-        onKeyDown={(event) => event.key === "Escape" && dismissToast()}
-      >
-        <X aria-hidden="true" />
-      </Button>
+      </div>
     </section>
   );
 }
