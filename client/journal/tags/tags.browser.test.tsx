@@ -66,7 +66,7 @@ test("without tags, each of nineteen suggestions is added by one press", async (
   await expect.element(button("Add current events")).toHaveFocus();
   await press("{Enter}");
   await expect.element(row("current events")).toBeVisible();
-  expect(list("Suggestions").getByRole("button").elements()).toHaveLength(16);
+  expect(list("Suggestions").getByRole("button").elements()).toHaveLength(17);
   await expect
     .poll(() => calls.received(api.putTag).map(({ body }) => body))
     .toEqual([

@@ -19,7 +19,7 @@ test("a session that is left waits paused where it was, on the way back, in the 
   const user = signIn(calls);
   const stored = storeSessions(calls);
   const screen = await openPage("/mindful-moments", user);
-  const card = page.getByRole("link", { name: /Sensory Orbit Training/ });
+  const card = page.getByRole("link", { name: /^Sensory Orbit Training/ });
   await card.click();
   await start();
   await passSeconds(5);

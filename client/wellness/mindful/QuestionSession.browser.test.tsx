@@ -147,7 +147,7 @@ test("four scenes are gone through, and the newest exercise is the first under Y
   const stored = storeSessions(calls);
   calls.reply(api.listWellnessSessions, 200, [earlierSession]);
   await openPage("/mindful-moments", signIn(calls));
-  await page.getByRole("link", { name: /Solar Warmth Journey/ }).click();
+  await page.getByRole("link", { name: /^Solar Warmth Journey/ }).click();
   await start();
   await passSeconds(1);
   for (const option of ["In a meadow, wet with dew", "In my hands", "My tiredness", "A little courage"])
