@@ -1,7 +1,7 @@
 /** What a call is, and the replies that many calls have in common. */
 
 import * as z from "zod/mini";
-import { refusalCodes } from "./refusals.ts";
+import { coded, refusalCodes } from "./refusals.ts";
 
 /**
  * Who can make a call: anyone; any session (401 for visitors); or only the session of the user whose `id` is in the
@@ -86,3 +86,17 @@ export const idParams = z.object({ id: z.string() });
 
 /** Any text, so that a link that cannot exist gets the same reply as one that does not exist. */
 export const tokenParams = z.object({ token: z.string() });
+
+/** A retry of a POST with the same key gets the reply of the first one. */
+export const idempotencyHeaders = z.looseObject({
+  "idempotency-key": z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\x21-\x7e]{1,200}$/,
+          coded("invalid-key", "An Idempotency-Key is 1 to 200 visible ASCII characters."),
+        ),
+      ),
+  ),
+});

@@ -54,8 +54,8 @@ function isImportedBy(...roots: readonly string[]) {
   };
 }
 
-/** Rules that forms of accounts share with stars and tags. */
-const rulesOfMany = /\/domain\/(accounts\/names|calendar)\.ts$/;
+/** Rules that forms of accounts share with stars, tags or Account Settings. */
+const rulesOfMany = /\/domain\/(accounts\/(names|passwords|migration)|calendar)\.ts$/;
 
 type Chooser = (id: string, infos: ModuleInfos) => boolean;
 
@@ -63,6 +63,12 @@ const group = (name: string, chooses: Chooser) => ({
   name: (id: string, infos: ModuleInfos) => (chooses(id, infos) ? name : null),
   debugName: name,
 });
+
+/** The calls of a subject, which few pages make. */
+const callsOf = (id: string) => {
+  const [, subject] = /\/domain\/calls\/([\w-]+)\.ts$/.exec(id) ?? [];
+  return subject ? `calls-${subject}` : null;
+};
 
 /** The packages that visitors' pages need, beside those of `framework`. */
 const visitorPackages =
@@ -93,18 +99,18 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const accountForms =
-  /\/client\/(forms|sign-in\/(?!ways-back\/|invitation))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
+  /\/client\/(forms|sign-in\/(?!ways-back\/|invitation))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email|sign-in\.)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -129,6 +135,8 @@ const lazyGroups = [
   // The journal and insights have it on phones.
   { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
+  // Those of one subject, with their schemas: whoever makes one makes others.
+  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/ui\/Dialog\.tsx$/ },

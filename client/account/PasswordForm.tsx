@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { passwordLength } from "#domain/accounts/password-length.ts";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
@@ -76,7 +76,10 @@ function usePasswordChange({ id }: User, endsOtherSessions: boolean) {
     initial: emptyPasswords,
     check: checkPasswords,
     send: ({ currentPassword, newPassword }) =>
-      send(api.changePassword, { params: { id }, body: { currentPassword, newPassword, endsOtherSessions } }),
+      send(wayInCalls.changePassword, {
+        params: { id },
+        body: { currentPassword, newPassword, endsOtherSessions },
+      }),
     explain: explainPasswordChange,
     onAccepted: () => {
       form.reset();

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { CodesDialog } from "../doors/CodesDialog.tsx";
@@ -24,7 +24,7 @@ export function RecoveryCodes({ user, ways }: Props) {
   const canHaveSome = ways.totp !== null || (ways.passkeys.length > 0 && !ways.password);
   if (!canHaveSome && ways.recoveryCodesLeft === 0) return null;
   const makeNew = async () => {
-    const { data } = await send(api.renewRecoveryCodes, {});
+    const { data } = await send(wayInCalls.renewRecoveryCodes, {});
     setCodes(data.recoveryCodes);
     void reload();
   };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { type Doors, useReloadDoors } from "../doors/doors.ts";
@@ -51,7 +51,7 @@ function ProviderIsEnough({ isEnough }: { isEnough: boolean }) {
   const reload = useReloadDoors();
   const saving = useMutation({
     mutationFn: (next: boolean) =>
-      send(api.chooseProviderFactor, { body: { isEnough: next } }).finally(reload),
+      send(wayInCalls.chooseProviderFactor, { body: { isEnough: next } }).finally(reload),
     onError: (error) =>
       showToast((t) =>
         destructive(t(doors.factor.title), failureText(t, error, doors.factor.providerFailed)),
@@ -73,7 +73,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslator();
   const reload = useReloadDoors();
   const turnOff = async () => {
-    await send(api.endTotp, {}).finally(reload);
+    await send(wayInCalls.endTotp, {}).finally(reload);
     showToast((t) => ({
       title: t(doors.factor.turnedOff),
       description: t(doors.factor.turnedOffHint),

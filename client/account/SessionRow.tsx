@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
 import type { RefObject } from "react";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { isStatus } from "../call-errors.ts";
@@ -77,7 +77,7 @@ function EndSession({ id, device, focusAfter }: EndProps) {
 /** A session that has ended meanwhile is what the person wanted. */
 async function endSession(id: string) {
   try {
-    await send(api.endSession, { params: { id } });
+    await send(accountCalls.endSession, { params: { id } });
   } catch (error) {
     if (!isStatus(error, 404)) throw error;
   }

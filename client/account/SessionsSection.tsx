@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
@@ -84,7 +84,7 @@ function EndOthers() {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const end = async () => {
-    await send(api.endOtherSessions, {});
+    await send(accountCalls.endOtherSessions, {});
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     showToast((t) => ({
       title: t(doors.sessions.endedOthers),

@@ -1,8 +1,9 @@
 /** The profile form: its values, the changes to send, and the toast after saving. */
 
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import { account } from "#domain/languages/en/account.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -32,10 +33,10 @@ export function changesOf(draft: ProfileDraft, user: User): Partial<ProfileDraft
  */
 export async function saveProfile(userId: string, changes: Partial<ProfileDraft>): Promise<string | null> {
   const params = { id: userId };
-  await send(api.updateProfile, { params, body: changes });
+  await send(visitorCalls.updateProfile, { params, body: changes });
   if (changes.email === undefined) return null;
   // The profile is saved: a failure of this second call must not be shown as a failed update.
-  const signIn = await send(api.getSignIn, { params }).catch(() => null);
+  const signIn = await send(universeCalls.getSignIn, { params }).catch(() => null);
   return signIn?.data.pendingEmail ?? null;
 }
 

@@ -2,17 +2,17 @@
 
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { send } from "../api.ts";
 import { dayText } from "./way-text.ts";
 
-export type Session = z.output<(typeof api.listSessions.replies)[200]>[number];
+export type Session = z.output<(typeof accountCalls.listSessions.replies)[200]>[number];
 
 export const sessionsQuery = queryOptions({
   queryKey: ["account", "sessions"],
-  queryFn: async ({ signal }) => (await send(api.listSessions, { signal })).data,
+  queryFn: async ({ signal }) => (await send(accountCalls.listSessions, { signal })).data,
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

@@ -1,6 +1,6 @@
 /** What the dialog shows when a star is opened in it. */
 
-import { changedElsewhereSchema } from "#domain/api.ts";
+import { changedElsewhereSchema } from "#domain/calls/universe.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Sentence } from "#domain/languages/translator.ts";

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -37,7 +38,7 @@ export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }
 }
 
 async function confirmByPasskey() {
-  const { data: options } = await send(api.passkeyOptions, { body: { purpose: "confirm" } });
+  const { data: options } = await send(visitorCalls.passkeyOptions, { body: { purpose: "confirm" } });
   const response = await askPasskey(options);
-  await send(api.confirm, { body: { response } });
+  await send(accountCalls.confirm, { body: { response } });
 }

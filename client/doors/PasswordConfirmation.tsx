@@ -1,4 +1,4 @@
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
@@ -22,7 +22,7 @@ export function PasswordConfirmation({ asksForCode, isSecond, onConfirmed }: Pro
     initial: { password: "", code: "" },
     check: checkPassword,
     send: ({ password, code }) =>
-      send(api.confirm, { body: asksForCode ? { password, code } : { password } }),
+      send(accountCalls.confirm, { body: asksForCode ? { password, code } : { password } }),
     explain: (error) => explainConfirmation(error, asksForCode),
     onAccepted: onConfirmed,
   });

@@ -1,4 +1,4 @@
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,7 +9,7 @@ export function ProviderConfirmation({ isSecond }: { isSecond: boolean }) {
   return (
     <div className="flex flex-col gap-2">
       <Button asChild className="text-center" variant={isSecond ? "plain" : "primary"}>
-        <a href={api.confirmByProvider.path}>{t(doors.confirm.provider)}</a>
+        <a href={accountCalls.confirmByProvider.path}>{t(doors.confirm.provider)}</a>
       </Button>
       <p className="text-pretty text-quiet text-small">{t(doors.confirm.providerHint)}</p>
     </div>

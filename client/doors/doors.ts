@@ -2,16 +2,16 @@
 
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { send } from "../api.ts";
 import { sessionKey } from "../session/session.ts";
 
-export type Doors = z.output<(typeof api.getDoors.replies)[200]>;
+export type Doors = z.output<(typeof accountCalls.getDoors.replies)[200]>;
 
 /** Asked anew with each look, because other devices change it. */
 export const doorsQuery = queryOptions({
   queryKey: ["account", "doors"],
-  queryFn: async ({ signal }) => (await send(api.getDoors, { signal })).data,
+  queryFn: async ({ signal }) => (await send(accountCalls.getDoors, { signal })).data,
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

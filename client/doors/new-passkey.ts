@@ -2,7 +2,7 @@
 
 import { deviceOf } from "#domain/accounts/device.ts";
 import { passkeyNameSchema } from "#domain/accounts/passkeys.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -28,9 +28,9 @@ export function checkName({ name }: { name: string }): FormErrors | null {
 
 /** `universeName` is what the person has typed where the name alone opens their universe, and else empty. */
 export async function addPasskey(name: string, universeName: string) {
-  const { data: options } = await send(api.newPasskeyOptions, { body: { universeName } });
+  const { data: options } = await send(wayInCalls.newPasskeyOptions, { body: { universeName } });
   const response = await createPasskey(options);
-  return (await send(api.addPasskey, { body: { name, response } })).data;
+  return (await send(wayInCalls.addPasskey, { body: { name, response } })).data;
 }
 
 /** Why there can be no passkeys here; null if there can. The server's address decides, and then this browser. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import type { JourneyStats } from "#domain/journey/stats.ts";
 import { send } from "../api.ts";
 import { useUpdateSessionUser } from "../session/session.ts";
@@ -13,7 +13,7 @@ import { StatsSender } from "./stats-sender.ts";
 
 /** One sender for the page, so that each change is sent once even if several components show the journey. */
 const sender = new StatsSender(
-  async ({ userId, body }) => (await send(api.updateStats, { params: { id: userId }, body })).data,
+  async ({ userId, body }) => (await send(universeCalls.updateStats, { params: { id: userId }, body })).data,
 );
 
 /** Sends the stats of a user; `stats` are null until the stars are loaded. */

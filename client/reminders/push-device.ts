@@ -1,6 +1,6 @@
 /** This browser as a device that gets reminders: what it can do, and its push subscription. */
 
-import { api } from "#domain/api.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { send } from "../api.ts";
 import { translator } from "../languages/language.ts";
@@ -48,7 +48,7 @@ export async function putDevice(
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
     name: deviceName(translator(), navigator.userAgent),
   };
-  const { data } = await send(api.putDevice, { body });
+  const { data } = await send(reminderCalls.putDevice, { body });
   ownDevice.remember({ userId: storedUserId() ?? "", id: data.here ?? "" });
   return data;
 }

@@ -1,6 +1,6 @@
 /** Renews the push subscription of this browser each time the app opens, because browsers change and end subscriptions. */
 
-import { api } from "#domain/api.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
 import { send } from "../api.ts";
 import { renewIfOwn } from "./push-device.ts";
 
@@ -8,7 +8,7 @@ import { renewIfOwn } from "./push-device.ts";
 export async function renewDevice() {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  const renew = async () => renewIfOwn(registration, (await send(api.getReminders, {})).data);
+  const renew = async () => renewIfOwn(registration, (await send(reminderCalls.getReminders, {})).data);
   // The service worker tells open pages that the browser has ended its subscription.
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data?.type === "renew-reminders") void renew().catch(() => {});

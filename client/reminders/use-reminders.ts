@@ -1,7 +1,7 @@
 /** The person's reminders, and the calls that change them. Each reply is the whole new state. */
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
@@ -15,7 +15,7 @@ import { startDevice } from "./push-device.ts";
 const remindersQuery = (userId: string) =>
   queryOptions({
     queryKey: ["reminders", userId],
-    queryFn: async ({ signal }) => (await send(api.getReminders, { signal })).data,
+    queryFn: async ({ signal }) => (await send(reminderCalls.getReminders, { signal })).data,
     staleTime: 0,
   });
 
@@ -44,14 +44,14 @@ export function useChange<Input>(
 export const useSaveReminders = (userId: string) =>
   useChange(
     userId,
-    async (body: RemindersChange) => (await send(api.putReminders, { body })).data,
+    async (body: RemindersChange) => (await send(reminderCalls.putReminders, { body })).data,
     reminders.failed.unchanged,
   );
 
 export const useRest = (userId: string) =>
   useChange(
     userId,
-    async (isResting: boolean) => (await send(api.restReminders, { body: { isResting } })).data,
+    async (isResting: boolean) => (await send(reminderCalls.restReminders, { body: { isResting } })).data,
     reminders.failed.unchanged,
   );
 
@@ -60,6 +60,6 @@ export const useStartDevice = (userId: string) => useChange(userId, startDevice,
 export const useRemoveDevice = (userId: string) =>
   useChange(
     userId,
-    async (id: string) => (await send(api.deleteDevice, { params: { id } })).data,
+    async (id: string) => (await send(reminderCalls.deleteDevice, { params: { id } })).data,
     reminders.failed.notRemoved,
   );

@@ -2,19 +2,19 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import { forms } from "#domain/languages/en/forms.ts";
 import { send } from "../api.ts";
 import { refusalToast } from "../forms/form-errors.ts";
 import { showToast } from "../ui/toasts.ts";
 
-export type SignIn = z.output<(typeof api.getSignIn.replies)[200]>;
+export type SignIn = z.output<(typeof universeCalls.getSignIn.replies)[200]>;
 
 /** The state is always fetched again, because the link is followed in another tab or browser. */
 export const signInQuery = (id: string) =>
   queryOptions({
     queryKey: ["sign-in", id],
-    queryFn: async ({ signal }) => (await send(api.getSignIn, { signal, params: { id } })).data,
+    queryFn: async ({ signal }) => (await send(universeCalls.getSignIn, { signal, params: { id } })).data,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -25,7 +25,7 @@ export const useSignIn = (id: string) => useQuery(signInQuery(id));
 export function useCancelPendingEmail(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => send(api.cancelPendingEmail, { params: { id } }),
+    mutationFn: () => send(universeCalls.cancelPendingEmail, { params: { id } }),
     onSuccess: ({ data }) => {
       client.setQueryData(signInQuery(id).queryKey, data);
       showToast((t) => ({

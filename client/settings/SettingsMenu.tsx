@@ -16,9 +16,9 @@ import {
 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
-import { api } from "#domain/api.ts";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import { panels } from "#domain/languages/en/panels.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -84,7 +84,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, looks, onLogout 
         <li>
           <Button asChild variant="quiet" className={itemLook}>
             <a
-              href={api.logout.path}
+              href={visitorCalls.logout.path}
               onClick={(event) => {
                 event.preventDefault();
                 onLogout();

@@ -1,14 +1,14 @@
 /** The person's links that show the sky to others: read when they are needed, because other people change their views. */
 
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { shownSkyCalls } from "#domain/calls/shown-skies.ts";
 import type { Link, LinkChange, NewLink } from "#domain/shown-skies/link.ts";
 import { send } from "../api.ts";
 import { serverClock } from "../time/server-clock.ts";
 
 const linksQuery = queryOptions({
   queryKey: ["shown-skies"],
-  queryFn: async ({ signal }) => (await send(api.listLinks, { signal })).data,
+  queryFn: async ({ signal }) => (await send(shownSkyCalls.listLinks, { signal })).data,
   staleTime: 5_000,
 });
 
@@ -39,17 +39,17 @@ export function useLinks() {
     client.setQueryData(linksQuery.queryKey, (links) => withLink(links, changed));
   const reload = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
   const creation = useMutation({
-    mutationFn: async (body: NewLink) => (await send(api.createLink, { body })).data,
+    mutationFn: async (body: NewLink) => (await send(shownSkyCalls.createLink, { body })).data,
     onSuccess: keep,
   });
   const change = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: LinkChange }) =>
-      (await send(api.updateLink, { params: { id }, body })).data,
+      (await send(shownSkyCalls.updateLink, { params: { id }, body })).data,
     onSuccess: keep,
     onError: reload,
   });
   const revocation = useMutation({
-    mutationFn: (id: string) => send(api.revokeLink, { params: { id } }),
+    mutationFn: (id: string) => send(shownSkyCalls.revokeLink, { params: { id } }),
     onSettled: reload,
   });
   return { query, creation, change, revocation };

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { api } from "#domain/api.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
@@ -15,7 +15,7 @@ import { useOneTimeParameter } from "./one-time-parameter.ts";
 export function StopRemindersPage() {
   const t = useTranslator();
   const token = useOneTimeParameter("token") ?? "";
-  const stop = useMutation({ mutationFn: () => send(api.stopReminders, { query: { token } }) });
+  const stop = useMutation({ mutationFn: () => send(reminderCalls.stopReminders, { query: { token } }) });
   const title = t(stop.isSuccess ? account.stopReminders.stopped : account.stopReminders.question);
   usePageTitle(title);
   return (

@@ -2,9 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import type * as z from "zod/mini";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
 import { isStatus } from "../call-errors.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -19,12 +20,12 @@ import { showToast } from "../ui/toasts.ts";
 import { VisitorPage } from "../ui/VisitorPage.tsx";
 import { Outcome } from "./Outcome.tsx";
 
-type Migration = z.output<(typeof api.getMigration.replies)[200]>;
+type Migration = z.output<(typeof accountCalls.getMigration.replies)[200]>;
 
 const migrationQuery = (id: string) =>
   queryOptions({
     queryKey: ["migration", id],
-    queryFn: async ({ signal }) => (await send(api.getMigration, { signal, params: { id } })).data,
+    queryFn: async ({ signal }) => (await send(accountCalls.getMigration, { signal, params: { id } })).data,
     staleTime: 0,
   });
 
@@ -111,8 +112,8 @@ function useTakeBack(id: string) {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async () => {
-      await send(api.undoMigration, { params: { id } });
-      return (await send(api.me, {})).data.user;
+      await send(accountCalls.undoMigration, { params: { id } });
+      return (await send(visitorCalls.me, {})).data.user;
     },
     onSuccess: (user) => {
       forgetTakenOver();

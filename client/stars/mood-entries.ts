@@ -4,7 +4,7 @@
  */
 
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
 import { changesForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -94,7 +94,7 @@ async function fetchChanges(
   const isOnItsWay = isEarlyCall(wholeFeed);
   if (!isOnItsWay) await openStoredUniverse(client, userId);
   const known = isOnItsWay ? undefined : latest();
-  const reply = await send(api.listChanges, {
+  const reply = await send(universeCalls.listChanges, {
     signal,
     onHeaders: requireForm,
     // What has revision 0 may lack something: everything replaces it.
@@ -112,7 +112,7 @@ async function fetchChanges(
 }
 
 /** The feed as a client asks for it that knows nothing; the HTML of home asks for it in the same words. */
-const wholeFeed = `${api.listChanges.path}?form=${changesForm}`;
+const wholeFeed = `${universeCalls.listChanges.path}?form=${changesForm}`;
 
 async function openStoredUniverse(client: QueryClient, userId: string) {
   if (knownUserId() !== userId || client.getQueryData(universeKey(userId))) return;
@@ -136,7 +136,7 @@ export const isOfEarlierVisit = (query: { dataUpdatedAt: number; errorUpdateCoun
 /** The universe after a reply. A 304 keeps the identical one, so that values computed from it stay valid. */
 export function afterReply(
   known: KnownUniverse | undefined,
-  reply: Reply<typeof api.listChanges>,
+  reply: Reply<typeof universeCalls.listChanges>,
 ): KnownUniverse {
   if (reply.status === 200)
     return { ...applyChanges(known ?? null, reply.data), etag: reply.headers.get("ETag") };

@@ -1,7 +1,7 @@
 /** The calls that bring a whole export into an empty universe, in their order. Each can be repeated. */
 
 import type * as z from "zod/mini";
-import { api } from "../api.ts";
+import { importCalls } from "../calls/imports.ts";
 import { type importSchema, maxStars } from "../imports.ts";
 import { visibleLine } from "../visible-text.ts";
 import { type SliceToSend, slicesAfterFinish, slicesBeforeFinish } from "./restore-slices.ts";
@@ -11,8 +11,8 @@ type Import = z.output<typeof importSchema>;
 
 /** `share` is how much of the whole is done after the step, from 0 to 1. */
 export type RestoreStep = { readonly params: { readonly id: string }; readonly share: number } & (
-  | { readonly call: typeof api.restoreUniverse; readonly body: SliceToSend }
-  | { readonly call: typeof api.finishImport; readonly body?: never }
+  | { readonly call: typeof importCalls.restoreUniverse; readonly body: SliceToSend }
+  | { readonly call: typeof importCalls.finishImport; readonly body?: never }
 );
 
 /** The import with which the file is restored; the server takes at least one entry and at most 100,000. */
@@ -42,7 +42,12 @@ export function* restoreSteps(
   now: number,
 ): Generator<RestoreStep> {
   const params = { id };
-  const step = (body: SliceToSend, share: number) => ({ call: api.restoreUniverse, params, body, share });
+  const step = (body: SliceToSend, share: number) => ({
+    call: importCalls.restoreUniverse,
+    params,
+    body,
+    share,
+  });
   if (finishedAt === null) {
     const total = countItems(file);
     let sent = 0;
@@ -50,7 +55,7 @@ export function* restoreSteps(
       sent += itemsOf(slice);
       yield step(slice, (sending * sent) / total);
     }
-    yield { call: api.finishImport, params, share: sending + finishing };
+    yield { call: importCalls.finishImport, params, share: sending + finishing };
   }
   for (const slice of slicesAfterFinish(file, now))
     yield step(slice, slice.profile ? 1 : sending + finishing);

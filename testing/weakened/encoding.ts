@@ -213,7 +213,7 @@ export const encoding: readonly Weakening[] = [
   },
   {
     weakness: "The revision of a star may be any text.",
-    changes: [{ file: "domain/api.ts", find: String.raw`/^"\d{1,16}"$/`, replace: "/^.*$/" }],
+    changes: [{ file: "domain/calls/universe.ts", find: String.raw`/^"\d{1,16}"$/`, replace: "/^.*$/" }],
     fails: [[["1.4.2"], "server/mood-entries/correcting.test.ts", "needs the revision of the star"]],
   },
   {

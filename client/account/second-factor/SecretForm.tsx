@@ -1,7 +1,7 @@
 import { Copy, Smartphone } from "lucide-react";
 import { useId, useState } from "react";
 import { readCode } from "#domain/accounts/second-factor.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
@@ -35,7 +35,7 @@ export function SecretForm({ secret, uri, onTurnedOn, onClose }: Props) {
   const form = useForm({
     initial: { code: "" },
     check: checkCode,
-    send: async ({ code }) => (await send(api.confirmTotp, { body: { code } })).data,
+    send: async ({ code }) => (await send(wayInCalls.confirmTotp, { body: { code } })).data,
     explain: explainCode,
     onAccepted: ({ recoveryCodes }) => onTurnedOn(recoveryCodes),
   });

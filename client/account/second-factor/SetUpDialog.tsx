@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
@@ -57,7 +57,7 @@ type SecretProps = { onTurnedOn: (codes: readonly string[]) => void; onClose: ()
 function Secret({ onTurnedOn, onClose }: SecretProps) {
   const t = useTranslator();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => (await send(api.startTotp, {})).data,
+    mutationFn: async () => (await send(wayInCalls.startTotp, {})).data,
   });
   useEffect(() => mutate(), [mutate]);
   if (data) return <SecretForm {...data} onTurnedOn={onTurnedOn} onClose={onClose} />;

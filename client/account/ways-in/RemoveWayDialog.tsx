@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { isOpen } from "#domain/accounts/doors.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
@@ -25,7 +25,7 @@ export function RemoveWayDialog({ way, ways, onClose, focusAfter }: Props) {
   const reload = useReloadDoors();
   if (isLast(ways, way)) return <LastWayIn onClose={onClose} />;
   const remove = async () => {
-    const call = way.kind === "passkey" ? api.removePasskey : api.removeProvider;
+    const call = way.kind === "passkey" ? wayInCalls.removePasskey : wayInCalls.removeProvider;
     await send(call, { params: { id: way.id } }).finally(reload);
     showToast((t) => ({
       title: t(doors.passkey.removed, { name: way.name }),

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
@@ -40,7 +40,7 @@ function RenameForm({ passkey, onClose }: Props) {
   const form = useForm({
     initial: { name: passkey.name },
     check: checkName,
-    send: (body) => send(api.renamePasskey, { params: { id: passkey.id }, body }),
+    send: (body) => send(wayInCalls.renamePasskey, { params: { id: passkey.id }, body }),
     explain: (error) => explainPasskey(error, doors.passkeyFailed.notRenamed),
     async onAccepted() {
       await reload();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { wellnessCalls } from "#domain/calls/wellness.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
@@ -24,7 +24,7 @@ export function useInsights(userId: string, universe: Universe | undefined, entr
     queryFn: ({ signal }) =>
       allPages(
         async (query) =>
-          (await send(api.listWellnessSessions, { signal, params: { id: userId }, query })).data,
+          (await send(wellnessCalls.listWellnessSessions, { signal, params: { id: userId }, query })).data,
       ),
     staleTime: 0,
     // Queries that are always sent do not do so by themselves.

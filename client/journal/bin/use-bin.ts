@@ -1,7 +1,7 @@
 /** The stars in the bin: read from the server whenever the universe has a new revision, and what can be done with them. */
 
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { send } from "../../api.ts";
@@ -13,7 +13,7 @@ const binKey = (userId: string) => ["bin", userId];
 const binQuery = (userId: string, revision: number) =>
   queryOptions({
     queryKey: [...binKey(userId), revision],
-    queryFn: async ({ signal }) => (await send(api.listBin, { signal })).data,
+    queryFn: async ({ signal }) => (await send(universeCalls.listBin, { signal })).data,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -23,7 +23,7 @@ export function useBin(userId: string, { revision, entries }: Universe) {
   const client = useQueryClient();
   const query = useQuery(binQuery(userId, revision));
   const purging = useMutation({
-    mutationFn: (id: string) => send(api.purgeMoodEntry, { params: { id } }),
+    mutationFn: (id: string) => send(universeCalls.purgeMoodEntry, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: binKey(userId) }),
   });
   const restore = ({ deletedAt: _, ...entry }: BinnedMoodEntry) => bringBack(userId, entry);

@@ -1,7 +1,7 @@
 /** Stars that go to the bin and come back from it. */
 
 import * as z from "zod/mini";
-import { api } from "#domain/api.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { dropRow, putRow, withReply } from "#domain/records/edit-universe.ts";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
@@ -14,7 +14,7 @@ import { codeOf, replaceTagIn, textOfStar } from "./star.ts";
 /** Moves a star to the bin. The server does not know a star that has never arrived. */
 export async function removeStar({ id, userId }: Pick<Order<null>, "id" | "userId">): Promise<null> {
   try {
-    return (await send(api.binMoodEntry, { owner: userId, params: { id } })).data;
+    return (await send(universeCalls.binMoodEntry, { owner: userId, params: { id } })).data;
   } catch (error) {
     if (codeOf(error) !== "not-found") throw error;
     return null;
@@ -36,7 +36,7 @@ export const removal = kind<null, null>({
 export const restoration = kind<MoodEntry | null, MoodEntry>({
   bodySchema: z.nullable(moodEntrySchema),
   deliver: async ({ id, userId }) =>
-    (await send(api.restoreMoodEntry, { owner: userId, params: { id } })).data,
+    (await send(universeCalls.restoreMoodEntry, { owner: userId, params: { id } })).data,
   failureOf: failureOfKnownStar,
   replaceReference: (body, id, by) => body && replaceTagIn(body, id, by),
   onDropped: showRefusal(waiting.refused.restoration),

@@ -1,7 +1,7 @@
 /** Stars that a person has named. */
 
 import * as z from "zod/mini";
-import { api, unknownStarsSchema } from "#domain/api.ts";
+import { universeCalls, unknownStarsSchema } from "#domain/calls/universe.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import {
   type Constellation,
@@ -20,7 +20,7 @@ type Change = Pick<Order<ConstellationChange>, "id" | "userId" | "body">;
 /** Names stars. Those that were removed elsewhere in the meantime are left out, as long as two stay. */
 export async function sendConstellation({ id, userId, body }: Change): Promise<Constellation> {
   try {
-    return (await send(api.putConstellation, { owner: userId, params: { id }, body })).data;
+    return (await send(universeCalls.putConstellation, { owner: userId, params: { id }, body })).data;
   } catch (error) {
     const unknown = unknownStarsOf(error);
     const entryIds = body.entryIds.filter((entryId) => !unknown.includes(entryId));
@@ -38,7 +38,7 @@ function unknownStarsOf(error: unknown): readonly string[] {
 /** The server does not know a constellation that has never arrived: nothing is left to do. */
 export async function removeConstellation({ id, userId }: Omit<Change, "body">): Promise<null> {
   try {
-    return (await send(api.deleteConstellation, { owner: userId, params: { id } })).data;
+    return (await send(universeCalls.deleteConstellation, { owner: userId, params: { id } })).data;
   } catch (error) {
     if (error instanceof CallError && error.refusal.code === "not-found") return null;
     throw error;

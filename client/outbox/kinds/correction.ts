@@ -1,7 +1,7 @@
 /** Corrections of stars. */
 
 import * as z from "zod/mini";
-import { api, changedElsewhereSchema } from "#domain/api.ts";
+import { changedElsewhereSchema, universeCalls } from "#domain/calls/universe.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { correctEntry, withReply } from "#domain/records/edit-universe.ts";
 import {
@@ -37,7 +37,7 @@ export async function sendCorrection({
     try {
       const headers = { "If-Match": `"${revision}"` };
       const order = { owner: userId, params: { id }, headers, body: body.changes };
-      return (await send(api.updateMoodEntry, order)).data;
+      return (await send(universeCalls.updateMoodEntry, order)).data;
     } catch (error) {
       const current = currentEntryOf(error);
       // A server that refuses the revision it names would be asked for ever.

@@ -1,6 +1,6 @@
 /** New stars. */
 
-import { api, changedElsewhereSchema } from "#domain/api.ts";
+import { changedElsewhereSchema, universeCalls } from "#domain/calls/universe.ts";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
@@ -37,7 +37,7 @@ export async function sendStar(order: StarOrder): Promise<MoodEntry> {
 
 async function addStar({ userId, body }: StarOrder): Promise<MoodEntry> {
   const sentAt = Date.now();
-  const { data } = await send(api.createMoodEntry, { owner: userId, body });
+  const { data } = await send(universeCalls.createMoodEntry, { owner: userId, body });
   const { cooldownStatus, ...entry } = data;
   serverClock.observeInstant(entry.createdAt, sentAt, Date.now());
   if (cooldownStatus.active) cooldown.follow(cooldownStatus.endsAt);
@@ -64,7 +64,7 @@ async function correctStar(
   try {
     const headers = { "If-Match": `"${revision}"` };
     const call = { owner: userId, params: { id }, headers, body: correction };
-    return (await send(api.updateMoodEntry, call)).data;
+    return (await send(universeCalls.updateMoodEntry, call)).data;
   } catch (error) {
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);

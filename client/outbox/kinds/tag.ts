@@ -1,7 +1,7 @@
 /** Tags: new ones, changes, removals and merges. */
 
 import * as z from "zod/mini";
-import { api, tagNameTakenSchema } from "#domain/api.ts";
+import { tagNameTakenSchema, universeCalls } from "#domain/calls/universe.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
@@ -33,15 +33,15 @@ export async function createTag(order: Order<TagChange>): Promise<Tag> {
 
 /** Renames a tag, or changes its kind or whether it is archived. */
 export const changeTag = async ({ id, userId, body }: Order<TagChange>): Promise<Tag> =>
-  (await send(api.putTag, { owner: userId, params: { id }, body })).data;
+  (await send(universeCalls.putTag, { owner: userId, params: { id }, body })).data;
 
 /** Removes a tag from every star. */
 export const removeTag = ({ id, userId }: Ids): Promise<null> =>
-  unlessUnknown(send(api.deleteTag, { owner: userId, params: { id } }));
+  unlessUnknown(send(universeCalls.deleteTag, { owner: userId, params: { id } }));
 
 /** Merges a tag into another one. */
 export const mergeTag = ({ id, userId, body }: Order<TagMerge>): Promise<null> =>
-  unlessUnknown(send(api.mergeTags, { owner: userId, params: { id }, body }));
+  unlessUnknown(send(universeCalls.mergeTags, { owner: userId, params: { id }, body }));
 
 /** A tag cannot be merged into one that was removed in the meantime: the person's universe keeps it. */
 export const failureOfMerge = (error: unknown): Failure =>

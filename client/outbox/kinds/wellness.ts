@@ -1,6 +1,6 @@
 /** Answers of quizzes, and exercises and mazes that a person has finished. */
 
-import { api } from "#domain/api.ts";
+import { wellnessCalls } from "#domain/calls/wellness.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import {
@@ -32,7 +32,7 @@ function showQuotaRefusal(error: CallError) {
 export const quiz = kind<NewQuizResponse, PlacedQuizResponse>({
   bodySchema: newQuizResponseSchema,
   deliver: async ({ id, userId, body }) =>
-    (await send(api.createQuizResponse, { params: { id: userId }, body: { ...body, id } })).data,
+    (await send(wellnessCalls.createQuizResponse, { params: { id: userId }, body: { ...body, id } })).data,
   failureOf,
   onDropped: showQuotaRefusal,
   text: (t) => plainText(t(waiting.quiz)),
@@ -41,7 +41,7 @@ export const quiz = kind<NewQuizResponse, PlacedQuizResponse>({
 export const practice = kind<NewWellnessSession, WellnessSession>({
   bodySchema: newWellnessSessionSchema,
   deliver: async ({ id, userId, body }) =>
-    (await send(api.createWellnessSession, { params: { id: userId }, body: { ...body, id } })).data,
+    (await send(wellnessCalls.createWellnessSession, { params: { id: userId }, body: { ...body, id } })).data,
   failureOf,
   onDropped: showQuotaRefusal,
   text: (t) => plainText(t(waiting.practice)),

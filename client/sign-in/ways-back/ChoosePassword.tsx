@@ -1,7 +1,7 @@
 import { passwordLength } from "#domain/accounts/password-length.ts";
 import { passwordMessages, passwordRefusal } from "#domain/accounts/passwords.ts";
 import type { User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { waysBack } from "#domain/languages/en/ways-back.ts";
 import { send } from "../../api.ts";
@@ -23,7 +23,7 @@ export function ChoosePassword({ user }: { user: User }) {
   const form = useForm<Passwords, unknown>({
     initial: { password: "", confirmPassword: "" },
     check: checkPasswords,
-    send: (typed) => send(api.setPassword, { body: { newPassword: typed.password } }),
+    send: (typed) => send(wayInCalls.setPassword, { body: { newPassword: typed.password } }),
     explain: (error) =>
       explainRefusal(
         error,

@@ -2,7 +2,7 @@
 
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { api } from "#domain/api.ts";
+import { wellnessCalls } from "#domain/calls/wellness.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { send } from "../../api.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
@@ -23,7 +23,11 @@ const practiceQuery = (userId: string) =>
     async queryFn({ signal }) {
       // Pending sessions are sent first, so that the list contains them.
       await outbox.flush(userId);
-      const reply = await send(api.listWellnessSessions, { signal, params: { id: userId }, query: {} });
+      const reply = await send(wellnessCalls.listWellnessSessions, {
+        signal,
+        params: { id: userId },
+        query: {},
+      });
       return reply.data;
     },
     staleTime: 0,

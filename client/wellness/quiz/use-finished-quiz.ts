@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
-import { api } from "#domain/api.ts";
+import { wellnessCalls } from "#domain/calls/wellness.ts";
 import { type GivenReason, reasonsOf, reasonsOfWaiting } from "#domain/wellness/quiz/offered-exercise.ts";
 import { scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
 import { send } from "../../api.ts";
@@ -21,7 +21,8 @@ export function useFinishedQuiz(userId: string): FinishedQuiz {
     async queryFn({ signal }) {
       // The answers that wait are sent first, so that the list contains what they lead to.
       await outbox.flush(userId);
-      return (await send(api.listRecommendations, { signal, params: { id: userId }, query: {} })).data;
+      return (await send(wellnessCalls.listRecommendations, { signal, params: { id: userId }, query: {} }))
+        .data;
     },
     staleTime: 0,
   });

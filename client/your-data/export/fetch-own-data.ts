@@ -1,6 +1,9 @@
 /** What a whole export contains and the browser does not hold. */
 
-import { api } from "#domain/api.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
+import { shownSkyCalls } from "#domain/calls/shown-skies.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
+import { wellnessCalls } from "#domain/calls/wellness.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
@@ -27,12 +30,26 @@ export async function fetchOwnData(
   // What waits in this browser belongs to the person's data too.
   await outbox.flush(userId);
   const [bin, quizResponses, recommendations, wellnessSessions, reminders, shownSkies] = await Promise.all([
-    part(send(api.listBin, { signal }).then(({ data }) => data)),
-    part(allPages(async (query) => (await send(api.listQuizResponses, { signal, params, query })).data)),
-    part(allPages(async (query) => (await send(api.listRecommendations, { signal, params, query })).data)),
-    part(allPages(async (query) => (await send(api.listWellnessSessions, { signal, params, query })).data)),
-    part(send(api.getReminders, { signal }).then(({ data }) => data.choices)),
-    part(send(api.listLinks, { signal }).then(({ data }) => data.map(({ url: _, ...link }) => link))),
+    part(send(universeCalls.listBin, { signal }).then(({ data }) => data)),
+    part(
+      allPages(
+        async (query) => (await send(wellnessCalls.listQuizResponses, { signal, params, query })).data,
+      ),
+    ),
+    part(
+      allPages(
+        async (query) => (await send(wellnessCalls.listRecommendations, { signal, params, query })).data,
+      ),
+    ),
+    part(
+      allPages(
+        async (query) => (await send(wellnessCalls.listWellnessSessions, { signal, params, query })).data,
+      ),
+    ),
+    part(send(reminderCalls.getReminders, { signal }).then(({ data }) => data.choices)),
+    part(
+      send(shownSkyCalls.listLinks, { signal }).then(({ data }) => data.map(({ url: _, ...link }) => link)),
+    ),
   ]);
   return { bin, quizResponses, recommendations, wellnessSessions, reminders, shownSkies };
 }

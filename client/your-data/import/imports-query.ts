@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#domain/api.ts";
+import { importCalls } from "#domain/calls/imports.ts";
 import { send } from "../../api.ts";
 import { refreshUniverse } from "../../stars/mood-entries.ts";
 
@@ -9,7 +9,7 @@ export const importsKey = (userId: string) => ["imports", userId];
 const importsQuery = (userId: string) =>
   queryOptions({
     queryKey: importsKey(userId),
-    queryFn: async ({ signal }) => (await send(api.listImports, { signal })).data,
+    queryFn: async ({ signal }) => (await send(importCalls.listImports, { signal })).data,
     staleTime: 0,
   });
 
@@ -23,7 +23,8 @@ const removalTimeoutMs = 300_000;
 export function useRemoveImport(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => send(api.removeImport, { params: { id }, timeoutMs: removalTimeoutMs }),
+    mutationFn: (id: string) =>
+      send(importCalls.removeImport, { params: { id }, timeoutMs: removalTimeoutMs }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: importsKey(userId) }),

@@ -1,6 +1,6 @@
 /** What earlier imports have brought, so that a later export of the same journal adds only what is new. */
 
-import { api } from "#domain/api.ts";
+import { importCalls } from "#domain/calls/imports.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
 import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -12,7 +12,7 @@ export async function fetchKnownEntries(stars: readonly MoodEntry[]): Promise<re
   const keys: ImportedKey[] = [];
   for (let isLast = false; !isLast; ) {
     const after = keys.at(-1)?.key;
-    const { data } = await send(api.listImportKeys, { query: after === undefined ? {} : { after } });
+    const { data } = await send(importCalls.listImportKeys, { query: after === undefined ? {} : { after } });
     keys.push(...data);
     isLast = data.length < keysPerReply;
   }

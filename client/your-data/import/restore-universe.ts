@@ -1,6 +1,6 @@
 /** Brings a whole JSON export into an empty universe. */
 
-import { api } from "#domain/api.ts";
+import { importCalls } from "#domain/calls/imports.ts";
 import { type BrokenRule, brokenRuleText } from "#domain/formats/broken-rule.ts";
 import {
   findRestore,
@@ -41,9 +41,9 @@ export async function restoreUniverse(
 ): Promise<{ importId: string }> {
   const request = restoreRequest(file, randomUuid(), fileName);
   const { signal } = patience;
-  const { data: imports } = await patiently(() => send(api.listImports, { signal }), patience);
+  const { data: imports } = await patiently(() => send(importCalls.listImports, { signal }), patience);
   const known = findRestore(imports, request);
-  const open = () => send(api.openImport, { signal, body: request });
+  const open = () => send(importCalls.openImport, { signal, body: request });
   const { id, finishedAt } = known ?? (await patiently(open, patience)).data;
   for (const step of restoreSteps(file, { id, finishedAt }, now)) {
     await sendStep(step, patience);
@@ -57,9 +57,9 @@ function sendStep(step: RestoreStep, patience: Patience): Promise<unknown> {
   const { signal } = patience;
   return patiently(
     (): Promise<unknown> =>
-      step.call === api.finishImport
+      step.call === importCalls.finishImport
         ? send(step.call, { signal, params: step.params, timeoutMs: finishTimeoutMs })
-        : send(api.restoreUniverse, { signal, params: step.params, body: step.body ?? {} }),
+        : send(importCalls.restoreUniverse, { signal, params: step.params, body: step.body ?? {} }),
     patience,
   );
 }

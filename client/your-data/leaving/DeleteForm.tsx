@@ -1,7 +1,8 @@
 import type { SignInMethod, User } from "#domain/accounts/user.ts";
-import { api } from "#domain/api.ts";
+import { accountCalls } from "#domain/calls/account.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
+import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../../api.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -74,7 +75,7 @@ function SignInAgain() {
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.signInAgainText)}</p>
       <Button asChild>
-        <a href={api.providerSignIn.path}>{t(yourData.deletion.signInAgain)}</a>
+        <a href={visitorCalls.providerSignIn.path}>{t(yourData.deletion.signInAgain)}</a>
       </Button>
     </div>
   );
@@ -85,7 +86,7 @@ const useDeletion = ({ id, universeName }: User, way: SignInMethod) =>
     initial: { universeName: "", password: "" },
     check: (typed) => checkDeletion(typed, { universeName, way }),
     send: (typed) =>
-      send(api.deleteUniverse, {
+      send(accountCalls.deleteUniverse, {
         params: { id },
         body: { universeName: typed.universeName, ...(way === "password" && { password: typed.password }) },
       }),

@@ -1,6 +1,6 @@
 /** Sends an import that is stored in this browser, from where it was. */
 
-import { api } from "#domain/api.ts";
+import { importCalls } from "#domain/calls/imports.ts";
 import type { ImportCounts } from "#domain/imports.ts";
 import { send } from "../../../api.ts";
 import type { ImportStore, StoredImport } from "./import-store.ts";
@@ -29,10 +29,10 @@ export async function transfer(
   const { signal } = progress;
   const { id, source, fileName, total } = stored;
   const body = { id, source, fileName, total };
-  const opened = await patiently(() => send(api.openImport, { signal, body }), progress);
+  const opened = await patiently(() => send(importCalls.openImport, { signal, body }), progress);
   if (opened.data.finishedAt === null) await sendBatches(stored, store, progress);
   progress.onFinishing();
-  const finish = () => send(api.finishImport, { signal, params: { id }, timeoutMs: finishTimeoutMs });
+  const finish = () => send(importCalls.finishImport, { signal, params: { id }, timeoutMs: finishTimeoutMs });
   const { data } = await patiently(finish, progress);
   await store.remove(stored.userId);
   return data;
@@ -43,7 +43,7 @@ async function sendBatches(stored: StoredImport, store: ImportStore, progress: P
   for (let current = stored; current.sent < current.batches; ) {
     const batch = await store.batch(stored.userId, current.sent);
     if (!batch) throw new LostBatches();
-    const call = () => send(api.addImportEntries, { signal, params: { id: stored.id }, body: batch });
+    const call = () => send(importCalls.addImportEntries, { signal, params: { id: stored.id }, body: batch });
     await patiently(call, progress);
     const sentEntries = current.sentEntries + batch.entries.length;
     current = { ...current, sent: current.sent + 1, sentEntries };
