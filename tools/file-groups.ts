@@ -110,7 +110,11 @@ const accountForms =
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|records\/edit-universe|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+
+/** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
+const sentOrDrawn =
+  /\/domain\/(records\/(content|star\/correction)|sky-time\/span|score)\.ts$|\/constellations\/constellation-url\.ts$/;
 
 /**
  * All other code, in files large enough to be worth a request: without these groups, each module that two pages share
@@ -129,14 +133,16 @@ const lazyGroups = [
     minShareCount: 2,
   },
   {
-    ...group("star-parts", (id, infos) => home(id, infos) && (withStars(id, infos) || starParts.test(id))),
+    ...group(
+      "star-parts",
+      (id, infos) =>
+        sentOrDrawn.test(id) || (home(id, infos) && (withStars(id, infos) || starParts.test(id))),
+    ),
     minShareCount: 2,
   },
   // The journal and insights have it on phones.
   { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
-  // Those of one subject, with their schemas: whoever makes one makes others.
-  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/ui\/Dialog\.tsx$/ },
@@ -148,6 +154,8 @@ const lazyGroups = [
   },
   { name: "account-forms", test: accountForms, minShareCount: 2 },
   { name: "journal-parts", test: starParts, minShareCount: 2 },
+  // Those of one subject, with their schemas: whoever makes one makes others.
+  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   {
     name: "search",
