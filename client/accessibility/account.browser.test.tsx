@@ -331,6 +331,20 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "account settings after the provider has confirmed it",
+    page: "AccountSettingsPage",
+    states: [
+      {
+        name: "the code that is left",
+        open: async ({ calls, openPage }) => {
+          calls.reply(api.getSignIn, 200, { way: "provider", pendingEmail: null });
+          await openPage("/account-settings?confirm=code", makeAccountUser());
+          await seen(field("Code from your app"));
+        },
+      },
+    ],
+  },
+  {
     name: "account settings of a universe that opens by its name",
     page: "AccountSettingsPage",
     states: [

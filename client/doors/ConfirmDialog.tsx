@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -7,17 +8,18 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog, focusFirstField } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { answerConfirmation } from "./confirmation.ts";
+import { CodeConfirmation } from "./CodeConfirmation.tsx";
+import { answerConfirmation, type Needs } from "./confirmation.ts";
 import { type Doors, doorsQuery } from "./doors.ts";
 import { PasskeyConfirmation } from "./PasskeyConfirmation.tsx";
 import { PasswordConfirmation } from "./PasswordConfirmation.tsx";
 import { ProviderConfirmation } from "./ProviderConfirmation.tsx";
 import { hasPasskeys } from "./webauthn.ts";
 
-type Props = { open: boolean; onClose: () => void };
+type Props = { needs: Needs | null; open: boolean; onClose: () => void };
 
 /** Asks the person to prove themselves; what needed the proof then goes on by itself. */
-export function ConfirmDialog({ open, onClose }: Props) {
+export function ConfirmDialog({ needs, open, onClose }: Props) {
   const t = useTranslator();
   return (
     <Dialog
@@ -28,15 +30,20 @@ export function ConfirmDialog({ open, onClose }: Props) {
       subtitle={t(doors.confirm.why)}
       className="md:w-md!"
     >
-      <Content />
+      <Content needs={needs} />
     </Dialog>
   );
 }
 
 const confirmed = () => answerConfirmation(true);
 
-/** A component of its own, so that its state ends when the dialog closes. */
-function Content() {
+/** A component of its own, so that its state ends when the dialog closes, and not before it is out of sight. */
+function Content({ needs }: { needs: Needs | null }) {
+  const [first] = useState(needs);
+  return first === "code" ? <CodeConfirmation onConfirmed={confirmed} /> : <AnyWay />;
+}
+
+function AnyWay() {
   const t = useTranslator();
   const { data: ways, isError, refetch } = useQuery(doorsQuery);
   const { data: instance } = useInstance();

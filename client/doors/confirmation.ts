@@ -1,11 +1,18 @@
 /**
- * The question whether it is really the person. A call that the server refuses without a recent proof (`api.ts`) asks it,
+ * The question whether it is really the person, or, when their provider has confirmed it, for the code that is left. A call that the server refuses without a recent proof (`api.ts`) asks it,
  * and the dialog of the page (`Confirmations.tsx`) answers.
  */
 
 import { useSyncExternalStore } from "react";
 
-type Question = { readonly promise: Promise<boolean>; readonly answer: (isConfirmed: boolean) => void };
+/** What the answer takes. */
+export type Needs = "proof" | "code";
+
+type Question = {
+  readonly needs: Needs;
+  readonly promise: Promise<boolean>;
+  readonly answer: (isConfirmed: boolean) => void;
+};
 
 let question: Question | null = null;
 let dialogs = 0;
@@ -16,15 +23,18 @@ function setQuestion(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** Resolves to whether the person has proved themselves. Calls that ask at the same time share the answer. */
-export function askToConfirm(): Promise<boolean> {
-  if (dialogs === 0) return Promise.resolve(false);
-  if (!question) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    setQuestion({ promise, answer: resolve });
-  }
-  return question?.promise ?? Promise.resolve(false);
+function ask(needs: Needs): Promise<boolean> {
+  if (question) return question.promise;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  setQuestion({ needs, promise, answer: resolve });
+  return promise;
 }
+
+/** Resolves to whether the person has proved themselves. Calls that ask at the same time share the answer. */
+export const askToConfirm = (): Promise<boolean> => (dialogs === 0 ? Promise.resolve(false) : ask("proof"));
+
+/** Asks for the code that finishes a confirmation by the provider, as soon as the page has its dialog. */
+export const askForCode = (): Promise<boolean> => ask("code");
 
 export function answerConfirmation(isConfirmed: boolean) {
   question?.answer(isConfirmed);
@@ -45,4 +55,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useIsAsked = () => useSyncExternalStore(subscribe, () => question !== null);
+/** Null while nothing is asked. */
+export const useNeeds = () => useSyncExternalStore(subscribe, () => question?.needs ?? null);

@@ -169,7 +169,7 @@ function LoginFields({ form, isFirst }: { form: LoginForm; isFirst: boolean }) {
 
 type LoginForm = ReturnType<typeof useLogin>;
 
-const CodeField = lazyComponent(async () => (await import("./ways-back/CodeField.tsx")).CodeField);
+const CodeField = lazyComponent(async () => (await import("../doors/CodeField.tsx")).CodeField);
 const SecondStep = lazyComponent(async () => (await import("./ways-back/SecondStep.tsx")).SecondStep);
 
 const rules = lazyCode(async () => (await import("./login-rules.ts")).loginRules);

@@ -45,7 +45,7 @@ export const isOpen = ({ name, password, passkeys, providers }: OpenDoors): bool
 
 /**
  * A proof that it is still the same person: the password, with a code where the account has a second factor, or the answer of
- * a passkey.
+ * a passkey; or a code alone, after the provider has confirmed the person.
  */
 export const confirmationSchema = z.pipe(
   z.strictObject({
@@ -54,8 +54,12 @@ export const confirmationSchema = z.pipe(
   }),
   z.object({ password: z.string(), code: z.string(), response: z.optional(passkeyAnswerSchema) }).check(
     checkInOrder(
-      fieldRule("password", (typed, { response }) => (typed || response ? null : formMessages.all)),
-      fieldRule("password", (typed, { response }) => (response ? null : passwordLengthRefusal(typed))),
+      fieldRule("password", (typed, { response, code }) =>
+        typed || response || code.trim() ? null : formMessages.all,
+      ),
+      fieldRule("password", (typed, { response }) =>
+        response || typed === "" ? null : passwordLengthRefusal(typed),
+      ),
       fieldRule("code", optionalCodeRefusal),
     ),
   ),

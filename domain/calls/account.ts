@@ -36,7 +36,7 @@ export const accountCalls = {
     method: "GET",
     path: "/api/account/confirm/provider",
     summary:
-      "Redirect to the sign-in provider, which asks once more; it leads back to /account-settings with `confirm` in the query: done, cancelled, unreachable, refused or other",
+      "Redirect to the sign-in provider, which asks once more; it leads back to /account-settings with `confirm` in the query: done, code (send the code of the second factor alone to `/api/account/confirm`), cancelled, unreachable, refused or other",
     access: "anyone",
     replies: { 302: z.null() },
   }),

@@ -16,7 +16,7 @@ import { readDoors, removeProvider } from "./doors.ts";
 import { sendLocked } from "./locked.ts";
 import { lastDoor } from "./passkeys/change-passkey.ts";
 import { refusePasskey } from "./passkeys/prove-passkey.ts";
-import { codeNeeded, wrongCode } from "./refuse-sign-in.ts";
+import { codeNeeded, signInExpired, wrongCode } from "./refuse-sign-in.ts";
 
 function refuseConfirmation(reply: FastifyReply, refused: Extract<Confirmed, { ok: false }>, now: number) {
   if ("passkey" in refused) return refusePasskey(reply, refused.passkey, { isSignedIn: true });
@@ -24,6 +24,7 @@ function refuseConfirmation(reply: FastifyReply, refused: Extract<Confirmed, { o
   if (refused.reason === "gone") return reply.code(401).send(notSignedIn);
   if (refused.reason === "no password")
     return reply.code(400).send(refusal("no-password", refusalsAccounts.noPassword));
+  if (refused.reason === "expired") return reply.code(400).send(signInExpired);
   // The session is valid, whatever was typed: a client would take the status 401 for its end.
   if (refused.reason === "code needed") return reply.code(403).send(codeNeeded);
   if (refused.reason === "wrong code") return reply.code(403).send(wrongCode);

@@ -12,6 +12,9 @@ type Refused = Extract<LoggedIn, { ok: false }>;
 
 export const wrongCode = refusal("wrong-code", refusalsSecondFactor.wrongCode);
 
+/** A sign-in, or a confirmation, with the provider has waited too long for its code. */
+export const signInExpired = refusal("sign-in-expired", refusalsSecondFactor.signInExpired);
+
 export const codeNeeded = {
   success: false,
   ...refusal("second-factor-required", refusalsSecondFactor.secondFactorRequired),

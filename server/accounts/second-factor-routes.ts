@@ -12,7 +12,7 @@ import { clearWaitingCookie, waitingIdOf } from "../second-factor/waiting-sign-i
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { toUser } from "../users/to-user.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { refuseSignIn, wrongCode } from "./refuse-sign-in.ts";
+import { refuseSignIn, signInExpired, wrongCode } from "./refuse-sign-in.ts";
 import {
   chooseProviderFactor,
   confirmFactor,
@@ -36,8 +36,6 @@ function refuse(reply: FastifyReply, reason: FactorRefused) {
   const [status, body] = refusals[reason];
   return reply.code(status).send(body);
 }
-
-const signInExpired = refusal("sign-in-expired", refusalsSecondFactor.signInExpired);
 
 export function secondFactorRoutes(app: App) {
   const { context } = app;

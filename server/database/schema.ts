@@ -170,7 +170,7 @@ export type CredentialsTable = {
 export type ChallengesTable = {
   /** SHA-256 of the challenge. */
   id: string;
-  purpose: "sign-in" | "passkey" | "confirm" | "second-factor";
+  purpose: "sign-in" | "passkey" | "confirm" | "second-factor" | "provider";
   /** Id of the user to whom it was given; null while nobody knows who will answer. */
   subjectId: string | null;
   expiresAt: Date;

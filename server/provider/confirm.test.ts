@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { signUp } from "../../testing/make.ts";
 import { ProviderTest } from "../../testing/provider-sign-in.ts";
+import { setUpSecondFactor } from "../../testing/second-factor.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 let at: ProviderTest;
@@ -83,6 +84,74 @@ describe("GET /api/account/confirm/provider", () => {
     expect(await confirm(visitor)).toBe(settings("refused"));
     at.provider.tamper = null;
     expect(await isConfirmed(visitor)).toBe(false);
+  });
+
+  describe("in an account with a second factor", () => {
+    const proveByCode = (visitor: Visitor, code: string) => visitor.call(api.confirm, { body: { code } });
+
+    async function enterProtected() {
+      const person = await enter();
+      const factor = await setUpSecondFactor(at.test, person.visitor);
+      at.test.clock.now += 10 * minute;
+      return { ...person, factor };
+    }
+
+    function copyOf({ cookies }: Visitor) {
+      const copy = at.test.visitor();
+      for (const [name, value] of cookies) copy.cookies.set(name, value);
+      return copy;
+    }
+
+    it("confirms nobody without a code, which follows within five minutes", async () => {
+      const { visitor, factor } = await enterProtected();
+      expect(await confirm(visitor)).toBe(settings("code"));
+      expect(await isConfirmed(visitor)).toBe(false);
+      expect((await visitor.call(api.endTotp)).body.code).toBe("recent-sign-in-required");
+      const wrong = await proveByCode(visitor, "000000");
+      expect([wrong.status, wrong.body.code, await isConfirmed(visitor)]).toEqual([403, "wrong-code", false]);
+      expect((await proveByCode(visitor, factor.code())).status).toBe(200);
+      expect(await isConfirmed(visitor)).toBe(true);
+      at.test.clock.now += 10 * minute;
+      expect(await confirm(visitor)).toBe(settings("code"));
+      at.test.clock.now += 5 * minute;
+      const late = await proveByCode(visitor, factor.code());
+      expect([late.status, late.body.code]).toEqual([400, "sign-in-expired"]);
+    });
+
+    it("is finished once, also by ten requests with one code, and by no code alone", async () => {
+      const { visitor, factor } = await enterProtected();
+      const alone = await proveByCode(visitor, factor.code());
+      expect([alone.status, alone.body.code]).toEqual([400, "sign-in-expired"]);
+      await confirm(visitor);
+      const before = copyOf(visitor);
+      const copies = Array.from({ length: 10 }, () => copyOf(visitor));
+      const code = factor.code();
+      const answers = await Promise.all(copies.map((copy) => proveByCode(copy, code)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
+      expect((await proveByCode(before, factor.recoveryCodes[0] ?? "")).body.code).toBe("sign-in-expired");
+    });
+
+    it("is that of one session: neither another one nor a sign-in that waits for a code has part in it", async () => {
+      const { visitor, account, factor } = await enterProtected();
+      const other = at.test.visitor();
+      at.provider.account = account;
+      await at.returnFromProvider(other, await at.goToProvider(other));
+      await other.call(api.finishSignIn, { body: { code: factor.code() } });
+      at.test.clock.now += 10 * minute;
+      await confirm(visitor);
+      expect((await proveByCode(other, factor.code())).body.code).toBe("sign-in-expired");
+      await at.returnFromProvider(other, await at.goToProvider(other));
+      expect((await proveByCode(other, factor.code())).body.code).toBe("sign-in-expired");
+      expect((await proveByCode(visitor, factor.code())).status).toBe(200);
+    });
+
+    it("needs no code where the person has said that the provider's own is enough", async () => {
+      const { visitor, user } = await enterProtected();
+      const row = at.test.database.db.updateTable("users").where("id", "=", user.id);
+      await row.set({ providerIsEnough: 1 }).execute();
+      expect(await confirm(visitor)).toBe(settings("done"));
+      expect(await isConfirmed(visitor)).toBe(true);
+    });
   });
 
   it("works once: its return cannot be repeated", async () => {

@@ -2,13 +2,15 @@
 
 import type { Context } from "../context.ts";
 import type { ProviderSignInRow } from "../database/schema.ts";
+import { beginConfirmation } from "../second-factor/waiting-confirmation.ts";
+import { asksForCode } from "../second-factor/waiting-sign-in.ts";
 import { renewSession } from "../sessions/proof.ts";
 import type { Session } from "../sessions/session.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import type { ProviderReturn } from "./client.ts";
 
 /** How it ended, as the page of the account settings gets it in its query. */
-export type Ending = "done" | "cancelled" | "unreachable" | "refused" | "other";
+export type Ending = "done" | "code" | "cancelled" | "unreachable" | "refused" | "other";
 
 /** Clocks of two servers differ by less. */
 const clockToleranceMs = 60_000;
@@ -17,10 +19,10 @@ const clockToleranceMs = 60_000;
 const hasAsked = ({ askedAt }: ProviderReturn, startedAt: number) =>
   askedAt === null || askedAt >= startedAt - clockToleranceMs;
 
-/** `other`: the provider names another person, or another session began meanwhile. */
+/** `code`: the person proves themselves by their second factor next. `other`: the provider names another person, or another session began meanwhile. */
 export type ConfirmedByProvider =
   | { readonly ending: "done"; readonly sessionId: string }
-  | { readonly ending: "refused" | "other" };
+  | { readonly ending: "code" | "refused" | "other" };
 
 export function confirmByProvider(
   context: Context,
@@ -34,6 +36,10 @@ export function confirmByProvider(
     if (!hasAsked(providerReturn, startedAt)) return { ending: "refused" };
     const user = await lockUser(transaction, dialect, session.userId);
     if (user?.providerIssuer !== issuer || user.providerSubject !== subject) return { ending: "other" };
+    if (await asksForCode(transaction, user)) {
+      await beginConfirmation(transaction, session, new Date(now()));
+      return { ending: "code" };
+    }
     const sessionId = await renewSession({ ...context, db: transaction }, session);
     if (sessionId === undefined) return { ending: "other" };
     await updateUser(transaction, user.id, { providerLastUsedAt: new Date(now()) });

@@ -186,6 +186,40 @@ export const codes: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A confirmation by the provider stands for the second factor too.",
+    changes: [
+      {
+        file: "server/provider/confirm.ts",
+        find: "if (await asksForCode(transaction, user))",
+        replace: "if (startedAt < 0 && (await asksForCode(transaction, user)))",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.3"],
+        "server/provider/confirm.test.ts",
+        "confirms nobody without a code, which follows within five minutes",
+      ],
+    ],
+  },
+  {
+    weakness: "A code alone confirms a person whom no provider has confirmed.",
+    changes: [
+      {
+        file: "server/accounts/confirm.ts",
+        find: "const waits = user?.providerSubject && (await isConfirmationWaiting(transaction, session, at));",
+        replace: "const waits = user?.providerSubject;",
+      },
+    ],
+    fails: [
+      [
+        ["6.3.3"],
+        "server/provider/confirm.test.ts",
+        "is finished once, also by ten requests with one code, and by no code alone",
+      ],
+    ],
+  },
+  {
     weakness: "A provider confirms a person whom it has not asked.",
     changes: [
       {

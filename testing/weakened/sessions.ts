@@ -209,7 +209,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/sessions/proof.ts",
-        find: `{ scope: "replaced", isFounding: 0, expire: new Date(end) }`,
+        find: `{ scope: "replaced", isFounding: 0, expire, lastUsedAt: found.scope === null ? at : found.lastUsedAt }`,
         replace: "{ isFounding: 0 }",
       },
     ],

@@ -2,6 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusal } from "#domain/refusals.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
 import {
   makeAccountUser,
@@ -9,7 +10,7 @@ import {
   makeInstance,
   makePasskey,
 } from "../../../testing/browser/make-replies.ts";
-import { button, heading, seen } from "../../../testing/browser/page-steps.ts";
+import { button, field, heading, press, seen } from "../../../testing/browser/page-steps.ts";
 
 const test = base.extend<{ openSettings: () => Promise<void> }>({
   openSettings: async ({ calls, openPage }, use) => {
@@ -104,4 +105,37 @@ test("a confirmation by the provider is reported once, and leaves the address", 
   await expect
     .poll(() => toasts.texts.at(-1))
     .toMatch(/^Not confirmed: Your provider signed somebody else in/);
+});
+
+test("after the provider has confirmed it, the code of the second step is asked for", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  calls.reply(api.getSignIn, 200, { way: "provider", pendingEmail: null });
+  await openPage("/account-settings?confirm=code", makeAccountUser());
+  const code = field("Code from your app");
+  await expect.element(code).toHaveFocus();
+  expect(location.search).toBe("");
+  calls.reply(api.confirm, 403, refusal("wrong-code", "This code is wrong."));
+  await code.fill("000000");
+  await press("{Enter}");
+  await expect.element(code).toHaveAccessibleDescription(/This code is wrong/);
+  calls.reply(api.confirm, 200, { confirmedUntil: "2026-03-13T08:10:00.000Z" });
+  await code.fill("123456");
+  await press("{Enter}");
+  await expect.poll(() => toasts.texts).toEqual([expect.stringMatching(/^Confirmed: Now do it once more/)]);
+  expect(calls.received(api.confirm).at(-1)?.body).toEqual({ code: "123456" });
+});
+
+test("without the code, the provider's word confirms nothing, and the page says so", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  calls.reply(api.getSignIn, 200, { way: "provider", pendingEmail: null });
+  await openPage("/account-settings?confirm=code", makeAccountUser());
+  await expect.element(field("Code from your app")).toHaveFocus();
+  await press("{Escape}");
+  await expect.poll(() => toasts.texts.at(-1)).toMatch(/^Not confirmed: It was not confirmed/);
 });

@@ -4,6 +4,7 @@ import { waysBack } from "#domain/languages/en/ways-back.ts";
 import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../../api.ts";
 import { isStatus } from "../../call-errors.ts";
+import { CodeField } from "../../doors/CodeField.tsx";
 import { explainRefusal, type FormErrors, firstViolation } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -13,7 +14,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { destructive } from "../../ui/toast-queue.ts";
 import { explainCode } from "../login-rules.ts";
-import { CodeField } from "./CodeField.tsx";
 
 /** The provider has signed the person in, and their universe asks for its second step. */
 export function SecondStep({ onOtherWay }: { onOtherWay: () => void }) {

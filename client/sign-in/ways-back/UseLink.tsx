@@ -4,6 +4,7 @@ import { waysBack } from "#domain/languages/en/ways-back.ts";
 import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../../api.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
+import { CodeField } from "../../doors/CodeField.tsx";
 import { explainRefusal, type FormErrors } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -13,7 +14,6 @@ import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { asksForCode, isCodeNeeded } from "../login.ts";
 import { explainCode } from "../login-rules.ts";
 import { Outcome } from "../Outcome.tsx";
-import { CodeField } from "./CodeField.tsx";
 
 type Props = { token: string; onOpened: (user: User) => void; onAskAgain: () => void };
 

@@ -1,6 +1,6 @@
 import { waysBack } from "#domain/languages/en/ways-back.ts";
-import { useTranslator } from "../../languages/language.ts";
-import { TextField } from "../../ui/TextField.tsx";
+import { useTranslator } from "../languages/language.ts";
+import { TextField } from "../ui/TextField.tsx";
 
 type Props = {
   name: string;
@@ -9,7 +9,7 @@ type Props = {
   onValueChange: (value: string) => void;
 };
 
-/** The second step of a sign-in. It takes the focus when it appears, because nothing else is left to do. */
+/** The second step of a sign-in, or of a confirmation by the provider. It takes the focus when it appears, because nothing else is left to do. */
 export function CodeField(field: Props) {
   const t = useTranslator();
   return (
