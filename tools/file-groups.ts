@@ -154,7 +154,7 @@ const lazyGroups = [
   },
   { name: "account-forms", test: accountForms, minShareCount: 2 },
   { name: "journal-parts", test: starParts, minShareCount: 2 },
-  // Those of one subject, with their schemas: whoever makes one makes others.
+  // Calls of one subject are together with their schemas, because whoever makes one makes others.
   { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   {
