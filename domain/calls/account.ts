@@ -66,7 +66,7 @@ export const accountCalls = {
     path: "/api/account/sessions",
     summary: "Sign out every other browser, except the one in which the universe was made",
     access: "session",
-    replies: { 204: z.null(), 401: refusalSchema },
+    replies: { 204: z.null(), 401: refusalSchema, 403: refusalSchema },
   }),
   getMigration: call({
     method: "GET",

@@ -83,6 +83,22 @@ describe("POST /api/account/confirm", () => {
     expect([await isSignedIn(before), await isSignedIn(visitor)]).toEqual([false, true]);
   });
 
+  it("lets the cookie before end no session but its own", async () => {
+    const account = await makeAccount(test);
+    const { visitor } = await signIn(test, account);
+    const { visitor: other } = await signIn(test, account);
+    const before = copyOf(visitor);
+    await confirm(visitor);
+    const listed = (await visitor.call(api.listSessions)).body;
+    for (const { id } of listed)
+      expect((await before.call(api.endSession, { params: { id } })).status).toBe(403);
+    const others = await before.call(api.endOtherSessions);
+    expect([others.status, others.body?.code]).toEqual([403, "recent-sign-in-required"]);
+    await before.call(api.logout, { headers: { "sec-fetch-site": "same-origin" } });
+    const opened = [await isSignedIn(before), await isSignedIn(visitor), await isSignedIn(other)];
+    expect([listed.length, ...opened]).toEqual([2, false, true, true]);
+  });
+
   it("ends the cookie before also where another process has stored a later end", async () => {
     const { visitor, user } = await enter();
     const before = copyOf(visitor);

@@ -205,7 +205,10 @@ describe("an invitation", () => {
     const migration = makeMigration(byPassword.user.universeName);
     await byPassword.visitor.call(api.migrate, { body: migration });
     await followLink(test.visitor(), (await test.mailsTo(migration.email)).at(-1));
-    for (const token of [first, second]) expect(codeOf(await open(token))).toEqual(invalid);
+    const keyed = await makeKeyedUniverse(test);
+    const third = await makeInvitation(test, keyed.user.id);
+    await addPasskey(keyed.visitor, makeAuthenticator());
+    for (const token of [first, second, third]) expect(codeOf(await open(token))).toEqual(invalid);
   });
 
   it("begins none for an account, which has ways back of its own", async () => {

@@ -6,7 +6,7 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { isByPerson } from "../guards/same-origin.ts";
-import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { confirmFirst, notFound, notSignedIn, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
 import { listedId, toListedSession } from "./list-sessions.ts";
@@ -47,12 +47,14 @@ export function sessionRoutes(app: App) {
       await endSession(app.context, request as FastifyRequest, reply);
       return reply.code(204).send(null);
     }
+    if (session.isReplaced) return reply.code(403).send(confirmFirst);
     if (row?.isFounding === 1) return reply.code(403).send(endsThere);
     const isEnded = row !== undefined && (await deleteSession(db, row));
     return isEnded ? reply.code(204).send(null) : reply.code(404).send(notFound);
   });
 
   registerCall(app, api.endOtherSessions, async ({ session }, reply) => {
+    if (session.isReplaced) return reply.code(403).send(confirmFirst);
     await deleteSessionsOfUser(db, session.userId, { exceptSid: session.sid, keepsFounding: true });
     return reply.code(204).send(null);
   });

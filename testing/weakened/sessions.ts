@@ -205,6 +205,19 @@ export const sessions: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A cookie that was replaced ends the other sessions.",
+    changes: [
+      {
+        file: "server/sessions/routes.ts",
+        find: "if (session.isReplaced) return reply.code(403).send(confirmFirst);\n    await",
+        replace: "await",
+      },
+    ],
+    fails: [
+      [["7.2.4"], "server/accounts/confirm.test.ts", "lets the cookie before end no session but its own"],
+    ],
+  },
+  {
     weakness: "Another proof leaves the session as it was.",
     changes: [
       {

@@ -103,6 +103,7 @@ export async function addPasskey(
       ...{ createdAt: new Date(context.now()), lastUsedAt: null },
     };
     await insertCredentials(transaction, [row]);
+    await deleteInvitation(transaction, user.id);
     await notify(transaction, "passkey-added", user, row.createdAt);
     return {
       ok: true,
@@ -133,7 +134,6 @@ async function letIn(
     now,
     hashOf(sessionId),
   );
-  await deleteInvitation(transaction, user.id);
   await updateUser(transaction, user.id, { ...noPendingEmail, opensByName: 0, updatedAt: now });
   return { recoveryCodes: await makeRecoveryCodes(transaction, user.id, now), sessionId };
 }
