@@ -14,7 +14,7 @@ export type Account = { sub: string } & Claims;
 export type TokenReply = { id_token: string; [name: string]: unknown };
 
 type ProviderOptions = {
-  /** Where the provider redirects to; by default a server process, at any port of this machine. */
+  /** Where the provider redirects to; by default a server process, at any port of this machine, by number or name. */
   redirectUri?: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   usesSecretInBody?: boolean;
@@ -53,7 +53,9 @@ export class OidcProvider {
           client_secret: this.clientSecret,
           // Of a native application, whatever its port.
           ...(!redirectUri && { application_type: "native" as const }),
-          redirect_uris: [redirectUri ?? "http://127.0.0.1/api/login/callback"],
+          redirect_uris: redirectUri
+            ? [redirectUri]
+            : ["127.0.0.1", "localhost"].map((host) => `http://${host}/api/login/callback`),
           token_endpoint_auth_method: usesSecretInBody ? "client_secret_post" : "client_secret_basic",
         },
       ],
