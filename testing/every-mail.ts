@@ -4,7 +4,7 @@ import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
 import { openTestApp, type TestApp } from "./app.ts";
-import { addPasskey, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
+import { addPasskey, giveIdentity, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
 import { MailServer } from "./mail-server.ts";
 import {
@@ -129,6 +129,20 @@ async function changePasskeys(at: MailTest, { visitor, email }: { visitor: Visit
   return { passkeyAdded, passkeyRemoved: await mailAfter(at, email, remove) };
 }
 
+/** The account gets an identity at a provider, after its password has changed. */
+async function changeProvider(at: MailTest, { visitor, email, user }: Person) {
+  await visitor.call(api.confirm, { body: { password: `${password}!` } });
+  await giveIdentity(at.test, user);
+  const [provider] = (await visitor.call(api.getDoors)).body.providers;
+  const choose = (isEnough: boolean) => () => visitor.call(api.chooseProviderFactor, { body: { isEnough } });
+  const remove = () => visitor.call(api.removeProvider, { params: { id: provider?.id ?? "" } });
+  return {
+    providerIsEnough: await mailAfter(at, email, choose(true)),
+    providerIsNotEnough: await mailAfter(at, email, choose(false)),
+    providerRemoved: await mailAfter(at, email, remove),
+  };
+}
+
 const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
   visitor.call(api.changePassword, {
     params: user,
@@ -158,6 +172,7 @@ async function protect(at: MailTest, language: LanguageId) {
     passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
     ...(await changePasskeys(at, { visitor, email })),
+    ...(await changeProvider(at, { visitor, email, user })),
     newDevice: await after(() => signInElsewhere(at, email)),
   };
   return { universeName: account.universeName, mails };

@@ -33,7 +33,7 @@ function refuseConfirmation(reply: FastifyReply, refused: Extract<Confirmed, { o
 
 export function doorRoutes(app: App) {
   const { context } = app;
-  const { db, now } = context;
+  const { db, mail, now } = context;
 
   registerCall(app, api.getDoors, async ({ session }, reply) => {
     const user = await findUser(db, session.userId);
@@ -45,6 +45,7 @@ export function doorRoutes(app: App) {
     const removed = await removeProvider(context, session.userId, params.id);
     if (removed === "unknown") return reply.code(404).send(notFound);
     if (removed === "last door") return reply.code(409).send(lastDoor);
+    mail.wake();
     return reply.code(204).send(null);
   });
 

@@ -3,6 +3,7 @@
 import { type Doors, isOpen } from "#domain/accounts/doors.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { notify } from "../mail/notify.ts";
 import { hashOf } from "../secrets.ts";
 import { providerKey } from "../users/directory-queries.ts";
 import { toPasskey } from "../users/passkeys.ts";
@@ -48,9 +49,11 @@ export const removeProvider = ({ db, dialect, now, settings }: Context, userId: 
     if (!user || !providerOf(user).some((provider) => provider.id === id)) return "unknown";
     const others = { ...(await readWaysIn(transaction, user)), providerIssuer: null };
     if (!isOpen(openDoors(others, settings))) return "last door";
+    const at = new Date(now());
     await updateUser(transaction, user.id, {
       ...{ providerIssuer: null, providerSubject: null, providerLastUsedAt: null, providerIsEnough: 0 },
-      updatedAt: new Date(now()),
+      updatedAt: at,
     });
+    await notify(transaction, "provider-removed", user, at);
     return "removed";
   });

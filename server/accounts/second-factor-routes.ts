@@ -84,6 +84,8 @@ export function secondFactorRoutes(app: App) {
   registerCall(app, api.chooseProviderFactor, async (request, reply) => {
     const { session, body } = request;
     const chosen = await chooseProviderFactor(context, session.userId, body.isEnough);
-    return chosen ? reply.code(204).send(null) : reply.code(404).send(notFound);
+    if (!chosen) return reply.code(404).send(notFound);
+    mail.wake();
+    return reply.code(204).send(null);
   });
 }

@@ -86,8 +86,11 @@ export const chooseProviderFactor = async (
   userId: string,
   isEnough: boolean,
 ): Promise<boolean> =>
-  (await withUser(parts, userId, async (transaction, user) => {
+  (await withUser(parts, userId, async (transaction, user, at) => {
     if (!user.providerSubject) return false;
-    await updateUser(transaction, userId, { providerIsEnough: isEnough ? 1 : 0 });
+    const providerIsEnough = isEnough ? 1 : 0;
+    if (user.providerIsEnough === providerIsEnough) return true;
+    await updateUser(transaction, userId, { providerIsEnough });
+    await notify(transaction, isEnough ? "provider-is-enough" : "provider-is-not-enough", user, at);
     return true;
   })) === true;

@@ -55,7 +55,8 @@ export const addressInUse = (): LetterTemplate =>
 
 type NoticeName =
   | ("changeRequested" | "emailChanged" | "passwordChanged" | "passwordChangedHere" | "skyLinkMade")
-  | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade");
+  | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade")
+  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough");
 
 const notice =
   (words: (typeof mails)[NoticeName]) =>
@@ -76,6 +77,9 @@ export const notices = {
   "passkey-removed": notice(mails.passkeyRemoved),
   "second-factor-added": notice(mails.secondFactorAdded),
   "second-factor-removed": notice(mails.secondFactorRemoved),
+  "provider-removed": notice(mails.providerRemoved),
+  "provider-is-enough": notice(mails.providerIsEnough),
+  "provider-is-not-enough": notice(mails.providerIsNotEnough),
   "recovery-codes-made": notice(mails.recoveryCodesMade),
   "sky-link-made": notice(mails.skyLinkMade),
 };

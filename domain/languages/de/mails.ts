@@ -109,6 +109,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Dein Universum „{universe}“ fragt beim Anmelden nicht mehr nach einem Code.",
     ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
   },
+  providerRemoved: {
+    subject: "Dein Anbieter für die Anmeldung wurde entfernt",
+    reason:
+      "Dein Universum „{universe}“ lässt sich nicht mehr über deinen Anbieter öffnen. Deine anderen Wege hinein bleiben.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  providerIsEnough: {
+    subject: "Kein Code mehr nach deinem Anbieter",
+    reason:
+      "Dein Universum „{universe}“ fragt nicht mehr nach einem Code, wenn du dich über deinen Anbieter anmeldest. Dessen eigene Prüfung genügt.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  providerIsNotEnough: {
+    subject: "Nach deinem Anbieter wieder ein Code",
+    reason:
+      "Dein Universum „{universe}“ fragt wieder nach einem Code, wenn du dich über deinen Anbieter anmeldest und dein zweiter Schritt an ist.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
   recoveryCodesMade: {
     subject: "Du hast neue Wiederherstellungscodes",
     reason: "Dein Universum „{universe}“ hat neue Wiederherstellungscodes. Die früheren gelten nicht mehr.",

@@ -113,6 +113,24 @@ export const mails = texts("mails", {
     reason: "Your universe “{universe}” does not ask for a code any more when you sign in.",
     ifNotYou: "If this was not you, change your password now and write to us.",
   },
+  providerRemoved: {
+    subject: "Your sign-in provider was removed",
+    reason:
+      "Your universe “{universe}” can no longer be opened with your sign-in provider. Your other ways in stay.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  providerIsEnough: {
+    subject: "No code after your sign-in provider",
+    reason:
+      "Your universe “{universe}” does not ask for a code any more when you sign in with your provider. Your provider’s own check is enough.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  providerIsNotEnough: {
+    subject: "A code after your sign-in provider",
+    reason:
+      "Your universe “{universe}” asks for a code again when you sign in with your provider and your second step is on.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
   recoveryCodesMade: {
     subject: "You have new recovery codes",
     reason: "Your universe “{universe}” has new recovery codes. The earlier ones do not work any more.",

@@ -107,6 +107,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Tu universo “{universe}” ya no pide ningún código al iniciar sesión.",
     ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
   },
+  providerRemoved: {
+    subject: "Se quitó tu proveedor de inicio de sesión",
+    reason:
+      "Tu universo “{universe}” ya no se puede abrir con tu proveedor. Tus otras formas de entrar se quedan.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  providerIsEnough: {
+    subject: "Ya sin código después de tu proveedor",
+    reason:
+      "Tu universo “{universe}” ya no pide ningún código cuando entras con tu proveedor. Basta con la comprobación de tu proveedor.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  providerIsNotEnough: {
+    subject: "Otra vez un código después de tu proveedor",
+    reason:
+      "Tu universo “{universe}” vuelve a pedir un código cuando entras con tu proveedor y tu segundo paso está activado.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
   recoveryCodesMade: {
     subject: "Tienes códigos de recuperación nuevos",
     reason: "Tu universo “{universe}” tiene códigos de recuperación nuevos. Los anteriores ya no funcionan.",

@@ -108,6 +108,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Ton univers « {universe} » ne demande plus de code à la connexion.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },
+  providerRemoved: {
+    subject: "Ton fournisseur de connexion a été retiré",
+    reason:
+      "Ton univers « {universe} » ne s’ouvre plus avec ton fournisseur de connexion. Tes autres moyens d’entrer restent.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  providerIsEnough: {
+    subject: "Plus de code après ton fournisseur",
+    reason:
+      "Ton univers « {universe} » ne demande plus de code quand tu te connectes avec ton fournisseur. Sa propre vérification suffit.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
+  providerIsNotEnough: {
+    subject: "De nouveau un code après ton fournisseur",
+    reason:
+      "Ton univers « {universe} » demande de nouveau un code quand tu te connectes avec ton fournisseur et que ta deuxième étape est activée.",
+    ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
+  },
   recoveryCodesMade: {
     subject: "Tu as de nouveaux codes de secours",
     reason: "Ton univers « {universe} » a de nouveaux codes de secours. Les précédents ne marchent plus.",

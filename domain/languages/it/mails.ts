@@ -104,6 +104,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Il tuo universo “{universe}” non chiede più un codice quando accedi.",
     ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
   },
+  providerRemoved: {
+    subject: "Il tuo provider di accesso è stato rimosso",
+    reason:
+      "Il tuo universo “{universe}” non si apre più con il tuo provider. Gli altri modi per entrare restano.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  providerIsEnough: {
+    subject: "Nessun codice dopo il tuo provider",
+    reason:
+      "Il tuo universo “{universe}” non chiede più un codice quando accedi con il tuo provider. Basta la verifica del provider.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
+  providerIsNotEnough: {
+    subject: "Di nuovo un codice dopo il tuo provider",
+    reason:
+      "Il tuo universo “{universe}” chiede di nuovo un codice quando accedi con il tuo provider e il secondo passaggio è attivo.",
+    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+  },
   recoveryCodesMade: {
     subject: "Hai nuovi codici di recupero",
     reason: "Il tuo universo “{universe}” ha nuovi codici di recupero. Quelli di prima non funzionano più.",

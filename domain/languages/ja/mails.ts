@@ -105,6 +105,23 @@ export const messages: Translation<typeof mails> = {
     reason: "宇宙「{universe}」は、ログインのときにコードを求めなくなりました。",
     ifNotYou: "お心当たりがない場合は、今すぐパスワードを変更し、ご連絡ください。",
   },
+  providerRemoved: {
+    subject: "ログイン用プロバイダーが削除されました",
+    reason: "宇宙「{universe}」は、ログイン用プロバイダーではもう開けません。ほかの入り方は残ります。",
+    ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
+  },
+  providerIsEnough: {
+    subject: "プロバイダーのあとのコードが不要になりました",
+    reason:
+      "宇宙「{universe}」は、プロバイダーでログインするときにコードを求めなくなりました。プロバイダーでの確認だけで足ります。",
+    ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
+  },
+  providerIsNotEnough: {
+    subject: "プロバイダーのあとに再びコードが必要になりました",
+    reason:
+      "宇宙「{universe}」は、ふたつ目の確認がオンのとき、プロバイダーでのログインのあとに再びコードを求めます。",
+    ifNotYou: "お心当たりがない場合は、今すぐご連絡ください。",
+  },
   recoveryCodesMade: {
     subject: "復旧コードが新しくなりました",
     reason: "宇宙「{universe}」の復旧コードが新しくなりました。以前のコードは、もう使えません。",

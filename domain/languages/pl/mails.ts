@@ -103,6 +103,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Twój wszechświat „{universe}” nie prosi już o kod przy logowaniu.",
     ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
   },
+  providerRemoved: {
+    subject: "Usunięto twojego dostawcę logowania",
+    reason:
+      "Twojego wszechświata „{universe}” nie da się już otworzyć przez dostawcę logowania. Inne sposoby wejścia zostają.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  providerIsEnough: {
+    subject: "Bez kodu po logowaniu przez dostawcę",
+    reason:
+      "Twój wszechświat „{universe}” nie prosi już o kod, gdy logujesz się przez dostawcę. Wystarcza jego własne sprawdzenie.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
+  providerIsNotEnough: {
+    subject: "Znów kod po logowaniu przez dostawcę",
+    reason:
+      "Twój wszechświat „{universe}” znów prosi o kod, gdy logujesz się przez dostawcę, a drugi krok jest włączony.",
+    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+  },
   recoveryCodesMade: {
     subject: "Masz nowe kody odzyskiwania",
     reason: "Twój wszechświat „{universe}” ma nowe kody odzyskiwania. Poprzednie już nie działają.",

@@ -104,6 +104,24 @@ export const messages: Translation<typeof mails> = {
     reason: "Seu universo “{universe}” não pede mais um código na hora de entrar.",
     ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
   },
+  providerRemoved: {
+    subject: "Seu provedor de acesso foi removido",
+    reason:
+      "Seu universo “{universe}” não pode mais ser aberto com seu provedor. Suas outras formas de entrar ficam.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  providerIsEnough: {
+    subject: "Sem código depois do seu provedor",
+    reason:
+      "Seu universo “{universe}” não pede mais um código quando você entra com seu provedor. A verificação do próprio provedor basta.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  providerIsNotEnough: {
+    subject: "Um código de novo depois do seu provedor",
+    reason:
+      "Seu universo “{universe}” volta a pedir um código quando você entra com seu provedor e sua segunda etapa está ativada.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
   recoveryCodesMade: {
     subject: "Você tem novos códigos de recuperação",
     reason: "Seu universo “{universe}” tem novos códigos de recuperação. Os anteriores não funcionam mais.",

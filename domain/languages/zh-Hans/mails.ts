@@ -93,6 +93,21 @@ export const messages: Translation<typeof mails> = {
     reason: "登录你的宇宙“{universe}”时，不再需要验证码。",
     ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
   },
+  providerRemoved: {
+    subject: "已移除用于登录的第三方账号",
+    reason: "你的宇宙“{universe}”不能再用第三方账号打开。你的其他进入方式会保留。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  providerIsEnough: {
+    subject: "第三方账号登录后不再需要验证码",
+    reason: "用第三方账号登录你的宇宙“{universe}”时，不再需要验证码。第三方账号自身的验证就够了。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  providerIsNotEnough: {
+    subject: "第三方账号登录后又需要验证码",
+    reason: "第二步验证开启时，用第三方账号登录你的宇宙“{universe}”又需要验证码了。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
   recoveryCodesMade: {
     subject: "你有了新的恢复码",
     reason: "你的宇宙“{universe}”有了新的恢复码。以前的恢复码不能再用。",
