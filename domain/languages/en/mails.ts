@@ -136,12 +136,12 @@ export const mails = texts("mails", {
     reason: "Your universe “{universe}” has new recovery codes. The earlier ones do not work any more.",
     ifNotYou: "If this was not you, write to us now.",
   },
-  /** “Show my sky” is the title of a dialog. */
+  /** “Show your sky” is the title of a dialog. */
   skyLinkMade: {
     subject: "A new link shows your sky",
     reason:
       "Whoever has a new link can look at the sky of your universe “{universe}”, without a word of what you wrote.",
-    ifNotYou: "If this was not you, end the link under “Show my sky” and change your password.",
+    ifNotYou: "If this was not you, end the link under “Show your sky” and change your password.",
   },
   /** A mail whose subject and first sentence are a line of the part "reminder-lines". */
   reminder: {

@@ -134,7 +134,7 @@ export const messages: Translation<typeof mails> = {
     subject: "Un enlace nuevo muestra tu cielo",
     reason:
       "Quien tenga un enlace nuevo puede ver el cielo de tu universo “{universe}”, sin una palabra de lo que escribiste.",
-    ifNotYou: "Si no fuiste tú, desactiva el enlace en “Mostrar mi cielo” y cambia tu contraseña.",
+    ifNotYou: "Si no fuiste tú, desactiva el enlace en “Mostrar tu cielo” y cambia tu contraseña.",
   },
   reminder: {
     addStar: "Añadir una estrella",

@@ -131,7 +131,7 @@ export const messages: Translation<typeof mails> = {
     subject: "Un nuovo link mostra il tuo cielo",
     reason:
       "Chi ha un nuovo link può guardare il cielo del tuo universo “{universe}”, senza una parola di ciò che hai scritto.",
-    ifNotYou: "Se il link non è tuo, disattivalo in “Mostra il mio cielo” e cambia la password.",
+    ifNotYou: "Se il link non è tuo, disattivalo in “Mostra il tuo cielo” e cambia la password.",
   },
   reminder: {
     addStar: "Aggiungi una stella",

@@ -130,7 +130,7 @@ export const messages: Translation<typeof mails> = {
     subject: "Nowy link pokazuje twoje niebo",
     reason:
       "Kto ma nowy link, może obejrzeć niebo twojego wszechświata „{universe}”, bez ani słowa z tego, co piszesz.",
-    ifNotYou: "Jeśli to nie twoja zmiana, wyłącz link w „Pokaż moje niebo” i zmień hasło.",
+    ifNotYou: "Jeśli to nie twoja zmiana, wyłącz link w „Pokaż swoje niebo” i zmień hasło.",
   },
   reminder: {
     addStar: "Dodaj gwiazdę",

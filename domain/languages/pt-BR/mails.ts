@@ -131,7 +131,7 @@ export const messages: Translation<typeof mails> = {
     subject: "Um novo link mostra seu céu",
     reason:
       "Quem tiver um novo link pode ver o céu do seu universo “{universe}”, sem uma palavra do que você escreveu.",
-    ifNotYou: "Se não foi você, encerre o link em “Mostrar meu céu” e altere sua senha.",
+    ifNotYou: "Se não foi você, encerre o link em “Mostrar seu céu” e altere sua senha.",
   },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
   universeDeleted: {

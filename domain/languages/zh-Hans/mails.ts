@@ -116,7 +116,7 @@ export const messages: Translation<typeof mails> = {
   skyLinkMade: {
     subject: "有一个新链接展示你的星空",
     reason: "拿到新链接的人可以看到你的宇宙“{universe}”的星空，却看不到你写的任何一个字。",
-    ifNotYou: "如果不是你本人操作，请在“展示我的星空”中停用这个链接，并修改密码。",
+    ifNotYou: "如果不是你本人操作，请在“展示星空”中停用这个链接，并修改密码。",
   },
   reminder: {
     addStar: "添加一颗星",
