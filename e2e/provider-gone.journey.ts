@@ -78,7 +78,7 @@ test("a universe whose provider is gone opens by its passkey, which then stays a
   await expect(page.getByRole("button", { name: `Remove ${providerName}` })).toBeHidden();
   await press(page, "Remove Laptop");
   await expect(heading(page, "This is the only way into your universe")).toBeVisible();
-  // Nor does the server remove it, whatever a client asks.
+  // The server does not remove it either, whatever a client asks.
   const { passkeys } = await (await page.request.get("/api/account/doors")).json();
   expect((await page.request.delete(`/api/account/passkeys/${passkeys[0].id}`)).status()).toBe(409);
 });

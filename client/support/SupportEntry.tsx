@@ -10,7 +10,8 @@ import { Button } from "../ui/Button.tsx";
 const SupportDialog = lazyDialog(async () => (await import("./SupportDialog.tsx")).SupportDialog);
 
 type Props = {
-  className?: string /** Whether the button has no words, where there is no room. */;
+  className?: string;
+  /** Whether the button has no words, where there is no room. */
   isIcon?: boolean;
 };
 
