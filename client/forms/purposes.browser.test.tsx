@@ -18,7 +18,7 @@ const newAccount = {
 };
 
 test.for([
-  ["/login", { "E-mail or universe name": "username", Password: "current-password" }],
+  ["/login", { "E-mail or universe name": "username webauthn", Password: "current-password" }],
   ["/register", { ...newAccount, Birthday: "bday" }],
   ["/migrate", newAccount],
 ] as const)("password managers find the fields of %s", async ([path, purposes], { openPage }) => {

@@ -56,6 +56,7 @@ for (const [path, user] of [
     calls.reply(api.instance, 200, makeInstance({ supportLines: [{ region: "Harbour Town", lines }] }));
     calls.reply(api.listChanges, 200, makeUniverse([]));
     calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+    calls.reply(api.listLinks, 200, []);
     await openPage(path, user);
     await expect.element(button).toBeVisible();
     await expect.poll(() => calls.received(api.instance).length).toBeGreaterThan(0);
