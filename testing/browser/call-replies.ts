@@ -58,6 +58,9 @@ export class CallReplies {
     return this;
   }
 
+  /** Whether a test has said what the call gets. */
+  replies = (call: Call): boolean => this.#answers.has(call);
+
   /** Breaks the connection from now on, before the call gets a reply. */
   disconnect(...broken: Call[]) {
     for (const call of broken)

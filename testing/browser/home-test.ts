@@ -50,6 +50,8 @@ export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
     headers,
   );
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
+  // Asked for when home has been open for a while, whatever the test is about.
+  if (!calls.replies(api.listLinks)) calls.reply(api.listLinks, 200, []);
   await openPage(path, withStats(user, entries));
   await expect
     .element(page.getByLabelText(`Star map, ${stars.toLocaleString()} ${stars === 1 ? "star" : "stars"}`))

@@ -60,10 +60,12 @@ test("the focus goes from a restored star to the next, and from the last to the 
   await openJournal(makeJournal(1));
   calls.reply(api.listBin, 200, [...inBin, { ...second, deletedAt: new Date().toISOString() }]);
   await button("Bin").click();
-  for (const [star, next] of [
-    [binned, page.getByRole("article", { name: /^Hope/ })],
-    [second, page.getByText(/The bin is empty/)],
+  for (const [star, left, next] of [
+    [binned, 2, page.getByRole("article", { name: /^Hope/ })],
+    [second, 1, page.getByText(/The bin is empty/)],
   ] as const) {
+    // A star that was restored stays in view until its reply has come.
+    await expect.poll(() => button(/^Restore/).elements().length).toBe(left);
     calls.reply(api.restoreMoodEntry, 200, { ...star, revision: 50 });
     await button(/^Restore/)
       .first()
