@@ -84,7 +84,7 @@ async function measureSignIn({ answer, signIn }: Visitor, pid: number | undefine
   return ((await processorSeconds(pid)) - before) * (1000 / signIns);
 }
 
-/** Answers of a key that nobody has, and of a known one with another signature. */
+/** Makes the answers of an unknown key, and of a known key with a wrong signature. */
 const refused = {
   unknown: (given: PasskeyAnswer) => ({ ...given, id: "AAAA", rawId: "AAAA" }),
   wrong: (given: PasskeyAnswer) => {

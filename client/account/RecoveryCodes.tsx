@@ -14,7 +14,7 @@ const few = 3;
 
 type Props = { user: User; ways: Doors };
 
-/** How many recovery codes are left, for those to whom the server gives some. */
+/** Says how many recovery codes are left to a person who has some. */
 export function RecoveryCodes({ user, ways }: Props) {
   const t = useTranslator();
   const [isAsked, setAsked] = useState(false);

@@ -44,7 +44,7 @@ export function SessionRow({ session, focusAfter }: Props) {
 
 type EndProps = { id: string; device: string; focusAfter: RefObject<HTMLElement | null> };
 
-/** Ends without a question: whoever did it by mistake signs in again there. */
+/** Ends the session without a question: a person who did it by mistake signs in again there. */
 function EndSession({ id, device, focusAfter }: EndProps) {
   const t = useTranslator();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** Where a person is signed in, on the real app with other devices. */
+/** Tests of the list of sessions, on the real app with other devices. */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";

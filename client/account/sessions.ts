@@ -1,4 +1,4 @@
-/** Where the person is signed in, as the server tells it. */
+/** Asks the server where the person is signed in. */
 
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";

@@ -20,5 +20,5 @@ export function usedText(t: Translator, lastUsedAt: string | null): string {
 const isToday = (moment: string) =>
   localDate(new Date(moment)) === localDate(new Date(serverClock.at(Date.now())));
 
-/** The host of a provider, by which people know it; the text itself where it is no URL. */
+/** People know a provider by its host. A text that is no URL comes back as it is. */
 export const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);

@@ -39,7 +39,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   } as const;
   const whenId = useId();
   const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
-  // Whoever came to add an earlier star chooses its moment first.
+  // A person who adds an earlier star chooses its moment first.
   const [isWhenFirst] = useState(isWhenOpen);
   const [isSwitchedOn, setSwitchedOn] = useState(false);
   const showsWhen = isWhenOpen || sentences.when !== undefined;

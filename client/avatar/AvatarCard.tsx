@@ -14,7 +14,7 @@ type Props = {
   user: User;
   /** Stars, the oldest first; until they are loaded, the card shows the stored stats. */
   entries?: readonly MoodEntry[] | null;
-  /** Where the card opens: beside the button's row, so that it covers none of its neighbours. */
+  /** The card opens here: beside the button's row, so that it covers none of its neighbours. */
   place: HTMLElement | null;
 };
 

@@ -98,7 +98,7 @@ const open = async (names: readonly string[]) => {
 };
 
 const names = Object.keys(panels);
-/** Of these, one follows the other. */
+/** A selection shows one of these at a time. */
 const ofSelection = ["the first look at a star", "the card of a star", "several stars"];
 const pairs = names.flatMap((one, at) =>
   names

@@ -69,7 +69,7 @@ export function SecretForm({ secret, uri, onTurnedOn, onClose }: Props) {
   );
 }
 
-/** The secret is text for whoever cannot scan the picture, such as on the phone that shows it. */
+/** The secret is also text, because nobody can scan a picture with the phone that shows it. */
 function SecretText({ secret, uri }: Pick<Props, "secret" | "uri">) {
   const t = useTranslator();
   const [isByHand, setByHand] = useState(false);

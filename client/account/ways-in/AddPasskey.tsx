@@ -11,7 +11,7 @@ import { AddPasskeyDialog } from "./AddPasskeyDialog.tsx";
 
 type Props = { user: User; ways: Doors };
 
-/** The button that adds a passkey, or why there can be none: nobody is asked for what cannot succeed. */
+/** Shows the button that adds a passkey. Where there can be none, it says why instead. */
 export function AddPasskey({ user, ways }: Props) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export type ToStrengthWorker = {
 
 export type FromStrengthWorker = {
   readonly number: number;
-  /** From 0, guessed at once, to 4, safe even from whoever has stolen the hash. */
+  /** 0 is guessed at once; 4 is safe even from a thief of the hash. */
   readonly score: number;
   /** A name of the library for what is weakest, such as `sequences`. */
   readonly warning: string | null;
