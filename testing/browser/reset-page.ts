@@ -15,6 +15,7 @@ import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
 import { resetViewport } from "./looks.ts";
 import { resetMedia } from "./media.ts";
+import { parkPointer } from "./pointer.ts";
 
 const testerUrl = location.href;
 const root = document.documentElement;
@@ -38,6 +39,7 @@ export async function resetBrowser() {
   history.replaceState(null, "", testerUrl);
   await resetViewport();
   await resetMedia();
+  await parkPointer();
 }
 
 /** Clears the state that the client keeps outside React, so that the next test starts like a first visit. */
