@@ -42,6 +42,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "letters"],
+  // The pages of insights and of a tracker.
+  charts: ["charts"],
   data: ["your-data", "imports", "formats"],
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],

@@ -3,10 +3,10 @@ import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
+import { Disclosure } from "../charts/Disclosure.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { withFilter } from "../search/use-filter.ts";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Disclosure } from "./Disclosure.tsx";
 
 type Props = {
   title: Text;

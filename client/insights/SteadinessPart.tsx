@@ -2,8 +2,8 @@ import type { Insights } from "#domain/insights/insights-data.ts";
 import { missingHalfLifeSentence } from "#domain/insights/missing-sentences.ts";
 import { changeSentence, halfLifeSentence } from "#domain/insights/sentences.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import { Disclosure } from "../charts/Disclosure.tsx";
 import { useTranslator } from "../languages/language.ts";
-import { Disclosure } from "./Disclosure.tsx";
 import { Part, Quiet, Sentences } from "./Part.tsx";
 
 export function SteadinessPart({

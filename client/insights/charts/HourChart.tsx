@@ -1,11 +1,11 @@
 import { AxisBottom } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { insights } from "#domain/languages/en/insights.ts";
+import { ChartFigure } from "../../charts/ChartFigure.tsx";
+import { axisLook } from "../../charts/chart-axis.tsx";
+import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { dayFormat } from "../../time/day-format.ts";
-import { useWidth } from "../use-width.ts";
-import { ChartFigure } from "./ChartFigure.tsx";
-import { axisLook } from "./chart-axis.tsx";
 
 const height = 140;
 const bottom = 24;

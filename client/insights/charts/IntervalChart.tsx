@@ -2,11 +2,11 @@ import { AxisBottom } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import type { Finding } from "#domain/insights/insights-data.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import { ChartFigure } from "../../charts/ChartFigure.tsx";
+import { axisLook, scoreTicks } from "../../charts/chart-axis.tsx";
+import type { Cell } from "../../charts/table-text.ts";
+import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { useWidth } from "../use-width.ts";
-import { ChartFigure } from "./ChartFigure.tsx";
-import { axisLook, scoreTicks } from "./chart-axis.tsx";
-import type { Cell } from "./table-text.ts";
 
 export type Interval = Finding & {
   readonly name: string;

@@ -1,12 +1,12 @@
 import type { RhythmCell } from "#domain/insights/insights-data.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { CopyFigures } from "../../charts/CopyFigures.tsx";
+import { type ChartTable, scoreText } from "../../charts/table-text.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { dayFormat } from "../../time/day-format.ts";
 import { weekdaysFrom, weekStartOf } from "../../time/week-start.ts";
-import { CopyFigures } from "./CopyFigures.tsx";
-import { type ChartTable, scoreText } from "./table-text.ts";
 
 const { night, morning, afternoon, evening } = insights.rhythm.parts;
 const parts = [night, morning, afternoon, evening] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Letter } from "#domain/insights/letters.ts";
+import { useWidth } from "../../charts/use-width.ts";
 import { useFeelings } from "../../stars/feelings.ts";
-import { useWidth } from "../use-width.ts";
 import { paintLetter } from "./paint-letter.ts";
 
 /** The picture is decoration: the letter says in words what it shows. */

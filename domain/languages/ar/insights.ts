@@ -199,18 +199,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "الأرقام في جدول",
-    figures: "{chart}: الأرقام",
-    copy: "نسخ بصيغة CSV",
-    copyNamed: "نسخ بصيغة CSV: {chart}",
-    copied: { title: "نُسخت", text: "الأرقام في الحافظة بصيغة CSV." },
-    notCopied: {
-      title: "لم تُنسخ",
-      text: "المتصفح لا يسمح بذلك. يمكن تحديد الجدول يدويًا.",
-    },
-  },
-
   hours: {
     title: "ساعات نجومك",
     unit: "النجوم في كل ساعة من اليوم، بحسب ساعتك وقتها.",

@@ -196,18 +196,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "Die Zahlen als Tabelle",
-    figures: "{chart}: Zahlen",
-    copy: "Als CSV kopieren",
-    copyNamed: "Als CSV kopieren: {chart}",
-    copied: { title: "Kopiert", text: "Die Zahlen liegen als CSV in der Zwischenablage." },
-    notCopied: {
-      title: "Nicht kopiert",
-      text: "Der Browser erlaubt es nicht. Du kannst die Tabelle von Hand markieren.",
-    },
-  },
-
   hours: {
     title: "Die Stunden deiner Sterne",
     unit: "Sterne in jeder Stunde des Tages, nach deiner damaligen Uhr.",

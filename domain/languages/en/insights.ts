@@ -225,20 +225,6 @@ export const insights = texts("insights", {
     },
   },
 
-  charts: {
-    asTable: "The figures as a table",
-    /** Accessible name of a table; `chart` is the title of the chart. */
-    figures: "{chart}: figures",
-    copy: "Copy as CSV",
-    /** Accessible name; `chart` is the title of the chart. */
-    copyNamed: "Copy as CSV: {chart}",
-    copied: { title: "Copied", text: "The figures are in the clipboard as CSV." },
-    notCopied: {
-      title: "Not copied",
-      text: "The browser does not allow it. The table can be selected by hand.",
-    },
-  },
-
   hours: {
     title: "The hours of your stars",
     unit: "Stars in each hour of the day, on your clock at the time.",

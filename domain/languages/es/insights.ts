@@ -196,18 +196,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "Las cifras como tabla",
-    figures: "{chart}: cifras",
-    copy: "Copiar como CSV",
-    copyNamed: "Copiar como CSV: {chart}",
-    copied: { title: "Copiado", text: "Las cifras están en el portapapeles como CSV." },
-    notCopied: {
-      title: "No se copió",
-      text: "El navegador no lo permite. La tabla se puede seleccionar a mano.",
-    },
-  },
-
   hours: {
     title: "Las horas de tus estrellas",
     unit: "Estrellas en cada hora del día, en tu reloj de ese momento.",

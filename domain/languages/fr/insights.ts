@@ -199,18 +199,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "Les chiffres en tableau",
-    figures: "{chart} : chiffres",
-    copy: "Copier en CSV",
-    copyNamed: "Copier en CSV : {chart}",
-    copied: { title: "Copié", text: "Les chiffres sont dans le presse-papiers, en CSV." },
-    notCopied: {
-      title: "Non copié",
-      text: "Le navigateur ne le permet pas. Le tableau peut être sélectionné à la main.",
-    },
-  },
-
   hours: {
     title: "Les heures de tes étoiles",
     unit: "Étoiles de chaque heure de la journée, selon ton horloge d’alors.",

@@ -184,17 +184,6 @@ export const messages: Translation<typeof insights> = {
       days: "circa {days, plural, one {# giorno} other {# giorni}}",
     },
   },
-  charts: {
-    asTable: "I numeri in tabella",
-    figures: "{chart}: numeri",
-    copy: "Copia come CSV",
-    copyNamed: "Copia come CSV: {chart}",
-    copied: { title: "Copiato", text: "I numeri sono negli appunti come CSV." },
-    notCopied: {
-      title: "Non copiato",
-      text: "Il browser non lo permette. La tabella si può selezionare a mano.",
-    },
-  },
   hours: {
     title: "Le ore delle tue stelle",
     unit: "Stelle in ogni ora del giorno, sul tuo orologio di allora.",

@@ -188,18 +188,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "数値を表で見る",
-    figures: "{chart}：数値",
-    copy: "CSVとしてコピー",
-    copyNamed: "CSVとしてコピー：{chart}",
-    copied: { title: "コピーしました", text: "数値はCSVとしてクリップボードにあります。" },
-    notCopied: {
-      title: "コピーできませんでした",
-      text: "ブラウザーが許可していません。表は手動で選択できます。",
-    },
-  },
-
   hours: {
     title: "星の時刻",
     unit: "1日の各時間の星の数です。時刻は、そのときの、その場所の時計によります。",

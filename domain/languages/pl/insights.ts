@@ -196,18 +196,6 @@ export const messages: Translation<typeof insights> = {
     },
   },
 
-  charts: {
-    asTable: "Liczby w tabeli",
-    figures: "{chart}: liczby",
-    copy: "Kopiuj jako CSV",
-    copyNamed: "Kopiuj jako CSV: {chart}",
-    copied: { title: "Skopiowano", text: "Liczby są w schowku jako CSV." },
-    notCopied: {
-      title: "Nie skopiowano",
-      text: "Przeglądarka na to nie pozwala. Tabelę można zaznaczyć ręcznie.",
-    },
-  },
-
   hours: {
     title: "Godziny twoich gwiazd",
     unit: "Gwiazdy w każdej godzinie doby, według twojego ówczesnego zegara.",

@@ -183,17 +183,6 @@ export const messages: Translation<typeof insights> = {
       days: "cerca de {days, plural, one {# dia} other {# dias}}",
     },
   },
-  charts: {
-    asTable: "Os números em tabela",
-    figures: "{chart}: números",
-    copy: "Copiar como CSV",
-    copyNamed: "Copiar como CSV: {chart}",
-    copied: { title: "Copiado", text: "Os números estão na área de transferência como CSV." },
-    notCopied: {
-      title: "Não copiado",
-      text: "O navegador não permite. A tabela pode ser selecionada à mão.",
-    },
-  },
   hours: {
     title: "As horas das suas estrelas",
     unit: "Estrelas em cada hora do dia, no seu relógio daquele momento.",

@@ -183,20 +183,6 @@ export const messages: Translation<typeof insights> = {
       days: "约{days, plural, other { # 天}}",
     },
   },
-  charts: {
-    asTable: "以表格显示数据",
-    figures: "{chart}：数据",
-    copy: "复制为 CSV",
-    copyNamed: "复制为 CSV：{chart}",
-    copied: {
-      title: "已复制",
-      text: "数据已以 CSV 格式复制到剪贴板。",
-    },
-    notCopied: {
-      title: "未复制",
-      text: "浏览器不允许复制。可以手动选中表格。",
-    },
-  },
   hours: {
     title: "你的星出现的钟点",
     unit: "一天中每个小时的星，以当时你所在地的时间为准。",

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { insights } from "#domain/languages/en/insights.ts";
-import { useTranslator } from "../../languages/language.ts";
-import { Disclosure } from "../Disclosure.tsx";
+import { charts } from "#domain/languages/en/charts.ts";
+import { useTranslator } from "../languages/language.ts";
 import { CopyFigures } from "./CopyFigures.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 import { type ChartTable, cellText } from "./table-text.ts";
 
 type Props = {
@@ -26,7 +26,7 @@ export function ChartFigure({ title, unit, table, children }: Props) {
         <p className="max-w-prose text-pretty text-quiet text-small">{unit}</p>
       </figcaption>
       {children}
-      <Disclosure name={t(insights.charts.asTable)}>
+      <Disclosure name={t(charts.asTable)}>
         <Figures title={title} table={table} />
       </Disclosure>
     </figure>
@@ -38,7 +38,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
   return (
     <div className="flex flex-col items-start gap-2 text-small">
       <section
-        aria-label={t(insights.charts.figures, { chart: title })}
+        aria-label={t(charts.figures, { chart: title })}
         className="max-h-80 w-full overflow-auto rounded-control border border-line"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}

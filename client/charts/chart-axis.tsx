@@ -1,6 +1,6 @@
 import { decimalText } from "#domain/insights/text-parts.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { useTranslator } from "../../languages/language.ts";
+import { useTranslator } from "../languages/language.ts";
 
 /** How all axes look: fine lines and quiet words. */
 export const axisLook = {

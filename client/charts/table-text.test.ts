@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import papaparse from "papaparse";
 import { expect, test } from "vitest";
 import { makeTranslator } from "#domain/languages/translator.ts";
-import { english } from "../../../testing/english.ts";
+import { english } from "../../testing/english.ts";
 import { cellText, scoreText, tableText } from "./table-text.ts";
 
 test("what a chart shows is read back from its CSV, whatever a tag is called", () => {

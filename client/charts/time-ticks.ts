@@ -1,7 +1,7 @@
 /** Where a line of time has marks, and what they say. */
 
 import { firstDayOf, partsOfDay } from "#domain/calendar.ts";
-import { dayFormat } from "../../time/day-format.ts";
+import { dayFormat } from "../time/day-format.ts";
 
 /** A mark; `day` is the number of a calendar day. */
 export type TimeTick = { readonly day: number; readonly label: string };

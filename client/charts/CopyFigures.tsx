@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
-import { insights } from "#domain/languages/en/insights.ts";
-import { useTranslator } from "../../languages/language.ts";
-import { Button } from "../../ui/Button.tsx";
-import { copy } from "../../ui/share.ts";
-import { showToast } from "../../ui/toasts.ts";
+import { charts } from "#domain/languages/en/charts.ts";
+import { useTranslator } from "../languages/language.ts";
+import { Button } from "../ui/Button.tsx";
+import { copy } from "../ui/share.ts";
+import { showToast } from "../ui/toasts.ts";
 import { type ChartTable, tableText } from "./table-text.ts";
 
 /** `title` names the figures. */
@@ -13,18 +13,17 @@ export function CopyFigures({ title, table }: { title: string; table: ChartTable
     <Button
       variant="quiet"
       className="-ms-2 self-start px-2! text-small print:hidden"
-      aria-label={t(insights.charts.copyNamed, { chart: title })}
+      aria-label={t(charts.copyNamed, { chart: title })}
       onClick={() => copyTable(table)}
     >
       <Copy aria-hidden="true" className="size-4!" />
-      {t(insights.charts.copy)}
+      {t(charts.copy)}
     </Button>
   );
 }
 
 async function copyTable(table: ChartTable) {
   const isCopied = (await copy(tableText(table))) === "copied";
-  const { copied, notCopied } = insights.charts;
-  const said = isCopied ? copied : notCopied;
+  const said = isCopied ? charts.copied : charts.notCopied;
   showToast((t) => ({ title: t(said.title), description: t(said.text) }));
 }
