@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { darkGround, nights, papers } from "../testing/backgrounds.ts";
 import { hueDistance, oklchOf, smallestDistance, type Vision, visions } from "../testing/color-vision.ts";
 import { contrastRatio } from "./color.ts";
 import { type Emotion, emotions, familyIds } from "./emotions.ts";
@@ -16,11 +17,6 @@ const nearestFamily = (hex: string) =>
       ? family
       : best,
   );
-
-/** The dark theme's ground, its sky, its dialogs, and controls in dialogs. */
-const nights = ["#070b18", "#0d1430", "#0f1630", "#1d2541"];
-/** Paper's ground, its sky, its dialogs, and controls in dialogs. */
-const papers = ["#f7f4ec", "#efe9da", "#fffdf8", "#f3f1ea"];
 
 describe("the colours of the families", () => {
   it("have nine hues at equal steps of 40 degrees", () => {
@@ -81,7 +77,7 @@ it("washes on paper belong to their family and are never dull or darker than the
 
 it("the bright colours are legible under text in the colour of the dark ground", () => {
   for (const { id, color } of emotions)
-    expect(contrastRatio(color, "#070b18"), id).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(color, darkGround), id).toBeGreaterThanOrEqual(4.5);
 });
 
 /** Where most people place the feeling: Jonauskaite et al., "Universal patterns in color-emotion associations" (2020). */

@@ -3,7 +3,7 @@
 import { type Oklch, toHex } from "./color.ts";
 
 /** A colour in OKLCH: lightness, chroma, and hue in degrees. */
-type Shade = readonly [lightness: number, chroma: number, hue: number];
+export type Shade = readonly [lightness: number, chroma: number, hue: number];
 
 /**
  * Each block is a family. On the dark background, the families' own hues are 40 degrees apart; their sub-emotions lean
@@ -68,17 +68,18 @@ const washOf = ([lightness, chroma, hue]: Shade): Shade => [
   hue,
 ];
 
-type Colors = { readonly color: string; readonly inkColor: string; readonly washColor: string };
+export type Colors = { readonly color: string; readonly inkColor: string; readonly washColor: string };
 
 /**
  * `color` for the dark theme, `inkColor` for lines and small marks on paper, and `washColor` for areas round them. All
  * are `#rrggbb`.
  */
-export function colorsOf(emotion: ColoredEmotion): Colors {
-  const { night, paper } = shades[emotion];
-  return {
-    color: toHex(oklch(night)),
-    inkColor: toHex(oklch(paper)),
-    washColor: toHex(oklch(washOf(night))),
-  };
-}
+export const colorsOfShades = (night: Shade, paper: Shade): Colors => ({
+  color: toHex(oklch(night)),
+  inkColor: toHex(oklch(paper)),
+  washColor: toHex(oklch(washOf(night))),
+});
+
+/** The colours of one of the 36. */
+export const colorsOf = (emotion: ColoredEmotion): Colors =>
+  colorsOfShades(shades[emotion].night, shades[emotion].paper);
