@@ -7,6 +7,7 @@
 import * as z from "zod/mini";
 import { call, refusalSchema } from "./call.ts";
 import { accountCalls } from "./calls/account.ts";
+import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
 import { reminderCalls } from "./calls/reminders.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
@@ -20,6 +21,7 @@ const internalErrorSchema = z.extend(refusalSchema, { requestId: z.string() });
 export const api = {
   ...visitorCalls,
   ...universeCalls,
+  ...feelingCalls,
   ...wayInCalls,
   ...accountCalls,
   ...importCalls,

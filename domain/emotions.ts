@@ -30,6 +30,8 @@ export type Emotion = {
   readonly valence: number;
   /** Arousal in the same model, 0 to 1. */
   readonly energy: number;
+  /** The person does not choose it any more, and stars keep it. */
+  readonly isArchived?: true;
 };
 
 /** A stored feeling that is not in the catalogue has at most so many UTF-16 units. */
@@ -118,6 +120,12 @@ const legacyNames: ReadonlyMap<string, EmotionId> = new Map([
   ["sad", "sadness"],
   ["angry", "anger"],
 ]);
+
+/** The names that stand for a feeling in stored stars: its id, and those of earlier versions. */
+export const storedNamesOf = (id: string): readonly string[] => [
+  id,
+  ...[...legacyNames].flatMap(([name, emotion]) => (emotion === id ? [name] : [])),
+];
 
 /** The id in today's catalogue of a stored emotion. A name that is neither an id nor a legacy name stays as it is. */
 export function canonicalEmotion(stored: string): string {

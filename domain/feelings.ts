@@ -1,6 +1,7 @@
 /** The feelings that a universe knows: a value that functions take, because a person can add feelings to the catalogue. */
 
 import { type Emotion, emotions, type FamilyId } from "./emotions.ts";
+import type { OwnFeeling } from "./records/feeling/feeling.ts";
 
 /** Plain data, so that messages take it to workers. */
 export type Feelings = {
@@ -27,3 +28,20 @@ export const emotionsOf = ({ all }: Feelings, family: FamilyId): readonly Emotio
 
 /** The emotion that a family is named after, which is one of the catalogue. */
 export const headOf = (family: FamilyId): Emotion => catalogue.byId.get(family) as Emotion;
+
+/** Whether a person has made the feeling. */
+export const isOwn = ({ name }: Emotion): boolean => name !== null;
+
+function emotionOf({ id, family, name, valence, energy, isArchived }: OwnFeeling): Emotion {
+  const { color, inkColor, washColor } = headOf(family);
+  const look = { color, inkColor, washColor };
+  return { id, family, name, ...look, valence, energy, ...(isArchived && { isArchived }) };
+}
+
+/** The 36 and a universe's own feelings, each of which stands behind those of its family. */
+export const feelingsWith = (own: readonly OwnFeeling[]): Feelings =>
+  own.length === 0 ? catalogue : feelingsOf([...emotions, ...own.map(emotionOf)]);
+
+/** The feelings that a person can choose for a star now. */
+export const chosenFrom = ({ all }: Feelings): readonly Emotion[] =>
+  all.filter(({ isArchived }) => !isArchived);

@@ -115,6 +115,16 @@ const paramsOfCodes = {
   "same-tag": [],
   "merge-target-not-found": [],
 
+  // Feelings of a person's own.
+  /** A star of a feeling that the universe does not have. */
+  "unknown-feeling": [],
+  "feeling-name-taken": [],
+  /** More feelings than a universe can have. */
+  "too-many-feelings": ["max"],
+  "same-feeling": [],
+  /** Stars in the sky or in the bin have the feeling. */
+  "feeling-in-use": ["stars"],
+
   // Constellations.
   /** Fewer or more stars than a constellation can have. */
   "star-count-out-of-range": ["min", "max"],

@@ -44,6 +44,7 @@ type Words =
   | typeof rulesAccounts.userName
   | typeof rulesAccounts.universeName
   | typeof rulesStars.tagName
+  | typeof rulesStars.feelingName
   | typeof rulesStars.constellationName
   | typeof rulesSettings.label
   | typeof rulesSettings.passkeyName;

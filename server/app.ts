@@ -24,6 +24,7 @@ import { Draining } from "./draining.ts";
 import type { Settings } from "./environment.ts";
 import { describeError, sendError } from "./errors.ts";
 import { exportSchema } from "./export-schema.ts";
+import { feelingRoutes } from "./feelings/routes.ts";
 import { hostGuard } from "./guards/host.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
@@ -187,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   moodEntryRoutes(app);
   binRoutes(app);
   tagRoutes(app);
+  feelingRoutes(app);
   constellationRoutes(app);
   importRoutes(app);
   wellnessRoutes(app);

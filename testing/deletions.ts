@@ -8,7 +8,7 @@ import { insertCredentials } from "../server/users/credential-queries.ts";
 import type { PasskeyData } from "../server/users/passkeys.ts";
 import type { TestApp } from "./app.ts";
 import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
-import { makeDevice, makeEntry, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
+import { makeDevice, makeEntry, makeFeeling, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Person = { visitor: Visitor; user: { id: string; universeName: string } };
@@ -20,12 +20,19 @@ export const nameOf = ({ user: { universeName } }: Person) => ({ universeName })
 /** Leaves rows in every table of a person. */
 export async function live(test: TestApp, { visitor, user }: Person) {
   const tag = (await visitor.call(api.putTag, { params: { id: crypto.randomUUID() }, body: makeTag() })).body;
+  const feeling = (
+    await visitor.call(api.putFeeling, { params: { id: crypto.randomUUID() }, body: makeFeeling() })
+  ).body;
   const stars = [];
   for (const key of ["one", "two", "three"])
     stars.push(
       (
         await visitor.call(api.createMoodEntry, {
-          body: makeEntry({ tags: [tag.id], note: "A secret" }),
+          body: makeEntry({
+            tags: [tag.id],
+            note: "A secret",
+            ...(key === "one" && { emotion: feeling.id }),
+          }),
           headers: { "idempotency-key": key },
         })
       ).body,

@@ -19,7 +19,7 @@ const weather = {
   isLater: true,
 } as const;
 export const grownFields = { ...starFields, weather };
-const feelingFields = {
+const dreamFields = {
   id: { schema: z.string() },
   name: { schema: z.string(), written: textUpTo(40, "A name"), isWords: true },
   revision: { schema: z.int() },
@@ -30,11 +30,11 @@ export const today = recordKinds;
 export const tomorrow = {
   ...recordKinds,
   star: { ...recordKinds.star, fields: grownFields, schema: recordSchema(grownFields) },
-  feeling: {
-    fields: feelingFields,
-    schema: recordSchema(feelingFields),
-    list: "feelings",
-    fileList: "feelings",
+  dream: {
+    fields: dreamFields,
+    schema: recordSchema(dreamFields),
+    list: "dreams",
+    fileList: "dreams",
     isLater: true,
     compare: recordKinds.tag.compare,
   },

@@ -27,6 +27,16 @@ export const makeTag = (overrides: Record<string, unknown> = {}) => {
   return { name: `Tag ${tags}`, kind: "activity", isArchived: false, ...overrides };
 };
 
+let feelings = 0;
+
+export const makeFeeling = (overrides: Record<string, unknown> = {}) => {
+  feelings += 1;
+  return {
+    ...{ name: `Feeling ${feelings}`, family: "grief", valence: -0.3, energy: 0.2, isArchived: false },
+    ...overrides,
+  };
+};
+
 export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   kind: "exercise",
   itemId: "breathing",
@@ -191,6 +201,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.updateMoodEntry.path]: () => ({ note: "Corrected" }),
   [api.putTag.path]: makeTag,
   [api.mergeTags.path]: () => ({ into: crypto.randomUUID() }),
+  [api.putFeeling.path]: makeFeeling,
+  [api.mergeFeelings.path]: () => ({ into: "joy" }),
   [api.putConstellation.path]: () => ({ name: "Summer", entryIds: namedStars }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
@@ -237,6 +249,10 @@ export function makeBody(call: Call): Record<string, unknown> {
 export async function makeTarget(call: Call, { visitor, user }: { visitor: Visitor; user: { id: string } }) {
   if (call.path.startsWith(api.putTag.path)) {
     await visitor.call(api.putTag, { params: user, body: makeTag() });
+    return { path: call.path.replace(":id", user.id), headers: {} };
+  }
+  if (call.path.startsWith(api.putFeeling.path)) {
+    await visitor.call(api.putFeeling, { params: user, body: makeFeeling() });
     return { path: call.path.replace(":id", user.id), headers: {} };
   }
   if (call.path === api.putConstellation.path) {

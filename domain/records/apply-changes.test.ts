@@ -50,8 +50,11 @@ class Server {
       isWhole: since === undefined,
       entries: rows(this.entries),
       tags: rows(this.tags),
-      constellations: [],
-      removed: { entries: ids(this.#removed.entries), tags: ids(this.#removed.tags), constellations: [] },
+      ...{ constellations: [], feelings: [] },
+      removed: {
+        ...{ entries: ids(this.#removed.entries), tags: ids(this.#removed.tags) },
+        ...{ constellations: [], feelings: [] },
+      },
     };
   }
 }
@@ -146,7 +149,7 @@ describe("a universe that follows the feed", () => {
 });
 
 const star = (id: string, revision: number, note: string): MoodEntry => makeStar({ id, revision, note });
-const nothing = { entries: [], tags: [], constellations: [] };
+const nothing = { entries: [], tags: [], constellations: [], feelings: [] };
 const reply = (
   revision: number,
   isWhole: boolean,

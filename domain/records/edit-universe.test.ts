@@ -11,7 +11,8 @@ const work = { id: "b", name: "Work", kind: "activity", isArchived: false, revis
 const first = makeStar({ id: "1", timestamp: day(1), tags: ["b", "a"] });
 const second = makeStar({ id: "2", timestamp: day(2), tags: [] });
 const universe: Universe = {
-  ...{ revision: 3, nextOrdinal: 2, entries: [first, second], tags: [work], constellations: [] },
+  ...{ revision: 3, nextOrdinal: 2, entries: [first, second], tags: [work] },
+  ...{ constellations: [], feelings: [] },
 };
 
 test("edits that change nothing leave the identical universe", () => {

@@ -184,33 +184,33 @@ describe("a request", () => {
 });
 
 describe("a kind of record that is new", () => {
-  const feeling = { id: "f", name: "Longing", revision: 3 };
-  const feelings = {
-    feelings: [feeling],
-    removed: { entries: [], tags: [], constellations: [], feelings: ["g"] },
+  const dream = { id: "f", name: "Longing", revision: 3 };
+  const dreams = {
+    dreams: [dream],
+    removed: { entries: [], tags: [], constellations: [], dreams: ["g"] },
   };
 
   test("is followed in the feed, of which an earlier server says nothing", () => {
     const follow = changesOf(tomorrow);
     const schema = changesSchemaOf(tomorrow);
     const before = follow(null, schema.parse(transported(feed([]))));
-    expect(before).toMatchObject({ feelings: [] });
-    const reply = schema.parse(transported(feed([], { ...feelings, revision: 3, isWhole: false })));
+    expect(before).toMatchObject({ dreams: [] });
+    const reply = schema.parse(transported(feed([], { ...dreams, revision: 3, isWhole: false })));
     const after = follow(before, reply);
-    expect(after).toMatchObject({ revision: 3, feelings: [feeling] });
+    expect(after).toMatchObject({ revision: 3, dreams: [dream] });
     const gone = {
-      removed: { ...feelings.removed, feelings: ["f"] },
-      feelings: [],
+      removed: { ...dreams.removed, dreams: ["f"] },
+      dreams: [],
       revision: 4,
       isWhole: false,
     };
-    expect(follow(after, schema.parse(feed([], gone)))).toMatchObject({ feelings: [] });
+    expect(follow(after, schema.parse(feed([], gone)))).toMatchObject({ dreams: [] });
   });
 
   test("does not keep the clients of today and of the release before from reading the feed", () => {
     fc.assert(
       fc.property(star, (one) => {
-        const reply = transported(feed([one], feelings));
+        const reply = transported(feed([one], dreams));
         expect(changesSchemaOf(today).parse(reply).entries).toEqual([one]);
         expect(release.changes.parse(reply).entries).toEqual([one]);
       }),
@@ -241,11 +241,11 @@ describe("a restore", () => {
     const one = { ...makeStar(), weather: "rain" };
     expect(findLaterPart(transported(fileOf([makeStar(), one])))?.place).toBe("moodEntries[1].weather");
     expect(findLaterPart({ ...fileOf([]), bin: [one] })?.place).toBe("bin[0].weather");
-    expect(findLaterPart({ ...fileOf([]), feelings: [{ id: "f" }] })?.place).toBe("feelings");
+    expect(findLaterPart({ ...fileOf([]), dreams: [{ id: "f" }] })?.place).toBe("dreams");
     expect(findLaterPart({ ...fileOf([]), plans: { sleep: "22:30" } })?.place).toBe("plans");
     expect(findLaterPart({ ...fileOf([]), plans: {}, motto: null })).toBeNull();
     expect(findLaterPart({ ...fileOf([]), formatVersion: 2 })?.place).toBe("formatVersion");
-    expect(findLaterPart({ ...fileOf([]), imports: [{}], feelings: [] })).toBeNull();
+    expect(findLaterPart({ ...fileOf([]), imports: [{}], dreams: [] })).toBeNull();
     expect(findLaterPart(fileOf([one]), tomorrow)).toBeNull();
   });
 

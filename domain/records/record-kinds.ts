@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { constellationFields, constellationSchema } from "./constellation/constellation.ts";
+import { ownFeelingFields, ownFeelingSchema } from "./feeling/feeling.ts";
 import type { Fields } from "./fields.ts";
 import { starFields } from "./star/fields.ts";
 import { type MoodEntry, moodEntrySchema } from "./star/mood-entry.ts";
@@ -45,6 +46,14 @@ export const recordKinds = {
     schema: constellationSchema,
     list: "constellations",
     fileList: "constellations",
+    compare: byId,
+  },
+  feeling: {
+    fields: ownFeelingFields,
+    schema: ownFeelingSchema,
+    list: "feelings",
+    fileList: "feelings",
+    isLater: true,
     compare: byId,
   },
 } as const satisfies RecordKinds;

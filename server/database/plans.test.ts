@@ -205,7 +205,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["stars by feeling", (db) => countFelt(db, "x", "y", 2_000)],
   ["the days of stars", (db) => listDays(db, test.database.dialect, "x", at)],
   ["the tags of ids", (db) => findCurrentTags(db, "x", ["y", "z"])],
-  ["tags that were merged into one", (db) => leadTo(db, "x", "y", "z")],
+  ["tags that were merged into one", (db) => leadTo(db, "x", "tag", { from: "y", into: "z" })],
   ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
   ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
   ["bins that are due", (db) => listUsersWithBin(db, at)],

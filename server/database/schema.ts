@@ -1,6 +1,7 @@
 /** The tables as the queries use them. Columns have the names of the API; a moment is a `Date`, a boolean `0 | 1`, JSON is text. */
 
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { FamilyId } from "#domain/emotions.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 
 type Flag = 0 | 1;
@@ -277,14 +278,28 @@ export type ConstellationStarsTable = {
   position: number;
 };
 
+export type OwnFeelingsTable = {
+  userId: string;
+  id: string;
+  name: string;
+  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
+  nameKey: string;
+  family: FamilyId;
+  valence: number;
+  energy: number;
+  isArchived: Generated<Flag>;
+  createdAt: Date;
+  revision: number;
+};
+
 /** A row that was removed permanently, kept for 120 days. */
 export type TombstonesTable = {
   userId: string;
-  kind: "entry" | "tag" | "constellation";
+  kind: "entry" | "tag" | "constellation" | "feeling";
   id: string;
   /** The revision of the removal. */
   revision: number;
-  /** The tag into which a tag was merged. */
+  /** The tag into which a tag was merged, or the feeling, own or of the catalogue, into which an own one was. */
   mergedInto: string | null;
   createdAt: Date;
 };
@@ -571,6 +586,7 @@ export type Tables = {
   mood_entry_tags: MoodEntryTagsTable;
   constellations: ConstellationsTable;
   constellation_stars: ConstellationStarsTable;
+  own_feelings: OwnFeelingsTable;
   tombstones: TombstonesTable;
   imports: ImportsTable;
   import_entries: ImportEntriesTable;
@@ -601,4 +617,5 @@ export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
 export type ImportRow = Selectable<ImportsTable>;
 export type ShownSkyRow = Selectable<ShownSkiesTable>;
+export type OwnFeelingRow = Selectable<OwnFeelingsTable>;
 export type ConstellationRow = Selectable<ConstellationsTable>;

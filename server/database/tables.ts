@@ -5,7 +5,12 @@ import type { Tables } from "./schema.ts";
 export type TableName = keyof Tables;
 
 /** The tables of records, one of each kind. Their rows have a revision, and the key `userId` and `id`. */
-export const recordTables = ["mood_entries", "tags", "constellations"] as const satisfies TableName[];
+export const recordTables = [
+  "mood_entries",
+  "tags",
+  "constellations",
+  "own_feelings",
+] as const satisfies TableName[];
 export type RecordTable = (typeof recordTables)[number];
 
 /** The tables of what a person does beside the journal. */
@@ -29,6 +34,7 @@ const keys = {
   mood_entry_tags: ["userId", "entryId", "tagId"],
   constellations: ["userId", "id"],
   constellation_stars: ["userId", "constellationId", "entryId"],
+  own_feelings: ["userId", "id"],
   tombstones: ["userId", "kind", "id"],
   imports: ["userId", "id"],
   import_entries: ["userId", "importId", "key"],

@@ -11,6 +11,7 @@ import { changeUniverse, type UniverseChange } from "../revisions/change-univers
 import { requireRoom } from "../revisions/room.ts";
 import type { SentCorrection } from "./apply-corrections.ts";
 import { updateSaid } from "./correction-queries.ts";
+import { indexOfUnknownFeeling } from "./import-feelings.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {
   findImport,
@@ -33,7 +34,7 @@ export type Sent = {
 export type BatchRefusal =
   | { ok: false; reason: "not found" | "closed" | "too many tags" }
   | { ok: false; reason: "moment in future"; index: number; now: number }
-  | { ok: false; reason: "unknown tag"; index: number }
+  | { ok: false; reason: "unknown tag" | "unknown feeling"; index: number }
   | { ok: false; reason: "more than announced"; total: number }
   | { ok: false; reason: "universe full"; room: number };
 
@@ -68,8 +69,8 @@ async function refuseRow(
   { entries, tags, corrections = [] }: Sent,
 ): Promise<BatchRefusal | null> {
   const { db, universe, now } = change;
-  const moments = [...entries, ...corrections.map(({ correction }) => correction)];
-  const inFuture = moments.findIndex(({ timestamp }) => timestamp && momentOf(timestamp, now) === null);
+  const all = [...entries, ...corrections.map(({ correction }) => correction)];
+  const inFuture = all.findIndex(({ timestamp }) => timestamp && momentOf(timestamp, now) === null);
   if (inFuture >= 0) return { ok: false, reason: "moment in future", index: inFuture, now };
   const names = await listTagNames(db, universe.id);
   const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
@@ -80,7 +81,9 @@ async function refuseRow(
   const named = entries.flatMap((entry) => entry.tags ?? []).filter((tag) => !known.has(tag));
   const earlier = await findCurrentTags(db, universe.id, named);
   const unknown = entries.findIndex(({ tags: ids }) => ids?.some((id) => !known.has(id) && !earlier.has(id)));
-  return unknown >= 0 ? { ok: false, reason: "unknown tag", index: unknown } : null;
+  if (unknown >= 0) return { ok: false, reason: "unknown tag", index: unknown };
+  const felt = await indexOfUnknownFeeling(change, all);
+  return felt >= 0 ? { ok: false, reason: "unknown feeling", index: felt } : null;
 }
 
 async function storeBatch(

@@ -19,6 +19,7 @@ import {
   listSentCorrections,
   updateFelt,
 } from "./correction-queries.ts";
+import { mergedFeelings } from "./import-feelings.ts";
 import { deleteKeys, deleteSent } from "./queries.ts";
 
 /** A correction that waits for its import, as JSON. It begins so, and no entry does. */
@@ -33,18 +34,26 @@ type Changed = { readonly before: Felt; readonly after: Felt };
 
 /** Applies up to `limit` corrections; returns false when none is left. A star that is gone meanwhile stays gone. */
 export async function applyCorrections(
-  { db, universe, now }: UniverseChange,
+  change: UniverseChange,
   { id: importId }: ImportRow,
   limit: number,
 ): Promise<boolean> {
+  const { db, universe, now } = change;
   const of = { userId: universe.id, importId };
   const sent = await listSentCorrections(db, of, limit);
-  for (const { key, content } of sent) {
-    const { corrects, said = null, correction } = JSON.parse(content ?? "") as SentCorrection;
+  const corrections = sent.map(({ key, content }) => ({
+    ...(JSON.parse(content ?? "") as SentCorrection),
+    key,
+  }));
+  const merged = await mergedFeelings(
+    change,
+    corrections.map(({ correction }) => correction),
+  );
+  for (const { key, corrects, said = null, correction } of corrections) {
     const before = await findStarOfKey(db, universe.id, corrects);
     if (!before) continue;
     const { entryId, ...felt } = before;
-    const after = feltAfter(felt, correction, now);
+    const after = merged(feltAfter(felt, correction, now));
     await updateFelt(db, universe.id, entryId, after);
     const changed: Changed = { before: felt, after };
     await insertCorrectedKey(db, { ...of, key, entryId, said, correction: JSON.stringify(changed) });

@@ -12,6 +12,7 @@ import { changeUniverse, type UniverseChange } from "../revisions/change-univers
 import { deleteTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { applyCorrections } from "./apply-corrections.ts";
+import { mergedFeelings } from "./import-feelings.ts";
 import { createTags, tagFinder } from "./import-tags.ts";
 import { importedStar } from "./imported-star.ts";
 import { isExpired } from "./open-import.ts";
@@ -133,12 +134,17 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   const of = { userId: universe.id, importId: row.id };
   const keys = slice.map(({ key }) => key);
   const contents = new Map((await listContents(db, of, keys)).map(({ key, content }) => [key, content]));
-  const added = slice.flatMap((placed) => {
+  const sent = slice.flatMap((placed) => {
     const content = contents.get(placed.key);
-    if (!content) return [];
-    const entry = parseContent(content);
+    return content ? [{ placed, entry: parseContent(content) }] : [];
+  });
+  const merged = await mergedFeelings(
+    change,
+    sent.map(({ entry }) => entry),
+  );
+  const added = sent.map(({ placed, entry }) => {
     const said = "said" in entry ? (entry.said ?? null) : null;
-    return [{ key: placed.key, said, ...importedStar(entry, placed, row, now) }];
+    return { key: placed.key, said, ...importedStar(merged(entry), placed, row, now) };
   });
   await freeIds(
     change,

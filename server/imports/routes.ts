@@ -28,6 +28,7 @@ const tooManyConstellations = refusal(
   refusalsUniverse.importTooManyConstellations,
   { max: maxConstellations },
 );
+const unknownFeeling = coded("unknown-feeling", refusalsUniverse.unknownFeeling);
 const unknownTag = coded("unknown-tag", refusalsUniverse.unknownTag);
 
 export function importRoutes(app: App) {
@@ -131,6 +132,8 @@ function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
       return reply.code(400).send(invalid({ tags: tooManyTags }));
     case "unknown tag":
       return reply.code(400).send({ ...invalid({ entries: unknownTag }), index: refused.index });
+    case "unknown feeling":
+      return reply.code(400).send({ ...invalid({ entries: unknownFeeling }), index: refused.index });
     case "moment in future":
       return sendMomentToCome(reply, "entries", refused);
   }

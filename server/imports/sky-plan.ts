@@ -7,7 +7,7 @@ import type { Position } from "#domain/placement.ts";
 import { keepSky, layOutSky, type PlacedStar } from "#domain/sky-layout.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
-import { readFeelings } from "../users/feelings.ts";
+import { readFeelings } from "../records/feelings.ts";
 import { findUser } from "../users/queries.ts";
 
 import { mergeSorted } from "./merge-sorted.ts";

@@ -8,7 +8,7 @@ import { type FeltCount, serializeStats, statsOfCounts } from "#domain/journey/s
 import { longestPossibleStreak, maxStreak } from "#domain/journey/streak.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
-import { readFeelings } from "../users/feelings.ts";
+import { readFeelings } from "../records/feelings.ts";
 import { countFelt, listDays } from "./queries.ts";
 
 /** So few that other requests wait only milliseconds. */

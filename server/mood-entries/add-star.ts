@@ -11,6 +11,7 @@ import { wasRemoved } from "../records/store-record.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findCreation, findEntryById, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
@@ -65,7 +66,7 @@ async function findKnown(
   return star.bodyHash === hashContent(entry) ? { ok: true, star } : { ok: false, reason: "id used" };
 }
 
-type Checked = { ok: true; slot: Slot; tags: string[] };
+type Checked = { ok: true; felt: NewMoodEntry; slot: Slot; tags: string[] };
 
 async function checkNewStar(
   { settings }: Context,
@@ -77,6 +78,8 @@ async function checkNewStar(
   if (moment === null) return { ok: false, reason: "moment in future", now };
   const tags = await currentTags(db, universe.id, entry.tags ?? []);
   if (!tags) return { ok: false, reason: "invalid", fields: { tags: unknownTag } };
+  const found = await findFeelings(db, universe.id, entry);
+  if (!found.ok) return { ok: false, reason: "invalid", fields: found.fields };
 
   const { cooldownMs } = settings;
   const slot = await findSlot(change, moment);
@@ -91,7 +94,9 @@ async function checkNewStar(
       endsAt: pausing + cooldownMs,
       cooldownMs,
     };
-  return (settings.rateLimits && (await findDailyLimit(change))) || { ok: true, slot, tags };
+  return (
+    (settings.rateLimits && (await findDailyLimit(change))) || { ok: true, felt: found.star, slot, tags }
+  );
 }
 
 /** A refusal when the person has added as many stars in the last 24 hours as they can. */
@@ -103,14 +108,14 @@ async function findDailyLimit({ db, universe, now }: UniverseChange): Promise<St
   return { ok: false, reason: "daily limit", max: maxStarsPerDay, endsAt, now };
 }
 
-async function storeStar(change: UniverseChange, entry: NewMoodEntry, { slot, tags }: Checked) {
+async function storeStar(change: UniverseChange, entry: NewMoodEntry, { felt, slot, tags }: Checked) {
   const { db, universe, revision } = change;
   const { id: userId, nextOrdinal: ordinal } = universe;
   const rank = await rankIn(change, slot, null);
-  const { emotion, position: requested = null } = entry;
+  const { emotion, position: requested = null } = felt;
   const place = await choosePlace(db, userId, { emotion, requested, ordinal, rank, except: null });
   const [moment, now] = [new Date(slot.moment), new Date(change.now)];
-  const row = newStar({ userId, entry, moment, place, ordinal, rank, revision, now });
+  const row = newStar({ userId, entry, felt, moment, place, ordinal, rank, revision, now });
   const star = { ...(await insertRecord(db, "mood_entries", row)), tags };
   await replaceTags(db, userId, star.id, tags);
   const columns = await timelineColumns(change, ordinal);

@@ -14,12 +14,13 @@ import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { readFeelingsOf } from "../records/feelings.ts";
 import { updateRecord } from "../records/queries.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { readFeelings } from "../users/feelings.ts";
+import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findEntry, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
@@ -65,9 +66,12 @@ async function makeContent(
 ): Promise<{ ok: true; content: StarContent } | StarRefusal> {
   const tags = await currentTags(db, universe.id, correction.tags ?? []);
   if (!tags) return { ok: false, reason: "invalid", fields: { tags: unknownTag } };
-  const content = correctedContent(entry, correction.tags ? { ...correction, tags } : correction);
-  const fields = twinStarRefusals(content);
+  const said = correctedContent(entry, correction.tags ? { ...correction, tags } : correction);
+  const fields = twinStarRefusals(said);
   if (Object.keys(fields).length > 0) return { ok: false, reason: "invalid", fields };
+  const felt = await findFeelings(db, universe.id, said, [entry.emotion, entry.secondaryEmotion]);
+  if (!felt.ok) return { ok: false, reason: "invalid", fields: felt.fields };
+  const content = felt.star;
   if (content.timestamp === entry.timestamp) return { ok: true, content };
   const moment = momentOf(content.timestamp, now);
   if (moment === null) return { ok: false, reason: "moment in future", now };
@@ -108,9 +112,9 @@ async function storeCorrection(
 
 /** The star stays where it is, except when another place shows its moment or its feeling. */
 async function correctedPlace({ db }: UniverseChange, star: TaggedEntry, emotion: string, rank: number) {
-  const feelings = await readFeelings(db, star.userId);
-  const isPlaceRight =
-    rank === star.rank && !haveDifferentPlaces(feelings, emotion, canonicalEmotion(star.emotion));
+  const before = canonicalEmotion(star.emotion);
+  const feelings = await readFeelingsOf(db, star.userId, [emotion, before]);
+  const isPlaceRight = rank === star.rank && !haveDifferentPlaces(feelings, emotion, before);
   if (isPlaceRight) return {};
   const { x, y, z } = await choosePlace(db, star.userId, {
     ...{ emotion, ordinal: star.ordinal, rank },

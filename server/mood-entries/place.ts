@@ -10,7 +10,7 @@ import {
   starSpacing,
 } from "#domain/placement.ts";
 import type { Db } from "../database/schema.ts";
-import { readFeelings } from "../users/feelings.ts";
+import { readFeelingsOf } from "../records/feelings.ts";
 import { listPlacesNear } from "./queries.ts";
 
 /** What a place depends on. `requested` is the place that the client showed, or that the star had before. */
@@ -36,7 +36,7 @@ export async function choosePlace(db: Db, userId: string, request: PlaceRequest)
  * more of them when a place is further away.
  */
 async function findFreePlace(db: Db, userId: string, { emotion, except, ...order }: PlaceRequest) {
-  const places = candidatePositions(await readFeelings(db, userId), order, emotion);
+  const places = candidatePositions(await readFeelingsOf(db, userId, [emotion]), order, emotion);
   const first = places.next().value;
   let reach = starSpacing;
   const readStars = async () => new OccupiedPositions(await listPlacesNear(db, userId, first, reach, except));

@@ -17,6 +17,7 @@ export type StarRefusal =
   | { ok: false; reason: "changed elsewhere"; entry: MoodEntry }
   | { ok: false; reason: "id used" | "id removed" };
 
+export const unknownFeeling = coded("unknown-feeling", refusalsUniverse.unknownFeeling);
 export const unknownTag = coded("unknown-tag", refusalsUniverse.unknownTag);
 
 const iso = (moment: number) => new Date(moment).toISOString();

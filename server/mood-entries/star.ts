@@ -22,6 +22,8 @@ export function hashContent({ position, ...content }: NewMoodEntry): string {
 type StarParts = {
   userId: string;
   entry: NewMoodEntry;
+  /** The entry with the feelings that the star gets. */
+  felt: NewMoodEntry;
   moment: Date;
   place: Position;
   ordinal: number;
@@ -31,8 +33,8 @@ type StarParts = {
   now: Date;
 };
 
-export function newStar({ entry, moment, place, now, ...given }: StarParts): MoodEntryRow {
-  const { tags: _, ...content } = contentAfter(starFields, {}, entry);
+export function newStar({ entry, felt, moment, place, now, ...given }: StarParts): MoodEntryRow {
+  const { tags: _, ...content } = contentAfter(starFields, {}, felt);
   return {
     ...{ ...content, ...given, x: place.x, y: place.y, z: place.z },
     id: entry.id ?? randomUUID(),

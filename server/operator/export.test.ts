@@ -15,6 +15,7 @@ import {
   makeAccount,
   makeDevice,
   makeEntry,
+  makeFeeling,
   makeLink,
   makeReminders,
   signIn,
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await person.visitor.call(api.putDevice, { body: makeDevice() });
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
+  await person.visitor.call(api.putFeeling, { params: { id: feeling.id }, body: feelingBody });
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
   await addWaysIn(test, person.user.id);
   // The sessions of the test's clock are over by the clock of the command.
@@ -58,6 +60,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const at = new Date("2026-03-13T12:00:00.123Z");
+
+const feelingBody = makeFeeling();
+const feeling = {
+  ...feelingBody,
+  id: randomUUID(),
+  createdAt: expect.any(String),
+  revision: expect.any(Number),
+};
 
 async function insertWellness(userId: string) {
   const { db } = test.database;
@@ -158,6 +168,7 @@ const exported = z.strictObject({
   moodEntries: z.array(moodEntrySchema),
   bin: z.array(binnedMoodEntrySchema),
   tags: z.array(z.unknown()),
+  feelings: z.array(z.unknown()),
   constellations: z.array(z.looseObject({ entryIds: z.array(z.string()) })),
   imports: z.array(z.looseObject({ fileName: z.literal("diary.csv"), added: z.literal(1) })),
   quizResponses: z.array(
@@ -214,7 +225,7 @@ const internalColumns = [
 const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 
 const exportedTables = [
-  ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars"],
+  ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars", "own_feelings"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
 ];
@@ -238,6 +249,7 @@ describe("export", () => {
     expect(data.bin).toEqual((await person.visitor.call(api.listBin)).body);
     expect(data.bin.map(({ note, tags }) => [note, tags])).toEqual([[null, [tag.id]]]);
     expect(data.tags).toEqual([tag]);
+    expect(data.feelings).toEqual([feeling]);
     const entryIds = [data.bin[0]?.id, tagged[0]?.id];
     // Moving one of its stars to the bin changed the constellation.
     expect(data.constellations).toEqual([{ ...constellation, entryIds, revision: expect.any(Number) }]);
@@ -276,6 +288,7 @@ describe("export", () => {
       bin: [],
       tags: [],
       constellations: [],
+      feelings: [],
       quizResponses: [],
       recommendations: [],
       wellnessSessions: [],

@@ -24,18 +24,18 @@ const fields = {
   name: { schema: z.string() },
   revision: { schema: z.int() },
 } satisfies Fields;
-const tracker = {
+const dream = {
   fields,
   schema: recordSchema(fields),
-  list: "trackers",
-  fileList: "trackers",
+  list: "dreams",
+  fileList: "dreams",
   compare: recordKinds.tag.compare,
 } as const;
-const trackers = keepRows(tracker, {
-  table: "trackers" as "constellations",
-  tombstone: "tracker" as "constellation",
+const dreams = keepRows(dream, {
+  table: "dreams" as "constellations",
+  tombstone: "dream" as "constellation",
 });
-const kinds = [...keptKinds, trackers];
+const kinds = [...keptKinds, dreams];
 
 let test: TestApp;
 let userId: string;
@@ -43,13 +43,13 @@ beforeAll(async () => {
   test = await openTestApp();
   const { db, dialect } = test.database;
   await db.schema
-    .createTable("trackers")
+    .createTable("dreams")
     .addColumn("userId", "text")
     .addColumn("id", "text")
     .addColumn("name", "text")
     .addColumn("revision", "bigint")
     .addColumn("createdAt", sql.raw(dialect === "postgres" ? "timestamptz" : "timestamp"))
-    .addPrimaryKeyConstraint("trackers_pk", ["userId", "id"])
+    .addPrimaryKeyConstraint("dreams_pk", ["userId", "id"])
     .execute();
 });
 afterAll(() => test.close());
@@ -57,12 +57,12 @@ beforeEach(async () => {
   userId = (await signUp(test)).user.id;
 });
 
-const add = (id: string, name = "Hours of sleep") =>
+const add = (id: string, name = "Flying") =>
   changeUniverse(test.app.context, userId, async (change) => {
-    await createRecord(change, trackers, { id, name });
+    await createRecord(change, dreams, { id, name });
     await saveRevision(change);
   });
-const remove = (id: string) => removeRecord(test.app.context, trackers, userId, id);
+const remove = (id: string) => removeRecord(test.app.context, dreams, userId, id);
 
 async function all<Part>(parts: AsyncIterable<Part> | Iterable<Part>) {
   const read: Part[] = [];
@@ -70,7 +70,7 @@ async function all<Part>(parts: AsyncIterable<Part> | Iterable<Part>) {
   return read;
 }
 
-const schema = changesSchemaOf({ ...recordKinds, tracker });
+const schema = changesSchemaOf({ ...recordKinds, dream });
 async function readFeed(since: number | null) {
   const read = await readChanges(test.database.db, userId, since, kinds);
   return schema.parse(JSON.parse((await all(read?.slices ?? [])).join("")));
@@ -81,16 +81,16 @@ describe("a kind that is only stored and synchronised", () => {
     const [id, other] = [randomUUID(), randomUUID()];
     await add(id);
     await add(other);
-    expect(await readFeed(1)).toMatchObject({ isWhole: false, trackers: [{ id: other, revision: 2 }] });
+    expect(await readFeed(1)).toMatchObject({ isWhole: false, dreams: [{ id: other, revision: 2 }] });
     expect(await remove(id)).toBe(true);
-    expect(await readFeed(2)).toMatchObject({ trackers: [], removed: { trackers: [id], tags: [] } });
-    await add(id, "Cups of tea");
-    expect(await readFeed(2)).toMatchObject({ trackers: [{ id }], removed: { trackers: [] } });
+    expect(await readFeed(2)).toMatchObject({ dreams: [], removed: { dreams: [id], tags: [] } });
+    await add(id, "Falling");
+    expect(await readFeed(2)).toMatchObject({ dreams: [{ id }], removed: { dreams: [] } });
     const whole = await readFeed(null);
-    expect(whole).toMatchObject({ isWhole: true, removed: { trackers: [] } });
-    const follow = changesOf({ ...recordKinds, tracker });
+    expect(whole).toMatchObject({ isWhole: true, removed: { dreams: [] } });
+    const follow = changesOf({ ...recordKinds, dream });
     expect(follow(follow(null, whole), await readFeed(2))).toEqual(follow(null, whole));
-    expect(whole.trackers.map(({ name }) => name).sort()).toEqual(["Cups of tea", "Hours of sleep"]);
+    expect(whole.dreams.map(({ name }) => name).sort()).toEqual(["Falling", "Flying"]);
   });
 
   it("can be removed again and again, but not where it never was, and not for another person", async () => {
@@ -110,9 +110,9 @@ describe("a kind that is only stored and synchronised", () => {
     const user = await findUser(test.database.db, userId);
     if (!user) throw new Error("The user is gone");
     for await (const [name, list] of readPersonalData(test.database.db, user, new Date(), kinds))
-      if (name === "trackers")
+      if (name === "dreams")
         expect((await all(list as AsyncIterable<object[]>)).flat()).toEqual([
-          { id, name: "Hours of sleep", revision: 1, createdAt: new Date(test.clock.now).toISOString() },
+          { id, name: "Flying", revision: 1, createdAt: new Date(test.clock.now).toISOString() },
         ]);
     expect.assertions(1);
   });

@@ -2,6 +2,7 @@
 
 import type { recordKinds } from "#domain/records/record-kinds.ts";
 import { constellations } from "./constellations.ts";
+import { feelings } from "./feelings.ts";
 import type { KeptKind } from "./kept-kind.ts";
 import { stars } from "./stars.ts";
 import { tags } from "./tags.ts";
@@ -10,4 +11,5 @@ export const keptKinds: readonly KeptKind[] = Object.values({
   star: stars,
   tag: tags,
   constellation: constellations,
+  feeling: feelings,
 } satisfies Record<keyof typeof recordKinds, KeptKind>);

@@ -45,7 +45,7 @@ export async function removeRecord(
 export const wasRemoved = async ({ db, universe }: UniverseChange, { tombstone }: KeptKind, id: string) =>
   (await findTombstone(db, universe.id, tombstone, id)) !== undefined;
 
-/** `mergedInto` is the tag that took the place of a merged tag. */
+/** `mergedInto` is the tag or the feeling that took the place of a merged one. */
 export async function removeRecords(
   change: UniverseChange,
   kind: KeptKind,

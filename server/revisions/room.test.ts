@@ -9,6 +9,7 @@ import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
 import { sizes } from "../database/migrations/0013-room-of-universes.ts";
+import { sizesOfFeelings } from "../database/migrations/0017-own-feelings.ts";
 
 const most = 20_000;
 let test: TestApp;
@@ -44,7 +45,7 @@ async function sumNotes(id = userId): Promise<number> {
 /** What the database would count for the rows that a universe has now. */
 async function sumStored(id = userId): Promise<number> {
   let bytes = 0;
-  for (const [table, { row, text }] of Object.entries(sizes)) {
+  for (const [table, { row, text }] of Object.entries({ ...sizes, ...sizesOfFeelings })) {
     const size = text ? sql`${sql.lit(row)} + coalesce(octet_length(${sql.ref(text)}), 0)` : sql.lit(row);
     const { rows } = await sql<{ bytes: number }>`
       select coalesce(sum(${size}), 0) as "bytes" from ${sql.table(table)} where "userId" = ${id}`.execute(

@@ -76,13 +76,18 @@ async function forgetOldest(db: Db, userId: string, kind: Kind) {
     .execute();
 }
 
-/** Leads the tags that were merged into `from` on to `into`, so that no way to a tag is longer than one step. */
-export const leadTo = (db: Db, userId: string, from: string, into: string) =>
+/** Leads what was merged into `from` on to `into`, so that no way to a tag or to a feeling is longer than one step. */
+export const leadTo = (
+  db: Db,
+  userId: string,
+  kind: "tag" | "feeling",
+  { from, into }: { readonly from: string; readonly into: string },
+) =>
   db
     .updateTable("tombstones")
     .set({ mergedInto: into })
     .where("userId", "=", userId)
-    .where("kind", "=", "tag")
+    .where("kind", "=", kind)
     .where("mergedInto", "=", from)
     .execute();
 

@@ -5,10 +5,10 @@ import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
 import { type Coding, chooseCoding, type Encoded, encode } from "../compression.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../database/schema.ts";
+import { readFeelings } from "../records/feelings.ts";
 import { visibleRevision } from "../revisions/visible.ts";
 import { hashOf } from "../secrets.ts";
 import { ListCache } from "../sliced/list-cache.ts";
-import { readFeelings } from "../users/feelings.ts";
 import { findShown, type Shown } from "./queries.ts";
 
 /** The stars of a universe that a link shows, oldest first: those before an ordinal, or all. */

@@ -33,6 +33,6 @@ async function merge(change: UniverseChange, from: string, into: string) {
   await reviseEntriesWithTags(db, universe.id, [from], revision);
   await moveToFirstPosition(db, { userId: universe.id, from, into });
   await replaceTagOfEntries(db, { userId: universe.id, from, into });
-  await leadTo(db, universe.id, from, into);
+  await leadTo(db, universe.id, "tag", { from, into });
   await removeRecords(change, tags, [from], into);
 }

@@ -60,6 +60,18 @@ const constellationsOf = ({ constellation: { id, entryIds } }: WholePerson) => (
   constellations: [{ id, name: "Kite", entryIds }],
 });
 
+/** Batches and slices with an own feeling of the owner, in each place where a star or a correction says one. */
+async function feltBy(owner: WholePerson) {
+  const { feeling, rows } = owner;
+  const twins = [{ emotion: feeling.id }, { isTwinStar: 1, secondaryEmotion: feeling.id }];
+  const key = idIn(rows, "import_keys", "key");
+  const bodies = twins.flatMap((felt) => [
+    { entries: [makeImportedEntry(felt)], tags: [] },
+    { entries: [], tags: [], corrections: [{ key: "Another", corrects: key, correction: felt }] },
+  ]);
+  return Promise.all(bodies.map(async (body) => ({ ...(await openOf(owner)), body, status: 400 })));
+}
+
 export const importPlans = {
   openImport: {
     foreign: ({ openImport }) => [{ body: makeImport({ id: openImport.id }), status: 201 }],
@@ -74,6 +86,7 @@ export const importPlans = {
         ...(await openOf(owner)),
         ...{ body: { entries: [makeImportedEntry({ tags: [owner.tag.id] })], tags: [] }, status: 400 },
       },
+      ...(await feltBy(owner)),
     ],
     own: (owner) => ({ params: owner.openImport, body: batchOf(owner), status: 200 }),
   },

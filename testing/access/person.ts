@@ -9,6 +9,7 @@ import {
   makeAccount,
   makeDevice,
   makeEntry,
+  makeFeeling,
   makeImport,
   makeImportedEntry,
   makeLink,
@@ -27,12 +28,14 @@ export async function makePerson(test: TestApp) {
   const { visitor, user } = await signIn(test, account);
   const tag = { id: crypto.randomUUID() };
   await visitor.call(api.putTag, { params: tag, body: makeTag({ name: `Tag ${word}` }) });
+  const feeling = { id: crypto.randomUUID() };
+  await visitor.call(api.putFeeling, { params: feeling, body: makeFeeling({ name: `Feeling ${word}` }) });
   const content = makeEntry({ id: crypto.randomUUID(), note: word, tags: [tag.id] });
   const star = (await visitor.call(api.createMoodEntry, { body: content })).body as {
     id: string;
     revision: number;
   };
-  return { test, word, account, visitor, user, tag, star };
+  return { test, word, account, visitor, user, tag, feeling, star };
 }
 
 export type Person = Awaited<ReturnType<typeof makePerson>>;

@@ -1,7 +1,7 @@
-/** Plans for the calls of stars, tags, constellations and the feed of changes. */
+/** Plans for the calls of stars, tags, own feelings, constellations and the feed of changes. */
 
 import { api } from "#domain/api.ts";
-import { makeEntry, makeTag } from "../make.ts";
+import { makeEntry, makeFeeling, makeTag } from "../make.ts";
 import type { Person, WholePerson } from "./person.ts";
 import { type Attempt, mine, type Plan } from "./plan.ts";
 
@@ -29,21 +29,31 @@ export const universePlans = {
   listMoodEntries: withETag(api.listMoodEntries),
   createMoodEntry: {
     // Ids and keys of another universe are free: the star is a new one, with what its own person sent.
-    foreign: ({ star, tag }) => [
+    foreign: ({ star, tag, feeling }) => [
       { body: makeEntry({ id: star.id }), status: 201 },
+      { body: makeEntry({ emotion: feeling.id }), status: 400 },
+      { body: makeEntry({ isTwinStar: 1, secondaryEmotion: feeling.id }), status: 400 },
       { body: makeEntry(), headers: { "idempotency-key": "one" }, status: 201 },
       { body: makeEntry({ tags: [tag.id] }), status: 400 },
     ],
-    own: ({ tag }) => ({ body: makeEntry({ tags: [tag.id] }), status: 201 }),
+    own: ({ tag, feeling }) => ({
+      body: makeEntry({ tags: [tag.id], emotion: feeling.id, isTwinStar: 1, secondaryEmotion: "joy" }),
+      status: 201,
+    }),
   },
   updateMoodEntry: {
     foreign: (owner, other) => [
       { params: owner.star, headers: ifMatch(owner), body: { note: "Corrected" }, status: 404 },
       { params: other.star, headers: ifMatch(other), body: { tags: [owner.tag.id] }, status: 400 },
+      { params: other.star, headers: ifMatch(other), body: { emotion: owner.feeling.id }, status: 400 },
+      {
+        ...{ params: other.star, headers: ifMatch(other), status: 400 },
+        body: { isTwinStar: 1, secondaryEmotion: owner.feeling.id },
+      },
     ],
     own: (owner) => ({
       ...{ params: owner.star, headers: ifMatch(owner), status: 200 },
-      body: { note: "Corrected", tags: [owner.tag.id] },
+      body: { note: "Corrected", tags: [owner.tag.id], emotion: owner.feeling.id },
     }),
   },
   binMoodEntry: ofId(({ star }) => star, 204),
@@ -65,6 +75,18 @@ export const universePlans = {
       await visitor.call(api.putTag, { params: into, body: makeTag() });
       return { params: tag, body: { into: into.id }, status: 200 };
     },
+  },
+  putFeeling: {
+    foreign: ({ feeling }) => [{ params: feeling, body: makeFeeling(), status: 201 }],
+    own: ({ feeling }) => ({ params: feeling, body: makeFeeling(), status: 200 }),
+  },
+  deleteFeeling: ofId(({ feeling }) => feeling, 204),
+  mergeFeelings: {
+    foreign: (owner, other) => [
+      { params: owner.feeling, body: { into: other.feeling.id }, status: 404 },
+      { params: other.feeling, body: { into: owner.feeling.id }, status: 404 },
+    ],
+    own: ({ feeling }) => ({ params: feeling, body: { into: "joy" }, status: 200 }),
   },
   putConstellation: {
     foreign: ({ constellation }, other) => [

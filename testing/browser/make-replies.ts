@@ -60,7 +60,8 @@ export const makeUniverse = (entries: readonly MoodEntry[]): Changes => ({
   entries: [...entries],
   tags: [],
   constellations: [],
-  removed: { entries: [], tags: [], constellations: [] },
+  feelings: [],
+  removed: { entries: [], tags: [], constellations: [], feelings: [] },
 });
 
 type Instance = z.input<(typeof api.instance.replies)[200]>;

@@ -58,7 +58,11 @@ export const coding: readonly Weakening[] = [
   {
     weakness: "Merged tags are followed one by one.",
     changes: [
-      { file: "server/tags/merge-tags.ts", find: "await leadTo(db, universe.id, from, into);", replace: "" },
+      {
+        file: "server/tags/merge-tags.ts",
+        find: 'await leadTo(db, universe.id, "tag", { from, into });',
+        replace: "",
+      },
     ],
     fails: [
       [

@@ -101,6 +101,7 @@ const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Da
     moodEntries: [],
     tags: [...choice.universe.tags],
     constellations: [...choice.universe.constellations],
+    feelings: [...choice.universe.feelings],
     ...ownData,
   },
 });

@@ -15,6 +15,13 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "عدد وسومك {max, number}، وهو أقصى ما يسعه كون. يُرجى دمج بعضها أو إزالته أولًا.",
   noMergeTarget: "الوسم المراد إبقاؤه لم يعد موجودًا.",
   mergedIntoItself: "لا يمكن دمج وسم في نفسه.",
+  unknownFeeling: "هذا الشعور غير موجود.",
+  feelingNameTaken: "هناك شعور آخر بهذا الاسم.",
+  tooManyFeelings: "عدد مشاعرك الخاصة {max, number}، وهو أقصى ما يسعه كون. يُرجى دمج بعضها أو إزالته أولًا.",
+  feelingInUse:
+    "{stars, plural, zero {لا نجوم تحمل} one {نجمة واحدة تحمل} two {نجمتان تحملان} few {# نجوم تحمل} many {# نجمة تحمل} other {# نجمة تحمل}} هذا الشعور، بما فيها سلة المحذوفات. أرشِفه أو ادمجه في شعور آخر.",
+  noFeelingMergeTarget: "الشعور المراد إبقاؤه لم يعد موجودًا.",
+  feelingMergedIntoItself: "لا يمكن دمج شعور في نفسه.",
   unknownStar: "إحدى هذه النجوم لم تعد في سمائك.",
   tooManyConstellations: "عدد كوكباتك {max, number}، وهو أقصى ما يسعه كون. يُرجى إزالة إحداها أولًا.",
   importClosed: "هذا الاستيراد لم يعد مفتوحًا.",

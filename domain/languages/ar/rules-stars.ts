@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "في اسم الوسم محارف لا يمكن حفظها.",
     invisible: "في اسم الوسم محارف غير مرئية.",
   },
+  feelingName: {
+    length: "عدد أحرف اسم الشعور من {min, number} إلى {max, number}.",
+    unstorable: "في اسم الشعور محارف لا يمكن حفظها.",
+    invisible: "في اسم الشعور محارف غير مرئية.",
+  },
   constellationName: {
     length: "عدد أحرف اسم الكوكبة من {min, number} إلى {max, number}.",
     unstorable: "في اسم الكوكبة محارف لا يمكن حفظها.",

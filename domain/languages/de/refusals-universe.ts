@@ -15,6 +15,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
     "Du hast {max} Stichwörter, mehr kann ein Universum nicht haben. Bitte lege zuerst welche zusammen oder entferne welche.",
   noMergeTarget: "Das Stichwort, das bleiben sollte, gibt es nicht mehr.",
   mergedIntoItself: "Ein Stichwort lässt sich nicht mit sich selbst zusammenlegen.",
+  unknownFeeling: "Dieses Gefühl gibt es nicht.",
+  feelingNameTaken: "Ein anderes Gefühl heißt schon so.",
+  tooManyFeelings:
+    "Du hast {max} eigene Gefühle, mehr kann ein Universum nicht haben. Bitte lege zuerst welche zusammen oder entferne welche.",
+  feelingInUse:
+    "{stars, plural, one {# Stern hat} other {# Sterne haben}} dieses Gefühl, den Papierkorb mitgezählt. Archiviere es oder lege es mit einem anderen zusammen.",
+  noFeelingMergeTarget: "Das Gefühl, das bleiben sollte, gibt es nicht mehr.",
+  feelingMergedIntoItself: "Ein Gefühl lässt sich nicht mit sich selbst zusammenlegen.",
   unknownStar: "Einer dieser Sterne ist nicht mehr an deinem Himmel.",
   tooManyConstellations:
     "Du hast {max} Sternbilder, mehr kann ein Universum nicht haben. Bitte entferne zuerst eines.",

@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Ein Stichwort enthält Zeichen, die sich nicht speichern lassen.",
     invisible: "Ein Stichwort enthält unsichtbare Zeichen.",
   },
+  feelingName: {
+    length: "Der Name eines Gefühls hat {min} bis {max} Zeichen.",
+    unstorable: "Der Name eines Gefühls enthält Zeichen, die sich nicht speichern lassen.",
+    invisible: "Der Name eines Gefühls enthält unsichtbare Zeichen.",
+  },
   constellationName: {
     length: "Der Name eines Sternbilds hat {min} bis {max} Zeichen.",
     unstorable: "Der Name eines Sternbilds enthält Zeichen, die sich nicht speichern lassen.",

@@ -15,6 +15,14 @@ export const refusalsUniverse = texts("refusals-universe", {
     "You have {max} tags, which is the most a universe can have. Please merge or remove some first.",
   noMergeTarget: "The tag that should stay does not exist any more.",
   mergedIntoItself: "A tag cannot be merged into itself.",
+  unknownFeeling: "This feeling does not exist.",
+  feelingNameTaken: "Another feeling has this name already.",
+  tooManyFeelings:
+    "You have {max} feelings of your own, which is the most a universe can have. Please merge or remove some first.",
+  feelingInUse:
+    "{stars, plural, one {# star has} other {# stars have}} this feeling, counting those in the bin. Archive it, or merge it into another one.",
+  noFeelingMergeTarget: "The feeling that should stay does not exist any more.",
+  feelingMergedIntoItself: "A feeling cannot be merged into itself.",
   unknownStar: "One of these stars is not in your sky any more.",
   tooManyConstellations:
     "You have {max} constellations, which is the most a universe can have. Please remove one first.",

@@ -17,6 +17,11 @@ export const rulesStars = texts("rules-stars", {
     unstorable: "A tag's name contains characters that cannot be stored.",
     invisible: "A tag's name contains invisible characters.",
   },
+  feelingName: {
+    length: "A feeling's name has {min} to {max} characters.",
+    unstorable: "A feeling's name contains characters that cannot be stored.",
+    invisible: "A feeling's name contains invisible characters.",
+  },
   constellationName: {
     length: "A constellation's name has {min} to {max} characters.",
     unstorable: "A constellation's name contains characters that cannot be stored.",

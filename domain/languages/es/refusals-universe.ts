@@ -14,6 +14,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "Tienes {max} etiquetas, lo máximo que puede tener un universo. Primero une o quita algunas.",
   noMergeTarget: "La etiqueta que debía quedarse ya no existe.",
   mergedIntoItself: "Una etiqueta no se puede unir a sí misma.",
+  unknownFeeling: "Este sentimiento no existe.",
+  feelingNameTaken: "Otro sentimiento ya tiene este nombre.",
+  tooManyFeelings:
+    "Tienes {max} sentimientos propios, lo máximo que puede tener un universo. Primero une o quita algunos.",
+  feelingInUse:
+    "{stars, plural, one {# estrella tiene} many {# de estrellas tienen} other {# estrellas tienen}} este sentimiento, contando las de la papelera. Archívalo o únelo a otro.",
+  noFeelingMergeTarget: "El sentimiento que debía quedarse ya no existe.",
+  feelingMergedIntoItself: "Un sentimiento no se puede unir a sí mismo.",
   unknownStar: "Una de estas estrellas ya no está en tu cielo.",
   tooManyConstellations:
     "Tienes {max} constelaciones, lo máximo que puede tener un universo. Primero quita una.",

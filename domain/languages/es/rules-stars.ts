@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "El nombre de la etiqueta contiene caracteres que no se pueden guardar.",
     invisible: "El nombre de la etiqueta contiene caracteres invisibles.",
   },
+  feelingName: {
+    length: "El nombre de un sentimiento tiene de {min} a {max} caracteres.",
+    unstorable: "El nombre del sentimiento contiene caracteres que no se pueden guardar.",
+    invisible: "El nombre del sentimiento contiene caracteres invisibles.",
+  },
   constellationName: {
     length: "El nombre de una constelación tiene de {min} a {max} caracteres.",
     unstorable: "El nombre de la constelación contiene caracteres que no se pueden guardar.",

@@ -15,6 +15,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
     "Tu as {max} étiquettes, c’est le maximum d’un univers. Fusionnes-en ou retires-en d’abord quelques-unes.",
   noMergeTarget: "L’étiquette qui devait rester n’existe plus.",
   mergedIntoItself: "Une étiquette ne peut pas être fusionnée avec elle-même.",
+  unknownFeeling: "Cette émotion n’existe pas.",
+  feelingNameTaken: "Une autre émotion porte déjà ce nom.",
+  tooManyFeelings:
+    "Tu as {max} émotions à toi, c’est le maximum d’un univers. Fusionnes-en ou retires-en d’abord quelques-unes.",
+  feelingInUse:
+    "{stars, plural, one {# étoile porte} many {# d’étoiles portent} other {# étoiles portent}} cette émotion, corbeille comprise. Archive-la ou fusionne-la avec une autre.",
+  noFeelingMergeTarget: "L’émotion qui devait rester n’existe plus.",
+  feelingMergedIntoItself: "Une émotion ne peut pas être fusionnée avec elle-même.",
   unknownStar: "L’une de ces étoiles n’est plus dans ton ciel.",
   tooManyConstellations: "Tu as {max} constellations, c’est le maximum d’un univers. Retires-en d’abord une.",
   importClosed: "Cet import n’est plus ouvert.",

@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Le nom d’une étiquette contient des caractères qui ne peuvent pas être enregistrés.",
     invisible: "Le nom d’une étiquette contient des caractères invisibles.",
   },
+  feelingName: {
+    length: "Le nom d’une émotion a de {min} à {max} caractères.",
+    unstorable: "Le nom d’une émotion contient des caractères qui ne peuvent pas être enregistrés.",
+    invisible: "Le nom d’une émotion contient des caractères invisibles.",
+  },
   constellationName: {
     length: "Le nom d’une constellation a de {min} à {max} caractères.",
     unstorable: "Le nom d’une constellation contient des caractères qui ne peuvent pas être enregistrés.",

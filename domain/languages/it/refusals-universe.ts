@@ -14,6 +14,13 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "Hai {max} tag, il massimo per un universo. Prima uniscine o rimuovine alcuni.",
   noMergeTarget: "Il tag che doveva restare non esiste più.",
   mergedIntoItself: "Un tag non può essere unito a se stesso.",
+  unknownFeeling: "Questa emozione non esiste.",
+  feelingNameTaken: "Un’altra emozione ha già questo nome.",
+  tooManyFeelings: "Hai {max} emozioni tue, il massimo per un universo. Prima uniscine o rimuovine alcune.",
+  feelingInUse:
+    "{stars, plural, one {# stella ha} many {# di stelle hanno} other {# stelle hanno}} questa emozione, contando il cestino. Archiviala o uniscila a un’altra.",
+  noFeelingMergeTarget: "L’emozione che doveva restare non esiste più.",
+  feelingMergedIntoItself: "Un’emozione non può essere unita a se stessa.",
   unknownStar: "Una di queste stelle non è più nel tuo cielo.",
   tooManyConstellations: "Hai {max} costellazioni, il massimo per un universo. Prima rimuovine una.",
   importClosed: "Questa importazione non è più aperta.",

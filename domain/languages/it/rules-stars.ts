@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Il nome di un tag contiene caratteri che non si possono salvare.",
     invisible: "Il nome di un tag contiene caratteri invisibili.",
   },
+  feelingName: {
+    length: "Il nome di un’emozione ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di un’emozione contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di un’emozione contiene caratteri invisibili.",
+  },
   constellationName: {
     length: "Il nome di una costellazione ha da {min} a {max} caratteri.",
     unstorable: "Il nome di una costellazione contiene caratteri che non si possono salvare.",

@@ -13,6 +13,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "タグが{max}個あり、ひとつの宇宙の上限です。先にいくつか統合するか、削除してください。",
   noMergeTarget: "残すはずのタグは、もう存在しません。",
   mergedIntoItself: "タグをそれ自身に統合することはできません。",
+  unknownFeeling: "この気持ちは存在しません。",
+  feelingNameTaken: "この名前の気持ちがすでにあります。",
+  tooManyFeelings:
+    "自分の気持ちが{max}個あり、ひとつの宇宙の上限です。先にいくつか統合するか、削除してください。",
+  feelingInUse:
+    "この気持ちの星が、ごみ箱も含めて{stars, plural, other {#個}}あります。アーカイブするか、ほかの気持ちに統合してください。",
+  noFeelingMergeTarget: "残すはずの気持ちは、もう存在しません。",
+  feelingMergedIntoItself: "気持ちをそれ自身に統合することはできません。",
   unknownStar: "これらの星のうち、もう星空にないものがあります。",
   tooManyConstellations: "星座が{max}個あり、ひとつの宇宙の上限です。先にひとつ削除してください。",
   importClosed: "この取り込みは、もう開いていません。",

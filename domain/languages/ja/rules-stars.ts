@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "タグの名前に、保存できない文字が含まれています。",
     invisible: "タグの名前に、見えない文字が含まれています。",
   },
+  feelingName: {
+    length: "気持ちの名前は{min}文字から{max}文字です。",
+    unstorable: "気持ちの名前に、保存できない文字が含まれています。",
+    invisible: "気持ちの名前に、見えない文字が含まれています。",
+  },
   constellationName: {
     length: "星座の名前は{min}文字から{max}文字です。",
     unstorable: "星座の名前に、保存できない文字が含まれています。",

@@ -17,6 +17,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
     "Masz {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}, a więcej wszechświat nie pomieści. Najpierw połącz lub usuń kilka.",
   noMergeTarget: "Tag, który miał zostać, już nie istnieje.",
   mergedIntoItself: "Nie można połączyć tagu z nim samym.",
+  unknownFeeling: "To uczucie nie istnieje.",
+  feelingNameTaken: "Inne uczucie ma już taką nazwę.",
+  tooManyFeelings:
+    "Masz {max, plural, one {# własne uczucie} few {# własne uczucia} many {# własnych uczuć} other {# własnego uczucia}}, a więcej wszechświat nie pomieści. Najpierw połącz lub usuń kilka.",
+  feelingInUse:
+    "{stars, plural, one {# gwiazda ma} few {# gwiazdy mają} many {# gwiazd ma} other {# gwiazdy ma}} to uczucie, licząc kosz. Zarchiwizuj je albo połącz z innym.",
+  noFeelingMergeTarget: "Uczucie, które miało zostać, już nie istnieje.",
+  feelingMergedIntoItself: "Nie można połączyć uczucia z nim samym.",
   unknownStar: "Jednej z tych gwiazd nie ma już na twoim niebie.",
   tooManyConstellations:
     "Masz {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}, a więcej wszechświat nie pomieści. Najpierw usuń jedną.",

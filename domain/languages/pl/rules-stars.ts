@@ -19,6 +19,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Nazwa tagu zawiera znaki, których nie można zapisać.",
     invisible: "Nazwa tagu zawiera niewidoczne znaki.",
   },
+  feelingName: {
+    length: "Nazwa uczucia ma od {min} do {max} znaków.",
+    unstorable: "Nazwa uczucia zawiera znaki, których nie można zapisać.",
+    invisible: "Nazwa uczucia zawiera niewidoczne znaki.",
+  },
   constellationName: {
     length: "Nazwa konstelacji ma od {min} do {max} znaków.",
     unstorable: "Nazwa konstelacji zawiera znaki, których nie można zapisać.",

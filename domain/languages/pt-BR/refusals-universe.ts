@@ -14,6 +14,14 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "Você tem {max} etiquetas, o máximo de um universo. Primeiro, una ou remova algumas.",
   noMergeTarget: "A etiqueta que ficaria não existe mais.",
   mergedIntoItself: "Não dá para unir uma etiqueta a ela mesma.",
+  unknownFeeling: "Esta emoção não existe.",
+  feelingNameTaken: "Outra emoção já tem este nome.",
+  tooManyFeelings:
+    "Você tem {max} emoções próprias, o máximo de um universo. Primeiro, una ou remova algumas.",
+  feelingInUse:
+    "{stars, plural, one {# estrela tem} many {# de estrelas têm} other {# estrelas têm}} esta emoção, contando as da lixeira. Arquive-a ou una-a a outra.",
+  noFeelingMergeTarget: "A emoção que ficaria não existe mais.",
+  feelingMergedIntoItself: "Não dá para unir uma emoção a ela mesma.",
   unknownStar: "Uma destas estrelas não está mais no seu céu.",
   tooManyConstellations: "Você tem {max} constelações, o máximo de um universo. Primeiro, remova uma.",
   importClosed: "Esta importação não está mais aberta.",

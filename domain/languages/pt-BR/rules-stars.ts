@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "O nome de uma etiqueta contém caracteres que não podem ser guardados.",
     invisible: "O nome de uma etiqueta contém caracteres invisíveis.",
   },
+  feelingName: {
+    length: "O nome de uma emoção tem de {min} a {max} caracteres.",
+    unstorable: "O nome de uma emoção contém caracteres que não podem ser guardados.",
+    invisible: "O nome de uma emoção contém caracteres invisíveis.",
+  },
   constellationName: {
     length: "O nome de uma constelação tem de {min} a {max} caracteres.",
     unstorable: "O nome de uma constelação contém caracteres que não podem ser guardados.",

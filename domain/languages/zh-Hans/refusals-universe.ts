@@ -13,6 +13,13 @@ export const messages: Translation<typeof refusalsUniverse> = {
   tooManyTags: "你有 {max} 个标签，达到一个宇宙的上限。请先合并或移除一些。",
   noMergeTarget: "要保留的标签已不存在。",
   mergedIntoItself: "标签不能与自身合并。",
+  unknownFeeling: "这种感受不存在。",
+  feelingNameTaken: "已有同名的感受。",
+  tooManyFeelings: "你有 {max} 种自己的感受，达到一个宇宙的上限。请先合并或移除一些。",
+  feelingInUse:
+    "连同回收站，共有 {stars, plural, other {# 颗星}}带着这种感受。请将它归档，或合并到另一种感受。",
+  noFeelingMergeTarget: "要保留的感受已不存在。",
+  feelingMergedIntoItself: "感受不能与自身合并。",
   unknownStar: "其中一颗星已不在你的星空中。",
   tooManyConstellations: "你有 {max} 个星座，达到一个宇宙的上限。请先移除一个。",
   importClosed: "这次导入已经关闭。",

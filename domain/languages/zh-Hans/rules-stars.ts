@@ -17,6 +17,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "标签名称含有无法保存的字符。",
     invisible: "标签名称含有不可见字符。",
   },
+  feelingName: {
+    length: "感受名称须为 {min} 至 {max} 个字符。",
+    unstorable: "感受名称含有无法保存的字符。",
+    invisible: "感受名称含有不可见字符。",
+  },
   constellationName: {
     length: "星座名称须为 {min} 至 {max} 个字符。",
     unstorable: "星座名称含有无法保存的字符。",

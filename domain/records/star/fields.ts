@@ -1,12 +1,12 @@
 /** The fields of a star, and their limits. */
 
 import * as z from "zod/mini";
-import { emotionIds } from "../../emotions.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
 import { momentSchema } from "../../moment.ts";
 import { coded } from "../../refusals.ts";
 import { textUpTo } from "../../text.ts";
+import { feelingIdSchema } from "../feeling/feeling.ts";
 import type { Fields } from "../fields.ts";
 import { tagsOfStarSchema } from "../tag/tag.ts";
 
@@ -20,8 +20,6 @@ export const moodEntryMessages = {
   sameEmotion: coded("same-emotion", rulesStars.sameEmotion),
 } as const;
 
-const emotionSchema = (refusal: string) => z.enum(emotionIds as [string, ...string[]], refusal);
-
 const intensitySchema = (label: string) => {
   const { min, max } = intensityRange;
   const refusal = coded("out-of-range", `${label} is a whole number from ${min} to ${max}.`, { min, max });
@@ -29,7 +27,7 @@ const intensitySchema = (label: string) => {
 };
 
 /**
- * A star as the API sends it. `emotion` can be a name that is not in the catalogue; moments are ISO 8601 with `Z`.
+ * A star as the API sends it. `emotion` is one of the catalogue, the id of an own feeling, or a name of an earlier version; moments are ISO 8601 with `Z`.
  * `timestamp` is the moment of the feeling, `utcOffset` (minutes east of UTC) and `timeZone` (IANA) the person's clock at
  * that moment, null where it is unknown. `tags` are ids in the order chosen; `revision` is that of the last change.
  */
@@ -46,7 +44,7 @@ export const starFields = {
   timeZone: { schema: z.nullable(z.string()), empty: null, written: timeZoneSchema, column: "time_zone" },
   emotion: {
     schema: z.string(),
-    written: emotionSchema(moodEntryMessages.emotionRequired),
+    written: feelingIdSchema(moodEntryMessages.emotionRequired),
     column: "emotion",
   },
   intensity: { schema: z.int(), written: intensitySchema("Intensity"), column: "intensity" },
@@ -58,7 +56,7 @@ export const starFields = {
   secondaryEmotion: {
     schema: z.nullable(z.string()),
     empty: null,
-    written: emotionSchema(coded("unknown-option", "The base emotion is not one of the 36 emotions.")),
+    written: feelingIdSchema(coded("unknown-option", "The base emotion is not one of the 36 emotions.")),
     column: "second_emotion",
   },
   secondaryIntensity: {

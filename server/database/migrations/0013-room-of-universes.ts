@@ -12,7 +12,9 @@ type AnyDb = Kysely<Record<string, never>>;
 /** Bytes of a row with its indexes, measured in both databases and rounded; `text` is the column that can be long. */
 type Size = { readonly row: number; readonly text?: string };
 
-export const sizes: Readonly<Record<string, Size>> = {
+export type Sizes = Readonly<Record<string, Size>>;
+
+export const sizes: Sizes = {
   mood_entries: { row: 600, text: "note" },
   mood_entry_tags: { row: 150 },
   tags: { row: 300 },
@@ -31,9 +33,7 @@ export const sizes: Readonly<Record<string, Size>> = {
 /** The bytes of a text of a row, which is `new.`, `old.` or none. */
 const textOf = ({ text }: Size, row: string) => (text ? `coalesce(octet_length(${row}"${text}"), 0)` : "0");
 
-const counted = Object.entries(sizes);
-
-const backfill = counted.map(([table, size]) => {
+const backfill = Object.entries(sizes).map(([table, size]) => {
   const sum = (of: string) =>
     `coalesce((select sum(${of}) from "${table}" where "${table}"."userId" = "users"."id"), 0)`;
   return `update "users" set "storedBytes" = "storedBytes" + ${sum(`${size.row} + ${textOf(size, "")}`)},
@@ -42,14 +42,17 @@ const backfill = counted.map(([table, size]) => {
 });
 
 /** A restore inserts users with the counts of the backup, and then the rows that are counted again. */
-function* sqliteTriggers() {
-  yield `create trigger "users_store_nothing" after insert on "users" when new."storedBytes" <> 0 begin
-    update "users" set "storedBytes" = 0, "noteBytes" = 0 where "id" = new."id"; end`;
+const sqliteUsers = [
+  `create trigger "users_store_nothing" after insert on "users" when new."storedBytes" <> 0 begin
+    update "users" set "storedBytes" = 0, "noteBytes" = 0 where "id" = new."id"; end`,
+];
+
+function* sqliteTriggers(sizes: Sizes) {
   const count = (table: string, name: string, event: string, row: string, change: string, text: string) =>
     `create trigger "${table}_${name}" after ${event} on "${table}" begin
       update "users" set "storedBytes" = "storedBytes" + (${change}), "noteBytes" = "noteBytes" + (${text})
       where "id" = ${row}."userId"; end`;
-  for (const [table, size] of counted) {
+  for (const [table, size] of Object.entries(sizes)) {
     const [added, removed] = [textOf(size, "new."), textOf(size, "old.")];
     yield count(table, "count_added", "insert", "new", `${size.row} + ${added}`, added);
     yield count(table, "count_removed", "delete", "old", `-${size.row} - ${removed}`, `-${removed}`);
@@ -61,17 +64,21 @@ function* sqliteTriggers() {
   }
 }
 
-/** One update of the user for each statement, and for changed texts one for each row. */
-function* postgresTriggers() {
-  const begin = (name: string) =>
-    `create or replace function mood_universe_count_${name}() returns trigger language plpgsql
+const begin = (name: string) =>
+  `create or replace function mood_universe_count_${name}() returns trigger language plpgsql
      set search_path from current as $$`;
-  yield `${begin("users")} begin
+
+const postgresUsers = [
+  `${begin("users")} begin
       new."storedBytes" := 0; new."noteBytes" := 0; return new;
-    end $$`;
-  yield `create trigger "users_store_nothing" before insert on "users"
-    for each row execute function mood_universe_count_users()`;
-  for (const [table, size] of counted) {
+    end $$`,
+  `create trigger "users_store_nothing" before insert on "users"
+    for each row execute function mood_universe_count_users()`,
+];
+
+/** One update of the user for each statement, and for changed texts one for each row. */
+function* postgresTriggers(sizes: Sizes) {
+  for (const [table, size] of Object.entries(sizes)) {
     yield `${begin(table)}
       declare one record; sign integer := case tg_op when 'DELETE' then -1 else 1 end;
       begin
@@ -102,6 +109,10 @@ function* postgresTriggers() {
   }
 }
 
+/** The statements that let the database count the rows of tables, which are empty or counted already. */
+export const countingTriggers = (dialect: Dialect, sizes: Sizes): Iterable<string> =>
+  dialect === "postgres" ? postgresTriggers(sizes) : sqliteTriggers(sizes);
+
 /** Halves the ways of tags that were merged into others again and again, until each leads to the last one. */
 async function shortenWays(db: AnyDb) {
   const next = (column: string) => sql`
@@ -122,8 +133,9 @@ export const roomOfUniverses = (dialect: Dialect): Migration => ({
           definition.notNull().defaultTo(0),
         )
         .execute();
-    const triggers = dialect === "postgres" ? postgresTriggers() : sqliteTriggers();
-    for (const statement of [...backfill, ...triggers]) await sql.raw(statement).execute(db);
+    const users = dialect === "postgres" ? postgresUsers : sqliteUsers;
+    for (const statement of [...backfill, ...users, ...countingTriggers(dialect, sizes)])
+      await sql.raw(statement).execute(db);
     await shortenWays(db);
   },
 });
