@@ -39,6 +39,13 @@ async function addEverything(database: Database) {
   const at = { createdAt: now };
   const tag = { id: "t", userId, name: odd, nameKey: odd, kind: "other", revision: 2, ...at };
   await db.insertInto("tags").values(tag).execute();
+  await db
+    .insertInto("own_feelings")
+    .values({
+      ...{ userId, id: "f", name: odd, nameKey: odd, family: "grief", revision: 2, ...at },
+      ...{ valence: -1 / 3, energy: 1 / 7, isArchived: 1 },
+    })
+    .execute();
   const entryId = `${userId} 0`;
   await db
     .updateTable("mood_entries")

@@ -97,6 +97,7 @@ describe("the database", () => {
       "0014-opening-by-name",
       "0015-import-corrections",
       "0016-ways-in",
+      "0017-own-feelings",
     ]);
     await close();
   });
