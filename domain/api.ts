@@ -11,6 +11,7 @@ import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
 import { reminderCalls } from "./calls/reminders.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
+import { trackerCalls } from "./calls/trackers.ts";
 import { universeCalls } from "./calls/universe.ts";
 import { wayInCalls } from "./calls/ways-in.ts";
 import { wellnessCalls } from "./calls/wellness.ts";
@@ -22,6 +23,7 @@ export const api = {
   ...visitorCalls,
   ...universeCalls,
   ...feelingCalls,
+  ...trackerCalls,
   ...wayInCalls,
   ...accountCalls,
   ...importCalls,

@@ -134,6 +134,23 @@ const paramsOfCodes = {
   /** A constellation of a star that the universe does not have in its sky. */
   "unknown-star": [],
 
+  // Trackers and readings.
+  "tracker-name-taken": [],
+  /** More trackers than a universe can have. */
+  "too-many-trackers": ["max"],
+  "unknown-tracker": [],
+  "tracker-removed": [],
+  /** A field that keeps its first value. */
+  "never-changes": [],
+  /** A reading of a tracker that has one a day. */
+  "not-a-day": [],
+  /** A reading of a tracker that has many a day. */
+  "not-a-minute": [],
+  /** More readings of a tracker than a day can have. */
+  "too-many-readings-of-day": ["max"],
+  /** More readings than a universe can have. */
+  "too-many-readings": ["max"],
+
   // Imports.
   /** Another import is open. */
   "import-open": [],
@@ -174,7 +191,7 @@ const paramsOfCodes = {
   "too-long": ["max"],
   "length-out-of-range": ["min", "max"],
   "not-a-whole-number": ["min"],
-  /** The number is not whole, or outside the range. */
+  /** The number is not whole, not on a step, or outside the range. */
   "out-of-range": ["min", "max"],
   "unknown-option": [],
   /** The parts of the value are not those that it has here. */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { rulesAccounts } from "./languages/en/rules-accounts.ts";
 import type { rulesSettings } from "./languages/en/rules-settings.ts";
 import type { rulesStars } from "./languages/en/rules-stars.ts";
+import type { rulesTrackers } from "./languages/en/rules-trackers.ts";
 import { coded } from "./refusals.ts";
 import { isStorable, textUpTo } from "./text.ts";
 
@@ -47,7 +48,13 @@ type Words =
   | typeof rulesStars.feelingName
   | typeof rulesStars.constellationName
   | typeof rulesSettings.label
-  | typeof rulesSettings.passkeyName;
+  | typeof rulesSettings.passkeyName
+  | TrackerWords;
+
+/** The texts of a tracker differ in their lengths alone. */
+type TrackerWords = Pick<typeof rulesTrackers, "unstorable" | "invisible"> & {
+  readonly length: (typeof rulesTrackers)["nameLength" | "unitLength" | "labelLength"];
+};
 
 /** A text that a person writes: trimmed, in NFC, and refused if it has other than `min` to `max` UTF-16 units, or is not visible. */
 export function shortTextSchema(words: Words, { min, max }: { readonly min: number; readonly max: number }) {

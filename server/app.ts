@@ -52,6 +52,7 @@ import { shownRoutes } from "./shown-skies/shown-routes.ts";
 import { SlicedReplies } from "./sliced/sliced-replies.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { realTimers, type Timers } from "./timers.ts";
+import { trackerRoutes } from "./trackers/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
 
@@ -190,6 +191,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   tagRoutes(app);
   feelingRoutes(app);
   constellationRoutes(app);
+  trackerRoutes(app);
   importRoutes(app);
   wellnessRoutes(app);
   linkRoutes(app);

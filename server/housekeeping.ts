@@ -22,6 +22,7 @@ import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
 import { deleteOldDevices, deviceKeptForMs } from "./sessions/known-device-queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
+import { clearRemovedTrackers } from "./trackers/remove-tracker.ts";
 import { deleteExpiredChallenges } from "./users/challenge-queries.ts";
 import { addMissingLooks } from "./users/missing-looks.ts";
 
@@ -55,6 +56,7 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   "closed universes": removeClosedUniverses,
   bins: emptyBins,
   imports: endOldImports,
+  readings: clearRemovedTrackers,
   tombstones: sweepTombstones,
   names: addMissingLooks,
   // The overwriting comes after the others, whose deletions it completes.

@@ -8,7 +8,17 @@ import { insertCredentials } from "../server/users/credential-queries.ts";
 import type { PasskeyData } from "../server/users/passkeys.ts";
 import type { TestApp } from "./app.ts";
 import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
-import { makeDevice, makeEntry, makeFeeling, makeLink, makeReminders, makeSession, makeTag } from "./make.ts";
+import {
+  makeDevice,
+  makeEntry,
+  makeFeeling,
+  makeLink,
+  makeReading,
+  makeReminders,
+  makeSession,
+  makeTag,
+  makeTracker,
+} from "./make.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Person = { visitor: Visitor; user: { id: string; universeName: string } };
@@ -51,6 +61,10 @@ export async function live(test: TestApp, { visitor, user }: Person) {
     params: { id: crypto.randomUUID() },
     body: { name: "Kite", entryIds },
   });
+  const tracker = { trackerId: crypto.randomUUID() };
+  await visitor.call(api.putTracker, { params: { id: tracker.trackerId }, body: makeTracker() });
+  for (const at of ["2026-03-10", "2026-03-11"])
+    await visitor.call(api.putReading, { params: { ...tracker, at }, body: makeReading() });
   await sendImport(visitor, makeEntries(2), [{ id: crypto.randomUUID(), name: "Sea", kind: "place" }]);
   for (const scenario of scenarios)
     await visitor.call(api.createQuizResponse, {

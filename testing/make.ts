@@ -37,6 +37,22 @@ export const makeFeeling = (overrides: Record<string, unknown> = {}) => {
   };
 };
 
+let trackers = 0;
+/** A scale from 1 to 5, of which each day has one reading. */
+export const makeTracker = (overrides: Record<string, unknown> = {}) => {
+  trackers += 1;
+  return {
+    ...{ name: `Tracker ${trackers}`, kind: "scale", unit: "", min: 1, max: 5, step: 1 },
+    ...{ lowLabel: "low", highLabel: "high", ask: "evening", perDay: "one", isArchived: false, position: 0 },
+    ...overrides,
+  };
+};
+
+export const makeReading = (overrides: Record<string, unknown> = {}) => ({
+  ...{ value: 3, utcOffset: 60, timeZone: "Europe/Berlin" },
+  ...overrides,
+});
+
 export const makeSession = (overrides: Record<string, unknown> = {}) => ({
   kind: "exercise",
   itemId: "breathing",
@@ -203,6 +219,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.mergeTags.path]: () => ({ into: crypto.randomUUID() }),
   [api.putFeeling.path]: makeFeeling,
   [api.mergeFeelings.path]: () => ({ into: "joy" }),
+  [api.putTracker.path]: makeTracker,
+  [api.putReading.path]: makeReading,
   [api.putConstellation.path]: () => ({ name: "Summer", entryIds: namedStars }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
@@ -254,6 +272,16 @@ export async function makeTarget(call: Call, { visitor, user }: { visitor: Visit
   if (call.path.startsWith(api.putFeeling.path)) {
     await visitor.call(api.putFeeling, { params: user, body: makeFeeling() });
     return { path: call.path.replace(":id", user.id), headers: {} };
+  }
+  if (call.path.startsWith(api.putTracker.path))
+    await visitor.call(api.putTracker, { params: user, body: makeTracker() });
+  if (call.path.startsWith(api.putReading.path)) {
+    const tracker = { id: crypto.randomUUID() };
+    await visitor.call(api.putTracker, { params: tracker, body: makeTracker() });
+    return {
+      path: call.path.replace(":trackerId", tracker.id).replace(":at", "2026-03-12"),
+      headers: {},
+    };
   }
   if (call.path === api.putConstellation.path) {
     for (const id of namedStars) await visitor.call(api.createMoodEntry, { body: makeEntry({ id }) });

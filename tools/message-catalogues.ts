@@ -35,7 +35,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // What the code of every page imports, and the feelings, which nearly all show.
   start: [
     ...["common", "forms", "add-mood", "feelings"],
-    ...["rules-accounts", "rules-stars", "rules-settings", "rules-wellness"],
+    ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
   stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
@@ -59,7 +59,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
-    "refusals-universe",
+    ...["refusals-universe", "refusals-trackers"],
   ],
 };
 

@@ -27,7 +27,15 @@ type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextO
 export const [OwnUniverseContext, useOwnUniverse] = requiredContext<OwnUniverse>("the universe");
 
 /** While it loads, the universe is empty. */
-const nothing = { entries: [], tags: [], constellations: [], feelings: [], nextOrdinal: 0 };
+const nothing = {
+  entries: [],
+  tags: [],
+  constellations: [],
+  feelings: [],
+  trackers: [],
+  readings: [],
+  nextOrdinal: 0,
+};
 
 export function OwnUniverseProvider({ user, children }: { user: User; children: ReactNode }) {
   const { query, universe, entries: listed, stars: waitingStars, corrections } = useUniverse(user.id);

@@ -8,7 +8,16 @@ import { onlyStars, universeFileParts, withoutNotes } from "./universe-text.ts";
 
 const makeFile = (overrides: Partial<UniverseFile> = {}): UniverseFile => ({
   ...{ formatVersion: 1, exportedAt: "2026-03-13T12:00:00.000Z", isWhole: true, user: makeUser() },
-  ...{ settings: { theme: "dark" }, moodEntries: [], bin: [], tags: [], constellations: [], feelings: [] },
+  ...{
+    settings: { theme: "dark" },
+    moodEntries: [],
+    bin: [],
+    tags: [],
+    constellations: [],
+    feelings: [],
+    trackers: [],
+    readings: [],
+  },
   ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
   ...overrides,
 });

@@ -50,10 +50,10 @@ class Server {
       isWhole: since === undefined,
       entries: rows(this.entries),
       tags: rows(this.tags),
-      ...{ constellations: [], feelings: [] },
+      ...{ constellations: [], feelings: [], trackers: [], readings: [] },
       removed: {
         ...{ entries: ids(this.#removed.entries), tags: ids(this.#removed.tags) },
-        ...{ constellations: [], feelings: [] },
+        ...{ constellations: [], feelings: [], trackers: [], readings: [] },
       },
     };
   }
@@ -149,7 +149,7 @@ describe("a universe that follows the feed", () => {
 });
 
 const star = (id: string, revision: number, note: string): MoodEntry => makeStar({ id, revision, note });
-const nothing = { entries: [], tags: [], constellations: [], feelings: [] };
+const nothing = { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] };
 const reply = (
   revision: number,
   isWhole: boolean,

@@ -36,11 +36,16 @@ export function changesOf(kinds: RecordKinds) {
     if (known !== null && revision <= known.revision && !isWhole) return known;
     // A whole universe with a lower revision comes from a server whose data was replaced.
     const from = known && revision >= known.revision ? known : null;
-    const merged = lists.map(({ list: name, compare }) => {
-      const [held, rows] = [rowsOf(from, name), rowsOf(changes, name)];
+    const merged = lists.map(({ list: name, compare, fromFeed, partOf }) => {
+      const [held, sent] = [rowsOf(from, name), rowsOf(changes, name)];
+      const rows = fromFeed ? fromFeed(sent) : sent;
+      const gone = new Set(removed[name]);
+      const wholesGone = new Set(partOf && removed[partOf.list]);
+      const isGone = (row: Row) =>
+        gone.has(row.id) || (partOf !== undefined && wholesGone.has(wholeOf(row, partOf.field)));
       const next = isWhole
         ? replaceRows(held, rows, revision, compare)
-        : mergeRows(held, rows, new Set(removed[name]), revision, compare);
+        : mergeRows(held, rows, isGone, revision, compare);
       return [name, next] as const;
     });
     const isSame =
@@ -55,6 +60,8 @@ const nothing: readonly Row[] = [];
 
 const rowsOf = (lists: object | null, name: string) =>
   (lists as Readonly<Record<string, readonly Row[]>> | null)?.[name] ?? nothing;
+
+const wholeOf = (row: Row, field: string) => String((row as unknown as Record<string, unknown>)[field]);
 
 type Compare<R> = (one: R, other: R) => number;
 
@@ -78,11 +85,11 @@ function replaceRows<R extends Row>(
 const isSorted = <R>(rows: readonly R[], compare: Compare<R>) =>
   rows.every((row, at) => at === 0 || compare(rows[at - 1] as R, row) < 0);
 
-/** `held` without those of `gone` that are not newer than `revision`, and with the newer ones of `rows`. */
+/** `held` without those that are gone and not newer than `revision`, and with the newer ones of `rows`. */
 function mergeRows<R extends Row>(
   held: readonly R[],
   rows: readonly R[],
-  gone: ReadonlySet<string>,
+  isGone: (row: R) => boolean,
   revision: number,
   compare: Compare<R>,
 ): readonly R[] {
@@ -92,7 +99,7 @@ function mergeRows<R extends Row>(
     const newer = arriving.get(row.id);
     if (newer && newer.revision > row.revision) continue;
     arriving.delete(row.id);
-    if (!gone.has(row.id) || row.revision > revision) next.push(row);
+    if (!isGone(row) || row.revision > revision) next.push(row);
   }
   next.push(...arriving.values());
   return keepIfSame(held, arriving.size > 0 ? next.sort(compare) : next);

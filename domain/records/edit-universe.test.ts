@@ -12,7 +12,7 @@ const first = makeStar({ id: "1", timestamp: day(1), tags: ["b", "a"] });
 const second = makeStar({ id: "2", timestamp: day(2), tags: [] });
 const universe: Universe = {
   ...{ revision: 3, nextOrdinal: 2, entries: [first, second], tags: [work] },
-  ...{ constellations: [], feelings: [] },
+  ...{ constellations: [], feelings: [], trackers: [], readings: [] },
 };
 
 test("edits that change nothing leave the identical universe", () => {

@@ -62,11 +62,21 @@ function placeOf<R extends Row>(
   return low;
 }
 
+/** The universe without a row, and without what is part of it. */
 export function dropRow(universe: Universe, list: ListName, id: string): Universe {
-  const rows: readonly { readonly id: string }[] = universe[list];
-  return rows.some((row) => row.id === id)
-    ? { ...universe, [list]: rows.filter((row) => row.id !== id) }
-    : universe;
+  const without = dropWhere(universe, list, "id", id);
+  if (without === universe) return universe;
+  return Object.values(recordKinds).reduce<Universe>(
+    (rest, kind: RecordKind) =>
+      kind.partOf?.list === list ? dropWhere(rest, kind.list as ListName, kind.partOf.field, id) : rest,
+    without,
+  );
+}
+
+function dropWhere(universe: Universe, list: ListName, field: string, id: string): Universe {
+  const rows: readonly object[] = universe[list];
+  const kept = rows.filter((row) => (row as Readonly<Record<string, unknown>>)[field] !== id);
+  return kept.length === rows.length ? universe : { ...universe, [list]: kept };
 }
 
 /** The star stays at its position until the server moves it. */

@@ -12,6 +12,8 @@ export type Field = {
   readonly written?: z.ZodMiniType;
   /** The person's own words: nobody else needs to read them, and white space alone says nothing. */
   readonly isWords?: true;
+  /** Makes the value of a record that leaves it out, because its other fields say it. */
+  readonly made?: (record: Readonly<Record<string, unknown>>) => unknown;
   /** The name that the field had before. */
   readonly was?: string;
   /** Makes a current value of one that the schema refuses, because it is of an earlier version. */

@@ -4,9 +4,12 @@ import * as z from "zod/mini";
 import { constellationFields, constellationSchema } from "./constellation/constellation.ts";
 import { ownFeelingFields, ownFeelingSchema } from "./feeling/feeling.ts";
 import type { Fields } from "./fields.ts";
+import { type ReadingBlock, readingBlockSchema, unpackReadings } from "./reading/columns.ts";
+import { type Reading, readingFields, readingSchema } from "./reading/reading.ts";
 import { starFields } from "./star/fields.ts";
 import { type MoodEntry, moodEntrySchema } from "./star/mood-entry.ts";
 import { tagFields, tagSchema } from "./tag/tag.ts";
+import { trackerFields, trackerSchema } from "./tracker/tracker.ts";
 
 export type Row = { readonly id: string; readonly revision: number };
 
@@ -20,6 +23,12 @@ export type RecordKind = {
   readonly fileList: string;
   /** Whether files and servers of before the kind exist, which have no list of it. */
   readonly isLater?: true;
+  /** The schema of what a list of the feed has, where that is more than single records. */
+  readonly feedItem?: z.ZodMiniType;
+  /** The records of such a list. */
+  fromFeed?(items: readonly unknown[]): readonly Row[];
+  /** The list of the records to which those of this kind belong, and the field with their ids: both go together. */
+  readonly partOf?: { readonly list: string; readonly field: string };
   /** The order of its list. */
   compare(one: Row, other: Row): number;
 };
@@ -56,12 +65,37 @@ export const recordKinds = {
     isLater: true,
     compare: byId,
   },
+  tracker: {
+    fields: trackerFields,
+    schema: trackerSchema,
+    list: "trackers",
+    fileList: "trackers",
+    isLater: true,
+    compare: byId,
+  },
+  reading: {
+    fields: readingFields,
+    schema: readingSchema,
+    list: "readings",
+    fileList: "readings",
+    isLater: true,
+    feedItem: z.union([readingBlockSchema, readingSchema]),
+    fromFeed: (items) => unpackReadings(items as readonly (Reading | ReadingBlock)[]),
+    partOf: { list: "trackers", field: "trackerId" },
+    compare: byId,
+  },
 } as const satisfies RecordKinds;
 
 /** The lists of a universe: for each kind its records, under the name of its list. */
 export type ListsOf<Kinds extends RecordKinds> = {
   readonly [Name in keyof Kinds as Kinds[Name]["list"]]: readonly z.output<Kinds[Name]["schema"]>[];
 };
+
+type ItemOf<Kind extends RecordKind, Name> = Name extends "list"
+  ? Kind extends { readonly feedItem: infer Item extends z.ZodMiniType }
+    ? Item
+    : Kind["schema"]
+  : Kind["schema"];
 
 /** The schemas of the lists of all kinds, under the names that they have in the feed or in the file. @__NO_SIDE_EFFECTS__ */
 export const listSchemas = <Kinds extends RecordKinds, Name extends "list" | "fileList">(
@@ -70,7 +104,7 @@ export const listSchemas = <Kinds extends RecordKinds, Name extends "list" | "fi
 ) =>
   Object.fromEntries(
     Object.values(kinds).map((kind) => {
-      const list = z.array(kind.schema);
+      const list = z.array((name === "list" && kind.feedItem) || kind.schema);
       return [kind[name], kind.isLater ? z._default(list, []) : list];
     }),
-  ) as unknown as { [Kind in keyof Kinds as Kinds[Kind][Name]]: z.ZodMiniArray<Kinds[Kind]["schema"]> };
+  ) as unknown as { [Kind in keyof Kinds as Kinds[Kind][Name]]: z.ZodMiniArray<ItemOf<Kinds[Kind], Name>> };

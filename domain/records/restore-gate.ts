@@ -47,7 +47,8 @@ const isRecord = (value: unknown): value is Restored =>
 
 const partsOf = ({ shape, fields }: RecordDef): readonly Part[] =>
   Object.entries(shape).map(([name, schema]) => ({
-    ...{ name, schema, field: fields[name], isCurrent: fitsAsItIs(schema) },
+    ...{ name, schema, field: fields[name] },
+    isCurrent: fields[name]?.made ? (value) => value !== undefined : fitsAsItIs(schema),
   }));
 
 /** The record with a field as it is now; the identical one where nothing had to change. */
@@ -59,7 +60,7 @@ function restoreField(
 ): Restored {
   const run = (value: unknown) => schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload;
   const earlier = field?.was !== undefined && record[name] === undefined ? record[field.was] : record[name];
-  const value = earlier === undefined ? field?.empty : earlier;
+  const value = earlier === undefined ? (field?.made?.(record) ?? field?.empty) : earlier;
   let result = run(value);
   if (result.issues.length > 0 && field?.up) result = run(field.up(value));
   payload.issues.push(...z.core.util.prefixIssues(name, result.issues));
@@ -79,9 +80,9 @@ export const recordSchema = <F extends Fields>(fields: F) =>
 
 const shapeOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { schema, isLater, empty }]) => [
+    Object.entries(fields).map(([name, { schema, isLater, empty, made }]) => [
       name,
-      isLater ? z._default(schema, empty) : schema,
+      made ? z.optional(schema) : isLater ? z._default(schema, empty) : schema,
     ]),
   );
 

@@ -37,8 +37,8 @@ describe("GET /api/changes", () => {
     expect((await ask()).body).toEqual({
       ...{ revision: 2, nextOrdinal: 2, isWhole: true },
       entries: (await ada.call(api.listMoodEntries)).body,
-      ...{ tags: [], constellations: [], feelings: [] },
-      removed: { entries: [], tags: [], constellations: [], feelings: [] },
+      ...{ tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
+      removed: { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
     });
     expect(idsOf((await ask()).body.entries)).toEqual(idsOf(stars));
   });

@@ -3,6 +3,8 @@
 import { api } from "#domain/api.ts";
 import { changesForm, formHeader, needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
+import { haveMoreReadingsChanged } from "../records/reading-queries.ts";
+import { bytesOfReading } from "../records/readings.ts";
 import { haveMoreChanged } from "../records/star-queries.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { registerCall } from "../route.ts";
@@ -13,6 +15,8 @@ import { readChanges } from "./read-changes.ts";
 const mostChanged = 10_000;
 /** No star stores less. */
 const bytesOfStar = 500;
+/** Readings are in memory as a whole too, where not all are sent. */
+const mostReadingsChanged = 5_000;
 
 export function changeRoutes(app: App) {
   const { context } = app;
@@ -26,7 +30,9 @@ export function changeRoutes(app: App) {
       since === undefined ||
       needsWhole(universe, request.query) ||
       (universe.storedBytes > mostChanged * bytesOfStar &&
-        (await haveMoreChanged(context.db, userId, since, mostChanged)));
+        (await haveMoreChanged(context.db, userId, since, mostChanged))) ||
+      (universe.storedBytes > mostReadingsChanged * bytesOfReading &&
+        (await haveMoreReadingsChanged(context.db, userId, since, mostReadingsChanged)));
     return getsWhole
       ? sendList(context, request, reply, { read: (db) => readChanges(db, userId, null), keptAs: "changes" })
       : sendList(context, request, reply, { read: (db) => readChanges(db, userId, since), keptAs: null });

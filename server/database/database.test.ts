@@ -98,6 +98,7 @@ describe("the database", () => {
       "0015-import-corrections",
       "0016-ways-in",
       "0017-own-feelings",
+      "0018-trackers",
     ]);
     await close();
   });

@@ -21,6 +21,7 @@ import { openingByName } from "./migrations/0014-opening-by-name.ts";
 import { importCorrections } from "./migrations/0015-import-corrections.ts";
 import { waysInSchema } from "./migrations/0016-ways-in.ts";
 import { ownFeelings } from "./migrations/0017-own-feelings.ts";
+import { trackersSchema } from "./migrations/0018-trackers.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -43,6 +44,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0015-import-corrections": importCorrections,
   "0016-ways-in": waysInSchema(dialect),
   "0017-own-feelings": ownFeelings(dialect),
+  "0018-trackers": trackersSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

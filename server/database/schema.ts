@@ -2,7 +2,10 @@
 
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { FamilyId } from "#domain/emotions.ts";
+import type { ContentOf } from "#domain/records/fields.ts";
+import type { ReadingChange } from "#domain/records/reading/reading.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
+import type { trackerFields } from "#domain/records/tracker/tracker.ts";
 
 type Flag = 0 | 1;
 
@@ -292,10 +295,35 @@ export type OwnFeelingsTable = {
   revision: number;
 };
 
+export type TrackersTable = Omit<ContentOf<typeof trackerFields>, "isArchived"> & {
+  userId: string;
+  id: string;
+  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
+  nameKey: string;
+  isArchived: Flag;
+  createdAt: Date;
+  revision: number;
+  /** The import that created it; also below. */
+  importId: string | null;
+};
+
+/** The primary key is `userId`, `trackerId` and `at`. */
+export type ReadingsTable = ReadingChange & {
+  userId: string;
+  /** A tracker that is gone takes its readings along in slices: until then its readings are nobody's. */
+  trackerId: string;
+  at: string;
+  utcOffset: number | null;
+  timeZone: string | null;
+  createdAt: Date;
+  revision: number;
+  importId: string | null;
+};
+
 /** A row that was removed permanently, kept for 120 days. */
 export type TombstonesTable = {
   userId: string;
-  kind: "entry" | "tag" | "constellation" | "feeling";
+  kind: "entry" | "tag" | "constellation" | "feeling" | "tracker" | "reading";
   id: string;
   /** The revision of the removal. */
   revision: number;
@@ -587,6 +615,8 @@ export type Tables = {
   constellations: ConstellationsTable;
   constellation_stars: ConstellationStarsTable;
   own_feelings: OwnFeelingsTable;
+  trackers: TrackersTable;
+  readings: ReadingsTable;
   tombstones: TombstonesTable;
   imports: ImportsTable;
   import_entries: ImportEntriesTable;

@@ -10,8 +10,13 @@ export const recordTables = [
   "tags",
   "constellations",
   "own_feelings",
+  "trackers",
 ] as const satisfies TableName[];
 export type RecordTable = (typeof recordTables)[number];
+
+/** All tables whose rows have a revision. */
+export const revisedTables = [...recordTables, "readings"] as const satisfies TableName[];
+export type RevisedTable = (typeof revisedTables)[number];
 
 /** The tables of what a person does beside the journal. */
 export const activityTables = [
@@ -35,6 +40,8 @@ const keys = {
   constellations: ["userId", "id"],
   constellation_stars: ["userId", "constellationId", "entryId"],
   own_feelings: ["userId", "id"],
+  trackers: ["userId", "id"],
+  readings: ["userId", "trackerId", "at"],
   tombstones: ["userId", "kind", "id"],
   imports: ["userId", "id"],
   import_entries: ["userId", "importId", "key"],

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { unpackReadings } from "#domain/records/reading/columns.ts";
+import { readingSchema } from "#domain/records/reading/reading.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { trackerSchema } from "#domain/records/tracker/tracker.ts";
 import { reminderTimeSchema } from "#domain/reminders/schedule.ts";
 import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -17,7 +20,9 @@ import {
   makeEntry,
   makeFeeling,
   makeLink,
+  makeReading,
   makeReminders,
+  makeTracker,
   signIn,
   signUp,
 } from "../../testing/make.ts";
@@ -43,6 +48,7 @@ beforeAll(async () => {
   await insertWellness(person.user.id);
   await insertTags(person.user.id);
   await person.visitor.call(api.putFeeling, { params: { id: feeling.id }, body: feelingBody });
+  await insertTracker();
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
   await addWaysIn(test, person.user.id);
   // The sessions of the test's clock are over by the clock of the command.
@@ -152,6 +158,14 @@ async function insertTags(userId: string) {
   await person.visitor.call(api.binMoodEntry, { params: { id: last } });
 }
 
+/** A tracker with a reading. */
+async function insertTracker() {
+  const params = { id: crypto.randomUUID() };
+  await person.visitor.call(api.putTracker, { params, body: makeTracker({ name: "Sleep" }) });
+  const reading = { trackerId: params.id, at: "2026-03-12" };
+  await person.visitor.call(api.putReading, { params: reading, body: makeReading({ value: 4 }) });
+}
+
 const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 
 const exported = z.strictObject({
@@ -170,6 +184,8 @@ const exported = z.strictObject({
   tags: z.array(z.unknown()),
   feelings: z.array(z.unknown()),
   constellations: z.array(z.looseObject({ entryIds: z.array(z.string()) })),
+  trackers: z.tuple([z.extend(trackerSchema, { createdAt: z.iso.datetime() })]),
+  readings: z.tuple([z.extend(readingSchema, { createdAt: z.iso.datetime() })]),
   imports: z.array(z.looseObject({ fileName: z.literal("diary.csv"), added: z.literal(1) })),
   quizResponses: z.array(
     z.looseObject({ responseTimeMs: z.literal(900), timestamp: z.literal(at.toISOString()) }),
@@ -226,6 +242,7 @@ const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars", "own_feelings"],
+  ...["trackers", "readings"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
 ];
@@ -253,6 +270,9 @@ describe("export", () => {
     const entryIds = [data.bin[0]?.id, tagged[0]?.id];
     // Moving one of its stars to the bin changed the constellation.
     expect(data.constellations).toEqual([{ ...constellation, entryIds, revision: expect.any(Number) }]);
+    const { body } = await person.visitor.call(api.listChanges);
+    expect(data.trackers).toMatchObject(body.trackers);
+    expect(data.readings).toMatchObject(unpackReadings(body.readings));
     const links = (await person.visitor.call(api.listLinks)).body;
     expect(data.shownSkies).toEqual(links.map(({ url: _, ...link }: { url: string }) => link));
     expect(stdout).not.toContain(links[0].url.split("/s/")[1]);

@@ -10,7 +10,7 @@ import { recordSchema } from "#domain/records/restore-gate.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 import { readChanges } from "../changes/read-changes.ts";
-import { backedUpTables, type RecordTable, recordTables } from "../database/tables.ts";
+import { backedUpTables, type RevisedTable, recordTables, revisedTables } from "../database/tables.ts";
 import { readPersonalData } from "../operator/personal-data.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { findUser } from "../users/queries.ts";
@@ -119,7 +119,7 @@ describe("a kind that is only stored and synchronised", () => {
 });
 
 it("every kind has a table of records, each of which is backed up by its key", () => {
-  const tables: RecordTable[] = keptKinds.map(({ table }) => table);
-  expect(tables.sort()).toEqual([...recordTables].sort());
-  for (const table of tables) expect(backedUpTables).toContainEqual([table, ["userId", "id"]]);
+  const tables: RevisedTable[] = keptKinds.map(({ table }) => table);
+  expect(tables.sort()).toEqual([...revisedTables].sort());
+  for (const table of recordTables) expect(backedUpTables).toContainEqual([table, ["userId", "id"]]);
 });

@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Fields, RecordOf } from "#domain/records/fields.ts";
 import type { RecordKind } from "#domain/records/record-kinds.ts";
 import type { Db, Tables, TombstonesTable } from "../database/schema.ts";
-import type { RecordTable } from "../database/tables.ts";
+import type { RecordTable, RevisedTable } from "../database/tables.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import type { Slices } from "../sliced/json-slices.ts";
 import { listRecords } from "./queries.ts";
@@ -17,7 +17,7 @@ export type Changed = {
   readonly gone: readonly string[];
 };
 
-export type KeptKind<Table extends RecordTable = RecordTable> = RecordKind & {
+export type KeptKind<Table extends RevisedTable = RevisedTable> = RecordKind & {
   readonly table: Table;
   /** The name of the kind in tombstones. */
   readonly tombstone: TombstonesTable["kind"];

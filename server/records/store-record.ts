@@ -30,7 +30,7 @@ export async function createRecord<Table extends RecordTable>(
 /** Returns false for a record that the universe never had. */
 export async function removeRecord(
   context: Context,
-  kind: KeptKind,
+  kind: KeptKind<RecordTable>,
   userId: string,
   id: string,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export const wasRemoved = async ({ db, universe }: UniverseChange, { tombstone }
 /** `mergedInto` is the tag or the feeling that took the place of a merged one. */
 export async function removeRecords(
   change: UniverseChange,
-  kind: KeptKind,
+  kind: KeptKind<RecordTable>,
   ids: readonly string[],
   mergedInto: string | null = null,
 ) {

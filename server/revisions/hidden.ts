@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db, UserRow } from "../database/schema.ts";
-import { recordTables } from "../database/tables.ts";
+import { revisedTables } from "../database/tables.ts";
 
 /** The distance that the rows get when the universe has come up to them: far, because each of them is written for it. */
 const liftedBy = 10_000;
@@ -11,7 +11,7 @@ const liftedBy = 10_000;
 export async function keepHidden(transaction: Db, universe: UserRow): Promise<UserRow> {
   const { id, revision, publishingAs } = universe;
   if (publishingAs === null || revision + 1 < publishingAs) return universe;
-  for (const table of recordTables)
+  for (const table of revisedTables)
     await sql`update ${sql.table(table)} set "revision" = "revision" + ${sql.lit(liftedBy)}
       where "userId" = ${id} and "revision" > ${revision}`.execute(transaction);
   await sql`update "imports" set "publishedAs" = "publishedAs" + ${sql.lit(liftedBy)}

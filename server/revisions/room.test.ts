@@ -8,8 +8,9 @@ import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
-import { sizes } from "../database/migrations/0013-room-of-universes.ts";
+import { type Sizes, sizes } from "../database/migrations/0013-room-of-universes.ts";
 import { sizesOfFeelings } from "../database/migrations/0017-own-feelings.ts";
+import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
 
 const most = 20_000;
 let test: TestApp;
@@ -42,10 +43,12 @@ async function sumNotes(id = userId): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
+const counted: Sizes = { ...sizes, ...sizesOfFeelings, ...sizesOfTrackers };
+
 /** What the database would count for the rows that a universe has now. */
 async function sumStored(id = userId): Promise<number> {
   let bytes = 0;
-  for (const [table, { row, text }] of Object.entries({ ...sizes, ...sizesOfFeelings })) {
+  for (const [table, { row, text }] of Object.entries(counted)) {
     const size = text ? sql`${sql.lit(row)} + coalesce(octet_length(${sql.ref(text)}), 0)` : sql.lit(row);
     const { rows } = await sql<{ bytes: number }>`
       select coalesce(sum(${size}), 0) as "bytes" from ${sql.table(table)} where "userId" = ${id}`.execute(

@@ -13,7 +13,9 @@ import {
   makeImport,
   makeImportedEntry,
   makeLink,
+  makeReading,
   makeTag,
+  makeTracker,
   signIn,
 } from "../make.ts";
 import { readAllRows } from "../tables.ts";
@@ -52,6 +54,13 @@ export async function makeWholePerson(test: TestApp) {
     params: constellation,
     body: { name: `Figure ${word}`, entryIds: constellation.entryIds },
   });
+  const tracker = { id: crypto.randomUUID() };
+  await visitor.call(api.putTracker, {
+    params: tracker,
+    body: makeTracker({ name: `Sleep ${word}`, unit: "hours", lowLabel: word.slice(0, 18) }),
+  });
+  const reading = { trackerId: tracker.id, at: "2026-03-12" };
+  await visitor.call(api.putReading, { params: reading, body: makeReading() });
   const link = (await visitor.call(api.createLink, { body: makeLink({ label: `Link ${word}` }) })).body;
   const device = makeDevice({ name: `Browser ${word}` });
   const { here } = (await visitor.call(api.putDevice, { body: device })).body;
@@ -68,7 +77,8 @@ export async function makeWholePerson(test: TestApp) {
   await test.app.context.mail.sendDue();
   return {
     ...person,
-    ...{ constellation, device: { id: here as string, endpoint: device.endpoint } },
+    ...{ constellation, tracker, reading },
+    ...{ device: { id: here as string, endpoint: device.endpoint } },
     link: { id: link.id as string, token: String(link.url).split("/s/")[1] ?? "" },
     ...{ finishedImport: { id: finished?.id ?? "" }, openImport: open, binned: { id: binned.id as string } },
     rows: await rowsOf(test.database.db, user.id),

@@ -1,7 +1,7 @@
 /** Plans for the calls of stars, tags, own feelings, constellations and the feed of changes. */
 
 import { api } from "#domain/api.ts";
-import { makeEntry, makeFeeling, makeTag } from "../make.ts";
+import { makeEntry, makeFeeling, makeReading, makeTag, makeTracker } from "../make.ts";
 import type { Person, WholePerson } from "./person.ts";
 import { type Attempt, mine, type Plan } from "./plan.ts";
 
@@ -100,6 +100,20 @@ export const universePlans = {
       ...{ params: constellation, status: 200 },
       body: { name: "Kite", entryIds: constellation.entryIds },
     }),
+  },
+  putTracker: {
+    foreign: ({ tracker }) => [{ params: tracker, body: makeTracker(), status: 201 }],
+    own: ({ tracker }) => ({ params: tracker, body: makeTracker(), status: 200 }),
+  },
+  deleteTracker: ofId(({ tracker }) => tracker, 204),
+  putReading: {
+    foreign: ({ reading }) => [{ params: reading, body: makeReading(), status: 404 }],
+    own: ({ reading }) => ({ params: reading, body: makeReading(), status: 200 }),
+  },
+  deleteReading: {
+    // Nothing is there to remove.
+    foreign: ({ reading }) => [{ params: reading, status: 204 }],
+    own: ({ reading }) => ({ params: reading, status: 204 }),
   },
   deleteConstellation: ofId(({ constellation }) => constellation, 204),
 } as const satisfies Partial<Record<keyof typeof api, Plan>>;

@@ -6,6 +6,7 @@ import type { ListedSession } from "#domain/accounts/sessions.ts";
 import type { User } from "#domain/accounts/user.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { Changes } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
@@ -53,7 +54,7 @@ export const makeAccountUser = (overrides: Partial<User> = {}): User =>
   });
 
 /** The reply of the feed to a client that knows nothing yet. `entries` are sorted. */
-export const makeUniverse = (entries: readonly MoodEntry[]): Changes => ({
+export const makeUniverse = (entries: readonly MoodEntry[]): Changes & Universe => ({
   revision: entries.length,
   nextOrdinal: entries.length,
   isWhole: true,
@@ -61,7 +62,9 @@ export const makeUniverse = (entries: readonly MoodEntry[]): Changes => ({
   tags: [],
   constellations: [],
   feelings: [],
-  removed: { entries: [], tags: [], constellations: [], feelings: [] },
+  trackers: [],
+  readings: [],
+  removed: { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
 });
 
 type Instance = z.input<(typeof api.instance.replies)[200]>;

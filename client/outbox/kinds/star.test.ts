@@ -144,7 +144,16 @@ const stored = ["2026-03-01T08:00:00.000Z", "2026-03-03T08:00:00.000Z"].map((tim
 /** The stars of lists while `waiting` wait. */
 const listedStars = (entries: readonly MoodEntry[], waiting: readonly Write<NewMoodEntry>[]) =>
   addRows(
-    { revision: 2, nextOrdinal: 2, tags: [], constellations: [], feelings: [], entries },
+    {
+      revision: 2,
+      nextOrdinal: 2,
+      tags: [],
+      constellations: [],
+      feelings: [],
+      trackers: [],
+      readings: [],
+      entries,
+    },
     "entries",
     waiting.flatMap((write) => star.inLists?.(write) ?? []),
   ).entries;

@@ -102,6 +102,8 @@ const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Da
     tags: [...choice.universe.tags],
     constellations: [...choice.universe.constellations],
     feelings: [...choice.universe.feelings],
+    trackers: [...choice.universe.trackers],
+    readings: [...choice.universe.readings],
     ...ownData,
   },
 });

@@ -3,7 +3,7 @@ import type { Dialect } from "../../database/dialect.ts";
 import { currentSchema, listOwnTables } from "../../database/own-tables.ts";
 import type { Db } from "../../database/schema.ts";
 import { sqliteMoment } from "../../database/sqlite.ts";
-import { allTables, recordTables, type TableName } from "../../database/tables.ts";
+import { allTables, revisedTables, type TableName } from "../../database/tables.ts";
 import type { Columns, Kind, Value } from "./format.ts";
 
 /** The column types of both databases. */
@@ -90,7 +90,7 @@ export async function findHighestRevision(db: Db): Promise<number> {
 async function startRevisionsAgain(db: Db) {
   const limit = sql.lit(highestKept);
   const isBeyond = sql`"userId" in (select "id" from "users" where "revision" > ${limit}) or "revision" > ${limit}`;
-  for (const table of [...recordTables, "tombstones"])
+  for (const table of [...revisedTables, "tombstones"])
     await sql`update ${sql.table(table)} set "revision" = 0 where ${isBeyond}`.execute(db);
   await sql`update "imports" set "publishedAs" = 0 where "publishedAs" > ${limit}`.execute(db);
   await sql`update "users" set "revision" = 0, "publishingAs" = null where "revision" > ${limit}`.execute(db);
@@ -107,7 +107,7 @@ export async function raiseRevisions(db: Db, highestSeen: number) {
   const seen = sql.lit(highestSeen);
   const raise = sql`${step} * (1 + case when "users"."revision" < ${seen}
     then (${seen} - "users"."revision") / ${step} else 0 end)`;
-  const revised = recordTables.map((table) => [table, "revision"] as const);
+  const revised = revisedTables.map((table) => [table, "revision"] as const);
   for (const [table, column] of [...revised, ["imports", "publishedAs"] as const]) {
     const current = sql.ref(`${table}.${column}`);
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${current} + ${raise} from "users"

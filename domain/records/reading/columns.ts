@@ -1,0 +1,87 @@
+/**
+ * Many readings in few characters: in blocks of one tracker each, column by column, days and revisions as differences to
+ * the one before. As rows with ids they would be twenty times as long, also compressed.
+ */
+
+import * as z from "zod/mini";
+import { dateOfDay, dayOfDate } from "../../calendar.ts";
+import { atOfMinute, isDay, minuteOf } from "./at.ts";
+import { type Reading, readingId, type SentReading } from "./reading.ts";
+
+const numbers = z.array(z.number());
+
+/** Columns have the same length; only `clocks` says how many readings each of its rows is for. */
+export const readingBlockSchema = z.object({
+  trackerId: z.string(),
+  /** When the first reading was. */
+  first: z.string(),
+  /** For each reading the days since the one before, or minutes where it has a time of day; 0 for the first. */
+  steps: numbers,
+  values: numbers,
+  /** For each reading the difference of its revision to that of the one before; the first has its own. */
+  revisions: numbers,
+  clocks: z.array(z.tuple([z.int(), z.nullable(z.int()), z.nullable(z.string())])),
+});
+
+export type ReadingBlock = z.output<typeof readingBlockSchema>;
+
+const differences = (column: readonly number[], first: number) =>
+  column.map((one, at) => (at === 0 ? first : one - (column[at - 1] as number)));
+
+function sums(steps: readonly number[], first: number): number[] {
+  let sum = first;
+  return steps.map((step, at) => (sum = at === 0 ? first : sum + step));
+}
+
+/** Packs readings of one tracker, which are of days alone, or of minutes alone. */
+function packBlock(trackerId: string, readings: readonly SentReading[]): ReadingBlock {
+  const first = readings[0]?.at ?? "";
+  const toNumber = isDay(first) ? dayOfDate : minuteOf;
+  const clocks: ReadingBlock["clocks"] = [];
+  for (const { utcOffset, timeZone } of readings) {
+    const last = clocks.at(-1);
+    if (last && last[1] === utcOffset && last[2] === timeZone) last[0] += 1;
+    else clocks.push([1, utcOffset, timeZone]);
+  }
+  const revisions = readings.map(({ revision }) => revision);
+  return {
+    ...{ trackerId, first, clocks },
+    steps: differences(
+      readings.map(({ at }) => toNumber(at)),
+      0,
+    ),
+    values: readings.map(({ value }) => value),
+    revisions: differences(revisions, revisions[0] ?? 0),
+  };
+}
+
+/** Packs readings that are sorted by tracker. */
+export const packReadings = (readings: readonly SentReading[]): ReadingBlock[] =>
+  [...Map.groupBy(readings, ({ trackerId }) => trackerId)].map(([id, ofTracker]) => packBlock(id, ofTracker));
+
+function* unpackBlock({ trackerId, first, ...columns }: ReadingBlock): Generator<Reading> {
+  const [toText, start] = isDay(first) ? [dateOfDay, dayOfDate(first)] : [atOfMinute, minuteOf(first)];
+  const ats = sums(columns.steps, start);
+  const revisions = sums(columns.revisions, columns.revisions[0] ?? 0);
+  let row = 0;
+  for (const [count, utcOffset, timeZone] of columns.clocks)
+    for (const end = row + count; row < end && row < ats.length; row++) {
+      const at = toText(ats[row] as number);
+      yield {
+        ...{ id: readingId(trackerId, at), trackerId, at, value: columns.values[row] as number },
+        ...{ utcOffset, timeZone, revision: revisions[row] as number },
+      };
+    }
+}
+
+const isBlock = (item: Reading | ReadingBlock): item is ReadingBlock => "steps" in item;
+
+/** The readings of a list that has them one by one, or in blocks. */
+export function unpackReadings(items: readonly (Reading | ReadingBlock)[]): readonly Reading[] {
+  if (!items.some(isBlock)) return items as readonly Reading[];
+  const readings: Reading[] = [];
+  for (const item of items)
+    if (isBlock(item)) for (const reading of unpackBlock(item)) readings.push(reading);
+    else readings.push(item);
+  return readings;
+}

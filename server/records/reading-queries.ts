@@ -1,0 +1,52 @@
+import type { Selectable } from "kysely";
+import type { Db, ReadingsTable } from "../database/schema.ts";
+import { visibleRevision } from "../revisions/visible.ts";
+
+export type ReadingRow = Selectable<ReadingsTable>;
+
+/** So few that reading and packing them takes some milliseconds. */
+export const readingsOfPage = 2_000;
+
+const visibleReadings = (db: Db, userId: string) =>
+  db.selectFrom("readings").where("userId", "=", userId).where("revision", "<=", visibleRevision(userId));
+
+/** Up to `readingsOfPage` readings of a tracker, the earliest first, that are later than `after`. */
+export const listReadingsAfter = (
+  db: Db,
+  { userId, trackerId }: Pick<ReadingRow, "userId" | "trackerId">,
+  after: string,
+) =>
+  visibleReadings(db, userId)
+    .selectAll()
+    .where("trackerId", "=", trackerId)
+    .where("at", ">", after)
+    .orderBy("at")
+    .limit(readingsOfPage)
+    .execute();
+
+const changedReadings = (db: Db, userId: string, since: number) =>
+  visibleReadings(db, userId).where("revision", ">", since);
+
+export const listChangedReadings = (db: Db, userId: string, since: number) =>
+  changedReadings(db, userId, since).selectAll().orderBy("trackerId").orderBy("at").execute();
+
+/** Whether more than `count` readings changed after a revision. */
+export async function haveMoreReadingsChanged(db: Db, userId: string, since: number, count: number) {
+  const next = await changedReadings(db, userId, since)
+    .select("at")
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst();
+  return next !== undefined;
+}
+
+/** The ids of all trackers of a universe, also of one that an import is about to show. */
+export async function listTrackerIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("trackers")
+    .select("id")
+    .where("userId", "=", userId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
