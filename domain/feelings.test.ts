@@ -24,11 +24,11 @@ import { layoutIds } from "./layouts/layout-ids.ts";
 import { layOut } from "./layouts/layouts.ts";
 import type { MoodEntry } from "./records/star/mood-entry.ts";
 import { scoreOf } from "./score.ts";
-import { showSky } from "./shown-skies/shown-sky.ts";
+import { type ShownSky, showSky } from "./shown-skies/shown-sky.ts";
 import { layOutSky } from "./sky-layout.ts";
 import { moodCurve } from "./sky-time/mood-curve.ts";
 import { timeOf } from "./sky-time/span.ts";
-import { markOf } from "./star-shape.ts";
+import { markOf, partsOfMark } from "./star-shape.ts";
 
 const like = (id: string) => findEmotion(catalogue, id) as Emotion;
 const own: Emotion = {
@@ -86,9 +86,7 @@ describe("a feeling of a person's own", () => {
   it("has a look of its own in a shown sky", () => {
     const { looks } = showSky(feelings, [homesick], { showsFeelings: true, showsDates: false, asOf: null });
     const { color, inkColor, washColor } = own;
-    expect(looks).toEqual([
-      { color, inkColor, washColor, mark: markOf(catalogue, "grief"), emotion: own.id },
-    ]);
+    expect(looks).toEqual([{ color, inkColor, washColor, mark: markOf(feelings, own.id), emotion: own.id }]);
   });
 
   it("has no score, family, colour or achievement in a universe that does not know it", () => {
@@ -119,6 +117,11 @@ const journals = fc.array(content, { minLength: 1, maxLength: 60 }).map((list) =
     }),
 );
 
+const withoutBeads = (sky: ShownSky) => ({
+  ...sky,
+  looks: sky.looks.map((look) => ({ ...look, mark: partsOfMark(look.mark).family })),
+});
+
 /** Everything that the domain works out of a journal. */
 function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
   const now = (day + 91) * 86_400_000;
@@ -140,8 +143,9 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
     ],
     stats: computeJourneyStats(known, entries, 0),
     report: reportOf(known, stars, span.last),
-    shown: showSky(known, entries, { showsFeelings: true, showsDates: true, asOf: null }),
-    marks: entries.map(({ emotion }) => markOf(known, emotion)),
+    // The bead says that a feeling is a person's own.
+    shown: withoutBeads(showSky(known, entries, { showsFeelings: true, showsDates: true, asOf: null })),
+    marks: entries.map(({ emotion }) => partsOfMark(markOf(known, emotion)).family),
   };
 }
 

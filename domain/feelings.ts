@@ -1,6 +1,7 @@
 /** The feelings that a universe knows: a value that functions take, because a person can add feelings to the catalogue. */
 
 import { type Emotion, emotions, type FamilyId } from "./emotions.ts";
+import { colorsOfOwn } from "./own-feeling-colors.ts";
 import type { OwnFeeling } from "./records/feeling/feeling.ts";
 
 /** Plain data, so that messages take it to workers. */
@@ -33,9 +34,8 @@ export const headOf = (family: FamilyId): Emotion => catalogue.byId.get(family) 
 export const isOwn = ({ name }: Emotion): boolean => name !== null;
 
 function emotionOf({ id, family, name, valence, energy, isArchived }: OwnFeeling): Emotion {
-  const { color, inkColor, washColor } = headOf(family);
-  const look = { color, inkColor, washColor };
-  return { id, family, name, ...look, valence, energy, ...(isArchived && { isArchived }) };
+  const colors = colorsOfOwn(family, valence, energy);
+  return { id, family, name, ...colors, valence, energy, ...(isArchived && { isArchived }) };
 }
 
 /** The 36 and a universe's own feelings, each of which stands behind those of its family. */

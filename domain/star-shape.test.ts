@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hueDistance } from "../testing/color-vision.ts";
 import { familyIds } from "./emotions.ts";
-import { catalogue } from "./feelings.ts";
-import { markOf, orbitRadius, starSize } from "./star-shape.ts";
+import { catalogue, feelingsWith } from "./feelings.ts";
+import { bead, markOf, orbitRadius, partsOfMark, starSize } from "./star-shape.ts";
 
 describe("size", () => {
   test.each([
@@ -28,6 +29,36 @@ describe("size", () => {
       }),
     );
   });
+});
+
+test("an own feeling has the mark of its family and a bead, which no other mark has", () => {
+  for (const family of familyIds) {
+    const place = {
+      id: "mine",
+      name: "Mine",
+      family,
+      valence: 0,
+      energy: 0.5,
+      isArchived: false,
+      revision: 1,
+    };
+    const mark = markOf(feelingsWith([place]), "mine");
+    expect(partsOfMark(mark)).toEqual({ family: markOf(catalogue, family), hasBead: true });
+  }
+  for (const id of [...familyIds, "bewildered"]) {
+    const mark = markOf(catalogue, id);
+    expect(partsOfMark(mark)).toEqual({ family: mark, hasBead: false });
+  }
+});
+
+test("the bead of an own feeling is beside the rim, and no family has a ray there", () => {
+  expect(Math.hypot(bead.x, bead.y) - bead.radius).toBeGreaterThan(0.65);
+  const turn = (Math.atan2(bead.x, -bead.y) * 180) / Math.PI;
+  for (const family of familyIds) {
+    const rays = Math.max(0, markOf(catalogue, family));
+    for (let ray = 0; ray < rays; ray++)
+      expect(hueDistance(turn, (360 * ray) / rays), `${family}`).toBeGreaterThan(12);
+  }
 });
 
 test("each family has its own mark, and so has an unknown emotion", () => {

@@ -1,7 +1,7 @@
 /** How large a star is, and the mark of its family: the same in the sky and beside it. Lengths are CSS pixels at scale 1. */
 
 import type { FamilyId } from "./emotions.ts";
-import { type Feelings, findEmotion } from "./feelings.ts";
+import { type Feelings, findEmotion, isOwn } from "./feelings.ts";
 
 /** Diameter in pixels. Invalid intensities count as the nearest valid one. */
 export const starSize = (intensity: number) => (Math.min(10, Math.max(1, intensity || 1)) / 10) * 20 + 8;
@@ -26,7 +26,24 @@ const familyMarks: Record<FamilyId, number> = {
 };
 const unknownMark = -7;
 
+/** Is added to the family's mark where the feeling is a person's own: its star has a bead too. */
+export const ownOffset = 16;
+
+/** The mark of a star: of its family, and whether the feeling is a person's own. */
 export const markOf = (feelings: Feelings, emotionId: string) => {
   const emotion = findEmotion(feelings, emotionId);
-  return emotion ? familyMarks[emotion.family] : unknownMark;
+  if (!emotion) return unknownMark;
+  return familyMarks[emotion.family] + (isOwn(emotion) ? ownOffset : 0);
 };
+
+/** The two parts of a mark. */
+export function partsOfMark(mark: number): { readonly family: number; readonly hasBead: boolean } {
+  const hasBead = mark > ownOffset / 2;
+  return { family: hasBead ? mark - ownOffset : mark, hasBead };
+}
+
+/**
+ * The bead of an own feeling: beside the rim, where no family has a ray. In radii of the star, from its middle to the
+ * right and downward.
+ */
+export const bead = { x: 0.31, y: 0.85, radius: 0.15 } as const;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { findEmotion } from "#domain/feelings.ts";
-import { markOf } from "#domain/star-shape.ts";
+import { bead, markOf, partsOfMark } from "#domain/star-shape.ts";
 import { toneOf } from "./EmotionGlyph.tsx";
 import { useFeelings } from "./feelings.ts";
 
@@ -38,13 +38,14 @@ const ink = ([alpha, kind]: Ink) => fade(kind === "line" ? "currentColor" : "var
 const shade = (paper: Ink, night: Light) => `light-dark(${ink(paper)}, ${light(night)})`;
 
 /**
- * A star of one emotion as the sky draws it: core, halo, and the family's mark in the rim. It fills its parent, in which
+ * A star of one emotion as the sky draws it: core, halo, the family's mark in the rim, and the bead of a feeling of the
+ * person's own. It fills its parent, in which
  * the star's own radius is 1 / 2.3 of the half.
  */
 export function StarPicture({ emotion }: { emotion: string }) {
   const id = useId();
   const feelings = useFeelings();
-  const mark = markOf(feelings, emotion);
+  const { family: mark, hasBead } = partsOfMark(markOf(feelings, emotion));
   return (
     <svg
       aria-hidden="true"
@@ -64,6 +65,7 @@ export function StarPicture({ emotion }: { emotion: string }) {
       </linearGradient>
       <circle r={reach} fill={`url(#${id}halo)`} />
       <path d={rimPath(mark)} fill="none" strokeWidth={0.08} style={rimStyle} />
+      {hasBead && <circle data-bead="" cx={bead.x} cy={bead.y} r={bead.radius} style={beadStyle} />}
       {raysOf(mark).map((degrees) => (
         <path
           key={degrees}
@@ -77,6 +79,8 @@ export function StarPicture({ emotion }: { emotion: string }) {
 }
 
 const rimStyle: CSSProperties = { stroke: shade([0.9, "line"], [0.3]) };
+
+const beadStyle: CSSProperties = { fill: shade([0.95, "line"], [0.95, 0.3]) };
 
 /** The directions of the rays, in degrees; the first points up. */
 const raysOf = (mark: number) => Array.from({ length: Math.max(0, mark) }, (_, ray) => (360 * ray) / mark);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe } from "vitest";
-import { emotionIds } from "#domain/emotions.ts";
-import { catalogue } from "#domain/feelings.ts";
+import { type Emotion, emotionIds, emotions } from "#domain/emotions.ts";
+import { catalogue, feelingsOf, findEmotion } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../testing/browser/browser-test.tsx";
@@ -144,6 +144,24 @@ describe.each(renderers)("drawn by %s", (_, makeRenderer) => {
       else await expect.poll(() => sky.places.size).toBeGreaterThan(2);
       sky.scene.dispose();
     }
+  });
+
+  test("the star of a person's own feeling has a bead that the star of a feeling like it lacks", async () => {
+    document.documentElement.dataset.theme = "dark";
+    setFrameRate();
+    const sadness = findEmotion(catalogue, "sadness") as Emotion;
+    const feelings = feelingsOf([...emotions, { ...sadness, id: "mine", name: "Mine" }]);
+    const sky = openSky(makeRenderer);
+    const picture = async (emotion: string) => {
+      const entries = [{ ...star(all, 5), emotion, intensity: 10 }];
+      sky.scene.show({ feelings, entries, nextPlace: null, newestId: null });
+      sky.scene.select("star-5");
+      await atRest(sky);
+      return sky.picture().pixels;
+    };
+    const [plain, again, own] = [await picture("sadness"), await picture("sadness"), await picture("mine")];
+    expect(differences(plain, again)).toBe(0);
+    expect(differences(plain, own)).toBeGreaterThan(3);
   });
 
   test("an emphasis dims all other stars, and a line joins its own", async () => {

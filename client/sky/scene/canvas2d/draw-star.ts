@@ -1,5 +1,6 @@
 /** Draws one star on a 2D canvas whose unit is the star's radius: the falloffs of `star-shader.ts` as gradients. */
 
+import { bead, partsOfMark } from "#domain/star-shape.ts";
 import { clamp, smoothstep } from "../camera/view.ts";
 
 export type StarStyle = {
@@ -7,7 +8,7 @@ export type StarStyle = {
   readonly tint: readonly [number, number, number];
   /** Colour of the areas around the lines of the light theme. */
   readonly fill: readonly [number, number, number];
-  /** The family's mark: a number of rays above 0, of gaps in the rim below 0. */
+  /** What `markOf` gives: of the family, a number of rays above 0, of gaps in the rim below 0; and the bead. */
   readonly mark: number;
   /** Diameter in CSS pixels. */
   readonly size: number;
@@ -97,7 +98,8 @@ function inkOf({ tint, fill, brightness, far, crowding }: StarStyle): readonly n
 const rimVisibility = (size: number) => smoothstep(10, 24, size);
 
 function drawMark(context: CanvasRenderingContext2D, star: StarStyle, strength: number) {
-  const { mark, isLight } = star;
+  const { isLight } = star;
+  const { family: mark, hasBead } = partsOfMark(star.mark);
   const tint = isLight ? inkOf(star) : star.tint;
   context.globalCompositeOperation = isLight ? "source-over" : "screen";
   context.strokeStyle = cssOf({ rgb: tint, alpha: 1 });
@@ -112,6 +114,16 @@ function drawMark(context: CanvasRenderingContext2D, star: StarStyle, strength: 
     context.stroke();
   }
   for (let ray = 0; ray < mark; ray++) drawRay(context, (fullTurn * ray) / mark, tint, isLight, strength);
+  if (hasBead) drawBead(context, tint, strength);
+}
+
+/** The bead of a feeling of the person's own. */
+function drawBead(context: CanvasRenderingContext2D, tint: readonly number[], strength: number) {
+  context.globalAlpha = 0.9 * strength;
+  context.fillStyle = cssOf({ rgb: tint, alpha: 1 });
+  context.beginPath();
+  context.arc(bead.x, bead.y, bead.radius, 0, fullTurn);
+  context.fill();
 }
 
 /** A stroke from the core that ends in a point. */

@@ -4,6 +4,7 @@
  * polynomials of the squared distance, and the family's mark is computed only where it shows.
  */
 
+import { bead, ownOffset } from "#domain/star-shape.ts";
 import { dimmedStrength } from "../renderer.ts";
 import { frameUniforms } from "./frame-uniforms.ts";
 import { cornerOfVertex, type Shader } from "./gpu/shader.ts";
@@ -17,7 +18,7 @@ in vec4 tint;
 #ifdef INK
 in vec4 fill;            // for the areas around the drawn lines, which have the tint
 #endif
-in vec4 style;           // size at scale 1, family mark, phase, glow
+in vec4 style;           // size at scale 1, mark, phase, glow
 in vec2 orbit;           // radius in units, radians a second
 
 uniform vec2 uDepth;       // distance of the eye, radius of the sky
@@ -38,6 +39,7 @@ out vec2 vAt;
 flat out vec3 vTint;
 flat out vec4 vStyle;       // brightness, visibility of the mark, 1 / reach², glow; see also outline()
 flat out int vMark;        // the family's mark
+flat out float vBead;      // 1 for a feeling of the person's own
 #ifdef INK
 flat out vec3 vFill;
 flat out vec3 vTilt;       // cosine and sine, different from star to star; how crowded the sky is
@@ -93,7 +95,8 @@ void main() {
     // Outlines of small stars are close to each other.
     vStyle = vec4(uOutlines * dimming * mix(0.5, 1.0, smoothstep(4.0, 14.0, size)), pixel, 1.0, -1.0);
   }
-  vMark = int(style.y);
+  vBead = step(${(ownOffset / 2).toFixed(1)}, style.y);
+  vMark = int(style.y - ${ownOffset.toFixed(1)} * vBead);
 #ifdef INK
   // Distant ink fades into the paper, which makes it paler: grey would make it muddy. In a crowd, it fades into colour.
   float ink = clamp(1.8 * brightness - 0.1, 0.0, 1.0) * smoothstep(1.0, 0.45, far);
@@ -118,8 +121,8 @@ in vec2 vAt;
 flat in vec3 vTint;
 flat in vec4 vStyle;
 flat in int vMark;
+flat in float vBead;
 out vec4 shown;
-
 
 // Squared distance from the nearest of n spokes, the first of which points up; right near a spoke, larger away
 // from it. De Moivre: the n-th power of a direction, as a complex number, turns n times as far; and
@@ -153,6 +156,12 @@ float rim(float squared, float width) {
   if (ring == 0.0 || vMark >= 0) return ring;
   return ring * smoothstep(0.008, 0.035, besideSpoke(-vMark, squared));
 }
+
+// The bead beside the rim of a feeling of the person's own.
+float bead() {
+  vec2 from = vAt - vec2(${bead.x}, -${bead.y});
+  return vBead * smoothstep(${(bead.radius * 1.35) ** 2}, ${(bead.radius * 0.7) ** 2}, dot(from, from));
+}
 `;
 
 /** Dark theme: a core close to white, a rim in the emotion's colour, a tight halo with a long soft tail. */
@@ -180,6 +189,7 @@ void main() {
   }
   if (vStyle.y > 0.0 && squared < 2.4) {
     color += 0.26 * vStyle.y * rim(squared, 0.0144);
+    if (vBead > 0.0) color += 0.8 * vStyle.y * bead();
     if (vMark > 0) {
       float away = 1.0 - squared / 2.4;
       color += 0.75 * vStyle.y * away * away * bell(besideSpoke(vMark, squared), 0.002 + 0.007 * away);
@@ -235,6 +245,7 @@ void main() {
   float line = 0.96 * core / mix(sqrt(vStyle.x), max(vStyle.x, 0.45), crowding);
   if (vStyle.y > 0.0 && squared < 1.6) {
     line = max(line, 0.9 * vStyle.y * rim(squared, 0.0056));
+    if (vBead > 0.0) line = max(line, 0.9 * vStyle.y * bead());
     if (vMark > 0) {
       // A stroke that begins at the core and gets thinner outward.
       float width = 0.13 - 0.104 * sqrt(squared);
