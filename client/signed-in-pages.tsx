@@ -10,6 +10,7 @@ import { lazyCode } from "./loading/lazy-code.ts";
 import { lazyComponent } from "./loading/lazy-component.tsx";
 import { page } from "./loading/lazy-page.tsx";
 import { stopMusic } from "./music/music.ts";
+import { UniverseFeelings } from "./outbox/UniverseFeelings.tsx";
 import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { storedUserId } from "./session/stored-user.ts";
@@ -71,69 +72,71 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
   useEffect(() => stopMusic, []);
   if (!isOpen) return null;
   return (
-    <StarActions user={user}>
-      <Confirmations />
-      <Switch>
-        <Route path="/">
-          <HomePage user={user} />
-        </Route>
-        <Route path="/onboarding">
-          <OnboardingPage />
-        </Route>
-        <Route path="/command-key">
-          <CommandGuidePage />
-        </Route>
-        <Route path="/account-settings">
-          <AccountSettingsPage user={user} />
-        </Route>
-        <Route path="/journal">
-          <JournalPage user={user} />
-          <PageBar user={user} />
-        </Route>
-        <Route path="/insights">
-          <InsightsPage user={user} />
-          <PageBar user={user} />
-        </Route>
-        <Route path="/your-data">
-          <YourDataPage user={user} />
-        </Route>
-        <Route path="/your-data/import">
-          <ImportPage user={user} />
-        </Route>
-        <Route path="/your-data/delete">
-          <DeletePage user={user} />
-        </Route>
-        <Route path="/your-data/report">
-          <ReportPage user={user} />
-        </Route>
-        <Route path="/wellness-games">
-          <ActivitiesPage user={user} />
-        </Route>
-        <Route path="/wellness-games/:gameId">
-          {({ gameId }) => <GamePage user={user} gameId={gameId} />}
-        </Route>
-        <Route path="/maze-challenges">
-          <MazeChallengesPage user={user} />
-        </Route>
-        <Route path="/mindful-moments">
-          <MindfulMomentsPage user={user} />
-        </Route>
-        <Route path="/migrate">
-          <MigratePage user={user} />
-        </Route>
-        <Route path="/login">
-          <Redirect to="/" replace />
-        </Route>
-        <Route path="/register">
-          <Redirect to="/" replace />
-        </Route>
-        <Route path="/recover">
-          <Redirect to="/" replace />
-        </Route>
-        <Route>
-          <NotFoundPage />
-        </Route>
-      </Switch>
-    </StarActions>
+    <UniverseFeelings userId={user.id}>
+      <StarActions user={user}>
+        <Confirmations />
+        <Switch>
+          <Route path="/">
+            <HomePage user={user} />
+          </Route>
+          <Route path="/onboarding">
+            <OnboardingPage />
+          </Route>
+          <Route path="/command-key">
+            <CommandGuidePage />
+          </Route>
+          <Route path="/account-settings">
+            <AccountSettingsPage user={user} />
+          </Route>
+          <Route path="/journal">
+            <JournalPage user={user} />
+            <PageBar user={user} />
+          </Route>
+          <Route path="/insights">
+            <InsightsPage user={user} />
+            <PageBar user={user} />
+          </Route>
+          <Route path="/your-data">
+            <YourDataPage user={user} />
+          </Route>
+          <Route path="/your-data/import">
+            <ImportPage user={user} />
+          </Route>
+          <Route path="/your-data/delete">
+            <DeletePage user={user} />
+          </Route>
+          <Route path="/your-data/report">
+            <ReportPage user={user} />
+          </Route>
+          <Route path="/wellness-games">
+            <ActivitiesPage user={user} />
+          </Route>
+          <Route path="/wellness-games/:gameId">
+            {({ gameId }) => <GamePage user={user} gameId={gameId} />}
+          </Route>
+          <Route path="/maze-challenges">
+            <MazeChallengesPage user={user} />
+          </Route>
+          <Route path="/mindful-moments">
+            <MindfulMomentsPage user={user} />
+          </Route>
+          <Route path="/migrate">
+            <MigratePage user={user} />
+          </Route>
+          <Route path="/login">
+            <Redirect to="/" replace />
+          </Route>
+          <Route path="/register">
+            <Redirect to="/" replace />
+          </Route>
+          <Route path="/recover">
+            <Redirect to="/" replace />
+          </Route>
+          <Route>
+            <NotFoundPage />
+          </Route>
+        </Switch>
+      </StarActions>
+    </UniverseFeelings>
   );
 }

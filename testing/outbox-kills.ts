@@ -22,6 +22,7 @@ const openOutbox = (store: ItemStore) =>
     channel: { post() {}, listen() {} },
     mayDeliver: () => true,
     isOffline: () => false,
+    now: () => Date.now(),
     after: () => () => {},
   });
 

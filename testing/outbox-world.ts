@@ -18,6 +18,8 @@ import type { Visitor } from "./visitor.ts";
 /** A call of a tab that the server has not answered, or whose reply has not arrived. */
 export type Call = {
   readonly tab: Tab;
+  /** The method and the path of the call, without ids and query, such as `PUT /api/tags`. */
+  readonly name: string;
   /** Lets the server answer. */
   arrive(): Promise<void>;
   /** Ends the call for its tab: with the reply, if the server has answered, or as one that was lost. */
@@ -69,6 +71,7 @@ export class Tab {
       },
       mayDeliver: () => true,
       isOffline: () => false,
+      now: () => browser.now,
       after: (_, callback) => {
         this.timers.push(callback);
         return () => void this.timers.splice(this.timers.indexOf(callback) >>> 0, 1);
@@ -97,6 +100,8 @@ export class Tab {
 export class Browser {
   readonly items = new KeptItems();
   readonly hasLocks: boolean;
+  /** The time of its tabs, epoch milliseconds. */
+  now = Date.now();
   readonly #queue: { tab: Tab; start: () => void }[] = [];
   tabs: Tab[] = [];
 
@@ -146,7 +151,9 @@ export async function openServer() {
       vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
         const tab = tabs.getStore();
         if (!tab) throw new Error(`Nobody asks for ${path}.`);
-        return tab.isOpen ? makeCall(tab, calls, () => answer(visitor, path, init)) : never();
+        return tab.isOpen
+          ? makeCall(tab, calls, { name: nameOf(path, init), answer: () => answer(visitor, path, init) })
+          : never();
       });
       return { userId: user.id, calls, visitor };
     },
@@ -157,11 +164,16 @@ export async function openServer() {
   };
 }
 
-function makeCall(tab: Tab, calls: Call[], answer: () => Promise<Response>): Promise<Response> {
+const nameOf = (path: string, { method = "GET" }: RequestInit) =>
+  `${method} ${path.split("/").slice(0, 3).join("/").replace(/\?.*/, "")}`;
+
+type Sent = { readonly name: string; readonly answer: () => Promise<Response> };
+
+function makeCall(tab: Tab, calls: Call[], { name, answer }: Sent): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   let response: Response | null = null;
   const call: Call = {
-    tab,
+    ...{ tab, name },
     async arrive() {
       response = await answer();
     },

@@ -10,7 +10,7 @@ import { type Delivered, openChannel } from "./channel.ts";
 import { isOffline } from "./is-offline.ts";
 import { type Item, isWaiting } from "./item.ts";
 import { BrowserItemStore } from "./item-store.ts";
-import type { Kind } from "./kind.ts";
+import type { Kind, RoomFor } from "./kind.ts";
 import { type Kinds, kinds } from "./kinds.ts";
 import { Outbox } from "./outbox.ts";
 
@@ -23,7 +23,7 @@ export class BrowserOutbox extends Outbox<Kinds> {
   /** The universe as the person sees it while `items` wait. */
   apply = (universe: Universe, items: readonly Item[]): Universe =>
     items
-      .filter((item) => isWaiting(item) && this.isKnown(item))
+      .filter((item) => (isWaiting(item) || kindOf(item.kind)?.staysInView) && this.isKnown(item))
       .reduce((shown, item) => kindOf(item.kind)?.apply?.(shown, item) ?? shown, universe);
 
   /** The universe as lists of stars show it, with new stars that wait or were refused. */
@@ -37,7 +37,11 @@ export class BrowserOutbox extends Outbox<Kinds> {
   /** Shows what the server has stored. The returned function ends it. */
   showDeliveries(client: QueryClient): () => void {
     return this.onDeliveries(async (delivered) => {
-      for (const { kind, stored } of delivered) kindOf(kind)?.onReply?.(client, stored);
+      for (const { kind, stored, item } of delivered) {
+        kindOf(kind)?.onReply?.(client, stored);
+        // Whoever delivers waits for this listener, and nobody can change an item meanwhile.
+        void this.#retryRefused(item.userId, kindOf(kind)?.makesRoomFor);
+      }
       for (const userId of new Set(delivered.map(({ item }) => item.userId)))
         await takeReplies(
           client,
@@ -45,6 +49,12 @@ export class BrowserOutbox extends Outbox<Kinds> {
           delivered.filter(({ item }) => item.userId === userId).flatMap(replyOf),
         );
     });
+  }
+
+  /** Sends again what was refused for want of room. */
+  async #retryRefused(userId: string, kind: RoomFor | undefined) {
+    if (!kind) return;
+    for (const item of this.pending(userId, kind)) if (item.refusal !== null) await this.change(item);
   }
 }
 
@@ -61,6 +71,7 @@ export const outbox = new BrowserOutbox({
   /** Where the storage is forbidden, the id is unknown. */
   mayDeliver: (userId) => (storedUserId() ?? userId) === userId,
   isOffline,
+  now: () => Date.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

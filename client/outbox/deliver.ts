@@ -1,6 +1,7 @@
 /** What the failure of a delivery means for the item and for those behind it. */
 
 import type { Translator } from "#domain/languages/translator.ts";
+import type { RefusalCode } from "#domain/refusals.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import { readRefusal, refusalIn } from "../languages/refusal-texts.ts";
 import type { Item } from "./item.ts";
@@ -35,9 +36,21 @@ export function failureOf(error: unknown): Failure {
 /** Whether an older server, such as during an update, does not know a field yet: it will, and nothing is left out for it. */
 export function isUnknownField(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status !== 400) return false;
-  const reasons: readonly unknown[] = Object.values(Object(error.refusal.extra.fieldCodes));
-  return reasons.some((reason) => Object(reason).code === "unknown-field");
+  return fieldCodes(error).some(([, code]) => code === "unknown-field");
 }
+
+/** The fields that break a rule, each with the code of the rule. */
+export const fieldCodes = (error: CallError): readonly (readonly [field: string, code: unknown])[] =>
+  Object.entries(Object(error.refusal.extra.fieldCodes)).map(([field, reason]) => [
+    field,
+    Object(reason).code,
+  ]);
+
+/** Whether an older server does not know the call at all. */
+export const isUnknownCall = (error: CallError): boolean => isRefusedWith("not-found", error);
+
+export const isRefusedWith = (code: RefusalCode, error: unknown): error is CallError =>
+  error instanceof CallError && error.refusal.code === code;
 
 /** The server's sentence in the language of `t`, or null without one. A reply that is kept has what names its text. */
 export const sentenceOfRefusal = (t: Translator, { extra, sentence }: NonNullable<Item["refusal"]>) =>

@@ -74,8 +74,10 @@ export class ItemEdits {
   /** What the person's items say of this id they say of another one, or of none. Only within `alone`. */
   async replaceReferences({ id, userId }: Pick<Item, "id" | "userId">, by: string | null) {
     const replace = (item: Item) => {
-      const body = this.#options.kinds[item.kind]?.replaceReference?.(item.body, id, by) ?? item.body;
-      return body === item.body ? item : changed(item, { body });
+      const { replaceReference } = this.#options.kinds[item.kind] ?? {};
+      const body = replaceReference ? replaceReference(item.body, id, by) : item.body;
+      if (body === item.body) return item;
+      return body === null ? null : changed(item, { body });
     };
     for (const item of this.#items.all())
       if (item.userId === userId && replace(item) !== item) await this.#items.update(item.id, replace);

@@ -43,8 +43,21 @@ export type SentKind<Body, Stored> = {
   readonly keepsFirstSent?: true;
   /** The id of what the server has stored, where it can be another one: other items then refer to that one. */
   storedId?(stored: Stored): string;
-  /** The body with one id in the place of another; null removes the reference, for an item that was dropped. */
-  replaceReference?(body: Body, id: string, by: string | null): Body;
+  /** Set where nothing can refer to the record any more once the write has arrived. */
+  readonly endsRecord?: true;
+  /**
+   * The body with one id in the place of another; null removes the reference, for an item that was dropped. A body that
+   * becomes null says nothing without what it refers to: its item is dropped.
+   */
+  replaceReference?(body: Body, id: string, by: string | null): Body | null;
+  /** The records that the body refers to, where the server refuses it before it has them. */
+  references?(body: Body): readonly (string | null | undefined)[];
+  /** Set where what refers to the record waits until this write has arrived, also while it is refused. */
+  readonly isAwaited?: true;
+  /** The moment before which the write is not sent, because the person can still undo it; epoch milliseconds. */
+  notBefore?(body: Body): number;
+  /** Whether the answer is that of a server which does not know such writes yet: they wait for its update. */
+  isAhead?(error: CallError): boolean;
   /** The kind, with the body null, that removes from the server what a person withdraws after it was sent. */
   readonly removedBy?: string;
   /** What a refused item becomes, where another kind explains it better to the person. */
@@ -53,17 +66,24 @@ export type SentKind<Body, Stored> = {
     error: CallError,
   ): Becomes | null;
   /** Called for a refused item, which is then dropped; without it the item stays until the person decides. */
-  readonly onDropped?: (error: CallError) => void;
+  onDropped?(error: CallError, write: Write<Body>): void;
   /** Called for a refused item that stays. */
   readonly onRefused?: (error: CallError) => void;
 };
 
+/** The kind of which a universe can have only so many, and whose refused writes stay. */
+export type RoomFor = "newFeeling";
+
 /** How a write is sent and shown. */
 export type Kind<Body, Stored> = SentKind<Body, Stored> & {
-  /** What the person sees of their universe while the write waits, unless the server has refused it. */
+  /** What the person sees of their universe while the write waits. */
   apply?(universe: Universe, write: Write<Body>): Universe;
+  /** Set where they see it also after the server has refused it, until they have decided what becomes of it. */
+  readonly staysInView?: true;
   /** The star that lists show while it has no place in the sky yet, also when it is refused: the same object each time. */
   inLists?(write: Write<Body>): MoodEntry;
+  /** The kind whose refused writes are sent again once this one has arrived. */
+  readonly makesRoomFor?: RoomFor;
   /** The universe as the server has told it, with its reply to the write. */
   applyReply?(known: Universe, stored: Stored, write: Pick<Write<Body>, "id" | "body">): Universe;
   /** Follows a reply that is not about the universe. */
@@ -73,8 +93,9 @@ export type Kind<Body, Stored> = SentKind<Body, Stored> & {
 };
 
 /** A write may say only the id of its star or tag. */
-export type KnownRows = Pick<Universe, "entries" | "tags">;
-export type Known = KnownRows & { readonly feelings: Feelings };
+export type KnownRows = Pick<Universe, "entries" | "tags" | "feelings">;
+/** `names` has the feelings of the catalogue, and of the person's own those that are known or wait. */
+export type Known = KnownRows & { readonly names: Feelings };
 
 export const kind = <Body, Stored>(definition: Kind<Body, Stored>) => definition;
 

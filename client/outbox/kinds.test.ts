@@ -9,8 +9,13 @@ import { kinds, waitingText } from "./kinds.ts";
 const other = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const star = makeStar({ id: "star", emotion: "joy", timestamp: "2026-03-13T12:00:00.000Z", utcOffset: 60 });
 const tag = { id: "tag", name: "Garden", kind: "place", isArchived: false, revision: 1 } as const;
-const known = { entries: [star], tags: [tag, { ...tag, id: other, name: "Park" }] };
-const unknown = { entries: [], tags: [] };
+const felt = { name: "Wistful", family: "grief", valence: -0.2, energy: 0.3, isArchived: false } as const;
+const known = {
+  entries: [star],
+  tags: [tag, { ...tag, id: other, name: "Park" }],
+  feelings: [{ ...felt, id: other, revision: 1 }],
+};
+const unknown = { entries: [], tags: [], feelings: [] };
 const change = { name: "Garden", kind: "place", isArchived: false };
 const itemOf = (kind: string, id: string, body: unknown): Item => newItem(kind, { id, userId: "ada", body });
 
@@ -43,6 +48,8 @@ test.for([
     { avatarShape: "cosmic-orb", avatarColors: ["#ffffff", "#000000"], avatarPattern: "gradient" },
     "Your new avatar",
   ],
+  ["newFeeling", felt, "New feeling: Wistful"],
+  ["feelingChange", felt, "Change to the feeling Wistful"],
   ["of a later version", {}, "A change to your universe"],
 ] as const)("%s in words", ([kind, body, title]) => {
   expect(waitingText(english, catalogue, itemOf(kind, "tag", body), known)).toEqual({ title, detail: null });
@@ -51,10 +58,17 @@ test.for([
 test("every kind has words, also where its star or tag is not known", () => {
   for (const [name, kind] of Object.entries<Kind<unknown, unknown>>(kinds)) {
     const body = { ...change, emotion: "joy", base: star, into: other };
-    const { title } = kind.text(english, itemOf(name, "gone", body), { ...unknown, feelings: catalogue });
+    const { title } = kind.text(english, itemOf(name, "gone", body), { ...unknown, names: catalogue });
     expect(title).not.toMatch(/undefined|null/);
     expect(title === "A change to your universe", name).toBe(false);
   }
+});
+
+test("a feeling that was removed or merged keeps its name while that waits", () => {
+  const titleOf = (kind: string, body: unknown) =>
+    waitingText(english, catalogue, itemOf(kind, other, body), known).title;
+  expect(titleOf("feelingRemoval", null)).toBe("Removal of the feeling Wistful");
+  expect(titleOf("feelingMerge", { into: "grief" })).toBe("Merging the feeling Wistful into Grief");
 });
 
 test("what this version cannot read is a change, which another version has added", () => {

@@ -1,6 +1,6 @@
 /** The kinds of writes that the outbox can send, by the names under which browsers keep them. */
 
-import type { Feelings } from "#domain/feelings.ts";
+import { type Feelings, feelingsWith } from "#domain/feelings.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Item } from "./item.ts";
@@ -9,6 +9,7 @@ import { avatar } from "./kinds/avatar.ts";
 import { removal, restoration } from "./kinds/bin.ts";
 import { constellation, constellationRemoval } from "./kinds/constellation.ts";
 import { correction } from "./kinds/correction.ts";
+import { feelingChange, feelingMerge, feelingRemoval, newFeeling } from "./kinds/feeling.ts";
 import { star } from "./kinds/star.ts";
 import { newTag, tagChange, tagMerge, tagRemoval } from "./kinds/tag.ts";
 import { practice, quiz } from "./kinds/wellness.ts";
@@ -17,15 +18,24 @@ export const kinds = {
   ...{ star, correction, removal, restoration },
   ...{ newTag, tagChange, tagRemoval, tagMerge },
   ...{ constellation, constellationRemoval },
+  ...{ newFeeling, feelingChange, feelingRemoval, feelingMerge },
   ...{ avatar, quiz, practice },
 } as const;
 
 export type Kinds = typeof kinds;
 
-/** A write that waits, in words. */
+/** A write that waits, in words. `feelings` are those that the person sees. */
 export function waitingText(t: Translator, feelings: Feelings, item: Item, known: KnownRows): WaitingText {
   const kind = (kinds as Readonly<Record<string, Kind<unknown, unknown>>>)[item.kind];
   // Another version of the client can have added it.
   const isKnown = kind?.bodySchema.safeParse(item.body).success;
-  return kind && isKnown ? kind.text(t, item, { ...known, feelings }) : plainText(t(waiting.change));
+  return kind && isKnown
+    ? kind.text(t, item, { ...known, names: withRemoved(feelings, known.feelings) })
+    : plainText(t(waiting.change));
+}
+
+/** The feelings that the person sees, and those whose removal waits. */
+function withRemoved(feelings: Feelings, own: KnownRows["feelings"]): Feelings {
+  const byId = new Map([...feelingsWith(own).byId, ...feelings.byId]);
+  return { ...feelings, byId };
 }

@@ -1,5 +1,6 @@
 /** Items as this version of the client knows their kinds. Another version can have added an item, which waits with it. */
 
+import { CallError } from "../call-errors.ts";
 import { isUnknownField } from "./deliver.ts";
 import { type Item, isWaiting, versionName } from "./item.ts";
 import type { SentKind } from "./kind.ts";
@@ -8,7 +9,7 @@ import type { KindMap } from "./outbox-types.ts";
 export class KnownKinds {
   readonly #kinds: KindMap;
   readonly #known = new WeakMap<Item, boolean>();
-  /** Versions of items with a field that the server does not know. */
+  /** Versions of items that the server does not know how to take. */
   readonly #ahead = new Set<string>();
 
   constructor(kinds: KindMap) {
@@ -40,10 +41,30 @@ export class KnownKinds {
   isHeld = (item: Item): boolean =>
     isWaiting(item) && (!this.isKnown(item) || this.#ahead.has(versionName(item)));
 
+  /** Whether an older server answers so, such as during an update. */
+  isAhead = (item: Item, error: unknown): boolean =>
+    isUnknownField(error) || (error instanceof CallError && this.kindOf(item)?.isAhead?.(error) === true);
+
+  /** What the item refers to and what has to arrive before it, among `items`. */
+  awaitedBy(item: Item, items: readonly Item[]): readonly Item[] {
+    if (!this.isKnown(item)) return [];
+    const references = this.kindOf(item).references?.(item.body);
+    if (!references?.length) return [];
+    return items.filter(
+      (other) =>
+        other.userId === item.userId && references.includes(other.id) && this.kindOf(other)?.isAwaited,
+    );
+  }
+
+  /** Milliseconds until an item may be sent; 0 for one that may be sent now. */
+  delayOf(item: Item, now: number): number {
+    return Math.max(0, (this.kindOf(item).notBefore?.(item.body) ?? now) - now);
+  }
+
   /** Returns whether it waits for another version by now, or does no more. */
   note(item: Item, error: unknown): boolean {
     const name = versionName(item);
-    if (!isUnknownField(error)) return this.#ahead.delete(name);
+    if (!this.isAhead(item, error)) return this.#ahead.delete(name);
     const isNew = !this.#ahead.has(name);
     this.#ahead.add(name);
     return isNew;

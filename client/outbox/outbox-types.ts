@@ -41,6 +41,8 @@ export type OutboxOptions<Kinds extends KindMap> = {
   readonly mayDeliver: (userId: string) => boolean;
   /** No call can arrive: then none is made. */
   readonly isOffline: () => boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** Calls back after `ms`; the returned function cancels. */
   readonly after: (ms: number, callback: () => void) => () => void;
 };

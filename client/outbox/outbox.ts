@@ -4,7 +4,7 @@
  */
 
 import type { OutboxMessage } from "./channel.ts";
-import { errorOfRefusal, isUnknownField } from "./deliver.ts";
+import { errorOfRefusal } from "./deliver.ts";
 import { Deliveries, type DeliveriesListener } from "./deliveries.ts";
 import { changed, type Item, isSameVersion, isWaiting, newItem, type Version } from "./item.ts";
 import { ItemEdits } from "./item-edits.ts";
@@ -92,7 +92,7 @@ export class Outbox<Kinds extends KindMap> {
     const isAnswered =
       !isChanged &&
       attempt !== null &&
-      !isUnknownField(attempt.error) &&
+      !this.#kinds.isAhead(left, attempt.error) &&
       this.#kinds.kindOf(left).failureOf(attempt.error) !== "unreachable";
     if (isChanged || (left.refusal === null && !isAnswered))
       return { state: "waiting", isKept, wasTried: !this.#options.isOffline() };
@@ -286,5 +286,6 @@ export class Outbox<Kinds extends KindMap> {
   /** Whether this version of the client can send it. */
   isKnown = (item: Item): boolean => this.#kinds.isKnown(item);
   /** Whether it waits for another version of the client or of the server. */
-  isHeld = (item: Item): boolean => this.#kinds.isHeld(item);
+  isHeld = (item: Item): boolean =>
+    [item, ...this.#kinds.awaitedBy(item, this.#items.all())].some(this.#kinds.isHeld);
 }

@@ -8,7 +8,7 @@ import { isOfEarlierVisit } from "../stars/mood-entries.ts";
 import { requiredContext } from "../ui/store.ts";
 import { useUniverse, type WaitingCorrection, type WaitingStar } from "./use-universe.ts";
 
-type OwnUniverse = Pick<Universe, "entries" | "tags" | "constellations" | "nextOrdinal"> & {
+type OwnUniverse = Omit<Universe, "revision"> & {
   readonly user: User;
   /** Whether the stars of the universe are not known yet. */
   readonly isLoading: boolean;

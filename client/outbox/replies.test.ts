@@ -1,38 +1,10 @@
 /** What a page knows and asks for after the reply to a write, with the real server. */
 
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#domain/api.ts";
-import type { Universe } from "#domain/records/apply-changes.ts";
-import { Browser, openServer, settle, Tab } from "../../testing/outbox-world.ts";
-import { universeKey, universeQuery } from "../stars/mood-entries.ts";
-
-async function openPage() {
-  const server = await openServer();
-  onTestFinished(server.close);
-  const { userId, calls, visitor } = await server.person();
-  const tab = new Tab(new Browser(true), userId);
-  /** The server answers all calls, one after the other; their replies are lost on the way, or arrive. */
-  const answer = async ({ isLost = false } = {}) => {
-    await settle();
-    for (let [call] = calls; call; [call] = calls) {
-      await call.arrive();
-      call.end(isLost);
-      await settle();
-    }
-  };
-  const poll = async () => {
-    const polled = tab.run(() => tab.client.fetchQuery({ ...universeQuery(userId), staleTime: 0 }));
-    await answer();
-    await polled;
-  };
-  await poll();
-  return {
-    ...{ tab, userId, calls, visitor, answer, poll },
-    known: () => tab.client.getQueryData<Universe>(universeKey(userId)),
-    stored: async (): Promise<Universe> => (await visitor.call(api.listChanges)).body,
-  };
-}
+import { openPage } from "../../testing/outbox-page.ts";
+import { settle } from "../../testing/outbox-world.ts";
 
 const makeStar = (tags: string[]) => ({ id: randomUUID(), emotion: "joy", intensity: 5, note: "Rain", tags });
 

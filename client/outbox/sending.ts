@@ -20,6 +20,12 @@ type Parts = {
   readonly report: (version: Version, attempt: Attempt) => void;
 };
 
+/** The seconds until the first write that is not due yet; null where all are. */
+function soonest(delays: readonly number[]): number | null {
+  const later = delays.filter((delay) => delay > 0);
+  return later.length > 0 ? Math.min(...later) / 1000 : null;
+}
+
 export class Sending {
   readonly #parts: Parts;
   /** The item whose call has no answer yet. */
@@ -37,13 +43,16 @@ export class Sending {
     const tried = new Set<string>();
     let retryAfter: number | null = null;
     for (;;) {
-      const waiting = items
-        .all()
-        .filter((item) => item.userId === userId && isWaiting(item) && kinds.isKnown(item));
-      const next = waiting.find((item) => !tried.has(versionName(item)));
+      const all = items.all();
+      const waiting = all.filter((item) => item.userId === userId && isWaiting(item) && kinds.isKnown(item));
+      const delays = waiting.map((item) => kinds.delayOf(item, options.now()));
+      const next = waiting.find(
+        (item, at) =>
+          !tried.has(versionName(item)) && delays[at] === 0 && kinds.awaitedBy(item, all).length === 0,
+      );
       if (!next || !options.mayDeliver(userId) || options.isOffline())
         return {
-          ...{ waiting: waiting.length, retryAfter },
+          ...{ waiting: waiting.length, retryAfter: retryAfter ?? soonest(delays) },
           isUnreachable: Boolean(next) && options.isOffline(),
         };
       tried.add(versionName(next));
@@ -72,7 +81,7 @@ export class Sending {
       // The item stays in view until the page shows what was stored: what it changed must not turn back for a moment.
       items.keepDelivered(item);
       await removeVersion(items, item);
-      const storedId = kind.storedId?.(stored) ?? item.id;
+      const storedId = kind.endsRecord ? null : (kind.storedId?.(stored) ?? item.id);
       if (storedId !== item.id) await edits.replaceReferences(item, storedId);
       const { id, userId, body, createdAt, version } = item;
       deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
@@ -81,7 +90,7 @@ export class Sending {
       report(item, { stored: null, error });
       // The page says at once for what the item waits, although the item is the same.
       if (kinds.note(item, error)) items.notify();
-      const failure = kind.failureOf(error);
+      const failure = kinds.isAhead(item, error) ? "skipped" : kind.failureOf(error);
       if (failure === "refused") await this.#refuse(item, error as CallError);
       return { failure, error };
     } finally {
@@ -99,8 +108,8 @@ export class Sending {
       ? removeVersion(items, item)
       : refuseVersion(items, item, error, kind.refusedAs?.(item, error)));
     if (isRefused) {
-      if (kind.onDropped) await edits.replaceReferences(item, null);
-      kind.onDropped?.(error);
+      if (kind.onDropped && !kind.endsRecord) await edits.replaceReferences(item, null);
+      kind.onDropped?.(error, item);
       kind.onRefused?.(error);
     }
     edits.changed();

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Universe } from "#domain/records/apply-changes.ts";
+import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { universeQuery } from "../stars/mood-entries.ts";
@@ -19,13 +20,13 @@ export type WaitingStar = ItemOf<Kinds["star"]>;
 export type WaitingCorrection = ItemOf<Kinds["correction"]>;
 
 export type Held = {
-  /** The universe with the corrections, removals, tags and constellations that wait; undefined until it is loaded. */
+  /** The universe with everything that waits, except new stars; undefined until it is loaded. */
   readonly universe: Universe | undefined;
   /** The stars of the universe and the new ones that wait, which have no place in the sky yet, at their moments. */
   readonly entries: readonly MoodEntry[];
   /** Everything that waits or was refused, in order; empty until the code of the outbox has been fetched. */
   readonly items: readonly Item[];
-  /** What waits, by the id of its star, tag or constellation. */
+  /** What waits, by the id of its record; that of a reading is `itemIdOf` its id. */
   readonly waiting: ReadonlyMap<string, Item>;
   readonly stars: readonly WaitingStar[];
   readonly corrections: readonly WaitingCorrection[];
@@ -39,6 +40,13 @@ export function useUniverse(userId: string) {
   const query = useQuery(universeQuery(userId));
   const outbox = useOutbox();
   return { query, ...hold(query.data, useItemsOf(outbox, userId), outbox) };
+}
+
+/** The person's own feelings with what waits, as far as this page knows them: it does not ask. */
+export function useOwnFeelings(userId: string): readonly OwnFeeling[] {
+  const { data } = useQuery({ ...universeQuery(userId), enabled: false });
+  const outbox = useOutbox();
+  return hold(data, useItemsOf(outbox, userId), outbox).universe?.feelings ?? none;
 }
 
 /** What is said beside stars that wait, by their ids; the same object until something changes. */

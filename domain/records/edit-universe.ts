@@ -5,6 +5,7 @@ import { differences } from "./content.ts";
 import type { Fields } from "./fields.ts";
 import { type ListsOf, type RecordKind, type Row, recordKinds } from "./record-kinds.ts";
 import { type Correction, correctedContent } from "./star/correction.ts";
+import { withMergedFeelings } from "./star/merged-feelings.ts";
 
 type ListName = keyof ListsOf<typeof recordKinds>;
 type RowOf<L extends ListName> = Universe[L][number];
@@ -92,6 +93,15 @@ export function removeTag(universe: Universe, id: string, into: string | null): 
   );
   const isSame = entries.every((entry, at) => entry === universe.entries[at]);
   return dropRow(isSame ? universe : { ...universe, entries }, "tags", id);
+}
+
+/** The universe without a feeling, whose stars have another one, of the person's own or of the catalogue. */
+export function mergeFeeling(universe: Universe, id: string, into: string): Universe {
+  const entries = universe.entries.map((entry) =>
+    withMergedFeelings(entry, (feeling) => (feeling === id ? into : feeling)),
+  );
+  const isSame = entries.every((entry, at) => entry === universe.entries[at]);
+  return dropRow(isSame ? universe : { ...universe, entries }, "feelings", id);
 }
 
 /** Ids of tags with `into` in the place of `id`, each once; with `into` null, without `id`. */

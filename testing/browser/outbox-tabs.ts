@@ -28,10 +28,14 @@ export class Server {
   readonly #names = new Map<string, string>();
   /** What arrived last for each id. */
   readonly settings = new Map<string, string>();
+  /** Replies to what is named, until they are taken away. */
+  readonly replies = new Map<string, Error>();
   /** Every reply, until it is null again. */
   outage: Error | null = null;
   /** What the browser says. */
   isOffline = false;
+  /** The time of the browsers, epoch milliseconds. */
+  now = 0;
   /** Resolves before the next reply, unless the test ends first. */
   hold: Promise<void> | null = null;
   readonly #end = Promise.withResolvers<void>();
@@ -65,7 +69,7 @@ export class Server {
   async #answer(attempt: string, accept: () => void) {
     this.attempts.push(attempt);
     await Promise.race([this.hold, this.#end.promise]);
-    const answer = this.outage ?? this.answers.shift() ?? "accept";
+    const answer = this.outage ?? this.replies.get(attempt) ?? this.answers.shift() ?? "accept";
     if (answer instanceof Error) throw answer;
     accept();
     if (answer !== "accept") throw offline;
@@ -75,6 +79,8 @@ export class Server {
     return [...this.#stored.values()];
   }
 }
+
+const uuidLength = 36;
 
 export const memoryOnly = () => {
   throw new DOMException("no", "SecurityError");
@@ -103,6 +109,18 @@ export function openBrowser(server = new Server()) {
           onDropped: ({ status }) => void dropped.push(status),
         },
         setting: { ...shared, deliver: server.set },
+        // What a visit says after its place is no part of its reference.
+        place: { ...shared, isAwaited: true, isAhead: ({ status }) => status === 404 },
+        visit: {
+          ...shared,
+          references: (body: string) => [body.slice(0, uuidLength)],
+          replaceReference: (body: string, id: string, by: string | null) =>
+            !body.startsWith(id) ? body : by && body.replace(id, by),
+        },
+        placeRemoval: {
+          ...{ bodySchema: z.number(), deliver: server.remove, failureOf, isAwaited: true, endsRecord: true },
+          notBefore: (body: number) => body,
+        },
         answer: { ...shared, onDropped: ({ status }) => void dropped.push(status) },
         removal: { bodySchema: z.null(), deliver: server.remove, failureOf },
       },
@@ -111,6 +129,7 @@ export function openBrowser(server = new Server()) {
       channel: openChannel("test"),
       mayDeliver: (userId) => userId === user,
       isOffline: () => server.isOffline,
+      now: () => server.now,
       after(ms, callback) {
         const timer = { ms, callback };
         timers.push(timer);

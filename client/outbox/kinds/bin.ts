@@ -9,7 +9,7 @@ import { send } from "../../api.ts";
 import { failureOf } from "../deliver.ts";
 import { findRow, kind, type Order, plainText, showRefusal } from "../kind.ts";
 import { failureOfKnownStar } from "./correction.ts";
-import { codeOf, replaceTagIn, textOfStar } from "./star.ts";
+import { codeOf, replaceIn, textOfStar } from "./star.ts";
 
 /** Moves a star to the bin. The server does not know a star that has never arrived. */
 export async function removeStar({ id, userId }: Pick<Order<null>, "id" | "userId">): Promise<null> {
@@ -28,8 +28,7 @@ export const removal = kind<null, null>({
   removedBy: "restoration",
   apply: (universe, { id }) => dropRow(universe, "entries", id),
   applyReply: (known, _, { id }) => dropRow(known, "entries", id),
-  text: (t, { id }, { entries, feelings }) =>
-    textOfStar(t, feelings, waiting.star.removal, findRow(entries, id)),
+  text: (t, { id }, { entries, names }) => textOfStar(t, names, waiting.star.removal, findRow(entries, id)),
 });
 
 /** The body is the star, which is shown until the server has brought it back; null where it is not known. */
@@ -38,7 +37,7 @@ export const restoration = kind<MoodEntry | null, MoodEntry>({
   deliver: async ({ id, userId }) =>
     (await send(universeCalls.restoreMoodEntry, { owner: userId, params: { id } })).data,
   failureOf: failureOfKnownStar,
-  replaceReference: (body, id, by) => body && replaceTagIn(body, id, by),
+  replaceReference: (body, id, by) => body && replaceIn(body, id, by),
   onDropped: showRefusal(waiting.refused.restoration),
   apply: (universe, { id, body }) =>
     body === null || universe.entries.some((entry) => entry.id === id)

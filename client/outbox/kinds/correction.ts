@@ -7,6 +7,7 @@ import { correctEntry, withReply } from "#domain/records/edit-universe.ts";
 import {
   type Correction,
   correctedContent,
+  correctionBetween,
   correctionSchema,
   haveSameContent,
 } from "#domain/records/star/correction.ts";
@@ -15,7 +16,7 @@ import { send } from "../../api.ts";
 import { CallError } from "../../call-errors.ts";
 import type { Failure } from "../deliver.ts";
 import { kind, type Order } from "../kind.ts";
-import { failureOfStar, replaceTagIn, textOfStar } from "./star.ts";
+import { failureOfStar, isUnknownFeeling, replaceIn, replaceTagIn, textOfStar } from "./star.ts";
 
 /** A correction that must reach the server, and the star as the server had it when the person corrected it. */
 export const starCorrectionSchema = z.object({ base: moodEntrySchema, changes: correctionSchema });
@@ -71,13 +72,25 @@ export function currentEntryOf(error: unknown): MoodEntry | null {
 export const failureOfKnownStar = (error: unknown): Failure =>
   error instanceof CallError && error.refusal.code === "not-found" ? "refused" : failureOfStar(error);
 
+/** What changes the star into one with another tag, or another feeling, in the place of one. */
+function replaceInChanges({ base, changes }: StarCorrection, id: string, by: string | null): Correction {
+  const tagged = replaceTagIn(changes, id, by);
+  const content = correctedContent(base, tagged);
+  const merged = replaceIn(content, id, by);
+  return merged.emotion === content.emotion && merged.secondaryEmotion === content.secondaryEmotion
+    ? tagged
+    : correctionBetween(base, merged);
+}
+
 export const correction = kind<StarCorrection, MoodEntry>({
   bodySchema: starCorrectionSchema,
   deliver: sendCorrection,
   failureOf: failureOfKnownStar,
+  isAhead: isUnknownFeeling,
+  references: ({ changes: { emotion, secondaryEmotion } }) => [emotion, secondaryEmotion],
   keepsFirstSent: true,
-  replaceReference: (body, id, by) => ({ ...body, changes: replaceTagIn(body.changes, id, by) }),
+  replaceReference: (body, id, by) => ({ ...body, changes: replaceInChanges(body, id, by) }),
   apply: (universe, { id, body }) => correctEntry(universe, id, body.changes),
   applyReply: (known, entry) => withReply(known, "entries", entry),
-  text: (t, { body }, { feelings }) => textOfStar(t, feelings, waiting.star.change, body.base),
+  text: (t, { body }, { names }) => textOfStar(t, names, waiting.star.change, body.base),
 });

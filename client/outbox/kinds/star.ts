@@ -9,6 +9,7 @@ import { contentAfter } from "#domain/records/content.ts";
 import { replaceTag, withReply } from "#domain/records/edit-universe.ts";
 import { type Correction, correctionBetween, haveSameContent } from "#domain/records/star/correction.ts";
 import { starFields } from "#domain/records/star/fields.ts";
+import { type Felt, withMergedFeelings } from "#domain/records/star/merged-feelings.ts";
 import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
@@ -16,7 +17,7 @@ import { CallError } from "../../call-errors.ts";
 import { cooldown } from "../../stars/cooldown.ts";
 import { formatDateTime } from "../../stars/star-text.ts";
 import { serverClock } from "../../time/server-clock.ts";
-import { type Failure, failureOf } from "../deliver.ts";
+import { type Failure, failureOf, fieldCodes } from "../deliver.ts";
 import { kind, type Order, plainText, type WaitingText, type Write } from "../kind.ts";
 
 type StarOrder = Omit<Order<NewMoodEntry>, "id">;
@@ -112,6 +113,18 @@ type Tagged = { tags?: string[] | null | undefined };
 export const replaceTagIn = <T extends Tagged>(star: T, id: string, by: string | null): T =>
   star.tags?.includes(id) ? { ...star, tags: replaceTag(star.tags, id, by) } : star;
 
+/** The star with another tag, or another feeling, in the place of one. Without its feeling it would say nothing. */
+export const replaceIn = <T extends Tagged & Felt>(star: T, id: string, by: string | null): T =>
+  withMergedFeelings(replaceTagIn(star, id, by), (feeling) => (feeling === id ? (by ?? id) : feeling));
+
+/** An older server takes a feeling of the person's own for none of the 36. */
+export const isUnknownFeeling = (error: CallError): boolean =>
+  fieldCodes(error).some(
+    ([field, code]) =>
+      (field === "emotion" && code === "required") ||
+      (field === "secondaryEmotion" && code === "unknown-option"),
+  );
+
 /** The star as the server will have it. */
 function entryOf({ id, userId, createdAt, body }: Write<NewMoodEntry>): MoodEntry {
   const { timestamp, position } = body;
@@ -143,22 +156,24 @@ export const star = kind<NewMoodEntry, MoodEntry>({
   bodySchema: newMoodEntrySchema,
   deliver: sendStar,
   failureOf: failureOfStar,
+  isAhead: isUnknownFeeling,
+  references: ({ emotion, secondaryEmotion }) => [emotion, secondaryEmotion],
   removedBy: "removal",
   refusedAs(write, error) {
     if (codeOf(error) !== "changed-elsewhere") return null;
     const base = entryOf({ ...write, body: write.firstSent ?? write.body });
     return { kind: "correction", body: { base, changes: correctionBetween(base, entryOf(write)) } };
   },
-  replaceReference: replaceTagIn,
+  replaceReference: replaceIn,
   inLists(write) {
     const known = listed.get(write.body) ?? entryOf(write);
     listed.set(write.body, known);
     return known;
   },
   applyReply: (known, entry) => withReply(known, "entries", entry, { isNew: true }),
-  text: (t, write, { feelings }) => {
+  text: (t, write, { names }) => {
     const entry = entryOf(write);
-    const title = t(waiting.star.new, { feeling: feelingName(t, feelings, entry.emotion) });
+    const title = t(waiting.star.new, { feeling: feelingName(t, names, entry.emotion) });
     return { title, detail: formatDateTime(t, entry) };
   },
 });

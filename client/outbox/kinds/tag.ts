@@ -13,10 +13,8 @@ import {
   tagChangeSchema,
   tagMergeSchema,
 } from "#domain/records/tag/tag.ts";
-import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
-import { CallError } from "../../call-errors.ts";
-import { type Failure, failureOf } from "../deliver.ts";
+import { type Failure, failureOf, isRefusedWith } from "../deliver.ts";
 import { findRow, kind, type Order, plainText, showRefusal, type Write } from "../kind.ts";
 
 type Ids = Pick<Order<unknown>, "id" | "userId">;
@@ -54,9 +52,6 @@ async function unlessUnknown(call: Promise<unknown>): Promise<null> {
   });
   return null;
 }
-
-const isRefusedWith = (code: RefusalCode, error: unknown): error is CallError =>
-  error instanceof CallError && error.refusal.code === code;
 
 const showTag = (universe: Universe, { id, body }: Write<TagChange>) =>
   putRow(universe, "tags", { revision: 0, ...findRow(universe.tags, id), id, ...body });

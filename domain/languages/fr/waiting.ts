@@ -16,6 +16,12 @@ export const messages: Translation<typeof waiting> = {
     tagChangeKept: "Ton changement est gardé : regarde les étiquettes dans ton journal.",
     tagChange: "Étiquette non modifiée",
     newTag: "Étiquette non ajoutée",
+    newFeeling: "Émotion non ajoutée",
+    newFeelingKept:
+      "Elle est gardée sur cet appareil, avec ses étoiles, jusqu’à ce que tu la modifies ou la retires.",
+    feelingChange: "Émotion non modifiée",
+    feelingRemoval: "Émotion non retirée",
+    feelingMerge: "Émotions non fusionnées",
     restoration: "Retour impossible",
     noReason: "Ton univers ne l’a pas accepté.",
     quota: "Non gardé",
@@ -37,6 +43,15 @@ export const messages: Translation<typeof waiting> = {
       intoUnknown: "Fusion de l’étiquette {name} dans une étiquette",
       ofUnknown: "Fusion d’une étiquette dans l’étiquette {into}",
       unknown: "Fusion d’une étiquette dans une autre",
+    },
+  },
+  feeling: {
+    new: "Nouvelle émotion : {name}",
+    change: "Modification de l’émotion {name}",
+    removal: { known: "Retrait de l’émotion {name}", unknown: "Retrait d’une émotion" },
+    merge: {
+      known: "Fusion de l’émotion {name} dans {into}",
+      unknown: "Fusion d’une émotion dans une autre",
     },
   },
   star: {

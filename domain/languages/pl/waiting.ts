@@ -16,6 +16,12 @@ export const messages: Translation<typeof waiting> = {
     tagChangeKept: "Twoja zmiana jest zachowana: zajrzyj do tagów w dzienniku.",
     tagChange: "Nie zmieniono tagu",
     newTag: "Nie dodano tagu",
+    newFeeling: "Nie dodano uczucia",
+    newFeelingKept:
+      "Zostaje na tym urządzeniu, razem ze swoimi gwiazdami, dopóki go nie zmienisz lub nie usuniesz.",
+    feelingChange: "Nie zmieniono uczucia",
+    feelingRemoval: "Nie usunięto uczucia",
+    feelingMerge: "Nie połączono uczuć",
     restoration: "Nie przywrócono",
     noReason: "Twój wszechświat tego nie przyjął.",
     quota: "Nie zachowano",
@@ -38,6 +44,12 @@ export const messages: Translation<typeof waiting> = {
       ofUnknown: "Włączenie tagu do tagu {into}",
       unknown: "Włączenie tagu do innego tagu",
     },
+  },
+  feeling: {
+    new: "Nowe uczucie: {name}",
+    change: "Zmiana uczucia {name}",
+    removal: { known: "Usunięcie uczucia {name}", unknown: "Usunięcie uczucia" },
+    merge: { known: "Połączenie uczucia {name} z {into}", unknown: "Połączenie uczucia z innym" },
   },
   star: {
     back: "Gwiazda wraca z kosza",

@@ -1,6 +1,6 @@
 /** What merges of feelings make of a star. */
 
-type Felt = {
+export type Felt = {
   readonly emotion: string;
   readonly intensity: number;
   readonly isTwinStar?: 0 | 1 | null | undefined;
