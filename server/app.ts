@@ -86,7 +86,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     openTransport: () =>
       openTransport(settings, (file) => log.info({ file }, "a mail is in the outbox"), { timers }),
     compose: (row) =>
-      row.kind === "reminder"
+      row.kind === "reminder" || row.kind === "check-in"
         ? composeReminder({ db, settings, now, keys: () => reminders.keys() }, row)
         : composeLetter({ db, dialect, settings, now }, row),
     onDeliveryFailure: (err) => {

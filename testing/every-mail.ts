@@ -1,8 +1,10 @@
 /** Gets every mail and reminder of the product in one language, through the real app, SMTP and push. */
 
+import { randomUUID } from "node:crypto";
 import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
+import type { ReminderKind } from "#domain/reminders/schedule.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { addPasskey, giveIdentity, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
@@ -14,6 +16,7 @@ import {
   makeMigration,
   makeRegistration,
   makeReminders,
+  makeTracker,
   makeUniverse,
   password,
   signIn,
@@ -100,15 +103,19 @@ async function changePassword(at: MailTest, { visitor, email, user }: Person) {
   return mailTo(at, email, 3);
 }
 
-/** Starts reminders, and waits for the first one, on a device and by mail. */
-async function remind({ test, receiver, ...at }: MailTest, { visitor, email, user }: Person) {
+/** Starts reminders of a kind, and waits for the first one, on a device and by mail; `count` mails have then come. */
+async function remind(
+  { test, receiver, ...at }: MailTest,
+  { visitor, email, user }: Person,
+  { kind, count }: { kind: ReminderKind; count: number },
+) {
   const dueAt = new Date(test.clock.now + 60 * minute);
-  const times = [{ time: dueAt.toISOString().slice(11, 16), weekdays: [dueAt.getUTCDay()] }];
+  const times = [{ time: dueAt.toISOString().slice(11, 16), weekdays: [dueAt.getUTCDay()], kind }];
   await visitor.call(api.putReminders, { body: makeReminders({ timeZone: "UTC", byMail: true, times }) });
   await visitor.call(api.putDevice, { body: receiver.subscribe(user.id) });
   test.clock.now = dueAt.getTime();
   await test.app.context.reminders.sendDue();
-  const mail = await mailTo({ test, receiver, ...at }, email, 4);
+  const mail = await mailTo({ test, receiver, ...at }, email, count);
   const findPush = () => receiver.received.find(({ device }) => device === user.id);
   let push = findPush();
   // The server asks a push service that was too slow to answer again later.
@@ -187,7 +194,7 @@ async function protect(at: MailTest, language: LanguageId) {
 async function deleteUniverse(at: MailTest, { visitor, email, user }: Person) {
   const body = { universeName: user.universeName, password: `${password}!` };
   await visitor.call(api.deleteUniverse, { params: user, body });
-  return mailTo(at, email, 5);
+  return mailTo(at, email, 6);
 }
 
 export type EveryMail = {
@@ -203,13 +210,18 @@ export async function receiveEveryMail(at: MailTest, language: LanguageId): Prom
   const person = await changeAddress(at, registered.account);
   const migrated = await migrate(at, { language, email: person.email });
   const passwordChanged = await changePassword(at, person);
-  const { mail: reminder, push } = await remind(at, person);
+  const { mail: reminder, push } = await remind(at, person, { kind: "star", count: 4 });
+  await person.visitor.call(api.putTracker, {
+    params: { id: randomUUID() },
+    body: makeTracker({ ask: "any-time" }),
+  });
+  const { mail: checkIn } = await remind(at, person, { kind: "check-in", count: 5 });
   const protectedOne = await protect(at, language);
   const universeDeleted = await deleteUniverse(at, person);
   return {
     mails: {
       ...{ ...registered.mails, ...person.mails, ...migrated.mails, ...protectedOne.mails },
-      ...{ passwordChanged, reminder, universeDeleted },
+      ...{ passwordChanged, reminder, checkIn, universeDeleted },
     },
     push,
     universeNames: [registered.account.universeName, migrated.universeName, protectedOne.universeName],

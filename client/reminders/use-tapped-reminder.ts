@@ -1,10 +1,17 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { addMoodPath } from "#domain/pages/paths.ts";
+import { addMoodPath, checkInPath } from "#domain/pages/paths.ts";
 import { isDialogOpen } from "../navigation/page-keys.ts";
 
+/** What the service worker asks for, and where that is. */
+const opened = new Map([
+  ["add-mood", addMoodPath],
+  ["check-in", checkInPath],
+]);
+
 /**
- * A tap on a reminder brings this window to the front (client/service-worker/reminders.ts), which then opens Add Mood. An
+ * A tap on a reminder brings this window to the front (client/service-worker/reminders.ts), which then opens Add Mood or
+ * the check-in. An
  * open dialog stays as it is: the person may be in the middle of something there.
  */
 export function useTappedReminder() {
@@ -12,7 +19,8 @@ export function useTappedReminder() {
   useEffect(() => {
     const { serviceWorker } = navigator;
     const listen = ({ data }: MessageEvent) => {
-      if (data?.type === "add-mood" && !isDialogOpen()) navigate(addMoodPath);
+      const path = opened.get(data?.type);
+      if (path && !isDialogOpen()) navigate(path);
     };
     serviceWorker?.addEventListener("message", listen);
     return () => serviceWorker?.removeEventListener("message", listen);

@@ -2,6 +2,12 @@
 
 /** Opens Add Mood: what a shortcut of the app and a tap on a reminder open. */
 export const addMoodPath = "/?add=1";
+/** Opens the check-in, as a reminder of it and a shortcut of the app do. */
+export const checkInPath = "/?check-in=1";
+/** Opens the check-in on the page of any path. */
+export const checkInParam = "check-in";
+/** The page of what a person measures. */
+export const trackersPath = "/trackers";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
 /** Where people ask for a link that signs in, and where the link of the mail leads. */
@@ -32,13 +38,14 @@ export function pageOf(path: string, hasSession: boolean): string {
 }
 
 /**
- * Names the page's files as `pageOf` does, for a path with its query: Add Mood needs its files at once where the
- * address opens it.
+ * Names the page's files as `pageOf` does, for a path with its query: Add Mood and the check-in need their files at once
+ * where the address opens them.
  */
 export function pageFilesOf(url: string, hasSession: boolean): string {
   const [path = "/", query = ""] = url.split("?");
   const page = pageOf(path, hasSession);
-  return page === "/" && /(^|&)add(=|&|$)/.test(query) ? "/?add" : page;
+  const opened = /(?:^|&)(add|check-in)(?:=|&|$)/.exec(query)?.[1];
+  return page === "/" && opened ? `/?${opened}` : page;
 }
 
 /**

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { english } from "../../testing/english.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
-import { reminderLine, reminderLines } from "./lines.ts";
+import { checkInLines, reminderLine, reminderLines } from "./lines.ts";
 
-const lines = reminderLines.map((line) => english(line));
+const lines = [...reminderLines, ...checkInLines].map((line) => english(line));
 const wordsOf = (line: string) => line.toLowerCase().match(/[a-z']+/g) ?? [];
 
 it("contain no feeling", () => {
@@ -25,8 +25,13 @@ it("fit on a lock screen", () => {
 
 it("take turns from day to day until each has come, and differ in the morning and in the evening", () => {
   const first = dayOfDate("2026-11-22");
-  const seen = lines.map((_, n) => reminderLine(english, { date: dateOfDay(first + n), time: "20:30" }));
-  expect(new Set(seen).size).toBe(lines.length);
-  const day = ["08:00", "20:30"].map((time) => reminderLine(english, { date: "2026-11-22", time }));
-  expect(day[0]).not.toBe(day[1]);
+  for (const [kind, ofKind] of [
+    ["star", reminderLines],
+    ["check-in", checkInLines],
+  ] as const) {
+    const on = (day: number, time: string) => reminderLine(english, { date: dateOfDay(day), time }, kind);
+    const seen = ofKind.map((_, n) => on(first + n, "20:30"));
+    expect(new Set(seen)).toEqual(new Set(ofKind.map((line) => english(line))));
+    expect(on(first, "08:00")).not.toBe(on(first, "20:30"));
+  }
 });

@@ -3,10 +3,12 @@
 import { reminderTexts } from "../languages/en/reminder-lines.ts";
 import { directionOf } from "../languages/languages.ts";
 import type { Translator } from "../languages/translator.ts";
-import { addMoodPath } from "../pages/paths.ts";
+import { addMoodPath, checkInPath } from "../pages/paths.ts";
 import type { ReminderMessage } from "./message.ts";
+import type { ReminderKind } from "./schedule.ts";
 
 type Content = {
+  readonly kind: ReminderKind;
   readonly line: string;
   /** Origin of the product, such as `https://mood.example.org`. */
   readonly origin: string;
@@ -14,19 +16,25 @@ type Content = {
   readonly link: string;
 };
 
+/** What a tap opens. */
+const pathOf: Readonly<Record<ReminderKind, string>> = { star: addMoodPath, "check-in": checkInPath };
+
+/** Names the reminders that replace each other where several wait or are shown. */
+export const tagOf: Readonly<Record<ReminderKind, string>> = { star: "reminder", "check-in": "check-in" };
+
 export const makeReminderMessage = (
   t: Translator,
-  { line, origin, isSilent, link }: Content,
+  { kind, line, origin, isSilent, link }: Content,
 ): ReminderMessage => ({
   web_push: 8030,
   notification: {
     title: "Mood Universe",
     body: line,
-    navigate: `${origin}${addMoodPath}`,
+    navigate: origin + pathOf[kind],
     lang: t.language,
     dir: directionOf(t.language),
     silent: isSilent,
-    tag: "reminder",
+    tag: tagOf[kind],
   },
   actions: { rest: t(reminderTexts.rest), stop: t(reminderTexts.stop) },
   link,

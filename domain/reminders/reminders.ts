@@ -23,7 +23,13 @@ export type Device = z.output<typeof deviceSchema>;
 export const reminderChoicesSchema = z.object({
   isOn: z.boolean(),
   // The checks of a request are left out, because every page would load them.
-  times: z.array(z.object({ time: z.string(), weekdays: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])) })),
+  times: z.array(
+    z.object({
+      time: z.string(),
+      weekdays: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])),
+      kind: z.optional(z.enum(["star", "check-in"])),
+    }),
+  ),
   timeZone: z.string(),
   byMail: z.boolean(),
   isSilent: z.boolean(),

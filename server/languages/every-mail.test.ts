@@ -38,7 +38,7 @@ const saidBy = (message = "") =>
     .filter((said) => /\p{L}/u.test(said));
 
 /** The subject, and the labels of buttons. */
-const isInHtmlAlone = /\.(subject|confirm|signIn|addStar)$/;
+const isInHtmlAlone = /\.(subject|confirm|signIn|addStar|checkIn\.open)$/;
 
 const header = (mail: ReceivedMail, key: string) => mail.headers.find((one) => one.key === key)?.value;
 
@@ -64,7 +64,7 @@ describe.each(languageIds)("a person who reads %s", (language) => {
       }
     }
     const withButton = listed().filter(([, { html }]) => html.includes("display:inline-block"));
-    expect(withButton).toHaveLength(6);
+    expect(withButton).toHaveLength(7);
     for (const [, mail] of withButton)
       expect(readable(mail)).toContain(onOneLine(words.get(orOpen.id) ?? ""));
   });
@@ -119,6 +119,8 @@ describe.each(languageIds)("a person who reads %s", (language) => {
     });
     for (const line of [notification.body, every.mails.reminder?.subject])
       expect(ofLines.map(([, message]) => message)).toContain(line);
+    const ofCheckIns = [...lines].filter(([id]) => id.startsWith("reminder-lines.checkInLines."));
+    expect(ofCheckIns.map(([, message]) => message)).toContain(every.mails.checkIn?.subject);
     for (const said of [every.mails.reminder?.subject, lines.get(reminderTexts.stop.id)])
       expect(readable(every.mails.reminder as ReceivedMail)).toContain(said);
   });

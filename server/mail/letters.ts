@@ -2,6 +2,7 @@
 
 import { mails } from "#domain/languages/en/mails.ts";
 import { reminderTexts } from "#domain/languages/en/reminder-lines.ts";
+import type { Text } from "#domain/languages/text.ts";
 import { isolatedName, type LetterTemplate, makeTemplate } from "./letter-layout.ts";
 
 type About = { readonly universeName: string };
@@ -104,14 +105,23 @@ export const newDevice = ({ device, ...about }: About & { readonly device: strin
     closing: [t(mails.newDevice.ifNotYou)],
   }));
 
-/** A reminder; `line` is one of domain/reminders/lines.ts, in the person's language. */
-export const reminder = ({ line, link, stopLink }: { line: string; link: string; stopLink: string }) =>
-  makeTemplate((t) => ({
-    subject: line,
-    opening: [line],
-    action: { label: t(mails.reminder.addStar), link },
-    closing: [t(mails.reminder.ends), { link: stopLink, label: t(reminderTexts.stop) }],
-  }));
+type Reminder = { readonly line: string; readonly link: string; readonly stopLink: string };
+
+/** A reminder; `line` is one of domain/reminders/lines.ts, in the person's language, and `button` what it leads to. */
+const reminderOf =
+  (button: Text) =>
+  ({ line, link, stopLink }: Reminder) =>
+    makeTemplate((t) => ({
+      subject: line,
+      opening: [line],
+      action: { label: t(button), link },
+      closing: [t(mails.reminder.ends), { link: stopLink, label: t(reminderTexts.stop) }],
+    }));
+
+/** A reminder to add a star. */
+export const reminder = reminderOf(mails.reminder.addStar);
+/** A reminder of a check-in. */
+export const checkIn = reminderOf(mails.checkIn.open);
 
 /** Letter after the person has deleted their account. Nothing is left that it could name. */
 export const universeDeleted = (): LetterTemplate =>

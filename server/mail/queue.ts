@@ -56,6 +56,7 @@ export const mailKinds = [
   "sky-link-made",
   "universe-deleted",
   "reminder",
+  "check-in",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -66,7 +67,7 @@ const lastMail: MailKind = "universe-deleted";
  * Mails that nobody waits for, because they go to many people at once, or come with every sign-in of a program that keeps no
  * cookies: they wait for all other mails, and no other mail to the address waits for them.
  */
-const bulkMails: readonly MailKind[] = ["reminder", "new-device"];
+const bulkMails: readonly MailKind[] = ["reminder", "check-in", "new-device"];
 
 /** Queues a mail in the transaction that causes it; `locale` is for a user who will be gone when it is sent. */
 export const enqueueMail = (

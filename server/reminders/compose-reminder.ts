@@ -1,14 +1,17 @@
 /** Composes a reminder by mail when it is sent; null if it is not wanted any more. */
 
+import { addMoodPath, checkInPath } from "#domain/pages/paths.ts";
 import { reminderLine } from "#domain/reminders/lines.ts";
-import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
+import { isTooLate } from "#domain/reminders/rules.ts";
+import type { ReminderKind } from "#domain/reminders/schedule.ts";
 import type { Db } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
 import { translatorOfUser } from "../languages/translators.ts";
 import type { Letter } from "../mail/letter.ts";
-import { reminder } from "../mail/letters.ts";
+import { checkIn, reminder } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
 import { findUser } from "../users/queries.ts";
+import { isMailDue } from "./due-kind.ts";
 import type { ReminderKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
 import { findReminders } from "./queries.ts";
@@ -30,14 +33,17 @@ export async function composeReminder(
   if (!user?.email || user.closedAt || user.emailVerified !== 1 || user.emailKey !== mail.emailKey)
     return null;
   if (row?.isOn !== 1 || row.byMail !== 1 || (row.restUntil?.getTime() ?? 0) > now()) return null;
-  if (isTooLate(dueAt, now()) || hasRecentStar(user.latestEntryAt?.getTime() ?? null, dueAt)) return null;
+  const kind: ReminderKind = mail.kind === "check-in" ? "check-in" : "star";
+  const { latestEntryAt } = user;
+  const due = { userId: user.id, timeZone: row.timeZone, at: mail.createdAt, latestEntryAt };
+  if (isTooLate(dueAt, now()) || !(await isMailDue(db, kind, due))) return null;
   const token = makeLinkToken(user.id, (await keys()).linkKey);
   const linkTo = (path: string) => new URL(`${path}?${new URLSearchParams({ token })}`, publicUrl).href;
   const moment = mail.createdAt.toISOString();
   const t = await translatorOfUser(user.locale);
-  const template = reminder({
-    line: reminderLine(t, { date: moment.slice(0, 10), time: moment.slice(11, 16) }),
-    link: new URL("/?add=1", publicUrl).href,
+  const template = (kind === "star" ? reminder : checkIn)({
+    line: reminderLine(t, { date: moment.slice(0, 10), time: moment.slice(11, 16) }, kind),
+    link: new URL(kind === "star" ? addMoodPath : checkInPath, publicUrl).href,
     stopLink: linkTo("/stop-reminders"),
   });
   return { to: user.email, ...template(t, contacts.support), unsubscribe: linkTo("/api/reminders/stop") };

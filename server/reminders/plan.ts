@@ -4,6 +4,7 @@
  */
 
 import { hasRecentStar, isTooLate, latestMs } from "#domain/reminders/rules.ts";
+import { kindsAt } from "#domain/reminders/schedule.ts";
 import type { Dialect } from "../database/dialect.ts";
 import type { Db } from "../database/schema.ts";
 import {
@@ -15,7 +16,7 @@ import {
   replan,
   setNext,
 } from "./queries.ts";
-import { nextOf, planned } from "./schedule.ts";
+import { nextOf, planned, timesOf } from "./schedule.ts";
 
 /** Few enough that a transaction takes milliseconds. */
 const batchSize = 100;
@@ -59,7 +60,8 @@ async function findTargets(db: Db, rows: readonly DueRow[]) {
 function jobsOf(row: DueRow, targets: readonly string[], now: number) {
   const due = row.nextAt && nextOf(row, row.nextAt.getTime() - 1);
   if (!due || row.closedAt || isTooLate(due.at, now)) return [];
-  if (hasRecentStar(row.latestEntryAt?.getTime() ?? null, due.at)) return [];
+  const isForStar = !kindsAt(timesOf(row), due).includes("check-in");
+  if (isForStar && hasRecentStar(row.latestEntryAt?.getTime() ?? null, due.at)) return [];
   const { date, time } = due;
   return targets.map((target) => ({
     id: `${row.userId} ${date} ${time} ${target}`,

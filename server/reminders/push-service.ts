@@ -15,6 +15,9 @@ const timeoutMs = 10 * second;
 const signatureMs = 3600 * second;
 const validSeconds = 12 * 3600;
 
+/** A text for the browser. A message replaces another one with the same topic that waits at the push service. */
+type Sent = { readonly message: string; readonly topic: string };
+
 export type Subscription = {
   readonly endpoint: string;
   /** The origin of the endpoint. */
@@ -63,7 +66,7 @@ export class PushService {
   }
 
   /** Rejects when no answer comes; resolves to what the answer means. Redirects are not followed. */
-  async send(to: Subscription, message: string, keys: ReminderKeys): Promise<Delivered> {
+  async send(to: Subscription, { message, topic }: Sent, keys: ReminderKeys): Promise<Delivered> {
     const url = new URL(to.endpoint);
     const isTrusted = this.#isTrusted(url);
     if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };
@@ -75,7 +78,7 @@ export class PushService {
       message,
       {
         TTL: keptHours * 3600,
-        topic: "reminder",
+        topic,
         urgency: "normal",
         contentEncoding: "aes128gcm",
         headers: { Authorization: signature },

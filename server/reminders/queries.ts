@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
+import type { AskedTracker } from "#domain/check-in/due.ts";
 import type { Dialect } from "../database/dialect.ts";
 import type {
   Db,
@@ -7,6 +8,7 @@ import type {
   ReminderKeysTable,
   RemindersTable,
 } from "../database/schema.ts";
+import { visibleRevision } from "../revisions/visible.ts";
 import { deleteSubscriptions } from "../sessions/queries.ts";
 import { findOwner, takeEntry } from "../users/directory-queries.ts";
 
@@ -137,7 +139,13 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
     .selectAll("reminder_jobs")
     .select(["users.latestEntryAt", "users.closedAt", "users.locale"])
     .select(["users.email", "users.emailKey", "users.emailVerified"])
-    .select(["reminders.isOn", "reminders.isSilent", "reminders.byMail", "reminders.restUntil"])
+    .select([
+      "reminders.isOn",
+      "reminders.isSilent",
+      "reminders.byMail",
+      "reminders.restUntil",
+      "reminders.times",
+    ])
     .select([
       "push_subscriptions.endpoint",
       "push_subscriptions.service",
@@ -202,6 +210,28 @@ export const postponeJob = (
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .where("dueAt", "is not", null)
+    .execute();
+
+/** What the rule of check-ins needs to know of the trackers of a person. */
+export async function listAskedTrackers(db: Db, userId: string): Promise<AskedTracker[]> {
+  const rows = await db
+    .selectFrom("trackers")
+    .select(["id", "ask", "perDay", "isArchived"])
+    .where("userId", "=", userId)
+    .where("isArchived", "=", 0)
+    .where("revision", "<=", visibleRevision(userId))
+    .execute();
+  return rows.map(({ isArchived, ...row }) => ({ ...row, isArchived: isArchived === 1 })) as AskedTracker[];
+}
+
+/** The readings of a date and of later ones. */
+export const listReadingsSince = (db: Db, userId: string, date: string) =>
+  db
+    .selectFrom("readings")
+    .select(["trackerId", "at"])
+    .where("userId", "=", userId)
+    .where("at", ">=", date)
+    .where("revision", "<=", visibleRevision(userId))
     .execute();
 
 export const deleteOldJobs = (db: Db, until: Date) =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { reminderLines } from "#domain/reminders/lines.ts";
-import { makeAccount, makeEntry, makeReminders, signIn, signUp } from "../../testing/make.ts";
+import { checkInLines, reminderLines } from "#domain/reminders/lines.ts";
+import {
+  makeAccount,
+  makeEntry,
+  makeReading,
+  makeReminders,
+  makeTracker,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
 import { startReminderTests } from "../../testing/reminders.ts";
 
 const hour = 3_600_000;
@@ -53,6 +61,27 @@ describe("a reminder by mail", () => {
     setClock("2026-03-13T19:30:00Z");
     expect(await mailsOf(email)).toEqual([]);
     expect(await jobs()).toEqual([]);
+  });
+
+  it("of a check-in leads to it, and is not sent once everything has its answer", async () => {
+    const account = await makeAccount(at.test);
+    const { visitor } = await signIn(at.test, account);
+    const trackerId = crypto.randomUUID();
+    await visitor.call(api.putTracker, { params: { id: trackerId }, body: makeTracker() });
+    const times = [{ time: "20:30", weekdays: [0, 1, 2, 3, 4, 5, 6], kind: "check-in" }];
+    await visitor.call(api.putReminders, { body: makeReminders({ byMail: true, times }) });
+    const ofCheckIns = async () => {
+      await sendDue();
+      return (await at.test.mailsTo(account.email)).filter(({ text }) => text.includes("/?check-in=1"));
+    };
+    setClock("2026-03-13T19:30:00Z");
+    const [mail, ...others] = await ofCheckIns();
+    expect(others).toEqual([]);
+    expect(checkInLines.map(({ english }) => english)).toContain(mail?.subject);
+    setClock("2026-03-14T19:00:00Z");
+    await visitor.call(api.putReading, { params: { trackerId, at: "2026-03-14" }, body: makeReading() });
+    setClock("2026-03-14T19:30:00Z");
+    expect(await ofCheckIns()).toHaveLength(1);
   });
 
   it("is dropped when the mail server was away for more than an hour", async () => {

@@ -1,8 +1,9 @@
 /** Sends reminders. A reminder is a row for each target until it is sent, so that no crash or silent push service loses it. */
 
 import { reminderLine } from "#domain/reminders/lines.ts";
-import { makeReminderMessage } from "#domain/reminders/make-message.ts";
-import { hasRecentStar, isTooLate } from "#domain/reminders/rules.ts";
+import { makeReminderMessage, tagOf } from "#domain/reminders/make-message.ts";
+import { isTooLate } from "#domain/reminders/rules.ts";
+import type { ReminderKind } from "#domain/reminders/schedule.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
@@ -12,6 +13,7 @@ import { translatorOfUser } from "../languages/translators.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { deleteSubscriptions } from "../sessions/queries.ts";
 import type { Timers } from "../timers.ts";
+import { dueKind } from "./due-kind.ts";
 import { FinishedJobs } from "./finished-jobs.ts";
 import { type ReminderKeys, readKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
@@ -22,6 +24,8 @@ import { type DueJob, finishJob, lockDueJobs, postponeJob, updateJobs } from "./
 /** Deliveries of a process at a time: more than one push service gets, so that a silent one delays only its own. */
 const slots = 64;
 const slotsOfService = 40;
+
+const mailOf = { star: "reminder", "check-in": "check-in" } as const;
 
 type Options = {
   readonly db: Db;
@@ -118,29 +122,24 @@ export class ReminderQueue {
 
   async #run(job: DueJob) {
     try {
-      if (!this.#isStillDue(job)) await this.#finished.add(job);
-      else if (job.target === mailTarget) await this.#queueMail(job);
-      else await this.#push(job);
+      const kind = this.#isWanted(job) ? await dueKind(this.#options.db, job) : null;
+      if (kind === null) await this.#finished.add(job);
+      else if (job.target === mailTarget) await this.#queueMail(job, kind);
+      else await this.#push(job, kind);
     } finally {
       this.#count(job.service, -1);
     }
   }
 
   /** Much can have happened since the reminder was planned, above all for one that is tried again. */
-  #isStillDue({ isOn, closedAt, restUntil, latestEntryAt, at }: DueJob) {
+  #isWanted({ isOn, closedAt, restUntil, at }: DueJob) {
     const now = this.#now();
     const isResting = restUntil !== null && restUntil.getTime() > now;
-    return (
-      isOn === 1 &&
-      closedAt === null &&
-      !isResting &&
-      !isTooLate(at.getTime(), now) &&
-      !hasRecentStar(latestEntryAt?.getTime() ?? null, at.getTime())
-    );
+    return isOn === 1 && closedAt === null && !isResting && !isTooLate(at.getTime(), now);
   }
 
   /** The address before the row, as wherever a mail is queued. */
-  async #queueMail(job: DueJob) {
+  async #queueMail(job: DueJob, kind: ReminderKind) {
     const { db, dialect, wakeMail } = this.#options;
     const { email, emailKey, emailVerified, byMail } = job;
     if (!email || !emailKey || emailVerified !== 1 || byMail !== 1) return this.#finished.add(job);
@@ -148,19 +147,19 @@ export class ReminderQueue {
       await lockKeys(transaction, dialect, emailLock(emailKey));
       // The lease may have ended, and another process have queued the mail.
       if (await finishJob(transaction, job))
-        await enqueueMail(transaction, "reminder", job.userId, email, job.at);
+        await enqueueMail(transaction, mailOf[kind], job.userId, email, job.at);
     });
     wakeMail();
   }
 
-  async #push(job: DueJob) {
+  async #push(job: DueJob, kind: ReminderKind) {
     const { db, push, onDeliveryFailure } = this.#options;
     const { endpoint, service, p256dh, auth } = job;
     // The person has removed the device.
     if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job);
     const to = { endpoint, service, p256dh, auth };
-    const [message, keys] = [await this.#messageOf(job), await this.keys()];
-    const delivered = await push.send(to, message, keys).catch((err: unknown) => {
+    const [message, keys] = [await this.#messageOf(job, kind), await this.keys()];
+    const delivered = await push.send(to, { message, topic: tagOf[kind] }, keys).catch((err: unknown) => {
       onDeliveryFailure({ err });
       return { is: "retry", waitMs: 0 } as const;
     });
@@ -171,11 +170,14 @@ export class ReminderQueue {
     await this.#finished.add(job);
   }
 
-  async #messageOf(job: DueJob): Promise<string> {
+  async #messageOf(job: DueJob, kind: ReminderKind): Promise<string> {
     const { origin } = this.#options;
     const link = makeLinkToken(job.userId, (await this.keys()).linkKey);
     const t = await translatorOfUser(job.locale);
-    const content = { line: reminderLine(t, job), origin, isSilent: job.isSilent === 1, link };
+    const content = {
+      ...{ kind, origin, isSilent: job.isSilent === 1, link },
+      line: reminderLine(t, job, kind),
+    };
     return JSON.stringify(makeReminderMessage(t, content));
   }
 }

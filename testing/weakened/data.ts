@@ -68,8 +68,8 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/reminders/reminder-queue.ts",
-        find: "line: reminderLine(t, job),",
-        replace: "line: `${job.userId}: ${reminderLine(t, job)}`,",
+        find: "line: reminderLine(t, job, kind),",
+        replace: "line: `${job.userId}: ${reminderLine(t, job, kind)}`,",
       },
     ],
     fails: [

@@ -132,6 +132,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "إضافة نجمة",
     ends: "هذه التذكيرات بطلب منك. وهذا الرابط ينهيها:",
   },
+  checkIn: { open: "فتح تسجيل اليوم" },
   universeDeleted: {
     subject: "حُذف كونك",
     reason: "حُذف كونك وكل ما فيه، كما طلبت: كل النجوم والملاحظات، وحسابك بهذا العنوان.",

@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "كيفما كان اليوم، يمكن أن يصير نجمة.",
     fewSeconds: "بضع ثوانٍ لنفسك؟",
   },
+  checkInLines: {
+    checkIn: "أهناك ما يُسجَّل عن اليوم؟",
+    look: "لحظة للنظر إلى يومك.",
+    taps: "بضع لمسات، إن أردت.",
+    howWasIt: "كيف كان يومك؟ لحظة له.",
+    noted: "يومك، مسجّلًا في لحظة، إن أردت.",
+  },
   rest: "استراحة لأسبوع",
   stop: "إيقاف التذكيرات",
 };

@@ -142,6 +142,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "Stern setzen",
     ends: "Diese Erinnerungen hast du dir gewünscht. Dieser Link beendet sie:",
   },
+  checkIn: { open: "Zum Check-in" },
   universeDeleted: {
     subject: "Dein Universum wurde gelöscht",
     reason:

@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Wie dein Tag auch ist: Er kann ein Stern werden.",
     fewSeconds: "Ein paar Sekunden für dich?",
   },
+  checkInLines: {
+    checkIn: "Magst du kurz etwas zu heute festhalten?",
+    look: "Ein Moment für einen Blick auf deinen Tag.",
+    taps: "Ein paar Fingertipps, wenn du magst.",
+    howWasIt: "Wie war dein Tag? Ein Moment dafür.",
+    noted: "Dein Tag, kurz festgehalten, wenn du magst.",
+  },
   rest: "Eine Woche Pause",
   stop: "Erinnerungen beenden",
 };

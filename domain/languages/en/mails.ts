@@ -149,6 +149,8 @@ export const mails = texts("mails", {
     /** Followed by a link. */
     ends: "You asked for these reminders. This link ends them:",
   },
+  /** The button of a reminder that leads to the check-in. */
+  checkIn: { open: "Check in" },
   universeDeleted: {
     subject: "Your universe was deleted",
     reason:

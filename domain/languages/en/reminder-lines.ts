@@ -18,6 +18,14 @@ export const reminderTexts = texts("reminder-lines", {
     whatever: "Whatever today is like, it can be a star.",
     fewSeconds: "A few seconds for yourself?",
   },
+  /** Lines of a reminder that leads to the check-in. */
+  checkInLines: {
+    checkIn: "Would you like to check in?",
+    look: "A moment to look at your day.",
+    taps: "A few taps, if you like.",
+    howWasIt: "How was your day? A moment for it.",
+    noted: "Your day, noted in a moment, if you like.",
+  },
   /** Buttons of the notification. */
   rest: "Rest for a week",
   stop: "Stop reminders",

@@ -140,6 +140,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "Añadir una estrella",
     ends: "Pediste estos recordatorios. Con este enlace dejan de llegar:",
   },
+  checkIn: { open: "Abrir mi registro" },
   universeDeleted: {
     subject: "Tu universo se ha eliminado",
     reason:

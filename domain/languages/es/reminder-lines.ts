@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Sea como sea tu día, puede ser una estrella.",
     fewSeconds: "¿Unos segundos para ti?",
   },
+  checkInLines: {
+    checkIn: "¿Quieres anotar algo de tu día?",
+    look: "Un momento para mirar tu día.",
+    taps: "Unos toques, si te apetece.",
+    howWasIt: "¿Cómo fue tu día? Un momento para él.",
+    noted: "Tu día, anotado en un momento, si quieres.",
+  },
   rest: "Descansar una semana",
   stop: "Detener recordatorios",
 };

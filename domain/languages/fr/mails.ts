@@ -142,6 +142,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "Ajouter une étoile",
     ends: "Tu as demandé ces rappels. Ce lien y met fin :",
   },
+  checkIn: { open: "Faire le point" },
   universeDeleted: {
     subject: "Ton univers a été supprimé",
     reason:

@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Ce jour, quel qu’il soit, peut devenir une étoile.",
     fewSeconds: "Quelques secondes pour toi ?",
   },
+  checkInLines: {
+    checkIn: "Envie de faire le point ?",
+    look: "Un moment pour regarder ta journée.",
+    taps: "Quelques touches, si tu veux.",
+    howWasIt: "Comment était ta journée ? Un moment pour elle.",
+    noted: "Ta journée, notée en un instant, si tu veux.",
+  },
   rest: "Une semaine de pause",
   stop: "Arrêter les rappels",
 };

@@ -137,6 +137,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "Aggiungi una stella",
     ends: "Questi promemoria li hai chiesti tu. Questo link li disattiva:",
   },
+  checkIn: { open: "Fai il punto" },
   universeDeleted: {
     subject: "Il tuo universo è stato eliminato",
     reason:

@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Comunque sia oggi, può essere una stella.",
     fewSeconds: "Qualche secondo per te?",
   },
+  checkInLines: {
+    checkIn: "Ti va di fare il punto?",
+    look: "Un momento per guardare la tua giornata.",
+    taps: "Qualche tocco, se ti va.",
+    howWasIt: "Com’è andata oggi? Un momento per dirlo.",
+    noted: "La tua giornata, annotata in un attimo.",
+  },
   rest: "Pausa di una settimana",
   stop: "Disattiva i promemoria",
 };

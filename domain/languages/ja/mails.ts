@@ -136,6 +136,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "星を置く",
     ends: "このリマインダーは、ご希望によりお届けしています。次のリンクで終了できます：",
   },
+  checkIn: { open: "チェックインを開く" },
   universeDeleted: {
     subject: "宇宙は削除されました",
     reason:

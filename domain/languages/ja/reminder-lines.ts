@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "どんな今日も、星になれます。",
     fewSeconds: "自分のために、ほんの数秒いかがですか？",
   },
+  checkInLines: {
+    checkIn: "チェックインしてみませんか？",
+    look: "一日を眺める、ひとときを。",
+    taps: "よろしければ、数回タップするだけ。",
+    howWasIt: "今日はどんな一日でしたか？",
+    noted: "よろしければ、今日のことを少しだけ。",
+  },
   rest: "1週間休む",
   stop: "リマインダーを止める",
 };

@@ -136,6 +136,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "Dodaj gwiazdę",
     ends: "Te przypomnienia przychodzą na twoją prośbę. Ten link je wyłącza:",
   },
+  checkIn: { open: "Otwórz zapis dnia" },
   universeDeleted: {
     subject: "Twój wszechświat został usunięty",
     reason:

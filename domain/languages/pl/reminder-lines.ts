@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Każdy dzień może być gwiazdą, dzisiejszy też.",
     fewSeconds: "Kilka sekund dla siebie?",
   },
+  checkInLines: {
+    checkIn: "Masz ochotę zapisać coś o dzisiejszym dniu?",
+    look: "Chwila, by spojrzeć na swój dzień.",
+    taps: "Kilka dotknięć, jeśli masz ochotę.",
+    howWasIt: "Jaki był twój dzień? Chwila dla niego.",
+    noted: "Twój dzień, zapisany w chwilę, jeśli chcesz.",
+  },
   rest: "Tydzień przerwy",
   stop: "Wyłącz przypomnienia",
 };

@@ -134,6 +134,7 @@ export const messages: Translation<typeof mails> = {
     ifNotYou: "Se não foi você, encerre o link em “Mostrar seu céu” e altere sua senha.",
   },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
+  checkIn: { open: "Fazer check-in" },
   universeDeleted: {
     subject: "Seu universo foi excluído",
     reason:

@@ -15,6 +15,13 @@ export const messages: Translation<typeof reminderTexts> = {
     whatever: "Seja como for seu dia, pode ser uma estrela.",
     fewSeconds: "Alguns segundos para você?",
   },
+  checkInLines: {
+    checkIn: "Quer fazer um check-in?",
+    look: "Um momento para olhar seu dia.",
+    taps: "Alguns toques, se você quiser.",
+    howWasIt: "Como foi seu dia? Um momento para ele.",
+    noted: "Seu dia, anotado em um instante, se quiser.",
+  },
   rest: "Descansar por uma semana",
   stop: "Parar lembretes",
 };

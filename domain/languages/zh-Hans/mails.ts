@@ -122,6 +122,7 @@ export const messages: Translation<typeof mails> = {
     addStar: "添加一颗星",
     ends: "这些提醒是你自己开启的。点此链接可停止提醒：",
   },
+  checkIn: { open: "打开今日记录" },
   universeDeleted: {
     subject: "你的宇宙已删除",
     reason: "按照你的要求，你的宇宙和其中的一切都已删除：每颗星、每条笔记，以及使用这个邮箱的账号。",
