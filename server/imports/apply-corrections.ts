@@ -19,7 +19,7 @@ import {
   listSentCorrections,
   updateFelt,
 } from "./correction-queries.ts";
-import { mergedFeelings } from "./import-feelings.ts";
+import { indexOfUnknownFeeling, mergedFeelings } from "./import-feelings.ts";
 import { deleteKeys, deleteSent } from "./queries.ts";
 
 /** A correction that waits for its import, as JSON. It begins so, and no entry does. */
@@ -77,16 +77,19 @@ function feltAfter(before: Felt, correction: Correction, now: number): Felt {
 
 const withContent = (felt: Felt): StarContent => contentAfter(starFields, {}, felt);
 
-/** Gives a star back what it was, unless it has changed since. */
+/** Gives a star back what it was, unless it has changed since, or its feeling was removed. */
 export async function takeCorrectionBack(
-  { db, universe }: UniverseChange,
+  change: UniverseChange,
   { key, correction }: { readonly key: string; readonly correction: string },
 ) {
+  const { db, universe } = change;
   const { before, after } = JSON.parse(correction) as Changed;
+  const merged = await mergedFeelings(change, [before, after]);
   const star = await findStarOfKey(db, universe.id, key);
   await deleteKeys(db, universe.id, [key]);
   if (!star) return;
   const { entryId, ...felt } = star;
-  if (haveSameContent(withContent(felt), withContent(after)))
-    await updateFelt(db, universe.id, entryId, before);
+  const isUnchanged = haveSameContent(withContent(felt), withContent(merged(after)));
+  if (isUnchanged && (await indexOfUnknownFeeling(change, [before])) < 0)
+    await updateFelt(db, universe.id, entryId, merged(before));
 }

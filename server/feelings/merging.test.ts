@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { api } from "#domain/api.ts";
+import type { Changes } from "#domain/records/changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { openTestApp, type TestApp } from "../../testing/app.ts";
+import { finish, importAll, makeEntries, sendImport } from "../../testing/imports.ts";
+import { type Journal, startJournal } from "../../testing/journal.ts";
+import { makeFeeling, makeImport, makeImportedEntry } from "../../testing/make.ts";
+
+let test: TestApp;
+let ada: Journal;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ada = await startJournal(test);
+});
+
+async function make(overrides: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await ada.visitor.call(api.putFeeling, {
+    params: { id: randomUUID() },
+    body: makeFeeling(overrides),
+  });
+  return body.id;
+}
+const merge = (id: string, into: string) =>
+  ada.visitor.call(api.mergeFeelings, { params: { id }, body: { into } });
+const changes = async (since: number): Promise<Changes> =>
+  (await ada.visitor.call(api.listChanges, { query: { since: `${since}`, form: "1" } })).body;
+const byId = (stars: readonly MoodEntry[]) => stars.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+const single = { isTwinStar: 0, secondaryEmotion: null, secondaryIntensity: null };
+const twinOf = (emotion: string, secondaryEmotion: string, intensity = 4, secondaryIntensity = 6) => ({
+  ...{ emotion, intensity, isTwinStar: 1, secondaryEmotion, secondaryIntensity },
+});
+
+describe("a merge of feelings", () => {
+  it.each([["another own one"], ["one of the 36"]])(
+    "into %s gives all stars the other one, in one revision",
+    async (kind) => {
+      const from = await make();
+      const into = kind === "one of the 36" ? "sadness" : await make();
+      const stars = [
+        await ada.add({ emotion: from, intensity: 3, note: "Rain" }),
+        await ada.add(twinOf("joy", from)),
+        await ada.add(twinOf(from, "hope")),
+        await ada.add({ emotion: "joy" }),
+      ];
+      const before = stars.at(-1)?.revision ?? 0;
+      const { status, body } = await merge(from, into);
+      expect([status, body]).toEqual([200, { into }]);
+      const reply = await changes(before);
+      expect([reply.revision, reply.removed.feelings]).toEqual([before + 1, [from]]);
+      const felt = [{ emotion: into }, { secondaryEmotion: into }, { emotion: into }];
+      const expected = felt.map((changed, at) => ({ ...stars[at], ...changed, revision: before + 1 }));
+      expect(byId(reply.entries)).toEqual(byId(expected as MoodEntry[]));
+      expect(await ada.list()).toContainEqual(stars[3]);
+    },
+  );
+
+  it("reaches the stars in the bin, which come back with the other feeling", async () => {
+    const from = await make();
+    const star = await ada.add({ emotion: from });
+    await ada.moveToBin(star);
+    await merge(from, "grief");
+    expect(await ada.listBin()).toMatchObject([{ emotion: "grief" }]);
+    expect((await ada.restore(star)).body).toMatchObject({ emotion: "grief" });
+  });
+
+  it("makes a single star, with the higher intensity, of a twin star whose two feelings become one", async () => {
+    const [from, into] = [await make(), await make()];
+    await ada.add(twinOf(from, into, 4, 6));
+    await ada.add({ ...twinOf(from, into, 5), secondaryIntensity: null });
+    await ada.moveToBin(await ada.add(twinOf(into, from, 8, 2)));
+    await merge(from, into);
+    const joined = [...(await ada.list()), ...(await ada.listBin())];
+    expect(joined.map(({ intensity }) => intensity).sort()).toEqual([5, 6, 8]);
+    for (const star of joined) expect(star).toMatchObject({ ...single, emotion: into });
+  });
+
+  it("joins a twin star with a feeling that an earlier version called differently", async () => {
+    const from = await make();
+    const star = await ada.add(twinOf(from, "joy", 2, 9));
+    await test.database.db
+      .updateTable("mood_entries")
+      .set({ secondaryEmotion: "stressed" })
+      .where("id", "=", star.id)
+      .execute();
+    await merge(from, "anxiety");
+    expect(await ada.list()).toMatchObject([{ ...single, emotion: "anxiety", intensity: 9 }]);
+  });
+
+  it("can be repeated, and leads through any number of merges to the last one", async () => {
+    const ids = [await make(), await make(), await make()] as const;
+    await merge(ids[0], ids[1]);
+    await merge(ids[1], ids[2]);
+    await merge(ids[2], "joy");
+    const { revision } = await changes(0);
+    for (const id of ids) expect((await merge(id, "joy")).body).toEqual({ into: "joy" });
+    expect((await changes(0)).revision).toBe(revision);
+    const led = await test.database.db
+      .selectFrom("tombstones")
+      .select("mergedInto")
+      .where("userId", "=", ada.userId)
+      .execute();
+    expect(led).toEqual(ids.map(() => ({ mergedInto: "joy" })));
+    for (const emotion of ids) expect((await ada.add({ emotion })).emotion).toBe("joy");
+  });
+
+  it("is refused into itself, into nothing, and of one that was merged elsewhere or never was", async () => {
+    const [one, other] = [await make(), await make()];
+    const answers = [await merge(one, one), await merge(one, randomUUID()), await merge(randomUUID(), one)];
+    await merge(one, other);
+    answers.push(await merge(one, "joy"), await merge(one, "stressed"));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      ...[
+        [400, "invalid-fields"],
+        [404, "merge-target-not-found"],
+        [404, "not-found"],
+      ],
+      ...[
+        [404, "not-found"],
+        [400, "invalid-fields"],
+      ],
+    ]);
+  });
+
+  it("ten at once leave one way for each, and no star with a feeling that is gone", async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => make()));
+    for (const emotion of ids) await ada.add(twinOf(emotion, "hope"));
+    const answers = await Promise.all(ids.map((id, at) => merge(id, ids[(at + 1) % 10] ?? "")));
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    const { entries, feelings } = await changes(0);
+    const left = feelings.map(({ id }) => id);
+    expect(left).toHaveLength(1);
+    expect(new Set(entries.map(({ emotion }) => emotion))).toEqual(new Set(left));
+  });
+});
+
+describe("a star that waited while its feeling was merged", () => {
+  it("gets the other one, also as a correction, and is one star if both become one", async () => {
+    const [from, into] = [await make(), await make()];
+    await merge(from, into);
+    expect(await ada.add({ emotion: from })).toMatchObject({ emotion: into, ...single });
+    expect(await ada.add(twinOf(into, from, 3, 8))).toMatchObject({ emotion: into, intensity: 8, ...single });
+    const star = await ada.add({ emotion: "joy" });
+    const corrected = (await ada.correct(star, twinOf("joy", from, 3, 8))).body;
+    expect(corrected).toMatchObject({ emotion: "joy", secondaryEmotion: into });
+    expect((await ada.correct(corrected, { emotion: from })).body).toMatchObject({
+      emotion: into,
+      intensity: 8,
+      ...single,
+    });
+  });
+
+  it("is the same star when it is sent again, before and after the merge", async () => {
+    const [from, id] = [await make(), randomUUID()];
+    const star = await ada.add({ id, emotion: from });
+    expect(await ada.add({ id, emotion: from })).toEqual(star);
+    await merge(from, "joy");
+    expect(await ada.add({ id, emotion: from })).toMatchObject({ id, emotion: "joy" });
+    const waiting = { id: randomUUID(), emotion: from };
+    expect(await ada.add(waiting)).toEqual(await ada.add(waiting));
+    expect(await ada.list()).toHaveLength(2);
+  });
+
+  it("is refused where the other one has been removed since", async () => {
+    const [from, into] = [await make(), await make()];
+    await merge(from, into);
+    await ada.visitor.call(api.deleteFeeling, { params: { id: into } });
+    const { status, body } = await ada.post({ emotion: from });
+    expect([status, body.fieldCodes.emotion.code]).toEqual([400, "unknown-feeling"]);
+  });
+});
+
+describe("an import that is open", () => {
+  it("keeps its feelings from being removed, and brings the merged ones", async () => {
+    const [from, into] = [await make(), await make()];
+    const twin = { ...twinOf("joy", from, 2, 9) };
+    const id = await sendImport(ada.visitor, [...makeEntries(1, { emotion: from }), ...makeEntries(1, twin)]);
+    const refused = await ada.visitor.call(api.deleteFeeling, { params: { id: from } });
+    expect([refused.status, refused.body.params]).toEqual([409, { stars: 2 }]);
+    await merge(from, into);
+    await merge(into, "joy");
+    await finish(ada.visitor, id);
+    expect((await ada.list()).map(({ emotion, intensity }) => [emotion, intensity]).sort()).toEqual([
+      ["joy", 7],
+      ["joy", 9],
+    ]);
+  });
+
+  /** Imports a star of Joy, then a correction that gives it another feeling; returns the second import. */
+  async function correctByImport(emotion: string): Promise<string> {
+    const { key, ...entry } = makeImportedEntry();
+    await importAll(ada.visitor, [{ ...entry, key, emotion: "joy" }]);
+    const { body } = await ada.visitor.call(api.openImport, { body: makeImport({ total: 1 }) });
+    const corrections = [{ key: "Later", corrects: key, correction: { emotion } }];
+    await ada.visitor.call(api.addImportEntries, {
+      params: body,
+      body: { entries: [], tags: [], corrections },
+    });
+    return body.id;
+  }
+  const undo = (id: string) => ada.visitor.call(api.removeImport, { params: { id } });
+  const emotions = async () => (await ada.list()).map(({ emotion }) => emotion);
+
+  it("corrects a star with the feeling into which its own was merged, and gives it back what it was", async () => {
+    const [from, into] = [await make(), await make()];
+    const id = await correctByImport(from);
+    await merge(from, into);
+    await finish(ada.visitor, id);
+    expect(await emotions()).toEqual([into]);
+    await merge(into, "grief");
+    await undo(id);
+    expect(await emotions()).toEqual(["joy"]);
+  });
+
+  it("gives no star back a feeling that was removed", async () => {
+    const own = await make();
+    const first = await correctByImport(own);
+    await finish(ada.visitor, first);
+    const { body } = await ada.visitor.call(api.openImport, { body: makeImport({ total: 1 }) });
+    const corrections = [{ key: "Last", corrects: "Later", correction: { emotion: "grief" } }];
+    await ada.visitor.call(api.addImportEntries, {
+      params: body,
+      body: { entries: [], tags: [], corrections },
+    });
+    await finish(ada.visitor, body.id);
+    expect((await ada.visitor.call(api.deleteFeeling, { params: { id: own } })).status).toBe(204);
+    await undo(body.id);
+    expect(await emotions()).toEqual(["grief"]);
+  });
+});
