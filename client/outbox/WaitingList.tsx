@@ -6,7 +6,7 @@ import type { Item } from "./item.ts";
 import { waitingText } from "./kinds.ts";
 import { useUniverse } from "./use-universe.ts";
 
-const nothing = { entries: [], tags: [], feelings: [] };
+const nothing = { entries: [], tags: [], feelings: [], trackers: [] };
 
 /** Writes that wait, oldest first, in words. */
 export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {

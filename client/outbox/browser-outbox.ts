@@ -20,11 +20,17 @@ const kindOf = (name: string) =>
   (kinds as Readonly<Record<string, Kind<unknown, unknown> | undefined>>)[name];
 
 export class BrowserOutbox extends Outbox<Kinds> {
-  /** The universe as the person sees it while `items` wait. */
-  apply = (universe: Universe, items: readonly Item[]): Universe =>
-    items
-      .filter((item) => (isWaiting(item) || kindOf(item.kind)?.staysInView) && this.isKnown(item))
-      .reduce((shown, item) => kindOf(item.kind)?.apply?.(shown, item) ?? shown, universe);
+  /** The universe as the person sees it while `items` wait. What others refer to comes first. */
+  apply = (universe: Universe, items: readonly Item[]): Universe => {
+    const shown = items.filter(
+      (item) => (isWaiting(item) || kindOf(item.kind)?.staysInView) && this.isKnown(item),
+    );
+    const isAwaited = ({ kind }: Item) => kindOf(kind)?.isAwaited === true;
+    return [...shown.filter(isAwaited), ...shown.filter((item) => !isAwaited(item))].reduce(
+      (known, item) => kindOf(item.kind)?.apply?.(known, item) ?? known,
+      universe,
+    );
+  };
 
   /** The universe as lists of stars show it, with new stars that wait or were refused. */
   applyToLists = (universe: Universe, items: readonly Item[]): Universe =>

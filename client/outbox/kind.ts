@@ -71,8 +71,8 @@ export type SentKind<Body, Stored> = {
   readonly onRefused?: (error: CallError) => void;
 };
 
-/** The kind of which a universe can have only so many, and whose refused writes stay. */
-export type RoomFor = "newFeeling";
+/** The kinds of which a universe can have only so many, and whose refused writes stay. */
+export type RoomFor = "newFeeling" | "newTracker";
 
 /** How a write is sent and shown. */
 export type Kind<Body, Stored> = SentKind<Body, Stored> & {
@@ -93,7 +93,7 @@ export type Kind<Body, Stored> = SentKind<Body, Stored> & {
 };
 
 /** A write may say only the id of its star or tag. */
-export type KnownRows = Pick<Universe, "entries" | "tags" | "feelings">;
+export type KnownRows = Pick<Universe, "entries" | "tags" | "feelings" | "trackers">;
 /** `names` has the feelings of the catalogue, and of the person's own those that are known or wait. */
 export type Known = KnownRows & { readonly names: Feelings };
 

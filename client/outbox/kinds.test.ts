@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#domain/feelings.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { type Item, newItem } from "./item.ts";
@@ -10,12 +11,25 @@ const other = "6f1f8a52-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const star = makeStar({ id: "star", emotion: "joy", timestamp: "2026-03-13T12:00:00.000Z", utcOffset: 60 });
 const tag = { id: "tag", name: "Garden", kind: "place", isArchived: false, revision: 1 } as const;
 const felt = { name: "Wistful", family: "grief", valence: -0.2, energy: 0.3, isArchived: false } as const;
+const measured: Omit<Tracker, "id" | "revision"> = {
+  ...{ name: "Sleep", kind: "number", unit: "h", min: 0, max: 24, step: 0.5, lowLabel: "", highLabel: "" },
+  ...{ ask: "morning", perDay: "one", isArchived: false, position: 0 },
+};
 const known = {
   entries: [star],
   tags: [tag, { ...tag, id: other, name: "Park" }],
   feelings: [{ ...felt, id: other, revision: 1 }],
+  trackers: [{ ...measured, id: "tag", revision: 1 }],
 };
-const unknown = { entries: [], tags: [], feelings: [] };
+const unknown = { entries: [], tags: [], feelings: [], trackers: [] };
+const reading = {
+  trackerId: "tag",
+  at: "2026-03-13",
+  name: "Sleep",
+  value: 7,
+  utcOffset: 60,
+  timeZone: null,
+};
 const change = { name: "Garden", kind: "place", isArchived: false };
 const itemOf = (kind: string, id: string, body: unknown): Item => newItem(kind, { id, userId: "ada", body });
 
@@ -50,14 +64,27 @@ test.for([
   ],
   ["newFeeling", felt, "New feeling: Wistful"],
   ["feelingChange", felt, "Change to the feeling Wistful"],
+  ["newTracker", measured, "New tracker: Sleep"],
+  ["trackerChange", measured, "Change to the tracker Sleep"],
+  ["trackerRemoval", { notBefore: "2026-03-13T12:00:00.000Z" }, "Removal of the tracker Sleep"],
   ["of a later version", {}, "A change to your universe"],
 ] as const)("%s in words", ([kind, body, title]) => {
   expect(waitingText(english, catalogue, itemOf(kind, "tag", body), known)).toEqual({ title, detail: null });
 });
 
+test.for([
+  ["reading", reading, "Reading: Sleep", "Mar 13, 2026"],
+  ["reading", { ...reading, at: "2026-03-13T14:05" }, "Reading: Sleep", /^March 13, 2026.*2:05/],
+  ["readingRemoval", reading, "Removal of a reading: Sleep", "Mar 13, 2026"],
+] as const)("a %s names its tracker and its day or minute", ([kind, body, title, detail]) => {
+  expect(waitingText(english, catalogue, itemOf(kind, "reading", body), known)).toEqual({
+    ...{ title, detail: expect.stringMatching(detail) },
+  });
+});
+
 test("every kind has words, also where its star or tag is not known", () => {
   for (const [name, kind] of Object.entries<Kind<unknown, unknown>>(kinds)) {
-    const body = { ...change, emotion: "joy", base: star, into: other };
+    const body = { ...change, ...reading, emotion: "joy", base: star, into: other };
     const { title } = kind.text(english, itemOf(name, "gone", body), { ...unknown, names: catalogue });
     expect(title).not.toMatch(/undefined|null/);
     expect(title === "A change to your universe", name).toBe(false);

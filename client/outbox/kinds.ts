@@ -10,8 +10,10 @@ import { removal, restoration } from "./kinds/bin.ts";
 import { constellation, constellationRemoval } from "./kinds/constellation.ts";
 import { correction } from "./kinds/correction.ts";
 import { feelingChange, feelingMerge, feelingRemoval, newFeeling } from "./kinds/feeling.ts";
+import { reading, readingRemoval } from "./kinds/reading.ts";
 import { star } from "./kinds/star.ts";
 import { newTag, tagChange, tagMerge, tagRemoval } from "./kinds/tag.ts";
+import { newTracker, trackerChange, trackerRemoval } from "./kinds/tracker.ts";
 import { practice, quiz } from "./kinds/wellness.ts";
 
 export const kinds = {
@@ -19,6 +21,7 @@ export const kinds = {
   ...{ newTag, tagChange, tagRemoval, tagMerge },
   ...{ constellation, constellationRemoval },
   ...{ newFeeling, feelingChange, feelingRemoval, feelingMerge },
+  ...{ newTracker, trackerChange, trackerRemoval, reading, readingRemoval },
   ...{ avatar, quiz, practice },
 } as const;
 

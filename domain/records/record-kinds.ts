@@ -9,7 +9,7 @@ import { type Reading, readingFields, readingSchema } from "./reading/reading.ts
 import { starFields } from "./star/fields.ts";
 import { type MoodEntry, moodEntrySchema } from "./star/mood-entry.ts";
 import { tagFields, tagSchema } from "./tag/tag.ts";
-import { trackerFields, trackerSchema } from "./tracker/tracker.ts";
+import { type Tracker, trackerFields, trackerSchema } from "./tracker/tracker.ts";
 
 export type Row = { readonly id: string; readonly revision: number };
 
@@ -41,6 +41,10 @@ const byId = (one: Row, other: Row) => compareText(one.id, other.id);
 export const byMoment = (one: MoodEntry, other: MoodEntry) =>
   compareText(one.timestamp, other.timestamp) || byId(one, other);
 
+/** The order that the person gave them; trackers of two devices can have the same position. */
+const byPosition = (one: Tracker, other: Tracker) =>
+  one.position - other.position || compareText(one.name, other.name) || byId(one, other);
+
 export const recordKinds = {
   star: {
     fields: starFields,
@@ -71,7 +75,7 @@ export const recordKinds = {
     list: "trackers",
     fileList: "trackers",
     isLater: true,
-    compare: byId,
+    compare: byPosition,
   },
   reading: {
     fields: readingFields,

@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "لم يتغير الشعور",
     feelingRemoval: "لم يُزل الشعور",
     feelingMerge: "لم تُدمج المشاعر",
+    newTracker: "لم يُضف المقياس",
+    newTrackerKept: "يبقى على هذا الجهاز مع قراءاته إلى حين تغييره أو إزالته.",
+    trackerChange: "لم يتغير المقياس",
+    trackerRemoval: "لم يُزل المقياس",
+    reading: "لم تُحفظ القراءة: {name}",
     restoration: "لم تُستعد النجمة",
     noReason: "لم يقبله كونك.",
     quota: "لم يُحفظ",
@@ -49,6 +54,15 @@ export const messages: Translation<typeof waiting> = {
     change: "تغيير الشعور «{name}»",
     removal: { known: "إزالة الشعور «{name}»", unknown: "إزالة شعور" },
     merge: { known: "دمج الشعور «{name}» في «{into}»", unknown: "دمج شعور في شعور آخر" },
+  },
+  tracker: {
+    new: "مقياس جديد: {name}",
+    change: "تغيير المقياس «{name}»",
+    removal: { known: "إزالة المقياس «{name}»", unknown: "إزالة مقياس" },
+  },
+  reading: {
+    new: "قراءة: {name}",
+    removal: { known: "إزالة قراءة: {name}", unknown: "إزالة قراءة" },
   },
   star: {
     back: "عودة نجمة من سلة المحذوفات",

@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "Gefühl nicht geändert",
     feelingRemoval: "Gefühl nicht entfernt",
     feelingMerge: "Gefühle nicht zusammengelegt",
+    newTracker: "Tracker nicht hinzugefügt",
+    newTrackerKept: "Er bleibt auf diesem Gerät, mit seinen Messwerten, bis du ihn änderst oder entfernst.",
+    trackerChange: "Tracker nicht geändert",
+    trackerRemoval: "Tracker nicht entfernt",
+    reading: "Messwert nicht gespeichert: {name}",
     restoration: "Nicht zurückgeholt",
     noReason: "Dein Universum hat es nicht angenommen.",
     quota: "Nicht gespeichert",
@@ -49,6 +54,15 @@ export const messages: Translation<typeof waiting> = {
     change: "Änderung am Gefühl {name}",
     removal: { known: "Entfernen des Gefühls {name}", unknown: "Entfernen eines Gefühls" },
     merge: { known: "Zusammenlegen des Gefühls {name} mit {into}", unknown: "Zusammenlegen zweier Gefühle" },
+  },
+  tracker: {
+    new: "Neuer Tracker: {name}",
+    change: "Änderung am Tracker {name}",
+    removal: { known: "Entfernen des Trackers {name}", unknown: "Entfernen eines Trackers" },
+  },
+  reading: {
+    new: "Messwert: {name}",
+    removal: { known: "Entfernen eines Messwerts: {name}", unknown: "Entfernen eines Messwerts" },
   },
   star: {
     back: "Ein Stern kommt aus dem Papierkorb zurück",

@@ -21,6 +21,11 @@ export const waiting = texts("waiting", {
     feelingChange: "Feeling not changed",
     feelingRemoval: "Feeling not removed",
     feelingMerge: "Feelings not merged",
+    newTracker: "Tracker not added",
+    newTrackerKept: "It is kept on this device, with its readings, until you change or remove it.",
+    trackerChange: "Tracker not changed",
+    trackerRemoval: "Tracker not removed",
+    reading: "Reading not kept: {name}",
     restoration: "Not brought back",
     noReason: "Your universe did not accept it.",
     quota: "Not kept",
@@ -49,6 +54,15 @@ export const waiting = texts("waiting", {
     change: "Change to the feeling {name}",
     removal: { known: "Removal of the feeling {name}", unknown: "Removal of a feeling" },
     merge: { known: "Merging the feeling {name} into {into}", unknown: "Merging a feeling into another one" },
+  },
+  tracker: {
+    new: "New tracker: {name}",
+    change: "Change to the tracker {name}",
+    removal: { known: "Removal of the tracker {name}", unknown: "Removal of a tracker" },
+  },
+  reading: {
+    new: "Reading: {name}",
+    removal: { known: "Removal of a reading: {name}", unknown: "Removal of a reading" },
   },
   star: {
     back: "A star comes back from the bin",

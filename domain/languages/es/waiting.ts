@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "El sentimiento no se cambió",
     feelingRemoval: "El sentimiento no se quitó",
     feelingMerge: "Los sentimientos no se unieron",
+    newTracker: "El seguimiento no se añadió",
+    newTrackerKept: "Se queda en este dispositivo, con sus lecturas, hasta que lo cambies o lo quites.",
+    trackerChange: "El seguimiento no se cambió",
+    trackerRemoval: "El seguimiento no se quitó",
+    reading: "La lectura no se guardó: {name}",
     restoration: "No se recuperó",
     noReason: "Tu universo no lo aceptó.",
     quota: "No se guardó",
@@ -49,6 +54,15 @@ export const messages: Translation<typeof waiting> = {
     change: "Cambio en el sentimiento {name}",
     removal: { known: "Quitar el sentimiento {name}", unknown: "Quitar un sentimiento" },
     merge: { known: "Unir el sentimiento {name} a {into}", unknown: "Unir un sentimiento a otro" },
+  },
+  tracker: {
+    new: "Seguimiento nuevo: {name}",
+    change: "Cambio en el seguimiento {name}",
+    removal: { known: "Quitar el seguimiento {name}", unknown: "Quitar un seguimiento" },
+  },
+  reading: {
+    new: "Lectura: {name}",
+    removal: { known: "Quitar una lectura: {name}", unknown: "Quitar una lectura" },
   },
   star: {
     back: "Una estrella vuelve de la papelera",

@@ -22,6 +22,12 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "Émotion non modifiée",
     feelingRemoval: "Émotion non retirée",
     feelingMerge: "Émotions non fusionnées",
+    newTracker: "Suivi non ajouté",
+    newTrackerKept:
+      "Il est gardé sur cet appareil, avec ses relevés, jusqu’à ce que tu le modifies ou le retires.",
+    trackerChange: "Suivi non modifié",
+    trackerRemoval: "Suivi non retiré",
+    reading: "Relevé non gardé : {name}",
     restoration: "Retour impossible",
     noReason: "Ton univers ne l’a pas accepté.",
     quota: "Non gardé",
@@ -53,6 +59,15 @@ export const messages: Translation<typeof waiting> = {
       known: "Fusion de l’émotion {name} dans {into}",
       unknown: "Fusion d’une émotion dans une autre",
     },
+  },
+  tracker: {
+    new: "Nouveau suivi : {name}",
+    change: "Modification du suivi {name}",
+    removal: { known: "Retrait du suivi {name}", unknown: "Retrait d’un suivi" },
+  },
+  reading: {
+    new: "Relevé : {name}",
+    removal: { known: "Retrait d’un relevé : {name}", unknown: "Retrait d’un relevé" },
   },
   star: {
     back: "Une étoile revient de la corbeille",

@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "Emozione non modificata",
     feelingRemoval: "Emozione non rimossa",
     feelingMerge: "Emozioni non unite",
+    newTracker: "Tracker non aggiunto",
+    newTrackerKept: "Resta su questo dispositivo, con le sue misure, finché non lo modifichi o lo rimuovi.",
+    trackerChange: "Tracker non modificato",
+    trackerRemoval: "Tracker non rimosso",
+    reading: "Misura non conservata: {name}",
     restoration: "Non ripristinata",
     noReason: "Il tuo universo non ha accettato la modifica.",
     quota: "Non conservato",
@@ -46,6 +51,15 @@ export const messages: Translation<typeof waiting> = {
     change: "Modifica dell’emozione {name}",
     removal: { known: "Rimozione dell’emozione {name}", unknown: "Rimozione di un’emozione" },
     merge: { known: "Unione dell’emozione {name} a {into}", unknown: "Unione di un’emozione a un’altra" },
+  },
+  tracker: {
+    new: "Nuovo tracker: {name}",
+    change: "Modifica del tracker {name}",
+    removal: { known: "Rimozione del tracker {name}", unknown: "Rimozione di un tracker" },
+  },
+  reading: {
+    new: "Misura: {name}",
+    removal: { known: "Rimozione di una misura: {name}", unknown: "Rimozione di una misura" },
   },
   star: {
     back: "Una stella torna dal cestino",

@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "気持ちを変更できませんでした",
     feelingRemoval: "気持ちを削除できませんでした",
     feelingMerge: "気持ちを統合できませんでした",
+    newTracker: "トラッカーを追加できませんでした",
+    newTrackerKept: "変更するか削除するまで、記録と一緒にこの端末に残ります。",
+    trackerChange: "トラッカーを変更できませんでした",
+    trackerRemoval: "トラッカーを削除できませんでした",
+    reading: "記録を残せませんでした：{name}",
     restoration: "元に戻せませんでした",
     noReason: "宇宙が受け付けませんでした。",
     quota: "残せませんでした",
@@ -49,6 +54,15 @@ export const messages: Translation<typeof waiting> = {
     change: "気持ち「{name}」の変更",
     removal: { known: "気持ち「{name}」の削除", unknown: "気持ちの削除" },
     merge: { known: "気持ち「{name}」を「{into}」に統合", unknown: "気持ちをほかの気持ちに統合" },
+  },
+  tracker: {
+    new: "新しいトラッカー：{name}",
+    change: "トラッカー「{name}」の変更",
+    removal: { known: "トラッカー「{name}」の削除", unknown: "トラッカーの削除" },
+  },
+  reading: {
+    new: "記録：{name}",
+    removal: { known: "記録の削除：{name}", unknown: "記録の削除" },
   },
   star: {
     back: "ごみ箱から戻る星",

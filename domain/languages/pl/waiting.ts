@@ -22,6 +22,12 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "Nie zmieniono uczucia",
     feelingRemoval: "Nie usunięto uczucia",
     feelingMerge: "Nie połączono uczuć",
+    newTracker: "Nie dodano pomiaru",
+    newTrackerKept:
+      "Zostaje na tym urządzeniu, razem ze swoimi odczytami, dopóki go nie zmienisz lub nie usuniesz.",
+    trackerChange: "Nie zmieniono pomiaru",
+    trackerRemoval: "Nie usunięto pomiaru",
+    reading: "Nie zachowano odczytu: {name}",
     restoration: "Nie przywrócono",
     noReason: "Twój wszechświat tego nie przyjął.",
     quota: "Nie zachowano",
@@ -50,6 +56,15 @@ export const messages: Translation<typeof waiting> = {
     change: "Zmiana uczucia {name}",
     removal: { known: "Usunięcie uczucia {name}", unknown: "Usunięcie uczucia" },
     merge: { known: "Połączenie uczucia {name} z {into}", unknown: "Połączenie uczucia z innym" },
+  },
+  tracker: {
+    new: "Nowy pomiar: {name}",
+    change: "Zmiana pomiaru {name}",
+    removal: { known: "Usunięcie pomiaru {name}", unknown: "Usunięcie pomiaru" },
+  },
+  reading: {
+    new: "Odczyt: {name}",
+    removal: { known: "Usunięcie odczytu: {name}", unknown: "Usunięcie odczytu" },
   },
   star: {
     back: "Gwiazda wraca z kosza",

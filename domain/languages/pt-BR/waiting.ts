@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "Emoção não alterada",
     feelingRemoval: "Emoção não removida",
     feelingMerge: "Emoções não unidas",
+    newTracker: "Acompanhamento não adicionado",
+    newTrackerKept: "Ele fica neste aparelho, com seus registros, até você alterá-lo ou removê-lo.",
+    trackerChange: "Acompanhamento não alterado",
+    trackerRemoval: "Acompanhamento não removido",
+    reading: "Registro não guardado: {name}",
     restoration: "Não restaurada",
     noReason: "Seu universo não aceitou.",
     quota: "Não guardado",
@@ -46,6 +51,15 @@ export const messages: Translation<typeof waiting> = {
     change: "Alteração na emoção {name}",
     removal: { known: "Remoção da emoção {name}", unknown: "Remoção de uma emoção" },
     merge: { known: "União da emoção {name} com {into}", unknown: "União de uma emoção com outra" },
+  },
+  tracker: {
+    new: "Novo acompanhamento: {name}",
+    change: "Alteração no acompanhamento {name}",
+    removal: { known: "Remoção do acompanhamento {name}", unknown: "Remoção de um acompanhamento" },
+  },
+  reading: {
+    new: "Registro: {name}",
+    removal: { known: "Remoção de um registro: {name}", unknown: "Remoção de um registro" },
   },
   star: {
     back: "Uma estrela volta da lixeira",

@@ -21,6 +21,11 @@ export const messages: Translation<typeof waiting> = {
     feelingChange: "感受未更改",
     feelingRemoval: "感受未移除",
     feelingMerge: "感受未合并",
+    newTracker: "追踪项未添加",
+    newTrackerKept: "它和它的记录会保留在此设备上，直到你更改或移除它。",
+    trackerChange: "追踪项未更改",
+    trackerRemoval: "追踪项未移除",
+    reading: "记录未保存：{name}",
     restoration: "未恢复",
     noReason: "你的宇宙没有接受。",
     quota: "未保存",
@@ -49,6 +54,15 @@ export const messages: Translation<typeof waiting> = {
     change: "更改感受 {name}",
     removal: { known: "移除感受 {name}", unknown: "移除一种感受" },
     merge: { known: "将感受 {name} 合并到 {into}", unknown: "将一种感受合并到另一种" },
+  },
+  tracker: {
+    new: "新追踪项：{name}",
+    change: "更改追踪项 {name}",
+    removal: { known: "移除追踪项 {name}", unknown: "移除一个追踪项" },
+  },
+  reading: {
+    new: "记录：{name}",
+    removal: { known: "移除一条记录：{name}", unknown: "移除一条记录" },
   },
   star: {
     back: "一颗星从回收站恢复",
