@@ -31,8 +31,7 @@ export class BrowserCopy {
     ]);
     this.#keptUser = user;
     const { stamp = null, universe = null } = stored ?? {};
-    this.#kept =
-      stamp === null || !universe ? null : { userId, universe, ...keptOf(stamp, universe.entries) };
+    this.#kept = stamp === null || !universe ? null : { userId, universe, ...keptOf(stamp, universe) };
     return { user, universe };
   }
 

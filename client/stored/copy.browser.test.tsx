@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { type Reading, readingId } from "#domain/records/reading/reading.ts";
 import { deleteCopy } from "../../testing/browser/delete-outbox.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -23,6 +24,10 @@ function universeOf(
   const { isWhole: _, removed: __, ...universe } = makeUniverse(entries);
   return { ...universe, revision, etag: `"ada-${revision}"` };
 }
+
+const readingOf = (at: string, value: number, revision = 1): Reading => ({
+  ...{ id: readingId("sleep", at), trackerId: "sleep", at, value, utcOffset: 60, timeZone: null, revision },
+});
 
 const openTab = (mayKeep: (userId: string) => boolean = () => true) => new BrowserCopy(mayKeep);
 
@@ -78,6 +83,28 @@ test("a change writes the head and its month, and nothing else", async () => {
   expect((await openTab().read("ada")).universe).toEqual(fewer);
 });
 
+test("a reading writes the head and its year, and the next visit finds all of them", async () => {
+  const readings = [readingOf("2025-12-31", 7), readingOf("2026-01-01", 8), readingOf("2026-01-02", 6)];
+  const before = { ...universeOf(1), readings };
+  const tab = openTab();
+  await tab.keepUniverse("ada", before);
+  const after = { ...before, revision: 2, readings: readings.with(1, readingOf("2026-01-01", 5, 2)) };
+  expect(await countWrites(() => tab.keepUniverse("ada", after))).toBe(2);
+  expect((await openTab().read("ada")).universe).toEqual(after);
+  const fewer = { ...after, revision: 3, readings: after.readings.slice(1) };
+  expect(await countWrites(() => tab.keepUniverse("ada", fewer))).toBe(1);
+  expect((await openTab().read("ada")).universe).toEqual(fewer);
+});
+
+test("a copy without its readings shows the stars until the server has answered", async () => {
+  const readings = [readingOf("2025-12-31", 7), readingOf("2026-01-01", 8)];
+  await openTab().keepUniverse("ada", { ...universeOf(1), readings });
+  await inStorage(([, , parts]) => parts?.put("[[", ["readings", "ada", "2025"]));
+  const { universe } = await openTab().read("ada");
+  expect([universe?.revision, universe?.entries.length]).toEqual([0, 3]);
+  expect(universe?.readings).toEqual([readingOf("2026-01-01", 8, 0)]);
+});
+
 test("the universe that was read is not written again", async () => {
   await openTab().keepUniverse("ada", universeOf(1));
   const tab = openTab();
@@ -112,6 +139,8 @@ test.for([
 
 const changeHead = (change: object) => async (stores: CopyStore[]) =>
   stores[1]?.put({ ...(await stores[1].get("ada")), ...change }, "ada");
+/** What the version before feelings and trackers of a person's own wrote. */
+const ofVersionBefore = { feelings: undefined, trackers: undefined, readings: undefined };
 const february = ["ada", "2026-02"];
 
 test.for([
@@ -120,6 +149,7 @@ test.for([
   ["a row that is no star", ([, , months]: CopyStore[]) => months?.put('[["x"]]', february), [0, 2]],
   ["another form", changeHead({ changesForm: 2 }), [0, 1, 2]],
   ["no constellations", changeHead({ constellations: undefined }), [0, 1, 2]],
+  ["nothing of what later versions know", changeHead(ofVersionBefore), [0, 1, 2]],
 ] as const)("of a copy with %s, what can be read is shown, and is replaced", async ([, spoil, kept]) => {
   await openTab().keepUniverse("ada", universeOf(1));
   await inStorage(spoil);

@@ -13,7 +13,9 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { copyDatabase } from "./forget-copy.ts";
 import { Connection, type OpenDatabase } from "./open-database.ts";
+import { unpackReadings } from "./packed-readings.ts";
 import { columns as currentColumns, unpackStars } from "./packed-stars.ts";
+import { keysOf, type PartedList, readingParts, starParts } from "./parts.ts";
 
 /** `etag` is the server's ETag of the latest reply. */
 export type StoredUniverse = Universe & { readonly etag: string | null };
@@ -21,13 +23,13 @@ export type StoredUniverse = Universe & { readonly etag: string | null };
 /** The version of what is stored. What has another one is ignored, and replaced by the next write. */
 export const storedForm = 1;
 
-export const stores = { people: "people", heads: "heads", months: "months" } as const;
+export const stores = { people: "people", heads: "heads", parts: "months" } as const;
 
 /** The kinds of which the head has the records. */
-const { star: _, ...kindsOfHead } = recordKinds;
+const { star: _, reading: __, ...kindsOfHead } = recordKinds;
 export const headKinds = Object.values(kindsOfHead);
 
-/** A universe without its stars, and with the lists of the other kinds. `stamp` names the write that made it. */
+/** A universe without its stars and readings, and with the lists of the other kinds. `stamp` names the write that made it. */
 export const headSchema = z.looseObject({
   form: z.literal(storedForm),
   changesForm: z.int(),
@@ -39,6 +41,8 @@ export const headSchema = z.looseObject({
   columns: z.array(z.string().check(z.refine((name) => name !== "__proto__"))),
   /** The number of its stars. */
   stars: z.int(),
+  /** The number of its readings; missing in what a version of before readings wrote. */
+  readings: z.optional(z.int()),
 });
 
 export type Head = z.output<typeof headSchema>;
@@ -56,9 +60,6 @@ export const openCopy = (openDatabase?: OpenDatabase) =>
     },
     openDatabase,
   );
-
-/** The keys of a person's months. */
-export const monthsOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
 
 /** The person as the server told them last; null where nothing is stored, or nothing that can be read. */
 export async function readUser(copy: Connection, userId: string): Promise<User | null> {
@@ -85,23 +86,29 @@ export async function writeUser(copy: Connection, user: User, mayKeep: (userId: 
  */
 export async function readUniverse(copy: Connection, userId: string) {
   try {
-    const [stored, texts] = await copy.run([stores.heads, stores.months], "readonly", (transaction) =>
-      Promise.all([
+    const [stored, texts, years] = await copy.run([stores.heads, stores.parts], "readonly", (transaction) => {
+      // Parts are in the order of their keys.
+      const partsOf = <Row>(list: PartedList<Row>) =>
+        transaction.objectStore(stores.parts).getAll(keysOf(list, userId));
+      return Promise.all([
         transaction.objectStore(stores.heads).get(userId),
-        // Months are in the order of their keys, which is that of their stars.
-        transaction.objectStore(stores.months).getAll(monthsOf(userId)),
-      ]),
-    );
+        ...([partsOf(starParts), partsOf(readingParts)] as const),
+      ]);
+    });
     const head = headSchema.parse(stored);
     const months = await runInSlices(unpackMonths(texts, head.columns, userId));
+    const { readings, ...unpacked } = unpackReadings(years);
     const lists = headKinds.map(({ list, schema }) => ({ list, ...readRecords(schema, head[list]) }));
     const isWhole =
       head.changesForm === changesForm &&
       months.isWhole &&
       months.stars.length === head.stars &&
+      unpacked.isWhole &&
+      readings.length === head.readings &&
       lists.every((list) => list.isWhole);
     const universe = {
-      ...{ revision: head.revision, nextOrdinal: head.nextOrdinal, etag: head.etag, entries: months.stars },
+      ...{ revision: head.revision, nextOrdinal: head.nextOrdinal, etag: head.etag },
+      ...{ entries: months.stars, readings },
       ...(Object.fromEntries(lists.map(({ list, records }) => [list, records])) as unknown as OtherLists),
     };
     const isCurrent = isWhole && head.columns.join() === currentColumns.join();
@@ -118,6 +125,7 @@ const asOfLongAgo = (universe: StoredUniverse): StoredUniverse => ({
   ...universe,
   ...{ revision: 0, etag: null },
   entries: universe.entries.map((star) => ({ ...star, revision: 0 })),
+  readings: universe.readings.map((reading) => ({ ...reading, revision: 0 })),
 });
 
 function* unpackMonths(

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { anyCharacter } from "../../testing/any-character.ts";
 import { makeStar } from "../../testing/make-star.ts";
-import { byMonth, changedMonths, columns, packStars, unpackStars } from "./packed-stars.ts";
+import { columns, packStars, unpackStars } from "./packed-stars.ts";
+import { changedParts, partsOf, starParts } from "./parts.ts";
+
+const byMonth = (entries: readonly MoodEntry[]) => partsOf(starParts, { entries } as Universe);
 
 const moments = fc.date({
   min: new Date("1990-01-01"),
@@ -41,16 +45,16 @@ test("only the months of stars that changed, came or went are written again", ()
   fc.assert(
     fc.property(stars, fc.nat(), (entries, at) => {
       const before = byMonth(entries);
-      expect(changedMonths(byMonth([...entries]), before)).toEqual([]);
+      expect(changedParts(byMonth([...entries]), before)).toEqual([]);
       const star = entries[at % (entries.length || 1)];
       if (!star) return;
       const month = star.timestamp.slice(0, 7);
       const changed: MoodEntry = { ...star, note: "changed" };
-      expect(changedMonths(byMonth(entries.map((each) => (each === star ? changed : each))), before)).toEqual(
-        [month],
-      );
+      expect(changedParts(byMonth(entries.map((each) => (each === star ? changed : each))), before)).toEqual([
+        month,
+      ]);
       const rest = byMonth(entries.filter((each) => each !== star));
-      expect(changedMonths(rest, before)).toEqual(rest.has(month) ? [month] : []);
+      expect(changedParts(rest, before)).toEqual(rest.has(month) ? [month] : []);
     }),
   );
 });
