@@ -6,6 +6,7 @@ import { type Random, seededRandom } from "#domain/pseudo-random.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import { makeStar } from "./make-star.ts";
+import { addedBy, measuredBy, normal, type SimulatedTracker } from "./simulated-measures.ts";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -35,6 +36,7 @@ export type Simulation = {
   readonly starSd: number;
   readonly mostStars: number;
   readonly tags: (random: Random, days: number) => readonly SimulatedTag[];
+  readonly trackers: (random: Random, days: number) => readonly SimulatedTracker[];
   /** What is added to the mood of a day. */
   readonly drift: (day: number, random: Random) => number;
   /** The probability that a day with this mood is left out, whatever `share` says. */
@@ -51,6 +53,7 @@ export type Simulation = {
 export const plainSimulation: Omit<Simulation, "seed"> = {
   ...{ span: 240, share: 0.83, phi: 0.3, mean: 0.1, sd: 0.25, starSd: 0.2, mostStars: 3, twins: 0.1 },
   tags: () => [],
+  trackers: () => [],
   drift: () => 0,
   skip: () => 0,
   exercise: () => null,
@@ -59,6 +62,7 @@ export const plainSimulation: Omit<Simulation, "seed"> = {
 export type SimulatedJournal = {
   readonly entries: readonly MoodEntry[];
   readonly tags: readonly { readonly id: string }[];
+  readonly measured: ReturnType<typeof measuredBy>;
   readonly sessions: readonly WellnessSession[];
   /** The expected score of a star of each day, by the number of the day, also of days without a star. */
   readonly moods: ReadonlyMap<number, number>;
@@ -70,7 +74,10 @@ export type SimulatedJournal = {
 export function simulateJournal(options: Simulation): SimulatedJournal {
   const random = seededRandom(options.seed);
   const tags = options.tags(random, options.span);
-  const moods = moodsOf(options, tags, random);
+  // A source of their own, so that trackers do not change the stars of a journal.
+  const ofTrackers = seededRandom(~options.seed);
+  const trackers = options.trackers(ofTrackers, options.span);
+  const moods = moodsOf(options, tags, trackers, random);
   const entries: MoodEntry[] = [];
   const sessions: WellnessSession[] = [];
   for (const [at, mood] of moods.entries()) {
@@ -81,6 +88,7 @@ export function simulateJournal(options: Simulation): SimulatedJournal {
   return {
     entries,
     tags: tags.map(({ id }) => ({ id })),
+    measured: measuredBy(trackers, moods, firstDay, ofTrackers),
     sessions,
     moods: new Map(moods.map((mood, at) => [firstDay + at, expectedScore(mood, options.starSd)])),
     now: (firstDay + options.span) * dayMs - 1,
@@ -100,12 +108,17 @@ function expectedScore(mood: number, starSd: number): number {
 
 const bounded = (score: number) => Math.max(-0.9, Math.min(0.95, score));
 
-function moodsOf({ span, phi, mean, sd, drift }: Simulation, tags: readonly SimulatedTag[], random: Random) {
+function moodsOf(
+  { span, phi, mean, sd, drift }: Simulation,
+  tags: readonly SimulatedTag[],
+  trackers: readonly SimulatedTracker[],
+  random: Random,
+) {
   let error = normal(random) * sd;
   return Array.from({ length: span }, (_, day) => {
     if (day > 0) error = phi * error + normal(random) * sd * Math.sqrt(1 - phi * phi);
     const effects = tags.reduce((sum, { isOn, effect }) => sum + (isOn(day) ? effect : 0), 0);
-    return mean + error + effects + drift(day, random);
+    return mean + error + effects + addedBy(trackers, day) + drift(day, random);
   });
 }
 
@@ -168,10 +181,6 @@ const makeSession = (itemId: string, end: number, ordinal: number): WellnessSess
   ...{ id: `session-${ordinal}`, userId: "user-1", kind: "exercise", itemId, outcome: "completed" },
   ...{ seconds: 300, score: null, at: new Date(end).toISOString() },
 });
-
-/** Standard normal, by Box and Muller 1958. */
-export const normal = (random: Random) =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** A tag on a share of all days, in spells of this many days on average. */
 export function tagInSpells(id: string, share: number, length: number, effect = 0) {

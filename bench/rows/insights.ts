@@ -1,13 +1,13 @@
 /**
  * How often the insights are wrong, in journals whose truth is known, and how often they find a true effect; then their
- * cost. `JOURNALS` sets how many journals are simulated for each row (200).
+ * cost.
  */
 
 import { catalogue } from "#domain/feelings.ts";
 import { beforeAfterOf } from "#domain/insights/before-after.ts";
 import { dailyMeans } from "#domain/insights/daily-means.ts";
 import { insightsOf } from "#domain/insights/insights.ts";
-import type { Finding, Insights } from "#domain/insights/insights-data.ts";
+import type { Insights } from "#domain/insights/insights-data.ts";
 import { scoreStars } from "#domain/insights/scored-stars.ts";
 import { seasonsOf } from "#domain/insights/seasons.ts";
 import { tagFindings } from "#domain/insights/tag-findings.ts";
@@ -17,15 +17,15 @@ import {
   type SimulatedJournal,
   type SimulatedTag,
   type Simulation,
-  simulateJournal,
   tagByChance,
   tagInSpells,
 } from "../../testing/simulated-journal.ts";
 import { median, runs } from "../measure.ts";
+import { covers, journals, many, percent, share, simulate } from "../simulations.ts";
 import { makeStars } from "../stars.ts";
 import { limit, type Row } from "../table.ts";
+import { measureRows } from "./insights-measures.ts";
 
-const journals = Number(process.env.JOURNALS ?? 200);
 const dayMs = 86_400_000;
 type TagMaker = (random: () => number, days: number) => SimulatedTag;
 const eight = (make: (at: number) => TagMaker): Simulation["tags"] =>
@@ -61,20 +61,20 @@ const withoutEffect: Record<string, Partial<Simulation>> = {
   },
 };
 
-const simulate = (seed: number, options: Partial<Simulation>) =>
-  simulateJournal({ ...plainSimulation, seed: seed * 7_919 + 13, ...options });
 const read = (journal: SimulatedJournal) =>
   insightsOf({ ...journal, feelings: catalogue }, { now: journal.now, utcOffset: 0 });
-const percent = (some: number, all: number) => (100 * some) / all;
-const share = <Value>(values: readonly Value[], has: (value: Value) => boolean) =>
-  percent(values.filter(has).length, values.length);
-const many = <Value>(make: (seed: number) => Value) =>
-  Array.from({ length: journals }, (_, seed) => make(seed));
-const covers = ({ low, high }: Finding, truth: number) => low <= truth && truth <= high;
 const findingsOf = ({ tags }: Insights) => [...tags.claims, ...tags.unsure];
 
 export async function insightsRows(): Promise<Row[]> {
-  return [...falseClaimRows(), ...lookRows(), ...powerRows(), ...exerciseRows(), seasonRow(), ...costRows()];
+  return [
+    ...falseClaimRows(),
+    ...lookRows(),
+    ...powerRows(),
+    ...exerciseRows(),
+    seasonRow(),
+    ...measureRows(),
+    ...costRows(),
+  ];
 }
 
 function falseClaimRows(): Row[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normal } from "../../testing/simulated-journal.ts";
+import { normal } from "../../testing/simulated-measures.ts";
 import { seededRandom } from "../pseudo-random.ts";
 import { regress } from "./autoregression.ts";
 

@@ -23,6 +23,8 @@ type Fit = {
 
 export type Regression = {
   readonly phi: number;
+  /** The same regression with more columns in its base. */
+  beside(columns: readonly Float64Array[]): Regression;
   /** The effect of a column, and the share of its variation that the base does not explain; null if there is none. */
   effectOf(column: Float64Array): (Effect & { readonly free: number }) | null;
 };
@@ -51,9 +53,14 @@ export function regress(
     return fit;
   };
   const phi = knownPhi ?? maximize((candidate) => likelihood(fitAt(candidate)), phiRange);
-  const fit = fitAt(phi);
-  return { phi, effectOf: (column) => effectOf(column, fit) };
+  return regressionOf(phi, fitAt(phi));
 }
+
+const regressionOf = (phi: number, fit: Fit): Regression => ({
+  phi,
+  beside: (columns) => regressionOf(phi, columns.reduce(withColumn, fit)),
+  effectOf: (column) => effectOf(column, fit),
+});
 
 function fitWith(
   phi: number,
@@ -110,19 +117,43 @@ function likelihood({ whitener, rank, logDeterminant, residualSquares }: Fit): n
  * meets the response without it.
  */
 function effectOf(column: Float64Array, fit: Fit) {
-  const whitened = whiten(column, fit.whitener);
-  const part = solveLower(
-    fit.factor,
-    Float64Array.from(fit.base, (other) => dot(other, whitened)),
-  );
-  const all = dot(whitened, whitened);
-  const own = all - dot(part, part);
+  const { whitened, part, all, own } = split(column, fit);
   const df = column.length - fit.rank - 1;
   if (!(own > 1e-9 * all)) return null;
   const estimate = (dot(whitened, fit.response) - dot(part, fit.part)) / own;
   const squares = Math.max(0, fit.residualSquares - estimate * estimate * own);
   const se = Math.sqrt(squares / df / own);
   return { estimate, se, df, free: own / all };
+}
+
+/** A whitened column, its part along the base, and the squares of all of it and of what the base does not explain. */
+function split(column: Float64Array, { whitener, base, factor }: Fit) {
+  const whitened = whiten(column, whitener);
+  const part = solveLower(
+    factor,
+    Float64Array.from(base, (other) => dot(other, whitened)),
+  );
+  const all = dot(whitened, whitened);
+  return { whitened, part, all, own: all - dot(part, part) };
+}
+
+/** One more column in the base: one more row of the factor. A column that depends on the others is left out. */
+function withColumn(fit: Fit, column: Float64Array): Fit {
+  const { whitened, part, all, own } = split(column, fit);
+  if (!(own > 1e-9 * all)) return fit;
+  const size = fit.base.length;
+  const factor = new Float64Array((size + 1) ** 2);
+  for (let row = 0; row < size; row++)
+    factor.set(fit.factor.subarray(row * size, (row + 1) * size), row * (size + 1));
+  factor.set([...part, Math.sqrt(own)], size * (size + 1));
+  const explained = (dot(whitened, fit.response) - dot(part, fit.part)) / Math.sqrt(own);
+  return {
+    ...fit,
+    ...{ base: [...fit.base, whitened], factor, rank: fit.rank + 1 },
+    logDeterminant: fit.logDeterminant + Math.log(own),
+    part: Float64Array.from([...fit.part, explained]),
+    residualSquares: Math.max(0, fit.residualSquares - explained * explained),
+  };
 }
 
 /** The place of the maximum of a function with one peak, to 0.02, by golden section; never outside the range. */

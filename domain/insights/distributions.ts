@@ -13,6 +13,9 @@ export const tQuantile = (probability: number, df: number): number => jStat.stud
 /** The probability that a value of Student's t distribution is at least as far from zero, on both sides. */
 export const twoSidedP = (t: number, df: number): number => 2 * jStat.studentt.cdf(-Math.abs(t), df);
 
+/** The probability that a value of Student's t distribution is at least as large. */
+export const oneSidedP = (t: number, df: number): number => jStat.studentt.cdf(-t, df);
+
 /** The probability of `count` successes or more. */
 export const binomialTail = (count: number, trials: number, probability: number): number =>
   count <= 0 ? 1 : 1 - jStat.binomial.cdf(count - 1, trials, probability);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normal } from "../../testing/simulated-journal.ts";
+import { normal } from "../../testing/simulated-measures.ts";
 import { seededRandom } from "../pseudo-random.ts";
 import { halfLifeOf } from "./half-life.ts";
 

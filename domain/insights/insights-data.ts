@@ -79,6 +79,50 @@ export type Season = {
   readonly isClaim: boolean;
 };
 
+/** Days of neighbouring values of a tracker, and the mean score of their stars, with 90 % confidence. */
+export type ValueGroup = {
+  readonly from: number;
+  readonly to: number;
+  readonly days: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** The days with more than `value`, and the others. `between` is the difference of score that the finding means for them. */
+export type ValueHalves = {
+  readonly value: number;
+  readonly daysAbove: number;
+  readonly daysBelow: number;
+  readonly between: number;
+};
+
+/**
+ * How the stars of a day go along with the value that a tracker had `lag` days before. `difference` is that of one standard
+ * deviation of the person's values. `days` have a star and a value.
+ */
+export type MeasureFinding = Finding & {
+  readonly trackerId: string;
+  readonly lag: 0 | 1;
+  readonly days: number;
+  readonly groups: readonly ValueGroup[];
+  readonly halves: ValueHalves | null;
+};
+
+/** `why` is "constant" if the value hardly changes, "bound" if it cannot be told from weekdays and slow changes. */
+export type MeasureTooEarly = {
+  readonly trackerId: string;
+  readonly days: number;
+  readonly needed: number;
+  readonly why?: "constant" | "bound";
+};
+
+/** The weeks of a tracker with a value, from their Monday `start` (`YYYY-MM-DD`): the last year until the latest one. */
+export type MeasureLine = {
+  readonly trackerId: string;
+  readonly weeks: readonly { readonly start: string; readonly days: number; readonly mean: number }[];
+};
+
 export type Insights = {
   readonly coverage: {
     readonly stars: number;
@@ -121,6 +165,12 @@ export type Insights = {
     readonly claims: readonly TagFinding[];
     readonly unsure: readonly TagFinding[];
     readonly tooEarly: readonly TagTooEarly[];
+  };
+  readonly measures: {
+    readonly claims: readonly MeasureFinding[];
+    readonly unsure: readonly MeasureFinding[];
+    readonly tooEarly: readonly MeasureTooEarly[];
+    readonly lines: readonly MeasureLine[];
   };
   readonly together: {
     /** Pairs of feelings on one star. */

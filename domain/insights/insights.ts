@@ -7,8 +7,11 @@ import type { WellnessSession } from "../wellness/sessions.ts";
 import { beforeAfterOf } from "./before-after.ts";
 import { coverageOf } from "./coverage.ts";
 import { dailyMeans } from "./daily-means.ts";
+import { judgedDays } from "./day-regression.ts";
 import type { Insights } from "./insights-data.ts";
 import { horizon } from "./limits.ts";
+import { type MeasuredReading, type MeasuringTracker, trackedDays } from "./measured-days.ts";
+import { measureFindings } from "./measures.ts";
 import { rhythmOf } from "./rhythm.ts";
 import { type InsightEntry, scoreStars } from "./scored-stars.ts";
 import { seasonsOf } from "./seasons.ts";
@@ -24,17 +27,19 @@ export type InsightUniverse = {
   readonly entries: readonly InsightEntry[];
   readonly tags: readonly Pick<Tag, "id">[];
   readonly sessions: readonly WellnessSession[];
+  readonly trackers?: readonly MeasuringTracker[];
+  readonly readings?: readonly MeasuredReading[];
 };
 
 /** `now` in epoch milliseconds; `utcOffset`, the reader's, in minutes east of UTC. */
 export type Reader = { readonly now: number; readonly utcOffset: number };
 
 /**
- * Computes the insights. Neither the order of the entries nor the names of ids matter. Stars after `now` are left out;
- * stars without an offset are read on the reader's clock. Days begin at midnight of the star's own clock.
+ * Computes the insights. Neither the order of the entries and readings nor the names of ids matter. What is after `now` is
+ * left out; stars without an offset are read on the reader's clock. Days begin at midnight of the star's own clock.
  */
 export function insightsOf(
-  { feelings, entries, tags, sessions }: InsightUniverse,
+  { feelings, entries, tags, sessions, trackers = [], readings = [] }: InsightUniverse,
   { now, utcOffset }: Reader,
 ): Insights {
   const stars = scoreStars(feelings, entries, now, utcOffset);
@@ -42,13 +47,16 @@ export function insightsOf(
   const today = dayAt(now, utcOffset);
   const recent = days.filter(({ day }) => day > today - horizon);
   const tagIds = tags.map(({ id }) => id);
+  const judged = judgedDays(recent, today);
+  const measured = trackedDays(trackers, readings, { after: today - horizon, today });
   return withoutNegativeZeros({
     coverage: coverageOf(stars, today),
     weather: weeksAndSpreadOf(days, today),
     turns: turnsOf(days, today),
     steadiness: steadinessOf(stars, today),
     rhythm: rhythmOf(stars, recent),
-    tags: tagFindings(recent, tagIds, today),
+    tags: tagFindings(recent, tagIds, today, judged),
+    measures: measureFindings(recent, measured, today, judged),
     together: togetherOf(feelings, stars),
     words: wordsOf(feelings, stars, today),
     beforeAfter: beforeAfterOf(stars, sessions, now),

@@ -6,6 +6,8 @@ export const neededForPairs = 10;
 export const neededForSpread = 10;
 /** Stars of the last 90 days. */
 export const neededForVariety = 30;
+/** Days with a value of a tracker, and with a star. */
+export const neededForMeasures = 20;
 /** Stars. */
 export const neededForHalfLife = 150;
 /** `span` in days from the first star on; `days` have a star. */

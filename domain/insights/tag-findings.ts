@@ -3,10 +3,10 @@
  * changes, and errors that follow each other; see autoregression.ts.
  */
 
-import { regress } from "./autoregression.ts";
 import { dot } from "./cholesky.ts";
 import type { DailyMean } from "./daily-means.ts";
-import { constant, indicator, mondayFirst, slowCosines, weekdayColumns } from "./day-columns.ts";
+import { indicator, mondayFirst } from "./day-columns.ts";
+import { type JudgedDays, judgedDays } from "./day-regression.ts";
 import { judge } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { Insights, TagFinding, TagTooEarly } from "./insights-data.ts";
@@ -15,8 +15,6 @@ import type { Insights, TagFinding, TagTooEarly } from "./insights-data.ts";
 const neededDays = 10;
 /** At 5 % now, a year of weekly looks at tags in spells came close to one false claim in four journals. */
 const level = { now: 0.03, before: 0.1 };
-/** A claim must also have held this many days ago: a coincidence rarely lasts. */
-const lookBack = 28;
 /** A tag of which weekdays and slow changes explain all but this share cannot be told from them. */
 const leastFree = 0.05;
 /** Tags whose days correlate by this much name each other. */
@@ -28,10 +26,10 @@ export function tagFindings(
   days: readonly DailyMean[],
   tagIds: readonly string[],
   today: number,
+  judged = judgedDays(days, today),
 ): Insights["tags"] {
-  const { tested, tooEarly, phi } = test(days, tagIds, level.now);
-  const earlierDays = days.filter(({ day }) => day <= today - lookBack);
-  const before = test(earlierDays, tagIds, level.before, phi).tested;
+  const { tested, tooEarly } = test(judged.now, tagIds, level.now);
+  const before = test(judged.before, tagIds, level.before).tested;
   const heldBefore = ({ finding }: Tested) => {
     const earlier = before.find((other) => other.finding.tagId === finding.tagId);
     return earlier?.isClaim && Math.sign(earlier.finding.difference) === Math.sign(finding.difference);
@@ -45,20 +43,9 @@ export function tagFindings(
   return { claims: named(claims), unsure: named(unsure), tooEarly };
 }
 
-function test(
-  days: readonly DailyMean[],
-  tagIds: readonly string[],
-  holmLevel: number,
-  knownPhi: number | null = null,
-) {
+function test({ days, regression }: JudgedDays, tagIds: readonly string[], holmLevel: number) {
   const tooEarly: TagTooEarly[] = [];
   const judged: { finding: TagFinding; p: number }[] = [];
-  const regression = regress(
-    days.map(({ day }) => day),
-    Float64Array.from(days, ({ mean }) => mean),
-    [constant(days.length), ...weekdayColumns(days), ...slowCosines(days)],
-    knownPhi,
-  );
   for (const tagId of tagIds) {
     const daysWith = days.filter(({ tags }) => tags.has(tagId));
     const counts = { tagId, daysWith: daysWith.length, daysWithout: days.length - daysWith.length };
@@ -79,7 +66,7 @@ function test(
     holmLevel,
   );
   const tested = judged.map(({ finding }, at): Tested => ({ finding, isClaim: claims[at] === true }));
-  return { tested, tooEarly, phi: regression?.phi ?? null };
+  return { tested, tooEarly };
 }
 
 function withSharedDays(some: readonly Tested[], all: readonly Tested[], days: readonly DailyMean[]) {
