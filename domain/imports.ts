@@ -3,11 +3,14 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { momentSchema } from "./moment.ts";
+import { maxOwnFeelings, ownFeelingChangeSchema } from "./records/feeling/feeling.ts";
 import { requestShape } from "./records/fields.ts";
+import { broughtReadingsSchema } from "./records/reading/reading.ts";
 import { correctionSchema } from "./records/star/correction.ts";
 import { starFields } from "./records/star/fields.ts";
 import { twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
+import { broughtTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
 import { textUpTo } from "./text.ts";
 import { lineUpTo } from "./visible-text.ts";
@@ -94,8 +97,29 @@ const importedCorrectionSchema = z.strictObject({
 
 export type ImportedCorrection = z.output<typeof importedCorrectionSchema>;
 
-/** A batch. `tags` are those of its entries that the universe may not have; one with the name of another stands for it. */
+const { isArchived: _, ...ofFeeling } = ownFeelingChangeSchema.shape;
+const importedFeelingSchema = z.strictObject({ id: clientIdSchema, ...ofFeeling });
+
+export type ImportedFeeling = z.output<typeof importedFeelingSchema>;
+
+/**
+ * A batch. `tags` are those of its entries that the universe may not have; one with the name of another stands for it,
+ * as do feelings and trackers, also in later batches. A reading that is there already stays, unless `replacesReadings`.
+ */
 export const importBatchSchema = z.strictObject({
+  feelings: z.optional(
+    z.array(importedFeelingSchema, coded("wrong-shape", "feelings is a list of feelings.")).check(
+      z.maxLength(
+        maxOwnFeelings,
+        coded("too-many-feelings", `A universe can have up to ${maxOwnFeelings} feelings of its own.`, {
+          max: maxOwnFeelings,
+        }),
+      ),
+    ),
+  ),
+  trackers: z.optional(broughtTrackersSchema),
+  readings: z.optional(broughtReadingsSchema),
+  replacesReadings: z.optional(z.boolean(coded("unknown-option", "replacesReadings is true or false."))),
   corrections: z.optional(
     z.array(importedCorrectionSchema, coded("wrong-shape", "corrections is a list of corrections.")).check(
       z.maxLength(
@@ -131,6 +155,8 @@ export const importCountsSchema = z.object({
   ...{ added: z.int(), known: z.int() },
   /** Stars that were corrected; left out where there are none. */
   corrected: z.optional(z.int()),
+  /** Of a batch with readings: `known` are those that were there already and stay as they are. */
+  readings: z.optional(z.object({ added: z.int(), known: z.int(), replaced: z.int() })),
 });
 
 export type ImportCounts = z.output<typeof importCountsSchema>;

@@ -13,10 +13,13 @@ import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageIds } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
 import { constellationFields, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
+import { maxOwnFeelings, ownFeelingChangeSchema } from "./records/feeling/feeling.ts";
 import { requestShape } from "./records/fields.ts";
+import { broughtReadingsSchema } from "./records/reading/reading.ts";
 import { starFields } from "./records/star/fields.ts";
 import { positionSchema, twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
+import { broughtTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { textUpTo } from "./text.ts";
@@ -85,6 +88,8 @@ export function indexOfRepeated(items: readonly { readonly id: string }[]): numb
 export const repeatedId = coded("id-used", rulesStars.repeatedId);
 
 const restoredTagSchema = z.extend(tagChangeSchema, { id: clientIdSchema });
+
+const restoredFeelingSchema = z.extend(ownFeelingChangeSchema, { id: clientIdSchema });
 
 /** `entryIds` are those of stars that the universe has: so a constellation comes after its import has finished. */
 const restoredConstellationSchema = z.strictObject({
@@ -166,7 +171,10 @@ const restoredSessionSchema = z
       issues.push({ code: "custom", path: ["outcome"], message: otherOutcome, input: value });
   });
 
-/** A slice of an export. `tags` are all tags of the universe, and come with the first stars. */
+/**
+ * A slice of an export. `tags` are all tags of the universe, and come with the first stars; `feelings` and `trackers` come
+ * before them, and before `readings`.
+ */
 export const universeSliceSchema = z.strictObject({
   entries: listOf(restoredEntrySchema).check(({ value, issues }) => {
     const index = indexOfRepeated(value ?? []);
@@ -182,6 +190,18 @@ export const universeSliceSchema = z.strictObject({
         ),
       ),
   ),
+  feelings: z.optional(
+    z.array(restoredFeelingSchema).check(
+      z.maxLength(
+        maxOwnFeelings,
+        coded("too-many-feelings", `A universe can have up to ${maxOwnFeelings} feelings of its own.`, {
+          max: maxOwnFeelings,
+        }),
+      ),
+    ),
+  ),
+  trackers: z.optional(broughtTrackersSchema),
+  readings: z.optional(broughtReadingsSchema),
   constellations: listOf(restoredConstellationSchema),
   quizResponses: listOf(restoredResponseSchema),
   recommendations: listOf(

@@ -4,14 +4,17 @@ import { api } from "#domain/api.ts";
 import type { Call } from "#domain/call.ts";
 import { findRestore, restoreRequest, restoreSteps } from "#domain/formats/restore-steps.ts";
 import { type UniverseFile, universeFileSchema, universeFileVersion } from "#domain/formats/universe-file.ts";
+import { unpackReadings } from "#domain/records/reading/columns.ts";
 import type { Visitor } from "./visitor.ts";
 
 export async function exportWhole(visitor: Visitor): Promise<UniverseFile> {
   const { user } = (await visitor.call(api.me)).body;
-  const { entries, tags, constellations } = (await visitor.call(api.listChanges)).body;
+  const { entries, ...rest } = (await visitor.call(api.listChanges)).body;
+  const { tags, constellations, feelings, trackers } = rest;
   return universeFileSchema.parse({
     ...{ formatVersion: universeFileVersion, exportedAt: user.updatedAt, isWhole: true, settings: {} },
-    ...{ user, tags, constellations, moodEntries: entries, bin: (await visitor.call(api.listBin)).body },
+    ...{ tags, constellations, feelings, trackers, readings: unpackReadings(rest.readings) },
+    ...{ user, moodEntries: entries, bin: (await visitor.call(api.listBin)).body },
     quizResponses: (await visitor.call(api.listQuizResponses, { params: user })).body,
     recommendations: (await visitor.call(api.listRecommendations, { params: user })).body,
     wellnessSessions: (await visitor.call(api.listWellnessSessions, { params: user })).body,

@@ -47,7 +47,7 @@ export const importCalls = {
     method: "POST",
     path: "/api/imports/:id/entries",
     summary:
-      "Send entries and corrections of an open import, which become visible when it finishes; a key that is known adds nothing",
+      "Send entries and corrections of an open import, which become visible when it finishes, and own feelings, trackers and readings, which are there at once; what is known adds nothing",
     access: "session",
     params: importParams,
     body: importBatchSchema,
@@ -64,7 +64,7 @@ export const importCalls = {
     method: "POST",
     path: "/api/imports/:id/universe",
     summary:
-      "Send a slice of a whole export to an open import of an empty universe; its stars keep their ids, times and places. Constellations and the profile come after the import has finished. Can be repeated",
+      "Send a slice of a whole export to an open import of an empty universe; its stars keep their ids, times and places. Own feelings and trackers come first, constellations and the profile come after the import has finished. Can be repeated",
     access: "session",
     params: importParams,
     body: universeSliceSchema,

@@ -6,9 +6,12 @@ import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
 import { constellationFields } from "../records/constellation/constellation.ts";
 import { contentAfter } from "../records/content.ts";
+import { ownFeelingFields } from "../records/feeling/feeling.ts";
 import type { ContentOf, Fields } from "../records/fields.ts";
+import { readingFields, readingsPerBatch } from "../records/reading/reading.ts";
 import { twinStarRefusals } from "../records/star/mood-entry.ts";
 import { tagFields } from "../records/tag/tag.ts";
+import { trackerFields } from "../records/tracker/tracker.ts";
 import {
   itemsPerSlice,
   restoredProfileSchema,
@@ -18,13 +21,28 @@ import {
 import type { UniverseFile } from "./universe-file.ts";
 
 export type SliceToSend = z.input<typeof universeSliceSchema>;
-type ListName = "entries" | "constellations" | "quizResponses" | "recommendations" | "wellnessSessions";
+type ListName =
+  | "entries"
+  | "readings"
+  | "constellations"
+  | "quizResponses"
+  | "recommendations"
+  | "wellnessSessions";
+
+const mostItemsOf: Readonly<Record<ListName, number>> = {
+  ...{ entries: itemsPerSlice, constellations: itemsPerSlice, readings: readingsPerBatch },
+  ...{ quizResponses: itemsPerSlice, recommendations: itemsPerSlice, wellnessSessions: itemsPerSlice },
+};
 
 /** Bytes of the items of a slice; they leave room for the tags. */
 const sliceBytes = batchLimit * 0.75;
 
-/** The stars, with all tags in the first slice, and the activities. */
+/** Own feelings and what the person measures, then the stars, with all tags in the first slice, and the activities. */
 export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> {
+  const feelings = file.feelings.map((one) => said(ownFeelingFields, one));
+  const trackers = file.trackers.map((one) => said(trackerFields, one));
+  if (feelings.length + trackers.length > 0) yield { feelings, trackers };
+  yield* listSlices("readings", readingsToRestore(file));
   let tags: SliceToSend["tags"] = file.tags.map((tag) => said(tagFields, tag));
   for (const slice of listSlices("entries", [...file.moodEntries, ...file.bin].map(toEntry))) {
     yield { ...slice, ...(tags && { tags }) };
@@ -51,6 +69,14 @@ const said = <F extends Fields>(fields: F, record: ContentOf<F> & { readonly id:
   ...contentAfter(fields, {}, record),
 });
 
+/** A reading without its tracker is nobody's. */
+function readingsToRestore({ trackers, readings }: UniverseFile) {
+  const ids = new Set(trackers.map(({ id }) => id));
+  return readings
+    .filter(({ trackerId }) => ids.has(trackerId))
+    .map((one) => ({ trackerId: one.trackerId, at: one.at, ...contentAfter(readingFields, {}, one) }));
+}
+
 const withoutOwner = <Item extends { userId: string }>({ userId: _, ...item }: Item) => item;
 
 function toEntry(star: UniverseFile["moodEntries"][number] & { deletedAt?: string }) {
@@ -66,7 +92,7 @@ function* listSlices(name: ListName, items: readonly object[]): Generator<SliceT
   let [slice, bytes]: [object[], number] = [[], 0];
   for (const item of items) {
     const size = utf8Length(JSON.stringify(item)) + 1;
-    if (slice.length > 0 && (slice.length === itemsPerSlice || bytes + size > sliceBytes)) {
+    if (slice.length > 0 && (slice.length === mostItemsOf[name] || bytes + size > sliceBytes)) {
       yield { [name]: slice };
       [slice, bytes] = [[], 0];
     }

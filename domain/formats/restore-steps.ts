@@ -61,11 +61,11 @@ export function* restoreSteps(
     yield step(slice, slice.profile ? 1 : sending + finishing);
 }
 
-const lists = ["entries", "quizResponses", "recommendations", "wellnessSessions"] as const;
+const lists = ["readings", "entries", "quizResponses", "recommendations", "wellnessSessions"] as const;
 const itemsOf = (slice: SliceToSend) => lists.reduce((sum, list) => sum + (slice[list]?.length ?? 0), 0);
 
-const countItems = ({ moodEntries, bin, quizResponses, recommendations, wellnessSessions }: UniverseFile) =>
-  [moodEntries, bin, quizResponses, recommendations, wellnessSessions].reduce(
+const countItems = ({ moodEntries, bin, readings, quizResponses, ...rest }: UniverseFile) =>
+  [moodEntries, bin, readings, quizResponses, rest.recommendations, rest.wellnessSessions].reduce(
     (sum, { length }) => sum + length,
     0,
   );

@@ -293,6 +293,8 @@ export type OwnFeelingsTable = {
   isArchived: Generated<Flag>;
   createdAt: Date;
   revision: number;
+  /** The import that created it; also below. */
+  importId: string | null;
 };
 
 export type TrackersTable = Omit<ContentOf<typeof trackerFields>, "isArchived"> & {
@@ -303,7 +305,6 @@ export type TrackersTable = Omit<ContentOf<typeof trackerFields>, "isArchived"> 
   isArchived: Flag;
   createdAt: Date;
   revision: number;
-  /** The import that created it; also below. */
   importId: string | null;
 };
 
@@ -317,7 +318,10 @@ export type ReadingsTable = ReadingChange & {
   timeZone: string | null;
   createdAt: Date;
   revision: number;
+  /** Null again once the person has changed it. */
   importId: string | null;
+  /** JSON of what that import replaced, so that it can be undone; null where it replaced nothing. */
+  replaced: string | null;
 };
 
 /** A row that was removed permanently, kept for 120 days. */

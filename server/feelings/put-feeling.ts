@@ -4,12 +4,12 @@ import { maxOwnFeelings, type OwnFeeling, type OwnFeelingChange } from "#domain/
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { Context } from "../context.ts";
 import type { OwnFeelingRow } from "../database/schema.ts";
+import { findFeelingByName } from "../records/feeling-queries.ts";
 import { feelings, isOfCatalogue, toFeeling } from "../records/feelings.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
-import { findFeelingByName } from "./queries.ts";
 
 export type Put =
   | { ok: true; feeling: OwnFeeling; isNew: boolean }

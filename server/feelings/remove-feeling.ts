@@ -1,11 +1,11 @@
 /** Removes a feeling of a person's own that no star has. */
 
 import type { Context } from "../context.ts";
+import { countStarsWith } from "../records/feeling-queries.ts";
 import { feelings } from "../records/feelings.ts";
 import { findRecord } from "../records/queries.ts";
 import { removeRecords, wasRemoved } from "../records/store-record.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
-import { countStarsWith } from "./queries.ts";
 
 export type Removal =
   | { ok: true }

@@ -2,16 +2,20 @@
 
 import type { ImportBatch, ImportCounts, ImportedCorrection } from "#domain/imports.ts";
 import { momentOf } from "#domain/moment.ts";
+import type { BroughtReading } from "#domain/records/reading/reading.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
+import type { BroughtTracker } from "#domain/records/tracker/tracker.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { findCurrentTags } from "../records/tags.ts";
-import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
+import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import type { SentCorrection } from "./apply-corrections.ts";
+import { bringReadings, type ReadingCounts, type ReadingRefusal } from "./bring-readings.ts";
+import { type BroughtFeeling, bringFeelings, bringTrackers } from "./bring-records.ts";
 import { updateSaid } from "./correction-queries.ts";
-import { indexOfUnknownFeeling } from "./import-feelings.ts";
+import { indexOfUnknownFeeling, mergedFeelings } from "./import-feelings.ts";
 import { isExpired, roomOf } from "./open-import.ts";
 import {
   findImport,
@@ -23,6 +27,7 @@ import {
   listTagNames,
   updateImport,
 } from "./queries.ts";
+import { orRefused, Refused } from "./refused.ts";
 import type { SentEntry } from "./sent-entry.ts";
 
 export type Sent = {
@@ -32,7 +37,11 @@ export type Sent = {
 };
 
 export type BatchRefusal =
-  | { ok: false; reason: "not found" | "closed" | "too many tags" }
+  | {
+      ok: false;
+      reason: "not found" | "closed" | "too many tags" | "too many feelings" | "too many trackers";
+    }
+  | ReadingRefusal
   | { ok: false; reason: "moment in future"; index: number; now: number }
   | { ok: false; reason: "unknown tag" | "unknown feeling"; index: number }
   | { ok: false; reason: "more than announced"; total: number }
@@ -46,19 +55,54 @@ export async function addEntries(
   id: string,
   batch: ImportBatch,
 ): Promise<Batched> {
-  const batched = await changeUniverse(context, userId, async (change): Promise<Batched> => {
-    const row = await findImport(change.db, userId, id);
-    if (!row) return { ok: false, reason: "not found" };
-    requireRoom(context, change.universe);
-    return storeSent(change, row, batch);
-  });
+  const batched = await orRefused<Batched | null, BatchRefusal>(() =>
+    changeUniverse(context, userId, async (change): Promise<Batched> => {
+      const row = await findImport(change.db, userId, id);
+      if (!row) return { ok: false, reason: "not found" };
+      requireRoom(context, change.universe);
+      if (!isOpen(row, change.now)) return { ok: false, reason: "closed" };
+      const readings = await bringRecords(change, row, { ...batch, replaces: batch.replacesReadings });
+      const felt = await mergedFeelings(change, batch.entries);
+      const stored = await storeSent(change, row, { ...batch, entries: batch.entries.map(felt) });
+      if (!stored.ok) throw new Refused(stored);
+      return readings ? { ok: true, counts: { ...stored.counts, readings } } : stored;
+    }),
+  );
   return batched ?? { ok: false, reason: "not found" };
+}
+
+const isOpen = (row: ImportRow, now: number) =>
+  row.finishedAt === null && row.undoneAt === null && row.publishedAs === null && !isExpired(row, now);
+
+type Brought = {
+  readonly feelings?: readonly BroughtFeeling[] | undefined;
+  readonly trackers?: readonly BroughtTracker[] | undefined;
+  readonly readings?: readonly BroughtReading[] | undefined;
+  readonly replaces?: boolean | undefined;
+  readonly isRestore?: boolean;
+};
+
+/** Stores what an open import brings beside stars. Null where it brings no readings. Throws `Refused`. */
+export async function bringRecords(
+  change: UniverseChange,
+  { id: importId }: ImportRow,
+  { feelings = [], trackers = [], readings = [], replaces = false, isRestore = false }: Brought,
+): Promise<ReadingCounts | null> {
+  const [felt, measured] = [
+    await bringFeelings(change, importId, feelings),
+    await bringTrackers(change, importId, trackers),
+  ];
+  if (felt === null) throw new Refused<BatchRefusal>({ ok: false, reason: "too many feelings" });
+  if (measured === null) throw new Refused<BatchRefusal>({ ok: false, reason: "too many trackers" });
+  const counts =
+    readings.length > 0 ? await bringReadings(change, readings, { importId, replaces, isRestore }) : null;
+  if (felt || measured || (counts && counts.added + counts.replaced > 0)) await saveRevision(change);
+  return counts;
 }
 
 /** Stores all of it, or nothing. */
 export async function storeSent(change: UniverseChange, row: ImportRow, sent: Sent): Promise<Batched> {
-  const isClosed = row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null;
-  if (isClosed || isExpired(row, change.now)) return { ok: false, reason: "closed" };
+  if (!isOpen(row, change.now)) return { ok: false, reason: "closed" };
   return (await refuseRow(change, row, sent)) ?? storeBatch(change, row, sent);
 }
 

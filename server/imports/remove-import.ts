@@ -28,8 +28,9 @@ import {
 import { listRestoredConstellations, removeActivities } from "./restore-queries.ts";
 import { planSky } from "./sky-plan.ts";
 import { listStars, moveStars } from "./sky-queries.ts";
+import { takeReadingsBack, takeRecordsBack } from "./take-back-records.ts";
 
-/** Rows of one transaction. */
+/** Rows of one transaction, of stars. */
 const rowsAtOnce = 200;
 /** How often the sky is planned again because it has changed in the meantime. */
 const mostPlans = 5;
@@ -50,7 +51,10 @@ export async function removeImport(context: Context, userId: string, id: string)
     changeUniverse(
       context,
       userId,
-      async (change) => (await removeSent(change, begun)) || removeStars(change, begun),
+      async (change) =>
+        (await removeSent(change, begun)) ||
+        (await removeStars(change, begun)) ||
+        takeReadingsBack(change, begun),
     );
   while (await removeSlice()) await nextTurn();
   if (begun.corrected > 0) await layOutAgain(context, begun);
@@ -58,6 +62,7 @@ export async function removeImport(context: Context, userId: string, id: string)
     await deleteLostCorrections(change.db, userId);
     await removeActivities(change.db, begun);
     await removeConstellations(change, begun);
+    await takeRecordsBack(change, begun);
     await removeTags(change, begun);
     if (begun.finishedAt === null) await updateUser(change.db, userId, { publishingAs: null });
     await updateImport(change.db, begun, { clearedAt: new Date(change.now) });

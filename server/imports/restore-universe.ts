@@ -19,8 +19,9 @@ import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { updateUser } from "../users/queries.ts";
-import { type Batched, storeSent } from "./add-entries.ts";
+import { type Batched, bringRecords, storeSent } from "./add-entries.ts";
 import { countBinned, findImport, updateImport } from "./queries.ts";
+import { orRefused, Refused } from "./refused.ts";
 import { storeActivities, type TooMany } from "./restore-activities.ts";
 import { insertReminders } from "./restore-queries.ts";
 import { listStars } from "./sky-queries.ts";
@@ -34,15 +35,6 @@ export type Restored =
 
 const nothing = { ok: true, counts: { added: 0, known: 0 } } as const;
 
-class Refused extends Error {
-  readonly refusal: Restored;
-
-  constructor(refusal: Restored) {
-    super("refused");
-    this.refusal = refusal;
-  }
-}
-
 /** Stores all of the slice, or nothing. */
 export async function restoreSlice(
   context: Context,
@@ -50,8 +42,8 @@ export async function restoreSlice(
   id: string,
   slice: UniverseSlice,
 ): Promise<Restored> {
-  try {
-    const restored = await changeUniverse(context, userId, async (change) => {
+  const restored = await orRefused<Restored | null, Restored>(() =>
+    changeUniverse(context, userId, async (change) => {
       const row = await findImport(change.db, userId, id);
       if (!row) return null;
       requireRoom(context, change.universe);
@@ -65,12 +57,9 @@ export async function restoreSlice(
       if (slice.profile) await storeProfile(change, slice.profile);
       if (slice.reminders) await storeReminders(change, slice.reminders);
       return batched;
-    });
-    return restored ?? { ok: false, reason: "not found" };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+    }),
+  );
+  return restored ?? { ok: false, reason: "not found" };
 }
 
 function refuseTimesToCome(slice: UniverseSlice, now: number) {
@@ -80,18 +69,20 @@ function refuseTimesToCome(slice: UniverseSlice, now: number) {
   if (Object.keys(fields).length > 0) throw new Refused({ ok: false, reason: "date to come", fields });
 }
 
-/** Stores stars in an empty universe alone, because they keep their ids and places. */
-async function storeStars(
-  change: UniverseChange,
-  row: ImportRow,
-  { entries = [], tags = [] }: UniverseSlice,
-): Promise<Restored> {
-  if (entries.length === 0 && tags.length === 0) return nothing;
+/**
+ * Stores stars in an empty universe alone, because they keep their ids and places; and before the first of them the
+ * feelings that they have, and what the person measures.
+ */
+async function storeStars(change: UniverseChange, row: ImportRow, slice: UniverseSlice): Promise<Restored> {
+  const { entries = [], tags = [], feelings = [], trackers = [], readings = [] } = slice;
+  if ([entries, tags, feelings, trackers, readings].every(({ length }) => length === 0)) return nothing;
   const { db, universe } = change;
   if (universe.entryCount + (await countBinned(db, universe.id)) > 0)
     return { ok: false, reason: row.finishedAt === null ? "not empty" : "closed" };
   if (row.isRestore === 0) await updateImport(db, row, { isRestore: 1 });
-  return storeSent(change, row, { entries: entries.map(toSent), tags });
+  const stored = await storeSent(change, row, { entries: entries.map(toSent), tags });
+  if (stored.ok) await bringRecords(change, row, { feelings, trackers, readings, isRestore: true });
+  return stored;
 }
 
 const toSent = ({ id, ...entry }: RestoredEntry) => ({ ...entry, key: id });

@@ -3,14 +3,24 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { avatarPatterns, avatarShapes } from "#domain/avatar.ts";
-import { emotionIds } from "#domain/emotions.ts";
+import { dateOfDay } from "#domain/calendar.ts";
+import { emotionIds, familyIds } from "#domain/emotions.ts";
 import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import { tagKinds } from "#domain/records/tag/tag.ts";
 import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, makeImport, makeReminders, makeSession, signUp } from "../../testing/make.ts";
+import {
+  makeEntry,
+  makeFeeling,
+  makeImport,
+  makeReading,
+  makeReminders,
+  makeSession,
+  makeTracker,
+  signUp,
+} from "../../testing/make.ts";
 import { runUniverse } from "../../testing/operator.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
@@ -38,6 +48,7 @@ const star = fc.record({
   clock: fc.constantFrom([120, "Europe/Berlin"], [-300, null], [null, null]),
   twin: fc.option(fc.record({ secondaryEmotion: emotion, secondaryIntensity: intensity })),
   tags: fc.array(fc.nat(4), { maxLength: 3 }),
+  own: fc.nat(4),
   fate: fc.constantFrom("kept", "kept", "edited", "binned", "purged"),
 });
 
@@ -47,6 +58,19 @@ const life = fc.record({
     maxLength: 5,
   }),
   stars: fc.array(star, { maxLength: 12 }),
+  feelings: fc.uniqueArray(
+    fc.record({ name: fc.constantFrom("Longing", "At home"), family: fc.constantFrom(...familyIds) }),
+    { selector: ({ name }) => name },
+  ),
+  trackers: fc.array(
+    fc.record({
+      perDay: fc.constantFrom("one", "many"),
+      kind: fc.constantFrom("number", "count", "yes-no"),
+      isArchived: fc.boolean(),
+      readings: fc.array(fc.record({ day: fc.nat(3_000), isYes: fc.boolean() }), { maxLength: 4 }),
+    }),
+    { maxLength: 2 },
+  ),
   constellations: fc.array(fc.array(share, { maxLength: 3 }), { maxLength: 2 }),
   answers: fc.constantFrom(0, 3, 6),
   sessions: fc.array(fc.record({ seconds: fc.nat(5_000), score: fc.option(fc.nat(90)) }), { maxLength: 3 }),
@@ -76,13 +100,23 @@ async function live(visitor: Visitor, user: { id: string }, done: Life) {
     });
     tags.push(body.id);
   }
+  const felt: string[] = [];
+  for (const feeling of done.feelings) {
+    const { body } = await visitor.call(api.putFeeling, {
+      params: { id: randomUUID() },
+      body: makeFeeling(feeling),
+    });
+    felt.push(body.id);
+  }
+  await measure(visitor, done.trackers);
   const ids: string[] = [];
-  for (const { minutesAgo, clock, twin, fate, ...content } of done.stars) {
+  for (const { minutesAgo, clock, twin, fate, own, ...content } of done.stars) {
     test.clock.now += 1_000;
     const isTwinStar = twin !== null && twin.secondaryEmotion !== content.emotion ? 1 : 0;
     const { body } = await visitor.call(api.createMoodEntry, {
       body: makeEntry({
         ...content,
+        ...(felt[own] !== undefined && { emotion: felt[own] }),
         ...(isTwinStar && { isTwinStar, ...twin }),
         ...{ utcOffset: clock[0], timeZone: clock[1] },
         timestamp: new Date(test.clock.now - minutesAgo * 60_000).toISOString(),
@@ -121,6 +155,22 @@ async function live(visitor: Visitor, user: { id: string }, done: Life) {
   });
   await visitor.call(api.updateStats, { params: user, body: { avatarAccessories: [] } });
   if (done.reminders) await visitor.call(api.putReminders, { body: makeReminders(done.reminders) });
+}
+
+async function measure(visitor: Visitor, all: Life["trackers"]) {
+  for (const { readings, perDay, kind, isArchived } of all) {
+    const { body } = await visitor.call(api.putTracker, {
+      params: { id: randomUUID() },
+      body: makeTracker({ perDay, kind, isArchived, min: null, max: null, step: null }),
+    });
+    for (const { day, isYes } of readings) {
+      const date = dateOfDay(day + 17_000);
+      await visitor.call(api.putReading, {
+        params: { trackerId: body.id, at: perDay === "one" ? date : `${date}T14:05` },
+        body: makeReading({ value: isYes ? 1 : 0, timeZone: null }),
+      });
+    }
+  }
 }
 
 const userRun = ({ id }: { id: string }) => id;
@@ -162,6 +212,9 @@ function contentOf({ user, exportedAt: _, ...file }: UniverseFile) {
     moodEntries: withoutOwner(file.moodEntries),
     bin: withoutOwner(file.bin).sort(byId),
     tags: withoutOwner(file.tags),
+    feelings: withoutOwner(file.feelings),
+    trackers: withoutOwner(file.trackers),
+    readings: withoutOwner(file.readings),
     constellations: withoutOwner(file.constellations),
     quizResponses: withoutId(file.quizResponses),
     recommendations: withoutId(file.recommendations),
@@ -187,6 +240,7 @@ describe("a whole export", () => {
         expect((await twin.visitor.call(api.removeImport, { params: { id } })).status).toBe(204);
         const undone = await exportWhole(twin.visitor);
         expect(undone).toMatchObject({ moodEntries: [], bin: [], tags: [], constellations: [] });
+        expect(undone).toMatchObject({ feelings: [], trackers: [], readings: [] });
         expect(undone).toMatchObject({ quizResponses: [], recommendations: [], wellnessSessions: [] });
         await restoreWhole(twin.visitor, file);
         expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(file));

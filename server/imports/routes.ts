@@ -3,9 +3,13 @@
 import type { FastifyReply } from "fastify";
 import { api } from "#domain/api.ts";
 import { keysPerReply, maxStars } from "#domain/imports.ts";
+import { refusalsTrackers } from "#domain/languages/en/refusals-trackers.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { maxConstellations } from "#domain/records/constellation/constellation.ts";
+import { maxOwnFeelings } from "#domain/records/feeling/feeling.ts";
+import { maxReadings, maxReadingsOfDay } from "#domain/records/reading/reading.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
+import { maxTrackers } from "#domain/records/tracker/tracker.ts";
 import { coded, refusal } from "#domain/refusals.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
@@ -30,6 +34,17 @@ const tooManyConstellations = refusal(
 );
 const unknownFeeling = coded("unknown-feeling", refusalsUniverse.unknownFeeling);
 const unknownTag = coded("unknown-tag", refusalsUniverse.unknownTag);
+const tooManyFeelings = coded("too-many-feelings", refusalsUniverse.tooManyFeelings, {
+  max: maxOwnFeelings,
+});
+const tooManyTrackers = coded("too-many-trackers", refusalsTrackers.tooMany, { max: maxTrackers });
+const tooManyReadings = coded("too-many-readings", refusalsTrackers.tooManyReadings, { max: maxReadings });
+const tooManyOfDay = coded("too-many-readings-of-day", refusalsTrackers.tooManyOfDay, {
+  max: maxReadingsOfDay,
+});
+const unknownTracker = coded("unknown-tracker", refusalsTrackers.unknown);
+const outOfRange = (range: { readonly min: number; readonly max: number }) =>
+  refusal("out-of-range", refusalsTrackers.outOfRange, range);
 
 export function importRoutes(app: App) {
   const { context } = app;
@@ -136,6 +151,20 @@ function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
       return reply.code(400).send({ ...invalid({ entries: unknownFeeling }), index: refused.index });
     case "moment in future":
       return sendMomentToCome(reply, "entries", refused);
+    case "too many feelings":
+      return reply.code(400).send(invalid({ feelings: tooManyFeelings }));
+    case "too many trackers":
+      return reply.code(400).send(invalid({ trackers: tooManyTrackers }));
+    case "too many readings":
+      return reply.code(400).send(invalid({ readings: tooManyReadings }));
+    case "too many of day":
+      return reply.code(400).send(invalid({ readings: tooManyOfDay }));
+    case "unknown tracker":
+      return reply.code(400).send({ ...invalid({ readings: unknownTracker }), index: refused.index });
+    case "out of range":
+      return sendIndexed(reply, "readings", refused.index, outOfRange(refused.range));
+    case "wrong at":
+      return reply.code(400).send({ ...invalid({ readings: refused.sentence }), index: refused.index });
   }
 }
 
@@ -143,6 +172,11 @@ function sendMomentToCome(reply: FastifyReply, list: string, { index, now }: { i
   const reason = refusal("moment-in-future", refusalsUniverse.momentInFuture, {
     now: new Date(now).toISOString(),
   });
+  return sendIndexed(reply, list, index, reason);
+}
+
+/** The refusal of an item of a list, whose sentence depends on the item. */
+function sendIndexed(reply: FastifyReply, list: string, index: number, reason: ReturnType<typeof refusal>) {
   const { error, ...code } = reason;
   const fields = { fields: { [list]: error }, fieldCodes: { [list]: code } };
   return reply.code(400).send({ ...reason, ...fields, index });

@@ -50,3 +50,46 @@ export async function listTrackerIds(db: Db, userId: string): Promise<string[]> 
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function countReadings(db: Db, userId: string) {
+  const { count } = await db
+    .selectFrom("readings")
+    .where("userId", "=", userId)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the readings of a tracker, or as many as `limit`. Returns how many. */
+export async function deleteReadingsOf(
+  db: Db,
+  { userId, trackerId }: Pick<ReadingRow, "userId" | "trackerId">,
+  limit: number | null = null,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("readings")
+    .where("userId", "=", userId)
+    .where("trackerId", "=", trackerId)
+    .$if(limit !== null, (query) =>
+      query.where("at", "in", (eb) =>
+        eb
+          .selectFrom("readings as next")
+          .select("next.at")
+          .where("next.userId", "=", userId)
+          .where("next.trackerId", "=", trackerId)
+          .orderBy("next.at")
+          .limit(limit ?? 0),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** `nameKey` is what `tagNameKey` returns. */
+export const findTrackerByName = (db: Db, userId: string, nameKey: string) =>
+  db
+    .selectFrom("trackers")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("nameKey", "=", nameKey)
+    .executeTakeFirst();

@@ -11,20 +11,14 @@ import {
 import { isValueOf, rangeOf } from "#domain/records/tracker/range.ts";
 import type { Context } from "../context.ts";
 import { findRecord } from "../records/queries.ts";
+import { countReadings } from "../records/reading-queries.ts";
 import { bytesOfReading, toReading } from "../records/readings.ts";
 import { wasRemoved } from "../records/store-record.ts";
 import { trackers } from "../records/trackers.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { deleteTombstones, insertTombstones } from "../revisions/tombstones.ts";
-import {
-  countReadings,
-  countReadingsOfDay,
-  deleteReading,
-  findReading,
-  insertReading,
-  updateReading,
-} from "./queries.ts";
+import { countReadingsOfDay, deleteReading, findReading, insertReading, updateReading } from "./queries.ts";
 
 export type PutReading =
   | { ok: true; reading: SentReading; isNew: boolean }
@@ -56,8 +50,7 @@ export async function putReading(
     const content = { value, utcOffset, timeZone };
     const known = await findReading(db, key);
     const isSame = known?.value === value && known.utcOffset === utcOffset && known.timeZone === timeZone;
-    if (known && isSame && known.revision <= change.universe.revision)
-      return { ok: true, reading: toReading(known), isNew: false };
+    if (known && isSame) return { ok: true, reading: toReading(known), isNew: false };
     if (!isValueOf(tracker, value)) return { ok: false, reason: "out of range", range: rangeOf(tracker) };
     if (!known) {
       const tooMany = await findLimit(change, key);
@@ -66,13 +59,16 @@ export async function putReading(
       await deleteTombstones(change, "reading", [readingId(trackerId, at)]);
     }
     const stored = known
-      ? await updateReading(db, key, { ...content, revision })
-      : await insertReading(db, { ...key, ...content, revision, createdAt: new Date(now), importId: null });
+      ? await updateReading(db, key, { ...content, ...ofNoImport, revision })
+      : await insertReading(db, { ...key, ...content, ...ofNoImport, revision, createdAt: new Date(now) });
     await saveRevision(change);
     return { ok: true, reading: toReading(stored), isNew: !known };
   });
   return put ?? { ok: false, reason: "universe is gone" };
 }
+
+/** The person has written it: no undoing of an import removes it. */
+const ofNoImport = { importId: null, replaced: null };
 
 /** The limit that one more reading would pass. Only a universe that stores much is counted. */
 async function findLimit(

@@ -2,15 +2,6 @@ import { type Insertable, sql } from "kysely";
 import type { Db, ReadingsTable } from "../database/schema.ts";
 import type { ReadingRow } from "../records/reading-queries.ts";
 
-/** `nameKey` is what `tagNameKey` returns. */
-export const findTrackerByName = (db: Db, userId: string, nameKey: string) =>
-  db
-    .selectFrom("trackers")
-    .selectAll()
-    .where("userId", "=", userId)
-    .where("nameKey", "=", nameKey)
-    .executeTakeFirst();
-
 type Key = Pick<ReadingRow, "userId" | "trackerId" | "at">;
 
 const readingAt = (db: Db, { userId, trackerId, at }: Key) =>
@@ -29,7 +20,7 @@ export const insertReading = (db: Db, row: Insertable<ReadingsTable>) =>
 export const updateReading = (
   db: Db,
   { userId, trackerId, at }: Key,
-  columns: Pick<ReadingRow, "value" | "utcOffset" | "timeZone" | "revision">,
+  columns: Pick<ReadingRow, "value" | "utcOffset" | "timeZone" | "revision" | "importId" | "replaced">,
 ) =>
   db
     .updateTable("readings")
@@ -65,38 +56,6 @@ export async function countReadingsOfDay(
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-export async function countReadings(db: Db, userId: string) {
-  const { count } = await db
-    .selectFrom("readings")
-    .where("userId", "=", userId)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Deletes up to `limit` readings of a tracker. Returns how many there were. */
-export async function deleteReadingsOf(
-  db: Db,
-  { userId, trackerId }: Omit<Key, "at">,
-  limit: number,
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("readings")
-    .where("userId", "=", userId)
-    .where("trackerId", "=", trackerId)
-    .where("at", "in", (eb) =>
-      eb
-        .selectFrom("readings as next")
-        .select("next.at")
-        .where("next.userId", "=", userId)
-        .where("next.trackerId", "=", trackerId)
-        .orderBy("next.at")
-        .limit(limit),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }
 
 /** The removed trackers that still have readings, because a process ended before it had deleted them. */

@@ -3,10 +3,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { findRecord } from "../records/queries.ts";
+import { deleteReadingsOf } from "../records/reading-queries.ts";
 import { removeRecord } from "../records/store-record.ts";
 import { trackers } from "../records/trackers.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
-import { deleteReadingsOf, listTrackersToClear } from "./queries.ts";
+import { listTrackersToClear } from "./queries.ts";
 
 /** Readings of one transaction. */
 const readingsAtOnce = 2_000;

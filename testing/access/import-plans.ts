@@ -2,12 +2,15 @@
 
 import { api } from "#domain/api.ts";
 import {
+  makeFeeling,
   makeImport,
   makeImportedEntry,
   makeQuizResponse,
+  makeReading,
   makeReminders,
   makeSession,
   makeTag,
+  makeTracker,
   signUp,
 } from "../make.ts";
 import { idIn, type WholePerson } from "./person.ts";
@@ -20,7 +23,16 @@ async function openOf({ test }: WholePerson) {
   return { by: visitor, params: { id: body.id as string } };
 }
 
-const batchOf = ({ tag, rows }: WholePerson) => ({
+/** Feelings, trackers and readings with ids of the owner. */
+const broughtOf = ({ feeling, tracker, reading }: WholePerson) => ({
+  feelings: [{ ...ofFeeling, id: feeling.id }],
+  trackers: [{ ...makeTracker({ name: "Pain" }), id: tracker.id }],
+  readings: [{ ...makeReading(), ...reading }],
+});
+const { isArchived: __, ...ofFeeling } = makeFeeling({ name: "Longing" });
+
+const batchOf = (owner: WholePerson, { tag, rows } = owner) => ({
+  ...broughtOf(owner),
   entries: [makeImportedEntry({ key: idIn(rows, "import_entries", "key"), tags: [tag.id] })],
   tags: [{ id: tag.id, name: "Reading", kind: "activity" }],
   corrections: [
@@ -32,9 +44,13 @@ const batchOf = ({ tag, rows }: WholePerson) => ({
 });
 
 /** A slice with ids of the owner in all of its lists. */
-function sliceOf({ star, tag, rows, user }: WholePerson) {
+function sliceOf(owner: WholePerson) {
+  const { star, tag, rows, user } = owner;
+  const { feelings, ...brought } = broughtOf(owner);
   const at = "2026-03-01T08:00:00.000Z";
   return {
+    ...brought,
+    feelings: feelings.map((feeling) => ({ ...feeling, isArchived: false })),
     entries: [{ ...entry, id: star.id, timestamp: at, createdAt: at, tags: [tag.id] }],
     tags: [{ id: tag.id, ...makeTag() }],
     quizResponses: [
@@ -87,6 +103,11 @@ export const importPlans = {
         ...{ body: { entries: [makeImportedEntry({ tags: [owner.tag.id] })], tags: [] }, status: 400 },
       },
       ...(await feltBy(owner)),
+      {
+        ...(await openOf(owner)),
+        body: { entries: [], tags: [], readings: [{ ...makeReading(), ...owner.reading }] },
+        status: 400,
+      },
     ],
     own: (owner) => ({ params: owner.openImport, body: batchOf(owner), status: 200 }),
   },
@@ -96,6 +117,11 @@ export const importPlans = {
       { params: owner.finishedImport, body: constellationsOf(owner), status: 404 },
       { ...(await openOf(owner)), body: sliceOf(owner), status: 200 },
       { ...(await openOf(owner)), body: constellationsOf(owner), status: 400 },
+      {
+        ...(await openOf(owner)),
+        body: { readings: [{ ...makeReading(), ...owner.reading }] },
+        status: 400,
+      },
     ],
     own: (owner) => ({ params: owner.finishedImport, body: constellationsOf(owner), status: 200 }),
   },

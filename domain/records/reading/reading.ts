@@ -1,8 +1,10 @@
 /** Readings: the values of a tracker, one of each day, or some of them. */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "../../client-id.ts";
 import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
 import { coded } from "../../refusals.ts";
+import { textUpTo } from "../../text.ts";
 import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 import { largestValue } from "../tracker/range.ts";
@@ -38,6 +40,26 @@ export const readingFields = {
 export const readingChangeSchema = z.strictObject(requestShape(readingFields));
 
 export type ReadingChange = z.output<typeof readingChangeSchema>;
+
+/** Most readings of a batch of an import. */
+export const readingsPerBatch = 2_000;
+
+/** A reading of an import or of a file that is restored. */
+const broughtReadingSchema = z.strictObject({
+  ...requestShape(readingFields),
+  ...{ trackerId: clientIdSchema, at: textUpTo(40, "A day or a minute") },
+});
+
+export type BroughtReading = z.output<typeof broughtReadingSchema>;
+
+export const broughtReadingsSchema = z
+  .array(broughtReadingSchema, coded("wrong-shape", "readings is a list of readings."))
+  .check(
+    z.maxLength(
+      readingsPerBatch,
+      coded("too-many-entries", `A batch has up to ${readingsPerBatch} readings.`, { max: readingsPerBatch }),
+    ),
+  );
 
 export const readingSchema = recordSchema(readingFields);
 

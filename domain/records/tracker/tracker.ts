@@ -1,12 +1,13 @@
 /** Trackers: what a person measures, such as hours of sleep or cups of coffee. */
 
 import * as z from "zod/mini";
+import { clientIdSchema } from "../../client-id.ts";
 import { rulesTrackers } from "../../languages/en/rules-trackers.ts";
 import { coded } from "../../refusals.ts";
 import { shortTextSchema } from "../../visible-text.ts";
 import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
-import { largestValue, rangeRefusals, trackerKinds } from "./range.ts";
+import { largestValue, type Range, rangeRefusals, trackerKinds } from "./range.ts";
 
 export const trackerTimes = ["with-star", "morning", "evening", "any-time"] as const;
 export const readingsPerDay = ["one", "many"] as const;
@@ -76,11 +77,28 @@ export const trackerFields = {
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
-/** The request that creates or changes a tracker. */
-export const trackerChangeSchema = z.strictObject(requestShape(trackerFields)).check(({ value, issues }) => {
+const changeShape = requestShape(trackerFields);
+const hasRange = ({ value, issues }: z.core.ParsePayload<Range>) => {
   for (const [field, message] of Object.entries(rangeRefusals(value)))
     issues.push({ code: "custom", message, path: [field], input: value });
-});
+};
+
+/** The request that creates or changes a tracker. */
+export const trackerChangeSchema = z.strictObject(changeShape).check(hasRange);
+
+/** A tracker of an import or of a file that is restored. */
+const broughtTrackerSchema = z.strictObject({ ...changeShape, id: clientIdSchema }).check(hasRange);
+
+export type BroughtTracker = z.output<typeof broughtTrackerSchema>;
+
+export const broughtTrackersSchema = z
+  .array(broughtTrackerSchema, coded("wrong-shape", "trackers is a list of trackers."))
+  .check(
+    z.maxLength(
+      maxTrackers,
+      coded("too-many-trackers", `A universe can have up to ${maxTrackers} trackers.`, { max: maxTrackers }),
+    ),
+  );
 
 export type TrackerChange = z.output<typeof trackerChangeSchema>;
 

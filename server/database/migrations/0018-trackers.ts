@@ -20,6 +20,11 @@ const create = (db: AnyDb, table: string, columns: Record<string, [Type, isNull?
       .addColumn("userId", "text", (column) => column.notNull().references("users.id").onDelete("cascade")),
   );
 
+const partialIndexes = [
+  `"readings_by_import" on "readings" ("userId", "importId") where "importId" is not null`,
+  `"tombstones_of_trackers" on "tombstones" ("userId", "id") where "kind" = 'tracker'`,
+];
+
 /**
  * Readings do not refer to their trackers, because a tracker with many goes before they do: the readings of one that is
  * gone are deleted in slices, and nobody sees them.
@@ -45,16 +50,15 @@ export const trackersSchema = (dialect: Dialect): Migration => ({
       .execute();
     await create(db, "readings", {
       ...{ trackerId: ["text"], at: ["text"], value: ["double precision"] },
-      ...{ utcOffset: ["integer", "null"], timeZone: ["text", "null"] },
+      ...{ utcOffset: ["integer", "null"], timeZone: ["text", "null"], replaced: ["text", "null"] },
       ...ofRecord,
     })
       .addPrimaryKeyConstraint("readings_pk", ["userId", "trackerId", "at"] as never[])
       .execute();
     for (const table of ["trackers", "readings"])
       await db.schema.createIndex(`${table}_by_revision`).on(table).columns(["userId", "revision"]).execute();
-    await sql`create index "tombstones_of_trackers" on "tombstones" ("userId", "id") where "kind" = 'tracker'`.execute(
-      db,
-    );
+    await db.schema.alterTable("own_feelings").addColumn("importId", "text").execute();
+    for (const index of partialIndexes) await sql.raw(`create index ${index}`).execute(db);
     for (const statement of countingTriggers(dialect, sizesOfTrackers)) await sql.raw(statement).execute(db);
   },
 });

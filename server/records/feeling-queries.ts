@@ -1,0 +1,35 @@
+import type { Db } from "../database/schema.ts";
+
+/** `nameKey` is what `tagNameKey` returns. */
+export const findFeelingByName = (db: Db, userId: string, nameKey: string) =>
+  db
+    .selectFrom("own_feelings")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("nameKey", "=", nameKey)
+    .executeTakeFirst();
+
+/** The stars that have a feeling, as their first or as their second: in the sky, in the bin, and in an import that is being finished. */
+const starsWith = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom("mood_entries")
+    .where("userId", "=", userId)
+    .where((eb) => eb.or([eb("emotion", "=", id), eb("secondaryEmotion", "=", id)]));
+
+/** The stars that have a feeling, or will when an import that is open finishes. */
+export async function countStarsWith(db: Db, userId: string, id: string) {
+  const { stars, sent } = await db
+    .selectNoFrom((eb) => [
+      starsWith(db, userId, id)
+        .select((of) => of.fn.countAll().as("count"))
+        .as("stars"),
+      eb
+        .selectFrom("import_entries")
+        .where("userId", "=", userId)
+        .where("content", "like", `%"${id}"%`)
+        .select((of) => of.fn.countAll().as("count"))
+        .as("sent"),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(stars) + Number(sent);
+}
