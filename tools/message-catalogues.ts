@@ -38,7 +38,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
     ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
-  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
+  stars: ["star-texts", "reading-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "letters"],

@@ -99,7 +99,7 @@ function Calendar({ view, results }: { view: "month" | "year"; results: Results 
   const { stars, index } = results;
   const isFiltered = !isEmptyFilter(results.filter);
   const days = useMemo(() => (isFiltered ? groupByDay(stars) : index.days), [isFiltered, stars, index]);
-  const shown = { days, today, onOpenDay: openDay, onAdd: add, isFiltered };
+  const shown = { days, measured: index.measured, today, onOpenDay: openDay, onAdd: add, isFiltered };
   return view === "month" ? <MonthView {...shown} /> : <YearView {...shown} onOpenMonth={openMonth} />;
 }
 

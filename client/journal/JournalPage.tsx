@@ -8,6 +8,7 @@ import { journal } from "#domain/languages/en/journal.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { nothingMeasured } from "#domain/trackers/day-values.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -16,7 +17,7 @@ import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
 import { nightsLitText } from "../stars/nights-lit-text.ts";
 import { useStarActions } from "../stars/star-actions.ts";
-import { useJournalIndexInSlices } from "../stars/use-journal-index.ts";
+import { useJournalIndexInSlices, useMeasuredIndex } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -36,7 +37,7 @@ export function JournalPage({ user }: { user: User }) {
   const { universe, entries } = useDeferredValue(
     useMemo(() => ({ universe: latest, entries: latestEntries }), [latest, latestEntries]),
   );
-  const index = useJournalIndexInSlices(entries);
+  const index = useMeasuredIndex(useJournalIndexInSlices(entries), universe ?? nothingMeasured);
   const { add } = useStarActions();
   const [isBinOpen, setBinOpen] = useState(false);
   // A query that has never succeeded is pending again during each poll.

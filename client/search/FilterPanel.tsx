@@ -3,6 +3,7 @@ import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -12,6 +13,7 @@ import { FeelingFilter } from "./FeelingFilter.tsx";
 import { onlyWords } from "./filter-text.ts";
 import { HourFields } from "./HourFields.tsx";
 import { IntensityRange } from "./IntensityRange.tsx";
+import { MeasureFilter } from "./MeasureFilter.tsx";
 import { TagFilter } from "./TagFilter.tsx";
 import { WeekdayFilter } from "./WeekdayFilter.tsx";
 
@@ -19,6 +21,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   tags: readonly Tag[];
+  trackers: readonly Tracker[];
   filter: Filter;
   onFilterChange: (filter: Filter) => void;
   /** Stars that the filter finds. */
@@ -50,24 +53,32 @@ export function FilterPanel({ open, onClose, filter, onFilterChange, ...props }:
         </div>
       }
     >
-      <Filters tags={props.tags} filter={filter} onChange={change} />
+      <Filters tags={props.tags} trackers={props.trackers} filter={filter} onChange={change} />
     </Dialog>
   );
 }
 
 type FiltersProps = {
   tags: readonly Tag[];
+  trackers: readonly Tracker[];
   filter: Filter;
   onChange: (change: Partial<Filter>) => void;
 };
 
-const Filters = ({ tags, filter, onChange }: FiltersProps) => {
+const Filters = ({ tags, trackers, filter, onChange }: FiltersProps) => {
   const t = useTranslator();
   return (
     <div className="flex flex-col gap-6 pb-2">
       <FeelingFilter filter={filter} onChange={onChange} />
       <IntensityRange value={filter.intensity} onValueChange={(intensity) => onChange({ intensity })} />
       {tags.length > 0 && <TagFilter tags={tags} filter={filter} onChange={onChange} />}
+      {trackers.length > 0 && (
+        <MeasureFilter
+          trackers={trackers}
+          measures={filter.measures}
+          onChange={(measures) => onChange({ measures })}
+        />
+      )}
       <DateFields from={filter.from} to={filter.to} onChange={onChange} />
       <WeekdayFilter chosen={filter.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
       <HourFields hours={filter.hours} onChange={(hours) => onChange({ hours })} />

@@ -5,6 +5,7 @@ import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import type { JournalIndex } from "#domain/journal/journal-index.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
@@ -39,9 +40,10 @@ export function SearchBar({ index, tags, filter, onFilterChange, count, total, c
   const close = useCallback(() => setOpen(false), []);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { trackers } = index.measured;
   const { code, ...meant } = useSuggestions({ index, tags, filter, count, onFilterChange });
   const List = meant.shown.length > 0 ? code?.Suggestions : undefined;
-  const parts = describeFilter(t, feelings, filter, tags);
+  const parts = describeFilter(t, feelings, filter, tags, trackers);
   const isEmpty = isEmptyFilter(filter);
   const found = countText(t, count, total, isEmpty);
   return (
@@ -64,6 +66,7 @@ export function SearchBar({ index, tags, filter, onFilterChange, count, total, c
         <List
           id={meant.id}
           suggestions={meant.shown}
+          trackers={trackers}
           activeAt={meant.at}
           takenAt={meant.takenAt}
           onTake={meant.take}
@@ -83,11 +86,13 @@ export function SearchBar({ index, tags, filter, onFilterChange, count, total, c
           {children}
         </div>
       )}
+      <RemovedTracker filter={filter} trackers={trackers} />
       <SpokenCount text={found} />
       <FilterPanel
         open={isOpen}
         onClose={close}
         tags={tags}
+        trackers={trackers}
         filter={filter}
         onFilterChange={onFilterChange}
         count={count}
@@ -95,6 +100,15 @@ export function SearchBar({ index, tags, filter, onFilterChange, count, total, c
       />
     </search>
   );
+}
+
+type RemovedProps = { filter: Filter; trackers: readonly Tracker[] };
+
+/** Why a search finds nothing that asks for what nobody measures any more. */
+function RemovedTracker({ filter, trackers }: RemovedProps) {
+  const t = useTranslator();
+  const isGone = filter.measures.some(({ tracker }) => !trackers.some(({ id }) => id === tracker));
+  return isGone && <p className="max-w-prose text-pretty text-small">{t(starSearch.measures.gone)}</p>;
 }
 
 type ButtonProps = {

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, type LucideIcon, NotebookText, Tag as TagIcon } from "lucide-react";
+import { CalendarDays, ChartLine, Check, type LucideIcon, NotebookText, Tag as TagIcon } from "lucide-react";
 import { familyName, feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
@@ -7,14 +7,16 @@ import { starSearch } from "#domain/languages/en/star-search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
-import { daysText, longWeekday } from "./filter-text.ts";
+import { daysText, longWeekday, measureText } from "./filter-text.ts";
 
 type Props = {
   id: string;
   suggestions: readonly Suggestion[];
+  trackers: readonly Tracker[];
   /** The place of the one that Enter takes; -1 for none. */
   activeAt: number;
   /** The place of the one that the filter is now. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** What the typed text can mean: the list of the field's combobox (WAI-ARIA), always in view. */
-export function Suggestions({ id, suggestions, activeAt, takenAt, onTake }: Props) {
+export function Suggestions({ id, suggestions, trackers, activeAt, takenAt, onTake }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   return (
@@ -31,7 +33,7 @@ export function Suggestions({ id, suggestions, activeAt, takenAt, onTake }: Prop
       {suggestions.map((suggestion, at) => {
         const what = series(
           t,
-          suggestion.meanings.map((meaning) => textOf(t, feelings, meaning)),
+          suggestion.meanings.map((meaning) => textOf(t, feelings, meaning, trackers)),
         );
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose (WAI-ARIA combobox).
@@ -67,7 +69,7 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`;
 /** The letters of the words that a chip shows at most, so that it stays a chip. */
 const mostLetters = 40;
 
-function textOf(t: Translator, feelings: Feelings, meaning: Meaning): string {
+function textOf(t: Translator, feelings: Feelings, meaning: Meaning, trackers: readonly Tracker[]): string {
   switch (meaning.kind) {
     case "words": {
       const letters = [...graphemesOf(meaning.words.trim())];
@@ -85,11 +87,13 @@ function textOf(t: Translator, feelings: Feelings, meaning: Meaning): string {
       return daysText(t, meaning.from, meaning.to);
     case "weekday":
       return longWeekday(t, meaning.weekday);
+    case "measure":
+      return measureText(t, meaning.compared, trackers);
   }
 }
 
 const icons: Readonly<Partial<Record<Meaning["kind"], LucideIcon>>> = {
-  ...{ words: NotebookText, tag: TagIcon, dates: CalendarDays, weekday: CalendarDays },
+  ...{ words: NotebookText, tag: TagIcon, dates: CalendarDays, weekday: CalendarDays, measure: ChartLine },
 };
 
 /** The picture of the first meaning that is more than words. */

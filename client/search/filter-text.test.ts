@@ -4,13 +4,18 @@ import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { makeTranslator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { english } from "../../testing/english.ts";
+import { makeTracker } from "../../testing/make-tracker.ts";
 import { countText, describeFilter, onlyWords } from "./filter-text.ts";
 
 const tags: readonly Tag[] = ["Work", "Family", "Rain"].map((name, at) => ({
   ...{ id: `tag-${at}`, name, kind: "other" as const, isArchived: false, revision: 1 },
 }));
+const sleep = makeTracker({ id: "sleep", kind: "duration", name: "Sleep" });
+const walk = makeTracker({ id: "walk", kind: "yes-no", name: "A walk" });
 const textsOf = (filter: Partial<Filter>) =>
-  describeFilter(english, catalogue, { ...emptyFilter, ...filter }, tags).map(({ text }) => text);
+  describeFilter(english, catalogue, { ...emptyFilter, ...filter }, tags, [sleep, walk]).map(
+    ({ text }) => text,
+  );
 
 describe("the parts of a filter", () => {
   it.each<[Partial<Filter>, string[]]>([
@@ -28,6 +33,9 @@ describe("the parts of a filter", () => {
     [{ weekdays: [1, 2, 3, 4, 5] }, ["Monday to Friday"]],
     [{ weekdays: [0, 3] }, ["Sun, Wed"]],
     [{ weekdays: [2] }, ["Tuesday"]],
+    [{ measures: [{ tracker: "sleep", is: "below", value: 360 }] }, ["Sleep below 6\u00a0hr"]],
+    [{ measures: [{ tracker: "walk", is: "exactly", value: 1 }] }, ["A walk: Yes"]],
+    [{ measures: [{ tracker: "gone", is: "above", value: 1 }] }, ["A tracker that was removed"]],
   ])("%j", (filter, texts) => expect(textsOf(filter)).toEqual(texts));
 
   it("have dates as the reader writes them", () => {
@@ -51,6 +59,7 @@ describe("the parts of a filter", () => {
         catalogue,
         { ...emptyFilter, hours },
         [],
+        [],
       )
         .map(({ text }) => text.replace(/\s/gu, " "))
         .join();
@@ -63,13 +72,14 @@ describe("the parts of a filter", () => {
       ...{ words: "sea", emotions: ["joy", "hope"], families: ["grief"], intensity: { min: 3, max: 8 } },
       ...{ tags: ["tag-0", "tag-1"], tagMatch: "any", twins: "only", from: "2026-05-01", to: "2026-06-01" },
       ...{ hours: { from: 22, until: 6 }, weekdays: [1], note: "with" },
+      measures: [{ tracker: "sleep", is: "below", value: 360 }],
     };
-    for (let left = 10; left > 0; left--) {
-      const parts = describeFilter(english, catalogue, filter, tags);
+    for (let left = 11; left > 0; left--) {
+      const parts = describeFilter(english, catalogue, filter, tags, [sleep]);
       expect(parts).toHaveLength(left);
       const [first] = parts;
       if (first) filter = first.without;
-      expect(describeFilter(english, catalogue, filter, tags).map(({ key }) => key)).toEqual(
+      expect(describeFilter(english, catalogue, filter, tags, [sleep]).map(({ key }) => key)).toEqual(
         parts.slice(1).map(({ key }) => key),
       );
     }

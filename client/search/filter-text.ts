@@ -10,6 +10,9 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { listed, series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
+import { type ComparedDay, writeComparedDays } from "#domain/trackers/compared-days.ts";
+import { valueText } from "#domain/trackers/value-text.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStartOf } from "../time/week-start.ts";
 
@@ -23,12 +26,13 @@ export type FilterPart = {
   readonly without: Filter;
 };
 
-/** Everything that is set apart from the words, in the order of the panel. `tags` are those of the universe. */
+/** Everything that is set apart from the words, in the order of the panel. `tags` and `trackers` are those of the universe. */
 export function describeFilter(
   t: Translator,
   feelings: Feelings,
   filter: Filter,
   tags: readonly Tag[],
+  trackers: readonly Tracker[],
 ): readonly FilterPart[] {
   const part = (key: string, text: string | null, left: Partial<Filter>, emotion: string | null = null) =>
     text === null ? [] : [{ key, text, emotion, without: { ...filter, ...left } }];
@@ -52,6 +56,11 @@ export function describeFilter(
     ...part("intensity", intensityText(t, filter), { intensity: null }),
     ...part("tags", tagsText(t, filter, tags), { tags: [], tagMatch: "all" }),
     ...part("twins", filter.twins && t(twinsNames[filter.twins]), { twins: null }),
+    ...filter.measures.flatMap((compared) =>
+      part(`measure-${writeComparedDays([compared])}`, measureText(t, compared, trackers), {
+        measures: filter.measures.filter((other) => other !== compared),
+      }),
+    ),
     ...part("dates", datesText(t, filter), { from: null, to: null }),
     ...part("hours", filter.hours && hoursText(t, filter.hours), { hours: null }),
     ...part("weekdays", weekdaysText(t, filter.weekdays), { weekdays: [] }),
@@ -80,6 +89,17 @@ function tagsText(t: Translator, filter: Filter, tags: readonly Tag[]): string |
   if (names.length === 0) return t(starSearch.tags.withUnknown);
   const type = filter.tagMatch === "all" ? "conjunction" : "disjunction";
   return t(starSearch.tags.with, { names: listed(t, names, type) });
+}
+
+/** "Sleep below 6 hr". A tracker that was removed has no name any more. */
+export function measureText(
+  t: Translator,
+  { tracker: id, is, value }: ComparedDay,
+  trackers: readonly Tracker[],
+): string {
+  const tracker = trackers.find((one) => one.id === id);
+  if (!tracker) return t(starSearch.measures.removed);
+  return t(starSearch.measures[is], { tracker: tracker.name, value: valueText(t, tracker, value) });
 }
 
 function datesText(t: Translator, { from, to }: Filter): string | null {

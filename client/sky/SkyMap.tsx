@@ -13,6 +13,7 @@ import { DrawingFailure } from "./DrawingFailure.tsx";
 import { Dusk, isAtDusk } from "./Dusk.tsx";
 import { FirstStarName } from "./FirstStarName.tsx";
 import { FocusMark } from "./FocusMark.tsx";
+import { isGlowing } from "./layouts/glow-url.ts";
 import { useLayout, useTidyLayoutUrl } from "./layouts/use-layout.ts";
 import { useMorph } from "./layouts/use-morph.ts";
 import { moveOverlays } from "./move-overlays.ts";
@@ -30,6 +31,7 @@ import { showZoom, writeZoom } from "./zoom-readout.ts";
 
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
 const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
+const GlowingSky = lazyComponent(async () => (await import("./layouts/GlowingSky.tsx")).GlowingSky);
 
 const ShownConstellation = lazyComponent(
   async () => (await import("./constellations/ShownConstellation.tsx")).ShownConstellation,
@@ -92,6 +94,7 @@ export function SkyMap({ nextPlace, onUnknownStar }: Props) {
       <SkyPanels onWaitingStar={onUnknownStar} />
       {isReading && <StarReader />}
       {shownConstellation !== null && <ShownConstellation id={shownConstellation} />}
+      {isGlowing(search) && <GlowingSky />}
       {shownConstellation === null && search !== "" && <FilteredSky />}
     </>
   );
@@ -151,6 +154,7 @@ function useSceneContents(nextPlace: Position | null, followed: MoodEntry | null
     scene,
     layout,
     tags,
+    useSkyState((state) => state.shares),
     useCallback(() => setLayout("sky"), [setLayout]),
   );
   useLayoutEffect(() => {

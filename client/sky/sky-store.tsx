@@ -33,6 +33,8 @@ type State = {
   readonly found: readonly MoodEntry[] | null;
   /** The person's first star, while its name stands beside it. */
   readonly firstStar: MoodEntry | null;
+  /** How much the days glow by what they measured, 0 to 1, by their number; null without a chosen tracker. */
+  readonly shares: ReadonlyMap<number, number> | null;
   /** Where a bar says what the URL asks for. */
   readonly barPlace: HTMLElement | null;
   /** What was in view when the person wanted to keep it. */
@@ -41,7 +43,7 @@ type State = {
 
 const initial: State = {
   ...{ scene: null, drawing: "loading", isInView: false, mode: "galaxy", preset: "reset" },
-  ...{ selection: nothingSelected, found: null, firstStar: null, barPlace: null, kept: null },
+  ...{ selection: nothingSelected, found: null, firstStar: null, shares: null, barPlace: null, kept: null },
 };
 
 export class SkyStore extends Store<State> {

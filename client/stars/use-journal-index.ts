@@ -1,7 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Feelings } from "#domain/feelings.ts";
-import { indexInSlices, indexJournal, type JournalIndex } from "#domain/journal/journal-index.ts";
+import {
+  indexInSlices,
+  indexJournal,
+  type JournalIndex,
+  withMeasured,
+} from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Measured } from "#domain/trackers/day-values.ts";
 import { runInSlices } from "../loading/slices.ts";
 import { useFeelings } from "./feelings.ts";
 
@@ -51,6 +57,13 @@ export function useJournalIndexInSlices(entries: readonly MoodEntry[]): JournalI
   setLatest(next);
   return next.index;
 }
+
+/** An index with what its days measured, for views that are searched. */
+export const useMeasuredIndex = <Index extends JournalIndex | null>(
+  index: Index,
+  { trackers, readings }: Measured,
+): Index =>
+  useMemo(() => (index && withMeasured(index, { trackers, readings })) as Index, [index, trackers, readings]);
 
 type Indexed = { readonly entries: readonly MoodEntry[]; readonly index: JournalIndex };
 

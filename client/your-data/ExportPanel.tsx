@@ -8,7 +8,7 @@ import { useUniverse } from "../outbox/use-universe.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { useFilter } from "../search/use-filter.ts";
 import { useResults } from "../search/use-results.ts";
-import { useJournalIndex } from "../stars/use-journal-index.ts";
+import { useJournalIndex, useMeasuredIndex } from "../stars/use-journal-index.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { ExportFormats } from "./ExportFormats.tsx";
 import { useNotesChoice } from "./use-notes-choice.ts";
@@ -21,7 +21,7 @@ export function ExportPanel({ user, universe }: { user: User; universe: Universe
   const { entries } = useUniverse(user.id);
   const { filter, isEmpty, setFilter } = useFilter(universe.tags);
   // Indexing takes long, and only a filter needs it.
-  const index = useJournalIndex(isEmpty ? none : entries);
+  const index = useMeasuredIndex(useJournalIndex(isEmpty ? none : entries), universe);
   const results = useResults(index, useDeferredValue(filter));
   const [withNotes, setWithNotes] = useNotesChoice();
   const count = isEmpty ? entries.length : results.stars.length;

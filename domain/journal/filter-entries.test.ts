@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { makeReading, makeTracker } from "../../testing/make-tracker.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
 import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
+import type { Comparison } from "../trackers/compared-days.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { filterEntries } from "./filter-entries.ts";
-import { indexJournal } from "./journal-index.ts";
+import { indexJournal, withMeasured } from "./journal-index.ts";
 
 /** The ids of the stars that a filter finds. */
 const found = (entries: readonly MoodEntry[], filter: Partial<Filter>) =>
@@ -42,6 +44,24 @@ describe("a filter", () => {
     ["finds stars without a note", { note: "without" }, ["joy"]],
     ["wants every part", { note: "with", intensity: { min: 9, max: 9 }, words: "rain" }, ["odd"]],
   ])("%s", (_, filter, ids) => expect(found(stars, filter)).toEqual(ids));
+
+  it("finds the stars of days on which so much was measured, by the person's wall clock", () => {
+    const sleep = makeTracker({ kind: "duration", name: "Sleep" });
+    const readings = [makeReading(sleep, "2026-03-13", 480), makeReading(sleep, "2026-03-14", 300)];
+    const stars = [
+      makeStar({ id: "rested", timestamp: "2026-03-13T21:30:00.000Z", utcOffset: 120 }),
+      makeStar({ id: "tired", timestamp: "2026-03-13T22:30:00.000Z", utcOffset: 120 }),
+      makeStar({ id: "unknown", timestamp: "2026-03-15T22:30:00.000Z", utcOffset: 120 }),
+    ];
+    const index = withMeasured(indexJournal(catalogue, stars, "UTC"), { trackers: [sleep], readings });
+    const found = (tracker: string, is: Comparison) => {
+      const filter = { ...emptyFilter, measures: [{ tracker, is, value: 360 }] };
+      return filterEntries(index, filter).stars.map(({ entry }) => entry.id);
+    };
+    expect(found(sleep.id, "below")).toEqual(["tired"]);
+    expect(found(sleep.id, "atLeast")).toEqual(["rested"]);
+    expect(found("a-tracker-that-was-removed", "atLeast")).toEqual([]);
+  });
 
   it("uses the person's wall clock for dates, hours and weekdays", () => {
     // A Friday in UTC, and half past midnight on Saturday, 14 March, on the person's clock.

@@ -1,6 +1,8 @@
 /** The stars that a filter finds. */
 
 import { dayOfDate, weekdayOf } from "../calendar.ts";
+import { daysCompared } from "../trackers/compared-days.ts";
+import type { Measured } from "../trackers/day-values.ts";
 import type { Filter } from "./filter.ts";
 import { writeFilter } from "./filter-url.ts";
 import type { FeltEmotion, IndexedStar, JournalIndex } from "./journal-index.ts";
@@ -26,7 +28,7 @@ export function filterEntries(index: JournalIndex, filter: Filter, previous: Res
     isNarrowerSearch(words, previous.words) &&
     withoutWords(previous.filter) === withoutWords(filter);
   const candidates = isNarrower ? previous.stars : index.stars;
-  const meets = isNarrower ? () => true : conditionsOf(filter);
+  const meets = isNarrower ? () => true : conditionsOf(filter, index);
   const stars = candidates.filter((star) => meets(star) && hasWords(star.foldedWords, words));
   return { index, filter, words, stars };
 }
@@ -36,12 +38,13 @@ const withoutWords = (filter: Filter) => writeFilter({ ...filter, words: "" });
 type Condition = (star: IndexedStar) => boolean;
 
 /** Everything that a filter asks for apart from its words. */
-function conditionsOf(filter: Filter): Condition {
+function conditionsOf(filter: Filter, { measured }: JournalIndex): Condition {
   const conditions = [
     feelingCondition(filter),
     tagCondition(filter),
     dateCondition(filter),
     hourCondition(filter),
+    measureCondition(filter, measured),
     filter.weekdays.length > 0 && (({ day }: IndexedStar) => filter.weekdays.includes(weekdayOf(day))),
     filter.twins && (({ entry }: IndexedStar) => (entry.isTwinStar === 1) === (filter.twins === "only")),
     filter.note && (({ entry }: IndexedStar) => (entry.note !== null) === (filter.note === "with")),
@@ -73,6 +76,12 @@ function dateCondition({ from, to }: Filter): Condition | null {
   if (from === null && to === null) return null;
   const [first, last] = [from ? dayOfDate(from) : -Infinity, to ? dayOfDate(to) : Infinity];
   return ({ day }) => day >= first && day <= last;
+}
+
+function measureCondition({ measures }: Filter, measured: Measured): Condition | null {
+  if (measures.length === 0) return null;
+  const meets = daysCompared(measured, measures);
+  return ({ day }) => meets(day);
 }
 
 function hourCondition({ hours }: Filter): Condition | null {

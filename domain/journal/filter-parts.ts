@@ -4,6 +4,7 @@ import { isCalendarDate, type Weekday } from "../calendar.ts";
 import { familyIds } from "../emotions.ts";
 import { intensityRange } from "../records/star/fields.ts";
 import { maxTagsOfStar } from "../records/tag/tag.ts";
+import { readComparedDays, writeComparedDays } from "../trackers/compared-days.ts";
 import type { Filter } from "./filter.ts";
 
 /**
@@ -94,4 +95,6 @@ export const filterParts: { readonly [Name in keyof Filter]: Part<Filter[Name]> 
   hours: { read: readHours, write: (hours) => (hours ? `${hours.from}-${hours.until}` : "") },
   weekdays: { read: readWeekdays, write: (days) => days.map((day) => weekdayNames[day]).join(",") },
   note: optionOf("with", "without"),
+  // Trackers that the universe does not know match no day.
+  measures: { read: readComparedDays, write: writeComparedDays },
 };

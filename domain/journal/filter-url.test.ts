@@ -4,6 +4,7 @@ import { anyCharacter } from "../../testing/any-character.ts";
 import { dateOfDay, type Weekday } from "../calendar.ts";
 import { emotionIds, familyIds } from "../emotions.ts";
 import { catalogue } from "../feelings.ts";
+import { comparisons } from "../trackers/compared-days.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { isEmptyFilter, keepKnownTags, readFilter, replaceFilter, writeFilter } from "./filter-url.ts";
 
@@ -22,6 +23,14 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   hours: fc.option(fc.record({ from: fc.nat({ max: 30 }), until: fc.nat({ max: 30 }) })),
   weekdays: fc.array(fc.nat({ max: 6 }) as fc.Arbitrary<Weekday>),
   note: fc.constantFrom("with", "without", null),
+  measures: fc.array(
+    fc.record({
+      tracker: fc.uuid(),
+      is: fc.constantFrom(...comparisons),
+      value: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+    }),
+    { maxLength: 14 },
+  ),
 });
 
 const names = Object.keys(emptyFilter);
@@ -38,6 +47,7 @@ const hostileValues = fc.oneof(
     "joy,joy,__proto__",
     "mon,,sun",
     "24-24",
+    "a.below.1e9,a.below.-0",
   ),
   fc.constant("x".repeat(100_000)),
 );
@@ -59,11 +69,12 @@ describe("the filter in a URL", () => {
         hours: { from: 22, until: 6 },
         weekdays: [0, 6],
         note: "with",
+        measures: [{ tracker: "sleep", is: "below", value: 360 }],
       },
     };
     const query =
       "words=rain+%26+tea&emotions=joy&families=fear,grief&intensity=3-8&tags=one,two&tagMatch=any&twins=without" +
-      "&from=2026-01-01&to=2026-03-31&hours=22-6&weekdays=sun,sat&note=with";
+      "&from=2026-01-01&to=2026-03-31&hours=22-6&weekdays=sun,sat&note=with&measures=sleep.below.360";
     expect(writeFilter(filter)).toBe(query);
     expect(readFilter(catalogue, `?${query}`)).toEqual(filter);
   });

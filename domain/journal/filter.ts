@@ -2,6 +2,7 @@
 
 import type { Weekday } from "../calendar.ts";
 import type { FamilyId } from "../emotions.ts";
+import type { ComparedDay } from "../trackers/compared-days.ts";
 
 /** Null, an empty list or an empty text means that a part of the filter is not set. A star must meet every part that is. */
 export type Filter = {
@@ -26,6 +27,8 @@ export type Filter = {
   readonly hours: { readonly from: number; readonly until: number } | null;
   readonly weekdays: readonly Weekday[];
   readonly note: "with" | "without" | null;
+  /** A star is of a day that meets all of these. */
+  readonly measures: readonly ComparedDay[];
 };
 
 export const emptyFilter: Filter = {
@@ -41,4 +44,5 @@ export const emptyFilter: Filter = {
   hours: null,
   weekdays: [],
   note: null,
+  measures: [],
 };

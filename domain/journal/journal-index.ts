@@ -7,6 +7,7 @@ import { dayAt, offsetIn, wallClockTime } from "../local-time.ts";
 import { wordFields } from "../records/fields.ts";
 import { starFields } from "../records/star/fields.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
+import { type Measured, nothingMeasured } from "../trackers/day-values.ts";
 import { fold } from "./fold.ts";
 
 /** `family` is null for an emotion that the universe does not know. */
@@ -39,6 +40,8 @@ export type JournalIndex = {
   readonly timeZone: string;
   readonly stars: readonly IndexedStar[];
   readonly days: StarsByDay;
+  /** What the days measured, for filters; see `withMeasured`. */
+  readonly measured: Measured;
 };
 
 /**
@@ -54,8 +57,14 @@ export function indexJournal(
   const isSame = previous?.timeZone === timeZone && previous.feelings === feelings;
   const find = knownStars(isSame ? previous.stars : []);
   const stars = entries.map((entry, at) => find(entry, at) ?? new LazyStar(feelings, entry, timeZone));
-  return { feelings, timeZone, stars, days: groupByDay(stars) };
+  return { feelings, timeZone, stars, days: groupByDay(stars), measured: nothingMeasured };
 }
+
+/** The same index with what its days measured. */
+export const withMeasured = (index: JournalIndex, { trackers, readings }: Measured): JournalIndex => ({
+  ...index,
+  measured: { trackers, readings },
+});
 
 /** Indexes a long list with a pause after every `size` entries. */
 export function* indexInSlices(
@@ -70,7 +79,7 @@ export function* indexInSlices(
       stars.push(new LazyStar(feelings, entry, timeZone));
     yield;
   }
-  return { feelings, timeZone, stars, days: groupByDay(stars) };
+  return { feelings, timeZone, stars, days: groupByDay(stars), measured: nothingMeasured };
 }
 
 /** Finds the star of an entry; mostly it is where it was, and only otherwise all are needed by their entries. */

@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../testing/any-character.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { makeReading, makeTracker } from "../../testing/make-tracker.ts";
 import { translatorOf } from "../../testing/translators.ts";
 import { catalogue } from "../feelings.ts";
 import { languageIds } from "../languages/languages.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import type { Tag } from "../records/tag/tag.ts";
+import { writeComparedDays } from "../trackers/compared-days.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { filterEntries } from "./filter-entries.ts";
 import { readFilter, writeFilter } from "./filter-url.ts";
-import { indexJournal } from "./journal-index.ts";
+import { indexJournal, withMeasured } from "./journal-index.ts";
 import { makeSuggester, type Suggestion } from "./suggestions.ts";
 
 const tags: readonly Tag[] = ["work", "workshop", "new family", "Joy", "Café Zürich", "仕事場"].map(
@@ -42,6 +44,7 @@ const inShort = ({ meanings, count }: Suggestion) =>
       if (meaning.kind === "words") return `"${meaning.words}"`;
       if (meaning.kind === "dates") return `${meaning.from}/${meaning.to}`;
       if (meaning.kind === "weekday") return `weekday ${meaning.weekday}`;
+      if (meaning.kind === "measure") return writeComparedDays([meaning.compared]);
       return `${meaning.kind} ${meaning.kind === "tag" ? meaning.name : meaning.id}`;
     })
     .join(" + ")}: ${count}`;
@@ -52,6 +55,18 @@ const suggest = (words: string, filter: Partial<Filter> = {}, t = english) =>
     .map(inShort);
 
 describe("what was typed can mean", () => {
+  it("days by what they measured, also beside a word and with other parts of the filter", () => {
+    const sleep = makeTracker({ id: "sleep", kind: "duration", name: "Sleep" });
+    const readings = [makeReading(sleep, "2025-11-05", 300), makeReading(sleep, "2025-11-09", 480)];
+    const { suggest } = makeSuggester(english, withMeasured(index, { trackers: [sleep], readings }), tags);
+    const meant = (words: string, filter: Partial<Filter> = {}) =>
+      suggest({ ...emptyFilter, ...filter, words }).map(inShort);
+    expect(meant("sleep below 6")).toEqual(["sleep.below.360: 1"]);
+    expect(meant("sleep above 6", { emotions: ["joy"] })).toEqual(["sleep.above.360: 0"]);
+    expect(meant("tea sleep above 6 h")).toEqual(['"tea" + sleep.above.360: 1']);
+    expect(meant("sleep below 6", { measures: [{ tracker: "sleep", is: "below", value: 360 }] })).toEqual([]);
+  });
+
   it.each<[string, string, string[]]>([
     ["a tag, then those that begin so", "work", ["tag work: 2", "tag workshop: 1"]],
     ["a tag and a feeling of one name", "JOY", ["tag Joy: 1", "feeling joy: 2"]],

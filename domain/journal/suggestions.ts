@@ -1,4 +1,4 @@
-/** What else than words of a note a typed search can mean: tags, feelings, families and days. */
+/** What else than words of a note a typed search can mean: tags, feelings, families, days and what they measured. */
 
 import type { Weekday } from "../calendar.ts";
 import { type FamilyId, familyIds } from "../emotions.ts";
@@ -7,6 +7,7 @@ import type { Feelings } from "../feelings.ts";
 import type { Translator } from "../languages/translator.ts";
 import { sortByUse, starsPerTag } from "../records/tag/find-tags.ts";
 import { maxTagsOfStar, type Tag } from "../records/tag/tag.ts";
+import { type ComparedDay, maxComparedDays, writeComparedDays } from "../trackers/compared-days.ts";
 import { isChosen, shareOfFamily, toggleEmotion, toggleFamily } from "./chosen-feelings.ts";
 import type { Filter } from "./filter.ts";
 import { filterEntries } from "./filter-entries.ts";
@@ -15,6 +16,7 @@ import { writeFilter } from "./filter-url.ts";
 import { fold } from "./fold.ts";
 import type { JournalIndex } from "./journal-index.ts";
 import { daysReader } from "./written-days.ts";
+import { measuresReader } from "./written-measures.ts";
 
 /** What a part of the text means. */
 export type Meaning =
@@ -23,7 +25,8 @@ export type Meaning =
   | { readonly kind: "feeling"; readonly id: string }
   | { readonly kind: "family"; readonly id: FamilyId }
   | { readonly kind: "dates"; readonly from: string; readonly to: string }
-  | { readonly kind: "weekday"; readonly weekday: Weekday };
+  | { readonly kind: "weekday"; readonly weekday: Weekday }
+  | { readonly kind: "measure"; readonly compared: ComparedDay };
 
 /** One way to understand the text, the filter that it makes, and the stars that this finds. */
 export type Suggestion = {
@@ -46,8 +49,8 @@ type Segment = { readonly text: string; readonly found: readonly Found[] };
 const mostSuggestions = 5;
 /** Names that begin with the text whose stars are counted. */
 const mostBegun = 8;
-/** Words of a name or a date, such as "12 de noviembre de 2025". */
-const mostWords = 6;
+/** Words of a name or a date, such as "hours of sleep less than 6 h". */
+const mostWords = 8;
 
 export function makeSuggester(t: Translator, index: JournalIndex, tags: readonly Tag[]): Suggester {
   const find = meaningFinder(t, index, tags);
@@ -138,6 +141,14 @@ function withMeaning(feelings: Feelings, filter: Filter, meaning: Meaning): Filt
     case "weekday":
       if (filter.weekdays.includes(meaning.weekday)) return null;
       return { ...filter, weekdays: [...filter.weekdays, meaning.weekday].sort() };
+    case "measure": {
+      const { measures } = filter;
+      const isKnown = measures.some(
+        (one) => writeComparedDays([one]) === writeComparedDays([meaning.compared]),
+      );
+      const isFull = measures.length >= maxComparedDays;
+      return isKnown || isFull ? null : { ...filter, measures: [...measures, meaning.compared] };
+    }
   }
 }
 
@@ -147,6 +158,7 @@ type Named = { readonly meaning: Meaning; readonly folded: string };
 function meaningFinder(t: Translator, index: JournalIndex, tags: readonly Tag[]): Find {
   const named = namedMeanings(t, index, tags);
   const days = daysReader(t, index.days);
+  const measures = measuresReader(t, index.measured.trackers);
   return (text, mayGoOn) => {
     const typed = fold(text).trim();
     if (typed === "") return [];
@@ -155,6 +167,9 @@ function meaningFinder(t: Translator, index: JournalIndex, tags: readonly Tag[])
       mayGoOn && isLongEnough(typed) ? named.filter((name) => isBegun(name, typed)).slice(0, mostBegun) : [];
     const weekday = days.weekday(typed);
     return [
+      ...measures(typed).map(
+        (compared): Found => ({ meaning: { kind: "measure", compared }, isWhole: true }),
+      ),
       ...whole.map(({ meaning }) => ({ meaning, isWhole: true })),
       ...days.read(typed, mayGoOn).map(({ from, to, isWhole }): Found => {
         return { meaning: { kind: "dates", from, to }, isWhole };

@@ -39,11 +39,16 @@ export type Mark = {
   readonly means: Meaning;
 };
 
+/** A short line at a day, for what was measured on it. */
+export type Strip = { readonly day: number; readonly from: Position; readonly to: Position };
+
 export type Layout = {
   /** One for each entry, in their order. */
   readonly places: readonly Position[];
   readonly strokes: readonly Stroke[];
   readonly marks: readonly Mark[];
+  /** Below the cells of the days that were asked for; a layout without cells has none. */
+  readonly strips?: readonly Strip[];
 };
 
 /** A star with its time in days (see `timeOf`), and its index in the list. */

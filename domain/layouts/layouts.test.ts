@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { dayOfDate } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
 import { catalogue, findEmotion } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
@@ -93,7 +94,7 @@ describe.each(flat)("the layout %s", (id) => {
   });
 
   it("is empty for an empty journal, and finite for a star whose time is unknown", () => {
-    expect(layout(id, [])).toEqual({ places: [], strokes: [], marks: [] });
+    expect(layout(id, [])).toMatchObject({ places: [], strokes: [], marks: [] });
     const { places } = layout(id, [makeStar({ timestamp: "" }), makeStar({ id: "b" })]);
     expect(places.every(({ x, y }) => Number.isFinite(x + y))).toBe(true);
   });
@@ -282,3 +283,29 @@ test("an unknown name in the URL means the sky", () => {
     "sky",
   ]);
 });
+
+test.each(["wide", "tall"] as const)(
+  "in a %s room, a day has its strip beneath its stars, and no other day one",
+  (name) => {
+    const days = [0, 40, 100];
+    const stars = days.map((day) =>
+      makeStar({
+        id: `s${day}`,
+        utcOffset: 0,
+        timestamp: new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString(),
+      }),
+    );
+    const first = dayOfDate("2026-01-01");
+    // The last ones are in a year and a month that the calendar does not show.
+    const stripDays = [...days, 3, 800, 330].map((day) => first + day);
+    const { places = [], strips = [] } =
+      layOut(catalogue, "year", stars, { weekStart: 1, room: rooms[name], stripDays }) ?? {};
+    expect(strips.map(({ day }) => day - first)).toEqual([...days, 3]);
+    for (const [at, { from, to }] of strips.slice(0, days.length).entries()) {
+      const place = places[at];
+      expect((from.x + to.x) / 2).toBeCloseTo(place?.x ?? Number.NaN, 5);
+      expect(from.y).toBe(to.y);
+      expect(from.y).toBeLessThan(place?.y ?? Number.NaN);
+    }
+  },
+);

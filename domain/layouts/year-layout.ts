@@ -12,6 +12,7 @@ import {
   type Layout,
   type Mark,
   onPlane,
+  type Strip,
   type Stroke,
   type TimedStar,
 } from "./layout.ts";
@@ -39,6 +40,9 @@ const fewestMonths = 4;
 /** How much farther apart the days of a week, or the weeks, are at most, where there is room. */
 const mostStretch = 2.6;
 
+/** Half the length of a strip, and its distance from the middle, by the size of a cell. */
+const stripShare = { across: 0.4, down: 0.44 } as const;
+
 type Calendar = {
   readonly years: readonly number[];
   /** The shown months of each year, 1 to 12, and their weeks. */
@@ -58,7 +62,12 @@ const thicknessOf = ({ day, gap }: Calendar) => 7 * day + gap;
 const lengthOf = ({ week, weeks }: Calendar) => weeks * week + nameGap;
 const stacksOf = ({ years, stack }: Calendar) => Math.ceil(years.length / stack);
 
-export function yearLayout(entries: readonly MoodEntry[], options: YearOptions): Layout {
+/** `stripDays` are the numbers of days; those that the calendar does not show get no strip. */
+export function yearLayout(
+  entries: readonly MoodEntry[],
+  options: YearOptions,
+  stripDays: Iterable<number> = [],
+): Layout {
   const stars = inOrderOfTime(entries);
   const slots = slotsOfDays(stars);
   const years = [...new Set(stars.map(({ time }) => partsOfDay(Math.floor(time)).year))].sort(
@@ -81,6 +90,7 @@ export function yearLayout(entries: readonly MoodEntry[], options: YearOptions):
     }),
     strokes: strokesOf(calendar),
     marks: marksOf(calendar),
+    strips: stripsOf(stripDays, calendar),
   };
 }
 
@@ -182,6 +192,20 @@ function weekOf(day: number, { weekStart }: YearOptions): { year: number; week: 
 function cellAt(day: number, calendar: Calendar): Position {
   const { year, week, weekday } = weekOf(day, calendar.options);
   return place(calendar, year, week, weekday);
+}
+
+/** Lies at the lower edge of the cell, beneath its stars. */
+function stripsOf(days: Iterable<number>, calendar: Calendar): Strip[] {
+  const { years, months, week, day: height, options } = calendar;
+  const [across, down] = isTallRoom(options) ? [height, week] : [week, height];
+  const shown = { years: new Set(years), months: new Set(months) };
+  return [...days].flatMap((day) => {
+    const { year, month } = partsOfDay(day);
+    if (!shown.years.has(year) || !shown.months.has(month)) return [];
+    const { x, y } = cellAt(day, calendar);
+    const [half, below] = [stripShare.across * across, y - stripShare.down * down];
+    return [{ day, from: onPlane(x - half, below), to: onPlane(x + half, below) }];
+  });
 }
 
 /** A line on both sides of each year, and one at the beginning of each month. */

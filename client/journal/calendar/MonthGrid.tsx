@@ -4,11 +4,13 @@ import { partsOfDay, type Weekday } from "#domain/calendar.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { type Band, type DayCell, dayCell, monthGrid } from "#domain/journal/pixels.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { shortValueText } from "#domain/trackers/value-text.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
-import { cellName } from "./cell-text.ts";
+import { cellName, measuredName } from "./cell-text.ts";
 import { bandsFill, FamilySymbol } from "./family-fills.tsx";
+import { type TrackerPixels, valueStyle } from "./tracker-pixels.ts";
 
 type Props = {
   days: StarsByDay;
@@ -16,10 +18,13 @@ type Props = {
   weekStart: Weekday;
   today: number;
   isFiltered: boolean;
+  /** The tracker that the days show; null while they show their feelings. */
+  pixels: TrackerPixels | null;
 };
 
 /** The rows of the weeks of a month. */
-export const MonthGrid = memo(function MonthGrid({ days, place, weekStart, today, isFiltered }: Props) {
+export const MonthGrid = memo(function MonthGrid(props: Props) {
+  const { days, place, weekStart, today, isFiltered, pixels } = props;
   const { year, month } = place;
   const weeks = useMemo(() => monthGrid(year, month, weekStart), [year, month, weekStart]);
   return (
@@ -28,7 +33,7 @@ export const MonthGrid = memo(function MonthGrid({ days, place, weekStart, today
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks of a month are those of its place.
         <tr key={row} className="contents">
           {week.map((day, column) =>
-            day === null || (day > today && !days.has(day)) ? (
+            day === null || (day > today && !days.has(day) && !pixels?.values.has(day)) ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               <BlankCell key={column} day={day} />
             ) : (
@@ -37,6 +42,7 @@ export const MonthGrid = memo(function MonthGrid({ days, place, weekStart, today
                 cell={dayCell(days, day)}
                 isToday={day === today}
                 isFiltered={isFiltered}
+                pixels={pixels}
               />
             ),
           )}
@@ -62,13 +68,14 @@ function BlankCell({ day }: { day: number | null }) {
 
 const numberOfDay = (t: Translator, day: number) => partsOfDay(day).date.toLocaleString(t.locale);
 
-type CellProps = { cell: DayCell; isToday: boolean; isFiltered: boolean };
+type CellProps = { cell: DayCell; isToday: boolean } & Pick<Props, "isFiltered" | "pixels">;
 
-function MonthCell({ cell, isToday, isFiltered }: CellProps) {
+function MonthCell({ cell, isToday, isFiltered, pixels }: CellProps) {
   const t = useTranslator();
   const { day, count, bands } = cell;
   // A day without found stars may have others, which the filter hides.
   const isEmpty = count === 0 && !isFiltered;
+  const value = pixels?.values.get(day) ?? null;
   return (
     <td
       tabIndex={-1}
@@ -83,7 +90,10 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
         (count > 0 || isEmpty) && "group/day cursor-pointer hover:border-edge",
       )}
     >
-      <span className="sr-only">{cellName(t, cell, isFiltered)}</span>
+      <span className="sr-only">
+        {cellName(t, cell, isFiltered)}
+        {pixels && ` ${measuredName(t, day, pixels.tracker, value)}`}
+      </span>
       <span aria-hidden="true" className={line}>
         <span className={cn("flex h-4 items-center sm:h-5", isToday && todayMark)}>
           {numberOfDay(t, day)}
@@ -95,8 +105,17 @@ function MonthCell({ cell, isToday, isFiltered }: CellProps) {
           </span>
         )}
       </span>
-      {count > 0 && <Bands bands={bands} />}
-      {isEmpty && (
+      {count > 0 && !pixels && <Bands bands={bands} />}
+      {pixels && value !== null && (
+        <span
+          aria-hidden="true"
+          className="flex h-7 items-center justify-center overflow-hidden rounded-b-[0.5rem] font-medium forced-color-adjust-none sm:h-9"
+          style={valueStyle(pixels, value)}
+        >
+          {shortValueText(t, pixels.tracker, value)}
+        </span>
+      )}
+      {isEmpty && value === null && (
         <Plus
           aria-hidden="true"
           className="mx-auto mb-1.5 size-4 opacity-0 group-hover/day:opacity-100 group-focus-visible/day:opacity-100 sm:mb-2.5 sm:size-5"

@@ -3,6 +3,8 @@ import { daysOfMonth, firstDayOf, partsOfDay } from "#domain/calendar.ts";
 import { yearsOf } from "#domain/journal/days.ts";
 import type { StarsByDay } from "#domain/journal/journal-index.ts";
 import { journal } from "#domain/languages/en/journal.ts";
+import { readingTexts } from "#domain/languages/en/reading-texts.ts";
+import type { Measured } from "#domain/trackers/day-values.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { weekStartOf } from "../../time/week-start.ts";
 import { monthTitle } from "../day-text.ts";
@@ -10,14 +12,17 @@ import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { isYearFirst, monthNames, weekdayNames, yearName } from "./calendar-names.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
+import { DaysShow, TrackerLegend } from "./DaysShow.tsx";
 import { monthKeys } from "./day-keys.ts";
 import { FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
+import { useTrackerPixels } from "./tracker-pixels.ts";
 import { useDayGrid } from "./use-day-grid.ts";
 
 export type CalendarProps = {
   /** The stars to show: all, or those that a filter finds. */
   days: StarsByDay;
+  measured: Measured;
   today: number;
   onOpenDay: (day: number) => void;
   /** Opens Add Mood for a day without a star. */
@@ -26,7 +31,7 @@ export type CalendarProps = {
 };
 
 /** A month in weeks, with the feelings of each day. */
-export function MonthView({ days, today, onOpenDay, onAdd, isFiltered }: CalendarProps) {
+export function MonthView({ days, measured, today, onOpenDay, onAdd, isFiltered }: CalendarProps) {
   const t = useTranslator();
   const weekStart = weekStartOf(t.locale);
   const { year, month, show } = useCalendarPlace(today);
@@ -43,6 +48,7 @@ export function MonthView({ days, today, onOpenDay, onAdd, isFiltered }: Calenda
     onOpen: onOpenDay,
     onAdd,
   });
+  const { pixels, isGone, choose } = useTrackerPixels(measured);
   const previous = firstDayOf(year, month) - 1;
   const next = firstDayOf(year, month + 1);
   const choosable = (choice: number) => ({ isDisabled: firstDayOf(year, choice) > range.last });
@@ -115,9 +121,18 @@ export function MonthView({ days, today, onOpenDay, onAdd, isFiltered }: Calenda
             ))}
           </tr>
         </thead>
-        <MonthGrid days={days} place={place} weekStart={weekStart} today={today} isFiltered={isFiltered} />
+        <MonthGrid {...{ days, place, weekStart, today, isFiltered, pixels }} />
       </table>
-      <FamilyLegend />
+      {(measured.trackers.length > 0 || isGone) && (
+        <DaysShow
+          {...{ trackers: measured.trackers, pixels, isGone }}
+          onTracker={choose}
+          options={[["feeling", t(readingTexts.calendar.feelings)]]}
+          value="feeling"
+          onValueChange={() => {}}
+        />
+      )}
+      {pixels ? <TrackerLegend pixels={pixels} /> : <FamilyLegend />}
     </section>
   );
 }

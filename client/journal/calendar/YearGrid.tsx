@@ -8,9 +8,10 @@ import { useTranslator } from "../../languages/language.ts";
 import { monthTitle } from "../day-text.ts";
 import { monthNames, narrowMonthNames } from "./calendar-names.ts";
 import type { CalendarMonth } from "./calendar-place.ts";
-import { cellName, familiesText, pleasantnessName } from "./cell-text.ts";
+import { cellName, familiesText, measuredName, pleasantnessName } from "./cell-text.ts";
 import { bandsFill, glyphName } from "./family-fills.tsx";
 import { pleasantnessFill } from "./PleasantnessLegend.tsx";
+import { type TrackerPixels, valueStyle } from "./tracker-pixels.ts";
 
 /** A step of the ramp; null where the universe knows none of the feelings. */
 type PleasantnessOf = (stars: readonly IndexedStar[]) => Pleasantness | null;
@@ -22,25 +23,30 @@ type Props = {
   isFiltered: boolean;
   /** How pleasant stars were; null where the days show their feelings. */
   pleasantness: PleasantnessOf | null;
+  /** The tracker that the days show instead of their stars. */
+  pixels: TrackerPixels | null;
   onOpenMonth: (month: CalendarMonth) => void;
 };
 
 /** Rows of the months of a year. They are memoized, because a year has up to 366 cells. */
 export const YearGrid = memo(function YearGrid(props: Props) {
-  const { days, year, today, isFiltered, pleasantness, onOpenMonth } = props;
+  const { days, year, today, isFiltered, pleasantness, pixels, onOpenMonth } = props;
   const t = useTranslator();
   const shortNames = monthNames(t, "short");
   const months = useMemo(() => yearInPixels(days, year), [days, year]);
-  const lookOf = (cell: DayCell): Look =>
-    pleasantness ? pleasantLook(t, pleasantness(days.get(cell.day) ?? [])) : feelingLook(t, cell.bands);
+  const lookOf = (cell: DayCell): Look | null => {
+    if (pixels) return measuredLook(t, pixels, cell);
+    if (cell.count === 0) return null;
+    return pleasantness
+      ? pleasantLook(t, pleasantness(days.get(cell.day) ?? []))
+      : feelingLook(t, cell.bands);
+  };
   return (
     <tbody className="contents">
       {months.map((cells, at) => (
         <tr key={shortNames[at]} className="contents">
           <MonthHeader place={{ year, month: at + 1 }} today={today} onOpen={onOpenMonth} />
-          {cells.map((cell, date) =>
-            yearCell(t, cell, date, today, isFiltered, cell.count > 0 ? lookOf(cell) : null),
-          )}
+          {cells.map((cell, date) => yearCell(t, cell, date, today, isFiltered, lookOf(cell)))}
         </tr>
       ))}
     </tbody>
@@ -88,17 +94,18 @@ function yearCell(
   look: Look | null,
 ) {
   const { day, count } = cell;
-  if (day > today && count === 0) return <td key={date} />;
+  if (day > today && count === 0 && !look?.style) return <td key={date} />;
   return (
     <td
       key={date}
       tabIndex={-1}
       data-day={day}
-      data-lit={look?.lit}
+      data-lit={count > 0 ? look?.lit : undefined}
+      data-measured={look?.isMeasured ? "" : undefined}
       // A day without found stars may have others, which the filter hides.
       data-empty={count === 0 && !isFiltered ? "" : undefined}
       data-tip=""
-      aria-label={cellName(t, cell, isFiltered, look?.name)}
+      aria-label={look?.isMeasured ? look.name : cellName(t, cell, isFiltered, look?.name)}
       aria-current={day === today ? "date" : undefined}
       className="year-cell"
       style={look?.style}
@@ -106,14 +113,30 @@ function yearCell(
   );
 }
 
-/** What a day with stars shows; `name` says it. */
-type Look = { readonly name: string; readonly lit: string; readonly style: CSSProperties };
+/** What a day shows; `name` says it. */
+type Look = {
+  readonly name: string;
+  readonly lit: string;
+  readonly style: CSSProperties | undefined;
+  /** Whether it is that of a tracker: then `name` is all that the cell says. */
+  readonly isMeasured?: true;
+};
 
 const feelingLook = (t: Translator, bands: readonly Band[]): Look => ({
   name: familiesText(t, bands),
   lit: litness(bands),
   style: cellFill(bands),
 });
+
+const measuredLook = (t: Translator, pixels: TrackerPixels, { day }: DayCell): Look => {
+  const value = pixels.values.get(day) ?? null;
+  return {
+    name: measuredName(t, day, pixels.tracker, value),
+    lit: "",
+    style: value === null ? undefined : valueStyle(pixels, value),
+    isMeasured: true,
+  };
+};
 
 const pleasantLook = (t: Translator, step: Pleasantness | null): Look => ({
   name: pleasantnessName(t, step),

@@ -4,6 +4,7 @@ import { yearsOf } from "#domain/journal/days.ts";
 import type { IndexedStar } from "#domain/journal/journal-index.ts";
 import { pleasantnessOf } from "#domain/journal/pleasantness.ts";
 import { journal } from "#domain/languages/en/journal.ts";
+import { readingTexts } from "#domain/languages/en/reading-texts.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { OneOf } from "../../ui/OneOf.tsx";
@@ -12,10 +13,12 @@ import { CalendarHeader, TitleChoice } from "./CalendarHeader.tsx";
 import { yearName } from "./calendar-names.ts";
 import { type CalendarMonth, useCalendarPlace } from "./calendar-place.ts";
 import { calendarRange, initialDay, yearChoices } from "./calendar-range.ts";
+import { DaysShow, TrackerLegend } from "./DaysShow.tsx";
 import { yearKeys } from "./day-keys.ts";
 import { defineGlyphs, FamilyLegend, FamilySymbols, familyFills } from "./family-fills.tsx";
 import type { CalendarProps } from "./MonthView.tsx";
 import { PleasantnessLegend } from "./PleasantnessLegend.tsx";
+import { useTrackerPixels } from "./tracker-pixels.ts";
 import { useDayGrid } from "./use-day-grid.ts";
 import { YearGrid } from "./YearGrid.tsx";
 import { chooseYearColors, useYearColors } from "./year-colors.ts";
@@ -26,7 +29,7 @@ const isUpright = () => matchMedia("(width < 40rem)").matches;
 type Props = CalendarProps & { onOpenMonth: (month: CalendarMonth) => void };
 
 /** A year in pixels: a cell for each day, with its feelings. */
-export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMonth }: Props) {
+export function YearView({ days, measured, today, onOpenDay, onAdd, isFiltered, onOpenMonth }: Props) {
   const t = useTranslator();
   const { year, show } = useCalendarPlace(today);
   const range = useMemo(() => calendarRange(days, today, year), [days, today, year]);
@@ -50,6 +53,7 @@ export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMont
       colors === "pleasantness" ? (stars: readonly IndexedStar[]) => pleasantnessOf(feelings, stars) : null,
     [colors, feelings],
   );
+  const { pixels, isGone, choose } = useTrackerPixels(measured);
   const present = partsOfDay(today).year;
   return (
     <section ref={defineGlyphs} aria-label={`${year}`} className="flex flex-col gap-3" style={familyFills}>
@@ -96,21 +100,34 @@ export function YearView({ days, today, onOpenDay, onAdd, isFiltered, onOpenMont
             ))}
           </tr>
         </thead>
-        <YearGrid {...{ days, year, today, isFiltered, pleasantness, onOpenMonth }} />
+        <YearGrid {...{ days, year, today, isFiltered, pleasantness, pixels, onOpenMonth }} />
       </table>
-      <div className="sm:max-w-96">
-        <OneOf
-          legend={t(journal.calendar.colors)}
-          legendClassName="sr-only"
+      {measured.trackers.length > 0 || isGone ? (
+        <DaysShow
+          {...{ trackers: measured.trackers, pixels, isGone }}
+          onTracker={choose}
           options={[
-            ["feeling", t(journal.calendar.byFeeling)],
-            ["pleasantness", t(journal.calendar.byPleasantness)],
+            ["feeling", t(readingTexts.calendar.feelings)],
+            ["pleasantness", t(readingTexts.calendar.pleasantness)],
           ]}
           value={colors}
           onValueChange={chooseYearColors}
         />
-      </div>
-      {pleasantness ? <PleasantnessLegend /> : <FamilyLegend />}
+      ) : (
+        <div className="sm:max-w-96">
+          <OneOf
+            legend={t(journal.calendar.colors)}
+            legendClassName="sr-only"
+            options={[
+              ["feeling", t(journal.calendar.byFeeling)],
+              ["pleasantness", t(journal.calendar.byPleasantness)],
+            ]}
+            value={colors}
+            onValueChange={chooseYearColors}
+          />
+        </div>
+      )}
+      {pixels ? <TrackerLegend pixels={pixels} /> : pleasantness ? <PleasantnessLegend /> : <FamilyLegend />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { dateOfDay, dayOfDate } from "#domain/calendar.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { indexJournal } from "#domain/journal/journal-index.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { nothingMeasured } from "#domain/trackers/day-values.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
 import { expectNoOverflow } from "../../../testing/browser/looks.ts";
 import { makeStar } from "../../../testing/make-star.ts";
@@ -37,7 +38,10 @@ function makeProps(overrides: object = {}) {
   const onAdd = (day: number) => added.push(dateOfDay(day));
   return {
     ...{ opened, added },
-    props: { days, today, onOpenDay, onAdd, isFiltered: false, onOpenMonth: () => {}, ...overrides },
+    props: {
+      ...{ days, measured: nothingMeasured, today, onOpenDay, onAdd },
+      ...{ isFiltered: false, onOpenMonth: () => {}, ...overrides },
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { daysMeasured, type Measured } from "#domain/trackers/day-values.ts";
 import { useTranslator } from "../../languages/language.ts";
 import type { Waiting } from "../../stars/WaitingMark.tsx";
 import { monthTitle } from "../day-text.ts";
@@ -21,6 +22,8 @@ type Props = {
   filter: Filter;
   words: readonly string[];
   tags: readonly Tag[];
+  /** What the days measured. */
+  measured: Measured;
   /** What waits, by the id of its star. */
   waiting: ReadonlyMap<string, Waiting>;
   /** The day to scroll to. */
@@ -30,10 +33,10 @@ type Props = {
 };
 
 /** A feed (WAI-ARIA) of all stars, of which only those near the window are in the DOM. */
-export function DayRows({ rows, filter, opened, waiting, ...shared }: Props) {
+export function DayRows({ rows, filter, opened, waiting, measured, ...shared }: Props) {
   const t = useTranslator();
   const list = useRef<HTMLDivElement>(null);
-  const layout = useRowLayout(list, rows);
+  const layout = useRowLayout(list, rows, daysMeasured(measured));
   const stretch = useListWindow(list, filter);
   const { pinned, handlers } = useFeedFocus(list, rows, opened);
   const showRow = (at: number) => {
@@ -47,6 +50,7 @@ export function DayRows({ rows, filter, opened, waiting, ...shared }: Props) {
         day={beginsDay ? star.day : null}
         position={at + 1}
         count={rows.rows.length}
+        measured={measured}
         {...shared}
       />
     );

@@ -24,10 +24,11 @@ type Props = {
 
 /** All stars, or those that the filter finds, by months and days. */
 export function DaysView({ userId, results, onClearFilter, ...rest }: Props) {
-  const { stars, words, filter } = results;
+  const { stars, words, filter, index } = results;
   const rows = useMemo(() => rowsOf(stars), [stars]);
   const waiting = useWaiting(userId);
-  if (stars.length > 0) return <DayRows {...{ rows, filter, words, waiting }} {...rest} />;
+  if (stars.length > 0)
+    return <DayRows {...{ rows, filter, words, waiting, measured: index.measured }} {...rest} />;
   return onClearFilter ? <NothingFound onClear={onClearFilter} /> : <EmptyJournal />;
 }
 

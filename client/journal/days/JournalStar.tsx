@@ -4,6 +4,7 @@ import { journal } from "#domain/languages/en/journal.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Measured } from "#domain/trackers/day-values.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { StarDetails } from "../../stars/StarDetails.tsx";
@@ -13,6 +14,7 @@ import { type Waiting, WaitingLine, WaitingMark, WaitingStarLink } from "../../s
 import { useToday } from "../../time/today.ts";
 import { Button } from "../../ui/Button.tsx";
 import { dayTitle, shortDayTitle } from "../day-text.ts";
+import { DayReadings } from "./DayReadings.tsx";
 import { StarButtons, StarMenu } from "./StarButtons.tsx";
 
 type Props = {
@@ -25,13 +27,22 @@ type Props = {
   count: number;
   words: readonly string[];
   tags: readonly Tag[];
+  /** What the days measured. */
+  measured: Measured;
   /** Ids of the tags that the filter names. */
   chosenTags: readonly string[];
   onTag: (tag: Tag) => void;
 };
 
 /** A star in the feed of days. */
-export const JournalStar = memo(function JournalStar({ entry, day, position, count, ...content }: Props) {
+export const JournalStar = memo(function JournalStar({
+  entry,
+  day,
+  measured,
+  position,
+  count,
+  ...content
+}: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   return (
@@ -45,6 +56,7 @@ export const JournalStar = memo(function JournalStar({ entry, day, position, cou
       className="group scroll-mt-9 scroll-mb-4 outline-none"
     >
       {day !== null && <DayHeading day={day} />}
+      {day !== null && <DayReadings day={day} measured={measured} />}
       <StarBox entry={entry} {...content} />
     </article>
   );

@@ -8,6 +8,7 @@ const rowRem = 5;
 const dayRem = 3;
 const lineRem = 1.5;
 const tagsRem = 2.25;
+const readingsRem = 2.25;
 /** Average width of a character in a note. */
 const characterRem = 0.5;
 
@@ -18,10 +19,17 @@ type Measured = { readonly first: RowLayout; readonly measured: RowLayout };
  * Rows that were rendered once have their real height, the others an estimate. They are measured when the browser has
  * laid them out anyway: measuring in between would make it do so twice.
  */
-export function useRowLayout(list: RefObject<HTMLElement | null>, rows: JournalRows): RowLayout {
+export function useRowLayout(
+  list: RefObject<HTMLElement | null>,
+  rows: JournalRows,
+  daysMeasured: ReadonlySet<number>,
+): RowLayout {
   const known = useRef(new Map<string, number>());
   const [width, setWidth] = useState(widthAtFirst);
-  const first = useMemo(() => firstLayout(rows, width, known.current), [rows, width]);
+  const first = useMemo(
+    () => firstLayout(rows, width, daysMeasured, known.current),
+    [rows, width, daysMeasured],
+  );
   const [latest, setLatest] = useState<Measured | null>(null);
   const layout = latest?.first === first ? latest.measured : first;
   const shown = useRef({ rows, first, layout });
@@ -51,12 +59,18 @@ export function useRowLayout(list: RefObject<HTMLElement | null>, rows: JournalR
 const widthAtFirst = () => Math.min(innerWidth, 768) - 32;
 
 /** `width` is that of the list; `known` has the heights of stars by their id. */
-function firstLayout(rows: JournalRows, width: number, known: ReadonlyMap<string, number>): RowLayout {
+function firstLayout(
+  rows: JournalRows,
+  width: number,
+  daysMeasured: ReadonlySet<number>,
+  known: ReadonlyMap<string, number>,
+): RowLayout {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const perLine = Math.min(70, Math.max(20, (width / rem - 2) / characterRem));
   return layOut(rows, headingRem * rem, (at) => {
     const row = rows.rows[at] as JournalRow;
-    return known.get(row.star.entry.id) ?? estimate(row, perLine) * rem;
+    const readings = row.beginsDay && daysMeasured.has(row.star.day) ? readingsRem : 0;
+    return known.get(row.star.entry.id) ?? (estimate(row, perLine) + readings) * rem;
   });
 }
 

@@ -33,6 +33,7 @@ export const openingPortrait = (
   ...{ entries: entries.map(withoutWords), layout: null, layoutId: "sky", mode: "galaxy" },
   ...{
     constellations: [],
+    glow: [],
     emphasis: null,
     several: [],
     view: openingView(entries, null, square, free),

@@ -7,7 +7,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
 import type { PlacedFigures } from "../../sky/scene/model/figures.ts";
-import type { Label } from "../../sky/scene/model/guides.ts";
+import { type Label, noGlow } from "../../sky/scene/model/guides.ts";
 import { placeFigures } from "../../sky/scene/model/place-figures.ts";
 import { type ColorScheme, themes } from "../../sky/scene/model/themes.ts";
 import type { MeasuredSky } from "../../sky/scene/renderer.ts";
@@ -27,7 +27,7 @@ export type Tile = {
 
 /** What of a portrait is drawn. */
 type Drawn = Pick<Portrait, "feelings" | "entries" | "layout" | "emphasis" | "several" | "mode" | "words"> &
-  Partial<Pick<Portrait, "constellations">>;
+  Partial<Pick<Portrait, "constellations" | "glow">>;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
 export type Moment = { readonly time: number; readonly shownTime: TimeOfFrame };
@@ -128,14 +128,14 @@ function makeGpu(canvas: OffscreenCanvas): Gpu {
 }
 
 function measure(
-  { feelings, entries, layout, constellations = [] }: Drawn,
+  { feelings, entries, layout, glow = noGlow, constellations = [] }: Drawn,
   settled: readonly MoodEntry[],
 ): MeasuredSky {
   const { typical, outermost } = extentOf(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return {
     ...{ feelings, entries, settled, nextPlace: null, newest: -1, flaring: -1 },
-    ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null },
+    ...{ reach: typical, outermost, guides: layout?.guides ?? null, from: null, glow },
     figures: placeFigures(constellations, (id) => byId.get(id) ?? null),
   };
 }

@@ -11,7 +11,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { useFilter, withFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
-import { useJournalIndexInSlices } from "../../stars/use-journal-index.ts";
+import { useJournalIndexInSlices, useMeasuredIndex } from "../../stars/use-journal-index.ts";
 import { ShownInSky, useEmphasis, useFound } from "../ShownInSky.tsx";
 
 /** Index that is used while a long journal is being indexed. */
@@ -20,13 +20,14 @@ const noStars = indexJournal(feelingsOf([]), [], "UTC");
 /** The stars that the filter of the URL finds stand out. The stars of a single tag are joined by a line. */
 export function FilteredSky() {
   const t = useTranslator();
-  const { entries, tags } = useOwnUniverse();
+  const { entries, tags, trackers, readings } = useOwnUniverse();
   const { filter: asked, setFilter, clear } = useFilter();
   const filter = useMemo(() => keepKnownTags(asked, new Set(tags.map(({ id }) => id))), [asked, tags]);
   useEffect(() => {
     if (filter !== asked) setFilter(filter);
   }, [filter, asked, setFilter]);
-  const { stars } = useResults(useJournalIndexInSlices(entries) ?? noStars, filter);
+  const index = useMeasuredIndex(useJournalIndexInSlices(entries) ?? noStars, { trackers, readings });
+  const { stars } = useResults(index, filter);
   const isEmpty = isEmptyFilter(filter);
   const tag = onlyTag(filter, tags);
   const isConnected = tag !== null;

@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { useId } from "react";
+import { useSearch } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
 import { layoutIds } from "#domain/layouts/layout-ids.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SkyStrip } from "../SkyStrip.tsx";
+import { GlowChoice } from "./GlowChoice.tsx";
+import { isGlowing } from "./glow-url.ts";
 import { LayoutPicture } from "./LayoutPicture.tsx";
 import { layoutTexts } from "./layout-texts.ts";
 import { useLayout } from "./use-layout.ts";
@@ -16,9 +19,10 @@ type Props = { isInView: boolean; onClose: () => void };
 /** Panel at the bottom of the sky: the layouts as small pictures, and what the chosen one shows. */
 export function LayoutPanel({ isInView, onClose }: Props) {
   const t = useTranslator();
-  const { entries } = useOwnUniverse();
+  const { entries, trackers } = useOwnUniverse();
   const { layout, setLayout } = useLayout();
   const name = useId();
+  const isChosen = isGlowing(useSearch());
   const hasNoTags = layout === "moons" && !entries.some(({ tags }) => tags.length > 0);
   return (
     <SkyStrip label={t(sky.layouts.title)} isInView={isInView} onClose={onClose}>
@@ -45,6 +49,7 @@ export function LayoutPanel({ isInView, onClose }: Props) {
       <p role="status" className="layout-text text-pretty text-quiet text-small">
         {t(hasNoTags ? sky.layouts.noTags : layoutTexts[layout].shows)}
       </p>
+      {(trackers.length > 0 || isChosen) && <GlowChoice layout={layout} />}
       <Button
         variant="quiet"
         shape="icon"

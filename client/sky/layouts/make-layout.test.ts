@@ -37,3 +37,24 @@ test("a year is as large as its stars need, and decades stand in several stacks"
   expect(widthOf(decades.slice(0, 240))).toBeGreaterThan(1_300);
   expect(widthOf(decades)).toBeGreaterThan(1.9 * widthOf(decades.slice(0, 240)));
 });
+
+test("in the year, a day with a value has a strip, the longer and stronger the more it measured", () => {
+  const [first, second] = [14_610, 14_613];
+  const stars = [first, second].map((day) =>
+    makeStar({ id: `s${day}`, utcOffset: 0, timestamp: new Date((day + 0.5) * 86_400_000).toISOString() }),
+  );
+  const shares = new Map([
+    [first, 0],
+    [second, 1],
+  ]);
+  const room = { width: 900, height: 520 };
+  const glowOf = (id: LayoutId) =>
+    makeLayout(english, catalogue, id, [], shares)?.place(stars, room).glow ?? [];
+  const [least, most] = glowOf("year");
+  const lengthOf = (line = least) => (line?.points[1]?.x ?? 0) - (line?.points[0]?.x ?? 0);
+  expect(lengthOf(least)).toBeGreaterThan(0);
+  expect(lengthOf(most)).toBeCloseTo(4 * lengthOf(least), 5);
+  expect(most?.strength).toBeGreaterThan(least?.strength ?? 1);
+  expect(glowOf("day")).toEqual([]);
+  expect(makeLayout(english, catalogue, "year", [])?.place(stars, room).glow).toEqual([]);
+});

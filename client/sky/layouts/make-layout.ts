@@ -5,7 +5,7 @@ import { familyName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import type { Layout, LayoutRoom, Meaning, Stroke } from "#domain/layouts/layout.ts";
+import type { Layout, LayoutRoom, Meaning, Strip, Stroke } from "#domain/layouts/layout.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import { layOut } from "#domain/layouts/layouts.ts";
 import type { Position } from "#domain/placement.ts";
@@ -16,27 +16,39 @@ import { fitRange } from "../scene/camera/fit.ts";
 import type { SkyLayout } from "../scene/layouts/sky-layout.ts";
 import { type Line, piecesPerLine } from "../scene/model/guides.ts";
 
-/** Makes a layout with names in the language of `t`; null for the sky's own layout. */
+/**
+ * Makes a layout with names in the language of `t`; null for the sky's own layout. `shares`, from 0 to 1, are what days
+ * measured, by their number.
+ */
 export function makeLayout(
   t: Translator,
   feelings: Feelings,
   id: LayoutId,
   tags: readonly Tag[],
+  shares: ReadonlyMap<number, number> | null = null,
 ): SkyLayout | null {
   if (id === "sky") return null;
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   return {
     place(entries, room) {
-      const made = layOut(feelings, id, entries, { weekStart: weekStartOf(t.locale), room });
+      const made = layOut(feelings, id, entries, {
+        ...{ weekStart: weekStartOf(t.locale), room },
+        stripDays: shares?.keys() ?? [],
+      });
       if (!made) throw new Error(`${id} has no layout of its own.`);
       const layout = fitToRoom(made, room);
-      const { places, strokes, marks } = layout;
+      const { places, strokes, marks, strips = [] } = layout;
       const labels = marks.map(({ at, or, means }) => ({
         ...{ at, text: textOf(t, means, names), coversStars: true as const },
         ...(or && { or }),
         ...(means.kind === "family" && means.family && { family: means.family }),
       }));
-      return { places, guides: { lines: strokes.map(lineOf), labels }, corners: cornersOf(layout) };
+      return {
+        places,
+        guides: { lines: strokes.map(lineOf), labels },
+        corners: cornersOf(layout),
+        glow: strips.map((strip) => glowOf(strip, shares?.get(strip.day) ?? 0)),
+      };
     },
   };
 }
@@ -66,6 +78,15 @@ function textOf(t: Translator, means: Meaning, tags: ReadonlyMap<string, string>
 }
 
 const strength = 0.55;
+
+/** The shortest strip, and the faintest: the value shows in both. */
+const least = { length: 0.25, strength: 0.35 } as const;
+
+function glowOf({ from, to }: Strip, share: number): Line {
+  const length = least.length + (1 - least.length) * share;
+  const end = { ...to, x: from.x + (to.x - from.x) * length };
+  return { points: [from, end], strength: least.strength + (1 - least.strength) * share };
+}
 
 function lineOf(stroke: Stroke): Line {
   const pointAt = (share: number): Position => {
@@ -106,6 +127,7 @@ function fitToRoom(layout: Layout, { width, height }: LayoutRoom): Layout {
         ? { center: scale(stroke.center), radius: stroke.radius * share }
         : { from: scale(stroke.from), to: scale(stroke.to) },
     ),
+    strips: layout.strips?.map(({ day, from, to }) => ({ day, from: scale(from), to: scale(to) })) ?? [],
   };
 }
 

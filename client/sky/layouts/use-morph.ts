@@ -21,10 +21,13 @@ export function useMorph(
   scene: SkyScene | null,
   layout: LayoutId,
   tags: readonly Tag[],
+  shares: ReadonlyMap<number, number> | null,
   onMissing: () => void,
 ) {
   const t = useTranslator();
   const feelings = useFeelings();
+  // Only this layout has a place for what was measured.
+  const shown = layout === "year" ? shares : null;
   const named = layout === "moons" ? tags : noTags;
   useEffect(() => {
     if (!scene) return;
@@ -37,9 +40,9 @@ export function useMorph(
     };
     layoutMaker
       .load()
-      .then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, feelings, layout, named)), tell);
+      .then((makeLayout) => isWanted && scene.morphTo(makeLayout(t, feelings, layout, named, shown)), tell);
     return () => {
       isWanted = false;
     };
-  }, [scene, layout, feelings, named, onMissing, t]);
+  }, [scene, layout, feelings, named, shown, onMissing, t]);
 }

@@ -92,3 +92,30 @@ test("a layout shows the place of the next star only while it has no other", () 
   morphTo(null, 0);
   expect(shown?.nextPlace).toEqual(nextPlace);
 });
+
+test("the days glow where their stars are, in a layout by its own lines, and are placed again only with other stars", () => {
+  let placed = 0;
+  const ring = [{ points: [nextPlace, nextPlace], strength: 1 }];
+  const strips = [{ points: [nextPlace, nextPlace], strength: 0.5 }];
+  showStars(entries);
+  arranged.showGlow(() => {
+    placed++;
+    return ring;
+  }, 0);
+  expect(shown?.glow).toBe(ring);
+  const inYear: SkyLayout = { place: (...asked) => ({ ...inRow(0).place(...asked), glow: strips }) };
+  morphTo(inYear, 100);
+  expect(shown?.glow).toBe(strips);
+  morphTo(inRow(0), 200);
+  expect(shown?.glow).toEqual([]);
+  morphTo(null, 300);
+  arranged.finishMorph(2_000);
+  showStars([...entries]);
+  expect(shown?.glow).toBe(ring);
+  const before = placed;
+  arranged.advance(3_000);
+  arranged.showFigures(null, 3_000);
+  expect(placed).toBe(before);
+  arranged.showGlow(null, 4_000);
+  expect(shown?.glow).toEqual([]);
+});

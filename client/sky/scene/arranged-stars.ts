@@ -11,9 +11,10 @@ import { Arrangement } from "./layouts/arrangement.ts";
 import type { SkyLayout } from "./layouts/sky-layout.ts";
 import { noFigures } from "./model/figures.ts";
 import { Glides } from "./model/glides.ts";
+import { type Glow, noGlow } from "./model/guides.ts";
 import type { SkyChange, SkyStars } from "./model/sky-stars.ts";
 import type { SkyRenderer } from "./renderer.ts";
-import { isSameContents, type SkyContents, type SkyFigures } from "./scene-interface.ts";
+import { type GlowPlacer, isSameContents, type SkyContents, type SkyFigures } from "./scene-interface.ts";
 
 const noChange: SkyChange = { isWhole: false, added: [], moved: [] };
 
@@ -33,6 +34,10 @@ export class ArrangedStars {
   #contents: SkyContents = { feelings: feelingsOf([]), entries: [], nextPlace: null, newestId: null };
   #figures: SkyFigures | null = null;
   #placedFigures = noFigures;
+  #placeGlow: GlowPlacer | null = null;
+  #placedGlow = noGlow;
+  /** What the glow was placed for. */
+  #glowFor: readonly unknown[] = [];
   /** What the figures were placed for. */
   #placedFor: readonly unknown[] = [];
   #isReducedMotion = false;
@@ -105,6 +110,12 @@ export class ArrangedStars {
     if (this.hasContents) this.#show(now);
   }
 
+  /** Lets the days glow by what they measured; null does not. */
+  showGlow(place: GlowPlacer | null, now: number) {
+    this.#placeGlow = place;
+    if (this.hasContents) this.#show(now);
+  }
+
   /** Moves the stars to their places in the present layout, or puts them there. */
   rearrange(isOnScreen: boolean, now: number) {
     const { morph } = this.#arrangement;
@@ -172,9 +183,20 @@ export class ArrangedStars {
       ...{ newest: indexOf(newestId), flaring: indexOf(this.#flare.id) },
       ...{ reach: extent.typical, outermost },
       ...{ guides: this.#arrangement.guides, from: this.#arrangement.morph.from },
-      figures: this.#placeFigures(),
+      ...{ figures: this.#placeFigures(), glow: this.glow },
     });
     highlighting.update(now);
+  }
+
+  /** Keeps the same lines while the stars stay. */
+  get glow(): Glow {
+    if (this.#arrangement.glow) return this.#arrangement.glow;
+    const { entries } = this.#parts.stars;
+    const glowFor = [entries, this.#placeGlow];
+    if (glowFor.every((part, at) => part === this.#glowFor[at])) return this.#placedGlow;
+    this.#glowFor = glowFor;
+    this.#placedGlow = this.#placeGlow?.(entries) ?? noGlow;
+    return this.#placedGlow;
   }
 
   /** Keeps the same object while neither stars nor constellations change. */

@@ -6,7 +6,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
 import { noFigures, type PlacedFigures } from "./model/figures.ts";
-import type { Guides } from "./model/guides.ts";
+import { type Glow, type Guides, noGlow } from "./model/guides.ts";
 import type { SkyWords } from "./model/sky-words.ts";
 import type { Theme } from "./model/themes.ts";
 import type { TimeOfFrame } from "./shown-time.ts";
@@ -32,6 +32,8 @@ export type MeasuredSky = {
   readonly outermost: number;
   /** Guides of a flat layout, which has neither the sky's guides nor its haze; null for the sky itself. */
   readonly guides: Guides | null;
+  /** What the days measured. */
+  readonly glow: Glow;
   /** Constellations, where their stars will rest. */
   readonly figures: PlacedFigures;
   /** Where the stars of a morph began, in the order of the entries; null at rest. */
@@ -119,6 +121,9 @@ export const figureStrengthIn = (
   { morph }: Pick<FrameState, "morph">,
 ) => pathStrengthBeside(emphasis) * (guides ? 0.75 : 1) * clamp(2 * morph - 1, 0, 1);
 
+/** The factor of the strength of the glow: it appears when the stars of a morph arrive. */
+export const glowStrengthIn = ({ morph }: Pick<FrameState, "morph">) => clamp(2 * morph - 1, 0, 1);
+
 /** The factor of the strength of the path: it appears when the stars of a morph arrive, and is faint in a flat layout. */
 export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameState, "morph">) =>
   (guides ? 0.45 : 1) * clamp(2 * morph - 1, 0, 1);
@@ -126,7 +131,7 @@ export const pathStrengthIn = ({ guides }: MeasuredSky, { morph }: Pick<FrameSta
 export const noSky: MeasuredSky = {
   ...{ feelings: feelingsOf([]), entries: [], settled: [], nextPlace: null },
   ...{ newest: -1, flaring: -1, reach: 1, outermost: 1 },
-  ...{ guides: null, figures: noFigures, from: null },
+  ...{ guides: null, glow: noGlow, figures: noFigures, from: null },
 };
 
 export type SkyRenderer = {

@@ -11,7 +11,7 @@ import type { Box, Room } from "./camera/room.ts";
 import type { ScreenCircle, View } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
 import type { FigurePlacer } from "./model/figures.ts";
-import type { Guides } from "./model/guides.ts";
+import type { Glow, Guides } from "./model/guides.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
 
 export type SkyContents = {
@@ -28,6 +28,8 @@ export type SkyInView = {
   readonly entries: readonly MoodEntry[];
   /** A flat layout: its guides, and what must be in view. */
   readonly layout: { readonly guides: Guides; readonly corners: readonly Position[] } | null;
+  /** What the days measured. */
+  readonly glow: Glow;
   readonly emphasis: Emphasis | null;
   /** Ids of a selection of several, in its order. */
   readonly several: readonly string[];
@@ -52,6 +54,9 @@ export type SkyFigures = {
   readonly constellations: readonly Constellation[];
   readonly place: FigurePlacer;
 };
+
+/** Places what the days measured among these stars; its code is fetched for people who have chosen a tracker. */
+export type GlowPlacer = (entries: readonly MoodEntry[]) => Glow;
 
 /** Where stars are on the screen. */
 export type FrameStars = {

@@ -18,7 +18,7 @@ import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import type { SkyWords } from "./model/sky-words.ts";
 import { themes } from "./model/themes.ts";
 import type { Emphasis, SkyRenderer, ViewMode } from "./renderer.ts";
-import type { SkyContents, SkyEvents, SkyFigures, SkyInView } from "./scene-interface.ts";
+import type { GlowPlacer, SkyContents, SkyEvents, SkyFigures, SkyInView } from "./scene-interface.ts";
 import type { PlayedTime } from "./shown-time.ts";
 import { SkyFrames } from "./sky-frames.ts";
 
@@ -93,7 +93,7 @@ export class SkyScene {
     const { emphasis, several, selected, framed } = this.#highlighting;
     return {
       ...{ feelings: this.#arranged.feelings, entries: this.#stars.entries, emphasis, several },
-      layout: this.#arranged.flatLayout,
+      ...{ layout: this.#arranged.flatLayout, glow: this.#arranged.glow },
       ...{ shownTime: this.#frames.shownTime, view: this.#camera.targetView, free: this.#framing.free },
       isWhole: this.#framing.isAutomatic && selected === null && framed === null,
     };
@@ -121,6 +121,12 @@ export class SkyScene {
   /** Draws these constellations, with lines and names; null draws none. */
   showFigures(figures: SkyFigures | null) {
     this.#arranged.showFigures(figures, performance.now());
+    this.#frames.noteActivity();
+  }
+
+  /** Lets the days glow by what they measured; null does not. */
+  showGlow(place: GlowPlacer | null) {
+    this.#arranged.showGlow(place, performance.now());
     this.#frames.noteActivity();
   }
 

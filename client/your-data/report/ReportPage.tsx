@@ -15,7 +15,7 @@ import { useFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { NoStarYet } from "../../stars/NoStarYet.tsx";
-import { useJournalIndex } from "../../stars/use-journal-index.ts";
+import { useJournalIndex, useMeasuredIndex } from "../../stars/use-journal-index.ts";
 import { useToday } from "../../time/today.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -57,7 +57,7 @@ export function ReportPage({ user }: { user: User }) {
 function Report({ user, universe }: { user: User; universe: Universe }) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const index = useJournalIndex(useUniverse(user.id).entries);
+  const index = useMeasuredIndex(useJournalIndex(useUniverse(user.id).entries), universe);
   const { filter } = useFilter(universe.tags);
   const { stars } = useResults(index, filter);
   const today = useToday();
@@ -67,7 +67,7 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
   const shown = useGrowingCount(stars.length);
   const chosen = [
     ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
-    ...describeFilter(t, feelings, filter, universe.tags).map(({ text }) => text),
+    ...describeFilter(t, feelings, filter, universe.tags, universe.trackers).map(({ text }) => text),
   ];
   if (index.stars.length === 0)
     return <NoStarYet title={t(yourData.report.noStar.title)} text={t(yourData.report.noStar.text)} />;

@@ -68,6 +68,41 @@ export const starSearch = texts("star-search", {
     /** `what` is one of the others, a day or a family, or several of them. */
     counted: "{what}: {count, number}",
   },
+  measures: {
+    title: "What you measured",
+    /** `value` has its unit, such as 6 hr. */
+    below: "{tracker} below {value}",
+    atMost: "{tracker} at most {value}",
+    exactly: "{tracker}: {value}",
+    atLeast: "{tracker} at least {value}",
+    above: "{tracker} above {value}",
+    /** Stands for the comparison with a tracker that nobody knows any more. */
+    removed: "A tracker that was removed",
+    gone: "This search asks for a tracker that was removed, so no day has a value of it.",
+    tracker: "Tracker",
+    choose: "Choose a tracker",
+    archived: "{name} (archived)",
+    comparison: "Comparison",
+    /** Stand between the name of a tracker and a value. */
+    names: {
+      below: "below",
+      atMost: "at most",
+      exactly: "exactly",
+      atLeast: "at least",
+      above: "above",
+    },
+    value: "Value",
+    duration: "Hours and minutes, such as 7:30",
+    wrong: "This is no value of it.",
+    /** Words that people type for a comparison, with a comma between them. */
+    typed: {
+      below: "below, under, less than, fewer than",
+      atMost: "at most, up to, no more than",
+      exactly: "exactly, is",
+      atLeast: "at least, from, no less than",
+      above: "above, over, more than",
+    },
+  },
   intensity: {
     title: "Intensity",
     any: "Any",

@@ -4,6 +4,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
 import { linesIn } from "../model/figures.ts";
+import { glowWidth } from "../model/glow-look.ts";
 import { SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import type { SkyWords } from "../model/sky-words.ts";
@@ -14,6 +15,7 @@ import {
   type Emphasis,
   type FrameState,
   figureStrengthIn,
+  glowStrengthIn,
   type Highlights,
   type MeasuredSky,
   noSky,
@@ -113,6 +115,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     const ratio = frame.lowResolution ? reducedPixelRatio : Math.min(maxPixelRatio, devicePixelRatio);
     this.#clear(view, ratio);
     this.#backdrop.draw(context, view, theme);
+    this.#drawGlow(view, frame);
     const { selected } = this.#highlights;
     strokeCurves(context, view, [...this.#guides.shown.lines, ...orbitLines(entries[selected])], {
       color: theme.faint,
@@ -148,6 +151,14 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   dispose() {
     this.#labels.dispose();
     this.#stars.clearSprites();
+  }
+
+  #drawGlow(view: View, frame: FrameState) {
+    const { glow, guides } = this.#sky;
+    const { outline, glowStrength } = this.#theme;
+    const strength = glowStrengthIn(frame) * (guides ? 1 : glowStrength);
+    const width = guides ? glowWidth.strip : glowWidth.ring;
+    if (glow.length > 0) strokeCurves(this.#context, view, glow, { color: outline, strength, width });
   }
 
   #drawFigures(view: View, frame: FrameState) {

@@ -3,7 +3,7 @@
 import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Guides } from "../model/guides.ts";
+import { type Glow, type Guides, noGlow } from "../model/guides.ts";
 import { Morph } from "./morph.ts";
 import { type PlacedStars, placeEntries, type SkyLayout } from "./sky-layout.ts";
 
@@ -21,6 +21,11 @@ export class Arrangement {
   /** Guides of the layout; null for the sky itself. */
   get guides(): Guides | null {
     return this.#placed?.guides ?? null;
+  }
+
+  /** What the days of the layout measured; null for the sky itself. */
+  get glow(): Glow | null {
+    return this.#placed && (this.#placed.glow ?? noGlow);
   }
 
   /** What must be in view in the layout; null for the sky itself. */

@@ -3,12 +3,14 @@
 import type { LayoutRoom } from "#domain/layouts/layout.ts";
 import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Guides } from "../model/guides.ts";
+import type { Glow, Guides } from "../model/guides.ts";
 
 export type PlacedStars = {
   /** Places of the entries, in their order. */
   readonly places: readonly Position[];
   readonly guides: Guides;
+  /** What its days measured, if the person has chosen that. */
+  readonly glow?: Glow;
   /** What must be in view: the corners of all stars and labels. */
   readonly corners: readonly Position[];
 };

@@ -12,6 +12,9 @@ export type Guides = {
   readonly lines: readonly Line[];
   readonly labels: readonly Label[];
 };
+/** What days measured: rings of the sky, or strips of a layout with two points each. The strength is that of the value. */
+export type Glow = readonly Line[];
+export const noGlow: Glow = [];
 export type Line = { readonly points: readonly Position[]; readonly strength: number };
 /** Text in the sky. Of two labels that would overlap, the earlier one shows. */
 export type Label = {

@@ -14,6 +14,8 @@ export type Theme = {
   readonly nebulaStrength: number;
   /** Strength of axis, year rings and plane. */
   readonly guideStrength: number;
+  /** Strength of the ring of a day that measured the most. */
+  readonly glowStrength: number;
   /** Colour of the path from star to star. */
   readonly path: string;
   readonly pathStrength: number;
@@ -34,6 +36,7 @@ export const themes: Record<ColorScheme, Theme> = {
     ambientStrength: 0.2,
     nebulaStrength: 0.06,
     guideStrength: 0.2,
+    glowStrength: 0.42,
     path: "#b4bdd6",
     pathStrength: 0.34,
     figure: "#c3ccff",
@@ -49,6 +52,7 @@ export const themes: Record<ColorScheme, Theme> = {
     ambientStrength: 0.2,
     nebulaStrength: 0.12,
     guideStrength: 0.22,
+    glowStrength: 0.5,
     path: "#5b5a66",
     pathStrength: 0.36,
     figure: "#4a4a68",

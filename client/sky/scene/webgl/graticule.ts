@@ -57,6 +57,10 @@ export class Graticule {
     this.#pass.uniforms.uStrength = gridStrength;
   }
 
+  set isVisible(isVisible: boolean) {
+    this.#pass.isVisible = isVisible;
+  }
+
   setView(view: View) {
     this.#pass.uniforms.uLens = backdropLens(view);
   }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "#domain/feelings.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { noFigures, type PlacedFigures } from "../model/figures.ts";
+import { type Glow, noGlow, piecesPerLine } from "../model/guides.ts";
 import { themes } from "../model/themes.ts";
 import { noSky } from "../renderer.ts";
 import { allTime } from "../shown-time.ts";
@@ -32,7 +33,7 @@ const figures: PlacedFigures = {
   completeIn: () => [0, 1],
 };
 
-function showStars(place: typeof nextPlace | null, placed = noFigures) {
+function showStars(place: typeof nextPlace | null, placed = noFigures, glow: Glow = noGlow) {
   const passes = new SkyPasses();
   passes.applyTheme(themes.dark);
   passes.show({
@@ -42,6 +43,7 @@ function showStars(place: typeof nextPlace | null, placed = noFigures) {
     settled: entries,
     nextPlace: place,
     figures: placed,
+    glow,
     reach: 200,
     outermost: 220,
   });
@@ -68,4 +70,14 @@ test("a constellation takes one draw call, and none beyond eight", () => {
   expect(drawCalls(showStars(nextPlace, figures), [])).toBe(8);
   for (const several of [[3], [3, 7], [3, 7, 11]])
     expect(drawCalls(showStars(nextPlace, figures), several)).toBe(8);
+});
+
+test("days that glow take one draw call, in the place of the net and the haze behind them, and none beyond eight", () => {
+  const points = Array.from({ length: piecesPerLine + 1 }, () => nextPlace);
+  const glow = [{ points, strength: 1 }];
+  const strips = [{ points: [nextPlace, nextPlace], strength: 1 }];
+  const bare = drawCalls(showStars(null), []);
+  for (const lines of [glow, strips]) expect(drawCalls(showStars(null, noFigures, lines), [])).toBe(bare - 1);
+  for (const several of [[], [3], [3, 7]])
+    expect(drawCalls(showStars(nextPlace, figures, glow), several)).toBeLessThanOrEqual(8);
 });

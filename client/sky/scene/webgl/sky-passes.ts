@@ -11,6 +11,7 @@ import {
   type Emphasis,
   type FrameState,
   figureStrengthIn,
+  glowStrengthIn,
   type Highlights,
   type MeasuredSky,
   noSky,
@@ -21,6 +22,7 @@ import {
 import { AmbientStars } from "./ambient-stars.ts";
 import { FigureLines } from "./figure-lines.ts";
 import { writeFrame } from "./frame-uniforms.ts";
+import { GlowLines } from "./glow-lines.ts";
 import type { Pass } from "./gpu/pass.ts";
 import { Graticule } from "./graticule.ts";
 import { GuideLines } from "./guide-lines.ts";
@@ -47,6 +49,7 @@ export class SkyPasses {
   readonly #links = new Links();
   readonly #figureLines = new FigureLines();
   readonly #guideLines = new GuideLines();
+  readonly #glowLines = new GlowLines();
   readonly #rings = new SelectionRings();
   readonly #line = new SelectionLine();
   readonly #haze = new NebulaHaze();
@@ -54,7 +57,7 @@ export class SkyPasses {
   readonly #ambientStars = new AmbientStars();
   /** Parts from back to front. */
   readonly #parts = [
-    ...[this.#haze, this.#guideLines, this.#graticule, this.#ambientStars],
+    ...[this.#haze, this.#glowLines, this.#guideLines, this.#graticule, this.#ambientStars],
     ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],
   ];
   readonly #overlays = [this.#ring, this.#line, this.#rings];
@@ -80,7 +83,8 @@ export class SkyPasses {
 
   /** Returns whether there are other stars now, and with them maybe other passes. */
   show(sky: MeasuredSky): boolean {
-    const { feelings, entries, settled, nextPlace, newest, flaring, reach, guides, figures, from } = sky;
+    const { feelings, entries, settled, nextPlace, newest, flaring, reach, guides, figures, from, glow } =
+      sky;
     const haveOtherFeelings = feelings !== this.sky.feelings;
     const areOther = entries !== this.sky.entries || haveOtherFeelings;
     if (areOther) {
@@ -93,6 +97,7 @@ export class SkyPasses {
     const hasOtherFigures = figures !== this.sky.figures;
     if (hasOtherFigures) this.#figureLines.show(figures);
     this.#areLabelsNew ||= hasOtherFigures;
+    if (glow !== this.sky.glow) this.#glowLines.show(glow);
     this.sky = sky;
     this.#stars.setNewest(newest, flaring);
     this.#ring.show(nextPlace, entries.length === 0);
@@ -142,10 +147,13 @@ export class SkyPasses {
     this.#links.setView(view, pathStrengthIn(this.sky, frame));
     this.#links.setTime(frame.shownTime);
     this.#figureLines.setTime(frame.shownTime, figureStrengthIn(this.sky, this.#emphasis, frame));
+    this.#glowLines.setStrength(glowStrengthIn(frame));
     this.#stars.setTime(frame.shownTime, frame.morph);
     this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
     this.#ring.isLeftOut = [this.#figureLines, this.#line, this.#rings].every(isDrawn);
     this.#haze.isVisible = this.#isHazeDrawn(frame);
+    // Days that glow have its draw call: two nets of lines would be hard to tell apart.
+    this.#graticule.isVisible = !isDrawn(this.#glowLines);
     writeFrame(into, view, outermost, frame.time);
     return this.#stars.setFlareAge(frame.flareAge);
   }
@@ -157,10 +165,13 @@ export class SkyPasses {
     return this.#guides.shown.labels;
   }
 
-  /** The haze is the first part to leave out: on a slow machine, and where it would be the ninth draw call. */
+  /**
+   * The haze is the first part to leave out: on a slow machine, where it would be the ninth draw call, and where the days
+   * glow, which would be hard to see in it.
+   */
   #isHazeDrawn({ lowResolution }: PassState): boolean {
     const occasional = [this.#figureLines, ...this.#overlays].filter(isDrawn).length;
-    return !this.sky.guides && !lowResolution && occasional < maxOccasional;
+    return !this.sky.guides && !isDrawn(this.#glowLines) && !lowResolution && occasional < maxOccasional;
   }
 
   /** Updates the orbit. This is called with each frame of a hold: most of the time nothing has changed. */

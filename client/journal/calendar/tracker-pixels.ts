@@ -1,0 +1,61 @@
+/** A tracker in pixels: the colour of each day by its value. The URL names the tracker. */
+
+import { type CSSProperties, useCallback, useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
+import { type Bin, binsOf } from "#domain/trackers/bins.ts";
+import { type DayValues, dayValuesOf, type Measured } from "#domain/trackers/day-values.ts";
+import { mostSteps, stepColors, stepOf } from "#domain/trackers/step-colors.ts";
+
+export type TrackerPixels = {
+  readonly tracker: Tracker;
+  readonly values: DayValues;
+  /** Groups of values with a colour each; none without values. */
+  readonly bins: readonly Bin[];
+};
+
+const parameter = "show";
+
+/** The query `search` with this tracker, by its id; its other parameters stay as they are. */
+export function replaceShown(search: string, id: string | null): string {
+  const others = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && part.split("=")[0] !== parameter);
+  return [...others, ...(id === null ? [] : [`${parameter}=${encodeURIComponent(id)}`])].join("&");
+}
+
+/** `isGone`: the URL names a tracker that the universe does not have. */
+export function useTrackerPixels(measured: Measured) {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const id = new URLSearchParams(search).get(parameter);
+  const tracker = measured.trackers.find((one) => one.id === id) ?? null;
+  const pixels = useMemo((): TrackerPixels | null => {
+    if (!tracker) return null;
+    const values = dayValuesOf(measured, tracker);
+    return { tracker, values, bins: binsOf(tracker, [...values.values()], mostSteps) };
+  }, [tracker, measured]);
+  const choose = useCallback(
+    (next: string | null) => {
+      const query = replaceShown(location.search, next);
+      navigate(query ? `${path}?${query}` : path, { replace: true });
+    },
+    [path, navigate],
+  );
+  return { pixels, isGone: id !== null && tracker === null, choose };
+}
+
+/** The fill of a step, and the ink of a number on it, in both themes. */
+export function stepStyle(step: number): CSSProperties {
+  const [light, dark] = [stepColors.light[step], stepColors.dark[step]];
+  return {
+    "--bands-fill": `light-dark(${light?.fill}, ${dark?.fill})`,
+    background: "var(--bands-fill)",
+    color: `light-dark(${light?.ink}, ${dark?.ink})`,
+  } as CSSProperties;
+}
+
+/** The look of a day's value. */
+export const valueStyle = ({ bins }: TrackerPixels, value: number): CSSProperties =>
+  stepStyle(stepOf(bins, value));

@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { readingTexts } from "#domain/languages/en/reading-texts.ts";
+import { starSearch } from "#domain/languages/en/star-search.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import type { LayoutId } from "#domain/layouts/layout-ids.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
+import { binsOf } from "#domain/trackers/bins.ts";
+import { dayValuesOf, type Measured } from "#domain/trackers/day-values.ts";
+import { valueText } from "#domain/trackers/value-text.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { useOwnUniverse } from "../../outbox/own-universe.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { glowSteps } from "./glow-shares.ts";
+import { useGlow } from "./glow-url.ts";
+
+/** Chooses the tracker by whose values the days of the sky glow, and says what they mean. */
+export function GlowChoice({ layout }: { layout: LayoutId }) {
+  const t = useTranslator();
+  const { trackers, readings } = useOwnUniverse();
+  const { id, setGlow } = useGlow();
+  const control = useId();
+  const tracker = trackers.find((one) => one.id === id) ?? null;
+  return (
+    <div className="glow-choice flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-quiet text-small">
+        <label htmlFor={control}>{t(readingTexts.glow.title)}</label>
+        <Select
+          id={control}
+          className="min-h-11 max-w-48 truncate rounded-control border border-edge bg-raised px-3 text-ink"
+          value={tracker?.id ?? ""}
+          onChange={({ target }) => setGlow(target.value || null)}
+        >
+          <option value="">{t(readingTexts.glow.none)}</option>
+          {trackers.map(({ id, name, isArchived }) => (
+            <option key={id} value={id}>
+              {isArchived ? t(starSearch.measures.archived, { name }) : name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {id !== null && (
+        <p role="status" className="min-w-0 text-pretty text-quiet text-small">
+          {tracker ? glowText(t, tracker, { trackers, readings }, layout) : t(readingTexts.glow.gone)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function glowText(t: Translator, tracker: Tracker, measured: Measured, layout: LayoutId): string {
+  if (layout !== "sky" && layout !== "year") return t(readingTexts.glow.otherView);
+  const bins = binsOf(tracker, [...dayValuesOf(measured, tracker).values()], glowSteps);
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (!first || !last) return t(readingTexts.glow.empty, { tracker: tracker.name });
+  if (first === last) return t(readingTexts.glow.one, { tracker: tracker.name });
+  const said = (value: number) => valueText(t, tracker, value);
+  return t(readingTexts.glow.range, { tracker: tracker.name, low: said(first.low), high: said(last.high) });
+}

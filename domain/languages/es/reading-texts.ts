@@ -1,0 +1,31 @@
+import type { readingTexts } from "../en/reading-texts.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof readingTexts> = {
+  yes: "Sí",
+  no: "No",
+  withUnit: "{value}\u00a0{unit}",
+  hoursAndMinutes: "{hours} {minutes}",
+  range: "{low} – {high}",
+  ofDay: "Medido el {day}",
+  more: "{count, number} más",
+  calendar: {
+    title: "Los días muestran",
+    feelings: "Emociones",
+    pleasantness: "Lo agradables que fueron",
+    day: "{day}: {tracker} {value}",
+    dayWithout: "{day}: sin valor de {tracker}",
+    legend: "Qué significan los colores de {tracker}",
+    noValue: "Sin valor",
+    gone: "Este seguimiento se eliminó, así que los días muestran sus emociones.",
+  },
+  glow: {
+    title: "Haz brillar los días según",
+    none: "Nada",
+    range: "{tracker}: tenue es {low}, brillante es {high}. Un día sin valor no brilla.",
+    one: "{tracker}: brilla cada día que tiene un valor.",
+    empty: "{tracker} aún no tiene ningún valor, así que ningún día brilla.",
+    otherView: "Esta vista no muestra lo que has medido. Cielo y Año sí.",
+    gone: "Este seguimiento se eliminó, así que ningún día brilla.",
+  },
+};
