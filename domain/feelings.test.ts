@@ -85,8 +85,9 @@ describe("a feeling of a person's own", () => {
 
   it("has a look of its own in a shown sky", () => {
     const { looks } = showSky(feelings, [homesick], { showsFeelings: true, showsDates: false, asOf: null });
-    const { color, inkColor, washColor } = own;
-    expect(looks).toEqual([{ color, inkColor, washColor, mark: markOf(feelings, own.id), emotion: own.id }]);
+    const { color, inkColor, washColor, name } = own;
+    const mark = markOf(feelings, own.id);
+    expect(looks).toEqual([{ color, inkColor, washColor, mark, emotion: null, name }]);
   });
 
   it("has no score, family, colour or achievement in a universe that does not know it", () => {
@@ -119,7 +120,10 @@ const journals = fc.array(content, { minLength: 1, maxLength: 60 }).map((list) =
 
 const withoutBeads = (sky: ShownSky) => ({
   ...sky,
-  looks: sky.looks.map((look) => ({ ...look, mark: partsOfMark(look.mark).family })),
+  looks: sky.looks.map(({ name, emotion, ...look }) => ({
+    ...{ ...look, mark: partsOfMark(look.mark).family },
+    told: name === renamed.name ? renamed.id : emotion,
+  })),
 });
 
 /** Everything that the domain works out of a journal. */
@@ -143,7 +147,7 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
     ],
     stats: computeJourneyStats(known, entries, 0),
     report: reportOf(known, stars, span.last),
-    // The bead says that a feeling is a person's own.
+    // The bead and the name say that a feeling is a person's own.
     shown: withoutBeads(showSky(known, entries, { showsFeelings: true, showsDates: true, asOf: null })),
     marks: entries.map(({ emotion }) => partsOfMark(markOf(known, emotion)).family),
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hueDistance } from "../testing/color-vision.ts";
 import { familyIds } from "./emotions.ts";
 import { catalogue, feelingsWith } from "./feelings.ts";
-import { bead, markOf, orbitRadius, partsOfMark, starSize } from "./star-shape.ts";
+import { bead, familyOfOwn, markOf, orbitRadius, partsOfMark, starSize } from "./star-shape.ts";
 
 describe("size", () => {
   test.each([
@@ -44,10 +44,12 @@ test("an own feeling has the mark of its family and a bead, which no other mark 
     };
     const mark = markOf(feelingsWith([place]), "mine");
     expect(partsOfMark(mark)).toEqual({ family: markOf(catalogue, family), hasBead: true });
+    expect(familyOfOwn(mark)).toBe(family);
   }
   for (const id of [...familyIds, "bewildered"]) {
     const mark = markOf(catalogue, id);
     expect(partsOfMark(mark)).toEqual({ family: mark, hasBead: false });
+    expect(familyOfOwn(mark)).toBeNull();
   }
 });
 

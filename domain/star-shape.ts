@@ -1,6 +1,6 @@
 /** How large a star is, and the mark of its family: the same in the sky and beside it. Lengths are CSS pixels at scale 1. */
 
-import type { FamilyId } from "./emotions.ts";
+import { type FamilyId, familyIds } from "./emotions.ts";
 import { type Feelings, findEmotion, isOwn } from "./feelings.ts";
 
 /** Diameter in pixels. Invalid intensities count as the nearest valid one. */
@@ -41,6 +41,10 @@ export function partsOfMark(mark: number): { readonly family: number; readonly h
   const hasBead = mark > ownOffset / 2;
   return { family: hasBead ? mark - ownOffset : mark, hasBead };
 }
+
+/** The family of an own feeling, by the mark of its stars; null for the mark of one that is not a person's own. */
+export const familyOfOwn = (mark: number): FamilyId | null =>
+  familyIds.find((family) => familyMarks[family] + ownOffset === mark) ?? null;
 
 /**
  * The bead of an own feeling: beside the rim, where no family has a ray. In radii of the star, from its middle to the

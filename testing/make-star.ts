@@ -1,5 +1,6 @@
-/** Factories of stars as the API sends them and as the database stores them. A test overrides only what it is about. */
+/** Factories of stars and of own feelings as the API sends them, and of stars as the database stores them. A test overrides only what it is about. */
 
+import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { MoodEntryRow } from "../server/database/schema.ts";
 
@@ -24,6 +25,18 @@ export const makeStar = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
   createdAt: overrides.timestamp ?? startedAt,
   editedAt: null,
   tags: [],
+  revision: 1,
+  ...overrides,
+});
+
+/** A feeling of a person's own. */
+export const makeOwnFeeling = (overrides: Partial<OwnFeeling> = {}): OwnFeeling => ({
+  id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  name: "Homesick",
+  family: "grief",
+  valence: -0.3,
+  energy: 0.2,
+  isArchived: false,
   revision: 1,
   ...overrides,
 });

@@ -3,7 +3,7 @@
  * it; by WebGL, which turns it smoothly, once a person begins to use it (decision 58).
  */
 
-import { catalogue } from "#domain/feelings.ts";
+import { catalogue, type Feelings } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../languages/language.ts";
 import { beginSky, type Renderer, type Sky } from "../sky/begin-sky.ts";
@@ -25,11 +25,14 @@ type Options = {
   readonly signal: AbortSignal;
 };
 
+/** The stars, and the feelings that they have. */
+export type Stars = { readonly feelings: Feelings; readonly entries: readonly MoodEntry[] };
+
 type Begun = { readonly sky: Sky; readonly life: AbortController };
 
 export class Picture {
   readonly #options: Options;
-  #entries: readonly MoodEntry[] = [];
+  #stars: Stars = { feelings: catalogue, entries: [] };
   #name = "";
   /** State of the active scene. */
   #current: Begun | null = null;
@@ -42,8 +45,8 @@ export class Picture {
   }
 
   /** Begins the picture; returns whether this browser can draw. Rejects after `signal`. */
-  async begin(entries: readonly MoodEntry[], name: string): Promise<boolean> {
-    this.show(entries, name);
+  async begin(stars: Stars, name: string): Promise<boolean> {
+    this.show(stars, name);
     const first = (await this.#tryToBegin(Canvas2dSkyRenderer)) ?? (await this.#tryToBegin(WebglSkyRenderer));
     if (!first) return false;
     this.#use(first);
@@ -51,8 +54,8 @@ export class Picture {
     return true;
   }
 
-  show(entries: readonly MoodEntry[], name: string) {
-    [this.#entries, this.#name] = [entries, name];
+  show(stars: Stars, name: string) {
+    [this.#stars, this.#name] = [stars, name];
     if (this.#current) this.#fill(this.#current.sky);
   }
 
@@ -83,8 +86,8 @@ export class Picture {
     canvas.setAttribute("aria-label", this.#name);
     canvas.setAttribute("aria-describedby", this.#options.descriptionId);
     scene.setWords(skyWords(translator()));
-    const newestId = this.#entries.at(-1)?.id ?? null;
-    scene.show({ feelings: catalogue, entries: this.#entries, nextPlace: null, newestId });
+    const newestId = this.#stars.entries.at(-1)?.id ?? null;
+    scene.show({ ...this.#stars, nextPlace: null, newestId });
   }
 
   /** Begins a scene; null where this browser cannot draw in this way. */

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emotionIds } from "#domain/emotions.ts";
-import { catalogue } from "#domain/feelings.ts";
+import { type Emotion, emotionIds } from "#domain/emotions.ts";
+import { catalogue, feelingsWith, findEmotion } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
-import { makeStar } from "../../testing/make-star.ts";
+import { markOf } from "#domain/star-shape.ts";
+import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
 import { timeRingsOf } from "../sky/scene/model/time-rings.ts";
-import { entriesOf } from "./shown-entries.ts";
+import { entriesOf, feelingsIn } from "./shown-entries.ts";
 
 const hidden = { showsFeelings: false, showsDates: false, asOf: null };
 const coordinate = fc.integer({ min: -3, max: 3 });
@@ -35,6 +36,27 @@ describe("the stars of a shown sky", () => {
         expect(entriesOf(showSky(catalogue, list, hidden)).map(lookOf)).toEqual(list.map(lookOf));
       }),
     );
+  });
+
+  test("have the colours and the bead of its owner's own feelings, and the names only where they are permitted", () => {
+    const own = [
+      makeOwnFeeling(),
+      makeOwnFeeling({ id: "b", name: "Fernweh", valence: 0.9 }),
+      makeOwnFeeling({ id: "c", family: "love" }),
+    ];
+    const feelings = feelingsWith(own);
+    const list = own.map(({ id }) => makeStar({ emotion: id }));
+    for (const showsFeelings of [true, false]) {
+      const sky = showSky(feelings, list, { ...hidden, showsFeelings });
+      const shown = feelingsIn(sky);
+      for (const [at, { emotion }] of entriesOf(sky).entries()) {
+        const { color, inkColor, washColor, name } = findEmotion(feelings, own[at]?.id ?? "") as Emotion;
+        const told = showsFeelings ? name : "";
+        expect(findEmotion(shown, emotion)).toMatchObject({ color, inkColor, washColor, name: told });
+        expect(markOf(shown, emotion)).toBe(markOf(feelings, own[at]?.id ?? ""));
+      }
+    }
+    expect(feelingsIn(showSky(feelings, [makeStar()], hidden))).toBe(catalogue);
   });
 
   test("keep what they are known by when another star comes between them", () => {

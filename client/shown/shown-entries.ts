@@ -1,13 +1,31 @@
 /** The stars of a shown sky as the scene draws them. */
 
-import { emotions } from "#domain/emotions.ts";
+import { type Emotion, emotions } from "#domain/emotions.ts";
+import { catalogue, type Feelings, feelingsOf } from "#domain/feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
+import { familyOfOwn } from "#domain/star-shape.ts";
 
 /** Colours are the same for visitors who do not get the names, and each feeling has its own. */
 const idsByColor: ReadonlyMap<string, string> = new Map(emotions.map(({ id, color }) => [color, id]));
 
-const feelingOf = (look: Look | undefined) => (look && idsByColor.get(look.color)) ?? "";
+/** An own feeling of the owner has no id here: its colours stand for it. */
+function feelingOf(look: Look | undefined): string {
+  if (!look) return "";
+  const { color, inkColor, mark } = look;
+  return familyOfOwn(mark) ? `own ${color} ${inkColor} ${mark}` : (idsByColor.get(color) ?? "");
+}
+
+/** The feelings that the stars of a shown sky have: those of the catalogue, and the owner's own. */
+export function feelingsIn({ looks }: ShownSky): Feelings {
+  const own = looks.flatMap((look): Emotion[] => {
+    const family = familyOfOwn(look.mark);
+    const { color, inkColor, washColor, name = "" } = look;
+    if (!family) return [];
+    return [{ id: feelingOf(look), family, name, color, inkColor, washColor, valence: 0, energy: 0 }];
+  });
+  return own.length === 0 ? catalogue : feelingsOf([...emotions, ...own]);
+}
 
 /** Stars in the order of their moments, as they were sent. */
 export function entriesOf(sky: ShownSky): readonly MoodEntry[] {

@@ -1,7 +1,6 @@
 /** The page of a shown sky: what is in view while it loads, when it is there, and when it is gone. */
 
 import type { Text } from "#domain/languages/text.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { ShownSky } from "#domain/shown-skies/shown-sky.ts";
 import { translationsLoaded, translator } from "../languages/language.ts";
 import { besideSky, overSky } from "../ui/over-sky/over-sky.ts";
@@ -9,8 +8,8 @@ import { ChosenStar } from "./chosen-star.ts";
 import { connectControls } from "./controls.ts";
 import type { Answer } from "./fetch-shown.ts";
 import { clear, describe, type PageParts } from "./page-parts.ts";
-import type { Picture } from "./picture.ts";
-import { entriesOf } from "./shown-entries.ts";
+import type { Picture, Stars } from "./picture.ts";
+import { entriesOf, feelingsIn } from "./shown-entries.ts";
 import { sentences, titleOf } from "./shown-text.ts";
 
 /** The reason why the sky is not drawn: its data did not arrive, or the browser cannot draw. */
@@ -52,19 +51,19 @@ export class ShownPage {
   async #show(sky: ShownSky) {
     this.#sky = sky;
     describe(this.#parts, sky);
-    const entries = entriesOf(sky);
-    this.#chosen.show(sky, entries);
-    this.#picture ??= this.#begin(entries, titleOf(translator(), sky));
+    const stars = { feelings: feelingsIn(sky), entries: entriesOf(sky) };
+    this.#chosen.show(sky, stars.entries);
+    this.#picture ??= this.#begin(stars, titleOf(translator(), sky));
     const picture = await this.#picture.catch(() => null);
     if (sky !== this.#sky || !picture) return;
     if (typeof picture === "string") return this.#announce(sentences[picture], picture === "undelivered");
-    picture.show(entries, titleOf(translator(), sky));
+    picture.show(stars, titleOf(translator(), sky));
     this.#announce(null);
     this.#parts.controls.hidden = false;
   }
 
   /** Begins the picture. Rejects once the sky is gone. */
-  async #begin(entries: readonly MoodEntry[], name: string): Promise<Picture | Failure> {
+  async #begin(stars: Stars, name: string): Promise<Picture | Failure> {
     const code = await this.#code.catch(() => null);
     if (!code) return "undelivered";
     const picture = new code.Picture({
@@ -78,7 +77,7 @@ export class ShownPage {
       began: (scene) => this.#chosen.use(scene),
       signal: this.#life.signal,
     });
-    return (await picture.begin(entries, name)) ? picture : "undrawable";
+    return (await picture.begin(stars, name)) ? picture : "undrawable";
   }
 
   /** Ends the page: nothing of the sky stays on it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
-import { catalogue } from "#domain/feelings.ts";
+import { catalogue, feelingsWith } from "#domain/feelings.ts";
 import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
 import { english } from "../../testing/english.ts";
-import { makeStar } from "../../testing/make-star.ts";
+import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
 import { descriptionOf, starText, summaryOf, titleOf } from "./shown-text.ts";
 
 const stars = [
@@ -39,6 +39,16 @@ describe("what a shown sky says", () => {
       "Hope with Grief, November 2, 2026",
     ]);
     expect(summaryOf(english, sky)).toContain("From March 2026 to November 2026.");
+  });
+
+  test("names an own feeling of its owner as they do, where they permit it", () => {
+    const own = makeOwnFeeling({ name: "Fernweh" });
+    const twin = makeStar({ isTwinStar: 1, secondaryEmotion: own.id, secondaryIntensity: 3 });
+    const textOf = (showsFeelings: boolean) => {
+      const sky = showSky(feelingsWith([own]), [twin], { showsFeelings, showsDates: false, asOf: null });
+      return sky.stars.map((star) => starText(english, star, sky));
+    };
+    expect([textOf(true), textOf(false)]).toEqual([["Joy with Fernweh"], [null]]);
   });
 
   test("says of which day a sky is that does not change", () => {

@@ -53,7 +53,7 @@ export function feelingText(t: Translator, { look, twin }: ShownStar, looks: rea
 }
 
 const nameOf = (t: Translator, look: Look | undefined) =>
-  look?.emotion ? feelingName(t, catalogue, look.emotion) : null;
+  look?.name ?? (look?.emotion ? feelingName(t, catalogue, look.emotion) : null);
 
 /** One line: what is permitted of a star, or null for nothing. */
 export function starText(t: Translator, star: ShownStar, { looks, showsFeelings }: ShownSky): string | null {

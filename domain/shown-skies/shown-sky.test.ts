@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeStar } from "../../testing/make-star.ts";
+import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
 import { emotionIds } from "../emotions.ts";
-import { catalogue } from "../feelings.ts";
+import { catalogue, feelingsWith } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
+import { markOf } from "../star-shape.ts";
 import { endOf, validities } from "./link.ts";
 import { type ShownChoices, shownSkySchema, showSky } from "./shown-sky.ts";
 
@@ -40,6 +41,19 @@ describe("a shown sky", () => {
         if (!showsFeelings) for (const id of emotionIds) expect(text).not.toContain(`"${id}"`);
       }),
     );
+  });
+
+  test("tells the name of an own feeling only where feelings are permitted, and never its id", () => {
+    const own = makeOwnFeeling({ name: "Homesick" });
+    const feelings = feelingsWith([own]);
+    const list = [makeStar({ emotion: own.id }), makeStar({ isTwinStar: 1, secondaryEmotion: own.id })];
+    for (const showsFeelings of [true, false]) {
+      const sky = showSky(feelings, list, { ...choices, showsFeelings });
+      const text = JSON.stringify(shownSkySchema.parse(sky));
+      expect([text.includes("Homesick"), text.includes(own.id)]).toEqual([showsFeelings, false]);
+      const mark = markOf(feelings, own.id);
+      expect(sky.looks.filter((look) => look.mark === mark).map(({ emotion }) => emotion)).toEqual([null]);
+    }
   });
 
   test("has the colours and the mark of each star's feelings", () => {

@@ -3,18 +3,22 @@
 import * as z from "zod/mini";
 import { dateOfDay } from "../calendar.ts";
 import { canonicalEmotion, unknownEmotionColor } from "../emotions.ts";
-import { type Feelings, findEmotion } from "../feelings.ts";
+import { type Feelings, findEmotion, isOwn } from "../feelings.ts";
 import { dayAt, wallClockTime } from "../local-time.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { markOf } from "../star-shape.ts";
 
-/** `#rrggbb` colours as in the catalogue, and the mark of `markOf`. `emotion` is an id of the catalogue, or null where it is not permitted or unknown. */
+/**
+ * `#rrggbb` colours, and the mark of `markOf`. `emotion` is an id of the catalogue, or null where it is not permitted, not
+ * of the catalogue or unknown; `name` is that of an own feeling of the owner, where it is permitted.
+ */
 const lookSchema = z.object({
   color: z.string(),
   inkColor: z.string(),
   washColor: z.string(),
   mark: z.int(),
   emotion: z.nullable(z.string()),
+  name: z.optional(z.string()),
 });
 
 export type Look = z.output<typeof lookSchema>;
@@ -130,11 +134,10 @@ function lookOf(feelings: Feelings, id: string, showsFeelings: boolean): Look {
   const emotion = findEmotion(feelings, id);
   const grey = unknownEmotionColor;
   const { color, inkColor, washColor } = emotion ?? { color: grey, inkColor: grey, washColor: grey };
+  const told = showsFeelings ? emotion : null;
   return {
-    color,
-    inkColor,
-    washColor,
-    mark: markOf(feelings, id),
-    emotion: emotion && showsFeelings ? id : null,
+    ...{ color, inkColor, washColor, mark: markOf(feelings, id) },
+    emotion: told && !isOwn(told) ? id : null,
+    ...(told?.name != null && { name: told.name }),
   };
 }

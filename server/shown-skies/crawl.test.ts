@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { api } from "#domain/api.ts";
+import { makeFeeling } from "../../testing/make.ts";
 import { startShownSkyTests } from "../../testing/shown-skies.ts";
 
 const at = startShownSkyTests();
@@ -20,16 +21,20 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
     params: { id: tagId },
     body: { name: "Canary tag", kind: "place", isArchived: false },
   });
-  const ids: string[] = [at.userId, tagId];
+  const feeling = makeFeeling({ name: "Homesick" });
+  const feelingId = randomUUID();
+  await at.ada.call(api.putFeeling, { params: { id: feelingId }, body: feeling });
+  const ids: string[] = [at.userId, tagId, feelingId];
   for (let n = 0; n < 5; n++) {
     const timestamp = new Date(at.test.clock.now - n * 3_600_000).toISOString();
-    const { id } = await add({ note: `Canary note ${n}`, tags: [tagId], timestamp, timeZone: "Asia/Tokyo" });
+    const said = { note: `Canary note ${n}`, tags: [tagId], emotion: n === 0 ? feelingId : "joy" };
+    const { id } = await add({ ...said, timestamp, timeZone: "Asia/Tokyo" });
     ids.push(id);
   }
   await at.test.database.db
     .updateTable("mood_entries")
     .set({ emotion: "Canary feeling" })
-    .where("id", "=", ids[2] ?? "")
+    .where("id", "=", ids.at(-1) ?? "")
     .execute();
   await at.test.database.db
     .updateTable("users")
@@ -39,6 +44,20 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
   const { id, token } = await share({ label: "Canary label", showsFeelings: true, showsDates: true });
   ids.push(id);
 
+  const named = await everythingSent(token);
+  expect(named).toContain("Homesick");
+  const unnamed = await everythingSent((await share({ label: "Canary label" })).token);
+  expect(unnamed).not.toContain("Homesick");
+  for (const all of [named, unnamed]) {
+    expect(all).toContain(`"stars":[{"x"`);
+    expect(all).not.toMatch(/canary|asia|tokyo/i);
+    for (const secret of [...ids, "T12:", "T11:", "T10:"]) expect(all).not.toContain(secret);
+  }
+  expect(at.test.logged.join("\n")).not.toContain(token);
+});
+
+/** Everything that the addresses of a link send to a visitor. */
+async function everythingSent(token: string): Promise<string> {
   const sent: string[] = [];
   for (const method of ["GET", "HEAD"] as const)
     for (const path of [
@@ -48,9 +67,5 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
       const { headers, bytes } = await at.test.visitor().send(method, path);
       sent.push(JSON.stringify(headers), bytes.toString("latin1"), bytes.toString("utf8"));
     }
-  const all = sent.join("\n");
-  expect(all).toContain(`"stars":[{"x"`);
-  expect(all).not.toMatch(/canary|asia|tokyo/i);
-  for (const secret of [...ids, "T12:", "T11:", "T10:"]) expect(all).not.toContain(secret);
-  expect(at.test.logged.join("\n")).not.toContain(token);
-});
+  return sent.join("\n");
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "#domain/feelings.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { layOutSky } from "#domain/sky-layout.ts";
+import { ownOffset } from "#domain/star-shape.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { drawSky } from "./draw-sky.ts";
 import { encodePng } from "./png.ts";
@@ -43,6 +44,16 @@ describe("the picture of a sky", () => {
     expect([red > blue, green > blue]).toEqual([true, true]);
     const night = pixelsOf(drawSky(skyOf(1, "grief"), size)).filter(([r, , b]) => b > 100 && b - r > 40);
     expect(night.length).toBeGreaterThan(5);
+  });
+
+  it("shows the bead of an own feeling of the owner", () => {
+    const star = skyOf(1, "grief");
+    const looks = star.looks.map((look) => ({ ...look, mark: look.mark + ownOffset }));
+    const [without, beaded] = [drawSky(star, size), drawSky({ ...star, looks }, size)];
+    const changed = [...beaded.keys()].filter((at) => beaded[at] !== without[at]);
+    expect(changed.length).toBeGreaterThan(3);
+    expect(changed.every((at) => (beaded[at] ?? 0) > (without[at] ?? 0))).toBe(true);
+    expect(Math.max(...changed) - Math.min(...changed)).toBeLessThan(20 * 3 * size.width);
   });
 
   it("of an empty sky is night, with the outline of a first star", () => {

@@ -3,7 +3,7 @@
 import type { Position } from "#domain/placement.ts";
 import { pseudoRandom, seededRandom } from "#domain/pseudo-random.ts";
 import type { Look, ShownSky, ShownStar } from "#domain/shown-skies/shown-sky.ts";
-import { orbitRadius, starSize } from "#domain/star-shape.ts";
+import { orbitRadius, partsOfMark, starSize } from "#domain/star-shape.ts";
 import { addHaze } from "./haze.ts";
 import { type PicturePoint, pictureView } from "./picture-view.ts";
 import { Raster } from "./raster.ts";
@@ -103,9 +103,10 @@ function drawStar(raster: Raster, { look, size, point }: Body & { point: Picture
   const shrunk = Math.min(1, scaled / minSize);
   const strength = 0.5 + (0.5 * (size - starSize(0))) / (starSize(10) - starSize(0));
   const brightness = strength * (1 - 0.55 * point.far) * (0.4 + 0.6 * shrunk);
+  const { family: mark, hasBead } = partsOfMark(look.mark);
   const reach = 1 + 1.3 * Math.min(1, 26 / shown) * haloScale;
   const star: StarLight = {
-    ...{ mark: look.mark, brightness, reach, tint: paled(sharesOf(look.color), 0.35 * point.far) },
+    ...{ mark, hasBead, brightness, reach, tint: paled(sharesOf(look.color), 0.35 * point.far) },
     white: Math.sqrt(brightness) * (0.6 + 0.4 * shrunk),
     marked: smoothstep(10, 24, shown),
   };

@@ -1,11 +1,15 @@
 /** The light of one star, in the dark theme: the falloffs of client/sky/scene/webgl/star-shader.ts. Lengths are radii of the star. */
 
+import { bead } from "#domain/star-shape.ts";
+
 export type Rgb = [red: number, green: number, blue: number];
 
 export type StarLight = {
   readonly tint: Readonly<Rgb>;
   /** The family's mark: a number of rays above 0, of gaps in the rim below 0. */
   readonly mark: number;
+  /** Whether the feeling is the owner's own. */
+  readonly hasBead: boolean;
   /** 0 to 1. */
   readonly brightness: number;
   readonly white: number;
@@ -50,6 +54,12 @@ function raysAt(mark: number, squared: number, across: number, down: number): nu
   return away * away * bell(besideSpoke(mark, across, down), 0.002 + 0.007 * away);
 }
 
+/** The bead beside the rim of a feeling of the owner's own. */
+function beadAt(across: number, down: number): number {
+  const squared = (across - bead.x) ** 2 + (down - bead.y) ** 2;
+  return smoothstep((bead.radius * 1.35) ** 2, (bead.radius * 0.7) ** 2, squared);
+}
+
 /** Moffat's profile (1969, with exponent 1), how starlight spreads in a photograph, and a core close to white. */
 export function shadeStar(star: StarLight, across: number, down: number, into: Rgb): void {
   const squared = across * across + down * down;
@@ -59,7 +69,9 @@ export function shadeStar(star: StarLight, across: number, down: number, into: R
   if (star.marked > 0 && squared < rayReach && tail > 0)
     color +=
       star.marked *
-      (0.26 * rimAt(star.mark, squared, across, down) + 0.75 * raysAt(star.mark, squared, across, down));
+      (0.26 * rimAt(star.mark, squared, across, down) +
+        0.75 * raysAt(star.mark, squared, across, down) +
+        (star.hasBead ? 0.8 * beadAt(across, down) : 0));
   const white = star.white * body ** 2.5;
   for (let channel = 0; channel < 3; channel++)
     into[channel] = (star.tint[channel] as number) * (color * star.brightness + 0.2 * white) + 0.8 * white;
