@@ -6,10 +6,15 @@
 import { expect } from "vitest";
 import { api } from "#domain/api.ts";
 import { type Random, seededRandom } from "#domain/pseudo-random.ts";
-import type { Universe } from "#domain/records/apply-changes.ts";
+import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
+import { readingId } from "#domain/records/reading/reading.ts";
 import { correctedContent, correctionBetween } from "#domain/records/star/correction.ts";
+import type { TrackerChange } from "#domain/records/tracker/tracker.ts";
 import { isWaiting } from "../client/outbox/item.ts";
+import { itemIdOf } from "../client/outbox/item-id.ts";
+import { undoTrackerMs as undoMs } from "../client/outbox/tracker-changes.ts";
 import { universeKey, universeQuery } from "../client/stars/mood-entries.ts";
+import { makeTracker } from "./make.ts";
 import { Browser, type Call, openServer, settle, Tab } from "./outbox-world.ts";
 
 type Server = Awaited<ReturnType<typeof openServer>>;
@@ -33,6 +38,8 @@ class History {
   readonly #browsers: readonly Browser[];
   readonly #written: Written[] = [];
   readonly #removed = new Set<string>();
+  /** The values that the person noted, by the ids of the readings. */
+  readonly #read = new Map<string, { id: string; value: number[]; isKept: boolean }>();
   #seen: Tab | null = null;
   #count = 0;
 
@@ -67,6 +74,7 @@ class History {
     if (this.#random() < 0.06) return tab.close();
     const call = this.#one(this.#person.calls);
     if (call && this.#random() < 0.55) return this.#moveOn(call);
+    if (this.#random() < 0.1) browser.now += undoMs;
     if (this.#random() < 0.15) return void tab.run(() => tab.timers.shift()?.());
     if (this.#random() < 0.3) return void this.#poll(tab);
     await this.#look(tab);
@@ -98,7 +106,9 @@ class History {
     const { userId } = this.#person;
     const { outbox } = tab;
     const shown = tab.shown(userId);
-    const kind = this.#number(10);
+    const kind = this.#number(18);
+    if (kind >= 15) return this.#measure(tab, shown);
+    if (kind >= 13) return this.#feel(tab, shown);
     const star = this.#one(shown?.entries ?? []);
     const waiting = this.#one(outbox.pending(userId, "star"));
     const tag = this.#one(shown?.tags ?? []);
@@ -142,8 +152,61 @@ class History {
     const id = this.#id();
     const note = this.#note(id, null);
     const tags = tag ? [tag.id] : [];
-    const body = { ...{ id, emotion: "joy", intensity: 5, note, tags }, timestamp: this.#moment() } as const;
+    const emotion = this.#one(shown?.feelings ?? [])?.id ?? "joy";
+    const body = { ...{ id, emotion, intensity: 5, note, tags }, timestamp: this.#moment() } as const;
     void this.#giveBack(note, outbox.send("star", { id, userId, body: { ...body, tags } }));
+  }
+
+  /** What a person does with feelings of their own. */
+  #feel({ outbox }: Tab, shown: Universe | null) {
+    const { userId } = this.#person;
+    const body = {
+      name: this.#name("Feeling"),
+      family: "grief",
+      valence: 0,
+      energy: 0.5,
+      isArchived: false,
+    } as const;
+    const known = this.#one(shown?.feelings ?? []);
+    const kind = this.#number(4);
+    if (!known || kind === 0) return void outbox.add("newFeeling", { id: this.#id(), userId, body });
+    const { id } = known;
+    const isNew = outbox.pending(userId, "newFeeling").some((item) => item.id === id);
+    if (kind === 1)
+      return void outbox.addInstead(isNew ? "newFeeling" : "feelingChange", { id, userId, body });
+    if (kind === 2) return void outbox.addInstead("feelingRemoval", { id, userId, body: null });
+    const into = this.#one(shown?.feelings ?? [])?.id ?? id;
+    const target = into === id ? "joy" : into;
+    return void outbox.addRemoval("feelingMerge", { id, userId, body: { into: target } }, target);
+  }
+
+  /** What a person does with trackers and readings. */
+  #measure(tab: Tab, shown: Universe | null) {
+    const { userId } = this.#person;
+    const { outbox } = tab;
+    const known = this.#one(shown?.trackers ?? []);
+    const kind = this.#number(8);
+    if (!known || kind === 0) {
+      const body = makeTracker({ name: this.#name("Tracker") }) as TrackerChange;
+      return void outbox.add("newTracker", { id: this.#id(), userId, body });
+    }
+    const { id: trackerId, name } = known;
+    if (kind === 1) {
+      const notBefore = new Date(tab.browser.now + undoMs).toISOString();
+      this.#removed.add(trackerId);
+      return void outbox.addInstead("trackerRemoval", { id: trackerId, userId, body: { notBefore } });
+    }
+    const at = `2026-03-0${1 + this.#number(4)}`;
+    const slot = readingId(trackerId, at);
+    const id = itemIdOf(slot);
+    if (kind === 2) {
+      this.#removed.add(slot);
+      return void outbox.addInstead("readingRemoval", { id, userId, body: { trackerId, at } });
+    }
+    const value = 1 + this.#number(5);
+    this.#read.set(slot, { id, value: [...(this.#read.get(slot)?.value ?? []), value], isKept: false });
+    const body = { trackerId, at, name, value, utcOffset: null, timeZone: null };
+    return void outbox.addInstead("reading", { id, userId, body });
   }
 
   async #giveBack(text: string, sending: Promise<{ readonly state: string }>) {
@@ -165,13 +228,17 @@ class History {
   #noteKept() {
     const kept = this.#kept();
     for (const written of this.#written) written.isKept ||= kept.includes(`"${written.text}"`);
+    for (const read of this.#read.values()) read.isKept ||= kept.includes(`"${read.id}"`);
   }
 
   #kept = () => JSON.stringify(this.#browsers.map(({ items }) => items.items));
 
   /** The network is back, and a tab of each browser stays open until nothing waits. */
   async #comeToRest() {
-    for (const browser of this.#browsers) if (browser.tabs.length === 0) this.#open(browser);
+    for (const browser of this.#browsers) {
+      browser.now += undoMs;
+      if (browser.tabs.length === 0) this.#open(browser);
+    }
     const tabs = this.#browsers.flatMap((browser) => browser.tabs);
     for (let round = 0; round < 100; round++) {
       await settle();
@@ -213,14 +280,10 @@ class History {
 
   async #check(tabs: readonly Tab[]) {
     const { visitor, userId } = this.#person;
-    const { entries, tags, constellations, revision, nextOrdinal }: Universe = (
-      await visitor.call(api.listChanges)
-    ).body;
+    const stored = applyChanges(null, (await visitor.call(api.listChanges)).body);
     expect(this.#waiting()).toEqual([]);
-    for (const tab of tabs)
-      expect(tab.client.getQueryData(universeKey(userId))).toMatchObject({
-        ...{ entries, tags, constellations, revision, nextOrdinal },
-      });
+    for (const tab of tabs) expect(tab.client.getQueryData(universeKey(userId))).toMatchObject(stored);
+    const { entries, readings } = stored;
     const refused = this.#kept();
     const lost = this.#written.filter(
       ({ star, text, isKept, isGivenBack }) =>
@@ -232,6 +295,14 @@ class History {
         !this.#isReplaced(text),
     );
     expect(lost).toEqual([]);
+    const lostReadings = [...this.#read].filter(
+      ([slot, { value, isKept }]) =>
+        isKept &&
+        !this.#removed.has(slot) &&
+        !this.#removed.has(slot.split("/")[0] ?? "") &&
+        !readings.some((reading) => reading.id === slot && value.includes(reading.value)),
+    );
+    expect(lostReadings).toEqual([]);
   }
 }
 

@@ -42,9 +42,11 @@ export class Tab {
   readonly outbox: BrowserOutbox;
   readonly hear: ((message: OutboxMessage) => void)[] = [];
   isOpen = true;
+  readonly browser: Browser;
   readonly #leave: () => void;
 
   constructor(browser: Browser, userId: string) {
+    this.browser = browser;
     this.#leave = () => browser.release(this);
     browser.tabs.push(this);
     // What a closed tab had begun never ends.

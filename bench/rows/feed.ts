@@ -1,9 +1,11 @@
 /** What a client transfers and the server does for the first load of a universe, and after a star is added. */
 
 import { changesForm } from "#domain/records/changes.ts";
+import { openDatabase } from "../../server/database/open.ts";
 import { send } from "../cost/calls.ts";
 import { median, runs, timed } from "../measure.ts";
-import { type RunningServer, startServer } from "../running-server.ts";
+import { storeReadings } from "../readings.ts";
+import { nameOf, type RunningServer, startServer } from "../running-server.ts";
 import { compare, limit, type Row } from "../table.ts";
 
 /** Header that browsers send over HTTPS. */
@@ -20,10 +22,24 @@ async function readerOf({ port, signIn }: RunningServer, stars: number) {
   };
 }
 
+/** The first load of a universe that has ten years of five trackers beside its stars. */
+async function bytesWithReadings(running: RunningServer, stars: number): Promise<number> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: running.dataDir });
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("universeName", "=", nameOf(stars))
+    .executeTakeFirstOrThrow();
+  await storeReadings(db, id);
+  await close();
+  return (await readerOf(running, stars)).bytesOf(feed);
+}
+
 export async function feedRows(): Promise<Row[]> {
   const running = await startServer([1_000, 10_000]);
   try {
     const firstBytes = await (await readerOf(running, 1_000)).bytesOf(feed);
+    const moreBytes = (await bytesWithReadings(running, 1_000)) - firstBytes;
     const great = await readerOf(running, 10_000);
     const figures = { change: [] as number[], whole: [] as number[] };
     let changeBytes = 0;
@@ -42,6 +58,7 @@ export async function feedRows(): Promise<Row[]> {
     }
     return [
       limit("First load of 1,000 entries on the wire", firstBytes / 1000, "KB", { atMost: 64 }),
+      limit("What 18,000 readings add to it", moreBytes / 1000, "KB", { atMost: 60 }),
       limit("The feed after adding one to 10,000, on the wire", changeBytes / 1000, "KB", { atMost: 2 }),
       compare({
         ...{ what: "The feed after adding one to 10,000", figure: median(figures.change) },

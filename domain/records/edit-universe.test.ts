@@ -170,6 +170,11 @@ describe("the reply to a write", () => {
     expect(next.entries).toContain(row);
   });
 
+  test("that arrives late does not bring back what was removed since", () => {
+    expect(withReply(universe, "entries", third(2), { isNew: true })).toBe(universe);
+    expect(withReply(universe, "tags", { ...work, id: "c", revision: 3 })).toBe(universe);
+  });
+
   test("that is older than what is known changes nothing", () => {
     expect(withReply(universe, "tags", { ...work, name: "Before", revision: 1 })).toBe(universe);
   });

@@ -111,7 +111,7 @@ export function replaceTag(tags: readonly string[], id: string, into: string | n
 }
 
 /**
- * The universe with a row from the reply to a write, unless a newer version of the row is known. If that write was the
+ * The universe with a row from the reply to a write, unless a newer version of the row is known, or its removal. If that write was the
  * first change after those that are known, it changed this row alone, and the revision of the universe is that of the row:
  * nobody needs to ask for it. A star that came to another moment, or back from the bin, can have changed more; `isNew`
  * says of one that is not known that the write created it. A write that was stored before changes nothing: the row then has
@@ -125,7 +125,8 @@ export function withReply<L extends ListName>(
 ): Universe {
   const rows: readonly RowOf<L>[] = known[list];
   const before = rows.find(({ id }) => id === row.id);
-  if (before && before.revision >= row.revision) return known;
+  // One that is not known was removed since: every change up to the revision of the universe is known.
+  if (row.revision <= (before?.revision ?? known.revision)) return known;
   const universe = putRow(known, list, row);
   const isAlone = isOwn && (before ? isWritten(list, before, row) : isNew);
   if (!isAlone || row.revision !== known.revision + 1) return universe;
