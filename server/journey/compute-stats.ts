@@ -8,7 +8,7 @@ import { type FeltCount, serializeStats, statsOfCounts } from "#domain/journey/s
 import { longestPossibleStreak, maxStreak } from "#domain/journey/streak.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
-import { readFeelings } from "../records/feelings.ts";
+import { readFeelingsOf } from "../records/feelings.ts";
 import { countFelt, listDays } from "./queries.ts";
 
 /** So few that other requests wait only milliseconds. */
@@ -30,7 +30,6 @@ export async function countJourney(
   { db, dialect, now }: Pick<Context, "db" | "dialect" | "now">,
   userId: string,
 ): Promise<JourneyCounts> {
-  const feelings = await readFeelings(db, userId);
   const felt: FeltCount[] = [];
   for (let after: string | null = ""; after !== null; ) {
     const { counts, last } = await countFelt(db, userId, after, countedAtOnce);
@@ -38,6 +37,11 @@ export async function countJourney(
     after = last;
     if (after !== null) await nextTurn();
   }
+  const feelings = await readFeelingsOf(
+    db,
+    userId,
+    felt.map(({ emotion }) => emotion),
+  );
   const days = await listDays(db, dialect, userId, new Date(now() - streakMs));
   return { feelings, felt, longestStreak: longestPossibleStreak(days, now()) };
 }

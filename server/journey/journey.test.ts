@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { parseStats } from "#domain/journey/stats.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, signUp } from "../../testing/make.ts";
+import { makeEntry, makeFeeling, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 const day = 24 * 3_600_000;
@@ -58,6 +59,15 @@ describe("PUT /api/users/:id/stats", () => {
       achievements: ["first-star"],
     });
     expect(await storedStats()).toEqual(parseStats(body.journeyStats));
+  });
+
+  it("counts own feelings as feelings, with the favourite among them", async () => {
+    const own = [randomUUID(), randomUUID()];
+    for (const one of own)
+      await ada.call(api.putFeeling, { params: { id: one }, body: makeFeeling({ isArchived: true }) });
+    for (const emotion of ["joy", own[0], own[1], own[0]]) await add({ emotion });
+    const { body } = await sendStats({});
+    expect(parseStats(body.journeyStats)).toMatchObject({ uniqueEmotions: 3, favoriteEmotion: own[0] });
   });
 
   it("stores no forged values", async () => {
