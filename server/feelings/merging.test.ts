@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
+import { familyIds } from "#domain/emotions.ts";
+import { sectorDirection } from "#domain/placement.ts";
 import type { Changes } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -188,6 +190,16 @@ describe("an import that is open", () => {
       ["joy", 7],
       ["joy", 9],
     ]);
+  });
+
+  it("places a star where its other feeling belongs", async () => {
+    const from = await make({ family: "love", valence: 0.9 });
+    const id = await sendImport(ada.visitor, makeEntries(1, { emotion: from }));
+    await merge(from, "grief");
+    await finish(ada.visitor, id);
+    const [{ x, z }] = (await ada.list()) as [MoodEntry];
+    const off = Math.atan2(z, x) - sectorDirection("grief", Math.hypot(x, z));
+    expect(Math.cos(off)).toBeGreaterThan(Math.cos(Math.PI / familyIds.length));
   });
 
   /** Imports a star of Joy, then a correction that gives it another feeling; returns the second import. */

@@ -26,6 +26,9 @@ const contentOf = ({ isArchived, ...change }: OwnFeelingChange): Content => ({
 const isSame = (feeling: OwnFeelingRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => feeling[name] === content[name]);
 
+/** The undoing of the import that brought a feeling leaves alone what the person has changed. */
+const ofNoImport = { importId: null };
+
 /** A feeling that was removed or merged is created again. */
 export async function putFeeling(
   context: Context,
@@ -46,7 +49,7 @@ export async function putFeeling(
       return { ok: false, reason: "too many feelings" };
     if (!known) requireRoom(context, universe);
     const stored = known
-      ? await updateRecord(db, "own_feelings", known, { ...content, revision })
+      ? await updateRecord(db, "own_feelings", known, { ...content, ...ofNoImport, revision })
       : await createRecord(change, feelings, { id, ...content });
     await saveRevision(change);
     return { ok: true, feeling: toFeeling(stored), isNew: !known };

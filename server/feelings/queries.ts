@@ -34,7 +34,10 @@ export const joinTwins = (db: Db, { userId, from, into }: Merge) =>
     })
     .execute();
 
-/** Where a star has `from`, as its first or its second feeling, it gets `into`. */
+/**
+ * Where a star has `from`, as its first or its second feeling, it gets `into`. An entry of an open import gets it when it
+ * becomes a star; its column decides the place.
+ */
 export async function replaceFeeling(db: Db, { userId, from, into }: Merge) {
   for (const column of ["emotion", "secondaryEmotion"] as const)
     await db
@@ -43,4 +46,10 @@ export async function replaceFeeling(db: Db, { userId, from, into }: Merge) {
       .where("userId", "=", userId)
       .where(column, "=", from)
       .execute();
+  await db
+    .updateTable("import_entries")
+    .set({ emotion: into })
+    .where("userId", "=", userId)
+    .where("emotion", "=", from)
+    .execute();
 }

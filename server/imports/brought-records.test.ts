@@ -184,6 +184,13 @@ describe("undoing such an import", () => {
     });
   });
 
+  it("keeps a feeling that the person has changed", async () => {
+    const { params, feeling } = await bring();
+    await ada.call(api.putFeeling, { params: { id: feeling }, body: makeFeeling({ name: "Fernweh" }) });
+    await undo(params);
+    expect(await read()).toMatchObject({ feelings: [{ id: feeling, name: "Fernweh" }], entries: [] });
+  });
+
   it("leaves trackers that were there before", async () => {
     const id = randomUUID();
     const { id: _, ...body } = sleep(id);

@@ -19,7 +19,7 @@ export const feelings = keepRows(recordKinds.feeling, {
 /** Whether an id is one of the 36, for which nothing has to be read. */
 export const isOfCatalogue = (id: string) => findEmotion(catalogue, id) !== null;
 
-/** The feelings that a universe knows; with those of an import that is being finished, because its stars are placed before they are seen. */
+/** The feelings that a universe knows. */
 export async function readFeelings(db: Db, userId: string): Promise<Feelings> {
   const own = await db
     .selectFrom("own_feelings")
