@@ -6,6 +6,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
+import { makeBearableYear } from "../../testing/bearable-year.ts";
 import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import {
@@ -27,6 +28,7 @@ import { seen } from "../../testing/browser/page-steps.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import { encodeAs } from "../../testing/encoded-text.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import { makeReading, makeTracker } from "../../testing/make-tracker.ts";
 
 async function openData({ calls, openPage }: Opener) {
   const stars = [...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })];
@@ -59,6 +61,20 @@ async function openLaterExport(opener: Opener) {
   await expect.element(heading("What has changed")).toHaveFocus();
 }
 
+async function openReport({ calls, openPage }: Opener) {
+  const [sleep, walk] = [
+    makeTracker({ id: "sleep", name: "Sleep", kind: "duration" }),
+    makeTracker({ id: "walk", name: "A walk", kind: "yes-no" }),
+  ];
+  const stars = makeJournal(8);
+  const dates = [...new Set(stars.map(({ timestamp }) => timestamp.slice(0, 10)))].sort();
+  const readings = [sleep, walk].flatMap((tracker) =>
+    dates.map((date, at) => makeReading(tracker, date, tracker === sleep ? 400 + at * 10 : at % 2)),
+  );
+  calls.reply(api.listChanges, 200, { ...makeUniverse(stars), trackers: [sleep, walk], readings });
+  await openPage("/your-data/report", makeUser());
+}
+
 async function openDeletion({ calls, openPage }: Opener) {
   calls.reply(api.listChanges, 200, makeUniverse(makeJournal(3)));
   calls.reply(api.getSignIn, 200, { way: "password", pendingEmail: null });
@@ -78,6 +94,21 @@ const screens: Screen[] = [
           await openData(opener);
           await page.getByRole("link", { name: "Open the report" }).click();
           await expect.element(button("Print or save as PDF")).toBeEnabled();
+        },
+      },
+    ],
+  },
+  {
+    name: "the report with trackers",
+    page: "ReportPage",
+    states: [
+      {
+        name: "with what was measured",
+        open: async (opener) => {
+          await openReport(opener);
+          await page.getByRole("checkbox", { name: "Sleep" }).click();
+          await page.getByRole("checkbox", { name: "A walk" }).click();
+          await seen(heading("What was measured"));
         },
       },
     ],
@@ -162,6 +193,30 @@ const screens: Screen[] = [
         open: async () => {
           await import_.click();
           await expect.element(done).toHaveFocus();
+        },
+      },
+    ],
+  },
+  {
+    name: "what a journal measures",
+    page: "ImportPage",
+    states: [
+      {
+        name: "what can become a tracker",
+        open: async (opener) => {
+          await openImport(opener, makeImporter(), [], { trackers: [makeTracker({ name: "Energy" })] });
+          chooseFile(new File([makeBearableYear().csv], "bearable.csv"));
+          await button("Choose feelings").click();
+          await button("See what was measured").click();
+          await button("Take all").click();
+          await seen(button("Energy: Joins your tracker “Energy”"));
+        },
+      },
+      {
+        name: "its kind, unit and range",
+        open: async () => {
+          await button(/^Weight: New/).click();
+          await seen(page.getByLabelText("Unit"));
         },
       },
     ],

@@ -5,6 +5,7 @@ import type { RenderResult } from "vitest-browser-react/pure";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import type { ImportBatch, NewImport } from "#domain/imports.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect, type Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
@@ -71,14 +72,14 @@ let people = 0;
 type Fixtures = {
   /** The person, of whom alone an import may be on its way in this browser. */
   person: User;
-  openImport: (entries?: readonly MoodEntry[]) => Promise<RenderResult>;
+  openImport: (entries?: readonly MoodEntry[], more?: Partial<Universe>) => Promise<RenderResult>;
 };
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   person: async ({}, use) => use(makeImporter()),
   openImport: async ({ calls, openPage, show, person }, use) => {
-    await use((entries) => openImport({ calls, openPage, show }, person, entries));
+    await use((entries, more) => openImport({ calls, openPage, show }, person, entries, more));
   },
 });
 
@@ -88,8 +89,10 @@ export async function openImport(
   { calls, openPage }: Opener,
   person: User,
   entries: readonly MoodEntry[] = [],
+  more: Partial<Universe> = {},
 ): Promise<RenderResult> {
-  calls.reply(api.listChanges, 200, makeUniverse(entries.map((entry) => ({ ...entry, userId: person.id }))));
+  const universe = makeUniverse(entries.map((entry) => ({ ...entry, userId: person.id })));
+  calls.reply(api.listChanges, 200, { ...universe, ...more } as typeof universe);
   takeImports(calls);
   const shown = await openPage("/your-data/import", person);
   await expect.element(button("Choose a file")).toBeVisible();
@@ -101,12 +104,24 @@ export function takeImports(calls: CallReplies) {
   calls.reply(api.listImports, 200, []);
   calls.reply(api.listImportKeys, 200, []);
   calls.reply(api.openImport, 201, ({ body }) => makeImport(body));
-  calls.reply(api.addImportEntries, 200, ({ body }) => ({ added: body.entries.length, known: 0 }));
+  calls.reply(api.addImportEntries, 200, ({ body: { entries, readings = [] } }) => ({
+    ...{ added: entries.length, known: 0 },
+    ...(readings.length > 0 && { readings: { added: readings.length, known: 0, replaced: 0 } }),
+  }));
   calls.reply(api.finishImport, 200, () => ({ added: sentEntries(calls).length, known: 0 }));
 }
 
-export const sentEntries = (calls: CallReplies) =>
-  calls.received(api.addImportEntries).flatMap(({ body }) => (body as ImportBatch).entries);
+const sentBatches = (calls: CallReplies) =>
+  calls.received(api.addImportEntries).map(({ body }) => body as ImportBatch);
+
+export const sentEntries = (calls: CallReplies) => sentBatches(calls).flatMap(({ entries }) => entries);
+
+export const sentFeelings = (calls: CallReplies) =>
+  sentBatches(calls).flatMap(({ feelings = [] }) => feelings);
+export const sentTrackers = (calls: CallReplies) =>
+  sentBatches(calls).flatMap(({ trackers = [] }) => trackers);
+export const sentReadings = (calls: CallReplies) =>
+  sentBatches(calls).flatMap(({ readings = [] }) => readings);
 
 /** Goes from the start to the sky as it would be, with the answers that are suggested. */
 export async function goToSky(file: File) {

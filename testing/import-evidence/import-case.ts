@@ -3,6 +3,7 @@
 import { readFile as readBytes } from "node:fs/promises";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
+import { feelingsWith } from "#domain/feelings.ts";
 import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
 import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
 import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";
@@ -12,11 +13,15 @@ import { remarkText } from "#domain/formats/import/remark-text.ts";
 import type { OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import { matchEntries } from "#domain/formats/import/sameness/match-entries.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
+import { momentsByTracker, prepareReadings } from "#domain/formats/import/series/prepare-readings.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
+import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
+import { changesSchema } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { encodingsFor } from "../../client/your-data/import/encodings.ts";
 import { nothingAsked, type Table } from "../../client/your-data/import/messages.ts";
 import { UnreadableFile } from "../../client/your-data/import/reading/limits.ts";
@@ -40,6 +45,9 @@ export type Case = {
   readonly notesHold?: readonly string[];
   readonly tagsHold?: readonly string[];
   readonly suggested?: Readonly<Record<string, "high" | "low">>;
+  /** Which of the things that the file measures the person takes; none without it. */
+  readonly takes?: "all" | readonly string[];
+  readonly trackers?: Readonly<Record<string, ExpectedTracker>>;
   readonly source?: string;
   readonly outcome?: "refused";
   readonly refusal?: { readonly says: string; readonly saysNot?: string };
@@ -53,6 +61,11 @@ export type ExpectedEntry = {
   readonly tags?: readonly string[];
   readonly utcOffset?: number;
   readonly position?: readonly [number, number];
+};
+
+/** The tracker and all of its readings, by day or minute. */
+export type ExpectedTracker = Partial<Pick<Tracker, "kind" | "unit" | "min" | "max">> & {
+  readonly readings: Readonly<Record<string, number>>;
 };
 
 export const folder = import.meta.dirname;
@@ -94,17 +107,20 @@ function chosenColumns(table: Table, columns: Case["columns"] = {}): ColumnChoic
 /** The suggestions; what has none gets a feeling, as a person would choose one. */
 export async function answersFor(
   journal: ReadJournal,
-  { language = "en" }: Pick<Case, "language">,
+  { language = "en", takes = [] }: Pick<Case, "language" | "takes">,
 ): Promise<Mapping> {
   const mapping = await suggestionsFor(journal, language);
   const chosen = { emotion: "hope", intensity: 5 } as const;
   const moods = [...mapping.moods].map(([id, feeling]) => [id, feeling ?? chosen] as const);
-  return { ...mapping, moods: new Map(moods), withoutMood: chosen };
+  const trackers = [...mapping.trackers].map(
+    ([id, answer]) => [id, { ...answer, isTaken: takes === "all" || takes.includes(answer.name) }] as const,
+  );
+  return { ...mapping, moods: new Map(moods), trackers: new Map(trackers), withoutMood: chosen };
 }
 
 export async function suggestionsFor(journal: ReadJournal, language: LanguageId): Promise<Mapping> {
   const words = language === "en" ? [] : [wordsOfLanguage(await translatorOf(language))];
-  return suggestMapping(journal, undefined, [], [...words, englishWords]);
+  return suggestMapping(journal, { languages: [...words, englishWords] });
 }
 
 /** The stars of the universe after the import, and what the file says of each entry. */
@@ -113,23 +129,37 @@ export type Imported = { readonly stars: readonly MoodEntry[]; readonly tags: Re
 export async function importJournal(
   visitor: Visitor,
   read: ReadJournal,
-  one: Pick<Case, "language" | "readerZone"> = {},
+  one: Pick<Case, "language" | "readerZone" | "takes"> = {},
   answer: OfferAnswer = "correct",
 ) {
   const { journal, offers } = matchEntries(read, await knownEntries(visitor));
   const mapping = await answersFor(journal, one);
-  const { entries, corrections, tags } = entriesOf(journal, mapping, {
-    ...{ timeZone: one.readerZone ?? "Europe/Berlin", now: Date.now(), createId: () => crypto.randomUUID() },
+  const universe = await readUniverse(visitor);
+  const clock = { timeZone: one.readerZone ?? "Europe/Berlin", now: Date.now() };
+  const createId = () => crypto.randomUUID();
+  const measured = prepareReadings(journal.series, mapping.trackers, {
+    ...{ ...clock, createId, trackers: universe.trackers },
+    knownReadings: momentsByTracker(universe.readings),
+  });
+  const { trackers, readings } = measured;
+  const { entries, corrections, tags, feelings } = entriesOf(journal, mapping, {
+    ...{ ...clock, createId, feelings: feelingsWith(universe.feelings) },
     ...{ offers, answers: new Map(offers.map(({ key }) => [key, answer])) },
   });
-  const body = makeImport({ source: journal.source, total: entries.length + corrections.length });
+  const total = Math.max(1, entries.length + corrections.length);
+  const body = makeImport({ source: journal.source, total });
   const opened = await visitor.call(api.openImport, { body });
-  for (const batch of batchesOf(entries, tags, corrections)) {
+  for (const batch of batchesOf(entries, tags, { corrections, feelings, trackers, readings })) {
     const sent = await visitor.call(api.addImportEntries, { params: opened.body, body: batch });
     if (sent.status !== 200) throw new Error(`The server refused the entries: ${sent.text}`);
   }
   const { body: counts } = await visitor.call(api.finishImport, { params: opened.body });
-  return { id: body.id as string, offers, counts };
+  return {
+    id: body.id as string,
+    offers,
+    counts,
+    readings: { sent: readings.length, known: measured.known },
+  };
 }
 
 /** What earlier imports have brought, with the notes of the stars that are in the sky. */
@@ -146,6 +176,11 @@ async function knownEntries(visitor: Visitor): Promise<KnownEntry[]> {
 
 const keysAfter = async (visitor: Visitor, after?: string): Promise<ImportedKey[]> =>
   (await visitor.call(api.listImportKeys, { query: after === undefined ? {} : { after } })).body;
+
+/** Everything that the universe has, as a client holds it. */
+export async function readUniverse(visitor: Visitor): Promise<Universe> {
+  return applyChanges(null, changesSchema.parse((await visitor.call(api.listChanges)).body));
+}
 
 export async function importedBy(visitor: Visitor): Promise<Imported> {
   const { entries, tags } = (await visitor.call(api.listChanges)).body;

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogue, findEmotion } from "#domain/feelings.ts";
 import type { ReadEntry, ReadJournal } from "#domain/formats/import/read-journal.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import { readingsOf } from "#domain/records/reading/reading.ts";
 import { startImportTests } from "../imports.ts";
 import {
   type Case,
@@ -12,6 +14,7 @@ import {
   importedBy,
   importJournal,
   readCase,
+  readUniverse,
   suggestionsFor,
   wallOf,
   wallOfEntry,
@@ -39,6 +42,7 @@ describe("of files as people really have them", () => {
     if (one.source) expect(journal.source).toBe(one.source);
     await expectSuggested(one, journal);
     await expectImported(one, journal, await importedBy(at.ada));
+    if (one.trackers) expectMeasured(one.trackers, await readUniverse(at.ada));
   });
 });
 
@@ -68,6 +72,17 @@ function expectImported(one: Case, journal: ReadJournal, imported: Imported) {
   if (!one.entries) return;
   expect(stars).toHaveLength(one.entries.length);
   for (const entry of one.entries) expectEntry(entry, journal, imported);
+}
+
+/** There are these trackers and no others, with all of their readings. */
+function expectMeasured(expected: NonNullable<Case["trackers"]>, universe: Universe) {
+  expect(universe.trackers.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted());
+  for (const tracker of universe.trackers) {
+    const { readings, ...form } = expected[tracker.name] ?? { readings: {} };
+    expect(tracker).toMatchObject(form);
+    const found = readingsOf(universe, tracker.id).map(({ at: moment, value }) => [moment, value] as const);
+    expect(Object.fromEntries(found), tracker.name).toEqual(readings);
+  }
 }
 
 /** The star of the entry has the same clock, and its note where the case gives one. */

@@ -6,6 +6,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { formatDateTime, previewNote, starName } from "../../stars/star-text.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,6 +15,7 @@ import { Select } from "../../ui/Select.tsx";
 import type { Deciding } from "./flow-state.ts";
 import { GrowingList } from "./GrowingList.tsx";
 import type { ImportFlow, Known } from "./import-flow.ts";
+import { nextText } from "./next-text.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepHead } from "./StepHead.tsx";
 
@@ -22,6 +24,7 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 /** Entries whose time or mood has changed at the source, each beside the star that it looks like. */
 export function ChangesStep({ flow, state, known }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const { offers, answers, found } = state;
   const stars = new Map(known.entries.map((star) => [star.id, star]));
   const moods = new Map(found.moods.map(({ id, name }) => [id, name]));
@@ -51,7 +54,7 @@ export function ChangesStep({ flow, state, known }: Props) {
               <Side
                 title={t(imports.changes.inSky)}
                 when={star ? formatDateTime(t, star) : ""}
-                what={star ? starName(t, known.feelings, star) : ""}
+                what={star ? starName(t, feelings, star) : ""}
                 note={star?.note ?? ""}
               />
               <Side
@@ -71,9 +74,9 @@ export function ChangesStep({ flow, state, known }: Props) {
           );
         }}
       />
-      <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo("match", known)}>
-        <Button variant="primary" onClick={() => void flow.goTo("sky", known)}>
-          {t(imports.found.seeSky)}
+      <StepButtons onCancel={flow.leave} onBack={() => void flow.back(known)}>
+        <Button variant="primary" onClick={() => void flow.next(known)}>
+          {t(nextText(state))}
         </Button>
       </StepButtons>
     </>

@@ -6,6 +6,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { measuredBy, withMeasured } from "./counts-text.ts";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import { StepHead } from "./StepHead.tsx";
@@ -18,18 +19,27 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
   const t = useTranslator();
   const [isUndoing, setUndoing] = useState(false);
   const corrected = counts.corrected ?? 0;
-  const isChanged = counts.added + corrected > 0;
+  const hasStars = counts.added + corrected > 0;
+  const measured = measuredBy(stored);
+  const hasMeasured = measured.readings + measured.trackers + measured.feelings > 0;
+  const isChanged = hasStars || hasMeasured;
   return (
     <>
-      <StepHead title={t(isChanged ? imports.done.title : imports.done.allKnown)} />
+      <StepHead title={t(titleOf(hasStars, isChanged))} />
       <Notice tone="plain">
-        <p>{doneText(t, counts)}</p>
+        <p>{withMeasured(t, doneText(t, counts), measured)}</p>
       </Notice>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary">
-          <Link href="/" onClick={flow.leave}>
-            {t(imports.done.see)}
-          </Link>
+          {hasMeasured && !hasStars ? (
+            <Link href="/trackers" onClick={flow.leave}>
+              {t(imports.done.seeTrackers)}
+            </Link>
+          ) : (
+            <Link href="/" onClick={flow.leave}>
+              {t(imports.done.see)}
+            </Link>
+          )}
         </Button>
         {isChanged && <Button onClick={() => setUndoing(true)}>{t(imports.done.undo)}</Button>}
         <Button variant="quiet" onClick={flow.leave}>
@@ -42,7 +52,7 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
           userId={stored.userId}
           id={stored.id}
           name={stored.fileName}
-          {...{ stars: counts.added, corrected }}
+          {...{ stars: counts.added, corrected, hasOther: hasMeasured }}
           onUndone={flow.leave}
           onClose={() => setUndoing(false)}
         />
@@ -51,10 +61,16 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
   );
 }
 
+function titleOf(hasStars: boolean, isChanged: boolean) {
+  if (hasStars) return imports.done.title;
+  return isChanged ? imports.done.measuredTitle : imports.done.allKnown;
+}
+
 function doneText(t: Translator, { corrected: count = 0, ...counts }: ImportCounts): string {
   const { added, known } = counts;
   if (count > 0 && added + known === 0) return t(imports.changes.corrected, { summary: "", count }).trim();
   if (count > 0) return t(imports.changes.corrected, { summary: doneText(t, counts), count });
+  if (added + known === 0) return "";
   if (added === 0) return t(imports.done.known, { count: known });
   if (known === 0) return t(imports.done.added, { count: added });
   return t(imports.done.addedAndKnown, { added, known });

@@ -8,6 +8,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
+import { withMeasured } from "./counts-text.ts";
 import { useImports, useRemoveImport } from "./imports-query.ts";
 import { sourceName } from "./source-text.ts";
 import { UndoDialog } from "./UndoDialog.tsx";
@@ -74,6 +75,7 @@ function EarlierImport({ userId, one }: { userId: string; one: Import }) {
       {isUndoing && (
         <UndoDialog
           {...{ userId, id: one.id, name: file, stars: one.added, corrected: one.corrected ?? 0 }}
+          hasOther={measuredIn(one) > 0}
           onUndone={() => {}}
           onClose={() => setUndoing(false)}
         />
@@ -84,11 +86,16 @@ function EarlierImport({ userId, one }: { userId: string; one: Import }) {
 
 type ImportState = "open" | "undoable" | "kept" | "undone" | "cancelled";
 
-function stateOf({ finishedAt, undoneAt, added, corrected = 0 }: Import, now: number): ImportState {
+function stateOf(one: Import, now: number): ImportState {
+  const { finishedAt, undoneAt, added, corrected = 0 } = one;
   if (undoneAt !== null) return finishedAt === null ? "cancelled" : "undone";
   if (finishedAt === null) return "open";
-  return added + corrected > 0 && now - Date.parse(finishedAt) < undoableForMs ? "undoable" : "kept";
+  return added + corrected + measuredIn(one) > 0 && now - Date.parse(finishedAt) < undoableForMs
+    ? "undoable"
+    : "kept";
 }
+
+const measuredIn = ({ readings }: Import) => (readings ? readings.added + readings.replaced : 0);
 
 function stateText(t: Translator, one: Import, state: ImportState): string {
   const { added: count, openedAt, finishedAt, undoneAt } = one;
@@ -105,7 +112,8 @@ function stateText(t: Translator, one: Import, state: ImportState): string {
     default: {
       const summary = t(imports.earlier.kept, { ...params(finishedAt), count });
       const { corrected = 0 } = one;
-      return corrected > 0 ? t(imports.changes.corrected, { summary, count: corrected }) : summary;
+      const stars = corrected > 0 ? t(imports.changes.corrected, { summary, count: corrected }) : summary;
+      return withMeasured(t, stars, { readings: measuredIn(one) });
     }
   }
 }

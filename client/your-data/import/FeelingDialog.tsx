@@ -1,14 +1,15 @@
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
-import type { Emotion, EmotionId } from "#domain/emotions.ts";
+import type { Emotion } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
-import { catalogue, emotionsOf } from "#domain/feelings.ts";
+import { emotionsOf } from "#domain/feelings.ts";
 import type { Feeling } from "#domain/formats/import/read-journal.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../../stars/EmotionGlyph.tsx";
+import { useFeelings } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -73,10 +74,13 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
   );
 }
 
-function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emotion: EmotionId) => void }) {
+function Emotions({ value, onChange }: { value: string | null; onChange: (emotion: string) => void }) {
   const t = useTranslator();
   const group = useId();
-  const all = familiesByPleasantness.flatMap((family) => emotionsOf(catalogue, family));
+  const known = useFeelings();
+  const all = familiesByPleasantness
+    .flatMap((family) => emotionsOf(known, family))
+    .filter(({ id, isArchived }) => !isArchived || id === value);
   return (
     <div
       role="radiogroup"
@@ -88,7 +92,7 @@ function Emotions({ value, onChange }: { value: EmotionId | null; onChange: (emo
           key={emotion.id}
           {...{ emotion, group }}
           isChosen={emotion.id === value}
-          onChoose={() => onChange(emotion.id as EmotionId)}
+          onChoose={() => onChange(emotion.id)}
         />
       ))}
     </div>
@@ -99,6 +103,7 @@ type ChoiceProps = { emotion: Emotion; group: string; isChosen: boolean; onChoos
 
 function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
   const t = useTranslator();
+  const known = useFeelings();
   return (
     <label
       style={toneOf(emotion)}
@@ -112,7 +117,7 @@ function Choice({ emotion, group, isChosen, onChoose }: ChoiceProps) {
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none"
       />
       <EmotionGlyph emotion={emotion.id} />
-      <span className="min-w-0 truncate text-ink text-small">{feelingName(t, catalogue, emotion.id)}</span>
+      <span className="min-w-0 truncate text-ink text-small">{feelingName(t, known, emotion.id)}</span>
     </label>
   );
 }

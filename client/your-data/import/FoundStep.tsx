@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Deciding } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
+import { nextText } from "./next-text.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import { spanText } from "./problem-text.ts";
 import { StepButtons } from "./StepButtons.tsx";
@@ -23,7 +24,7 @@ export function FoundStep({ flow, state, known }: Props) {
   const room = Math.max(0, maxStars - known.entries.length);
   const isTooMuch = found.entries > room;
   const canRestore = state.isWholeUniverse && known.entries.length === 0;
-  const isOwn = found.source.startsWith("mood-universe");
+  const measured = found.series.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <StepHead title={t(imports.found.title)} />
@@ -38,11 +39,17 @@ export function FoundStep({ flow, state, known }: Props) {
         {found.tags.length > 0 && (
           <Fact name={t(facts.tags)} value={found.tags.length.toLocaleString(t.locale)} />
         )}
+        {found.series.length > 0 && (
+          <Fact
+            name={t(facts.measured)}
+            value={t(imports.measured.seriesAndValues, { count: found.series.length, values: measured })}
+          />
+        )}
       </dl>
       <Notice>
         {isTooMuch && <p>{t(imports.found.tooMuch, { most: maxStars, room, entries: found.entries })}</p>}
       </Notice>
-      {found.entries === 0 && <p>{t(imports.found.nothing)}</p>}
+      {found.entries + measured === 0 && <p>{t(imports.found.nothing)}</p>}
       {found.withoutZone > 0 && (
         <TimeZoneField
           value={timeZone}
@@ -68,19 +75,14 @@ export function FoundStep({ flow, state, known }: Props) {
       <StepButtons onCancel={flow.leave}>
         <Button
           variant={canRestore ? "plain" : "primary"}
-          disabled={isTooMuch || found.entries === 0}
-          onClick={() => void flow.goTo(isOwn ? "sky" : "match", known)}
+          disabled={isTooMuch || found.entries + measured === 0}
+          onClick={() => void flow.next(known)}
         >
-          {t(nextOf(canRestore, isOwn))}
+          {t(canRestore ? imports.found.starsOnly : nextText(state))}
         </Button>
       </StepButtons>
     </>
   );
-}
-
-function nextOf(canRestore: boolean, isOwn: boolean) {
-  if (canRestore) return imports.found.starsOnly;
-  return isOwn ? imports.found.seeSky : imports.found.chooseFeelings;
 }
 
 const Fact = ({ name, value }: { name: string; value: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { remarkText } from "#domain/formats/import/remark-text.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -5,7 +6,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
-import { useFeelings } from "../../stars/feelings.ts";
+import { FeelingsOfUniverse } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -16,10 +17,12 @@ import { ColumnsStep } from "./ColumnsStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileChooser } from "./FileChooser.tsx";
 import { FoundStep } from "./FoundStep.tsx";
+import { feelingsToCome } from "./feelings-to-come.ts";
 import type { FlowState } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { LettersStep } from "./LettersStep.tsx";
 import { MatchStep } from "./MatchStep.tsx";
+import { MeasuredStep } from "./MeasuredStep.tsx";
 import type { ReadAnswers } from "./messages.ts";
 import { OrderStep } from "./OrderStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
@@ -33,7 +36,6 @@ import { useImportFlow } from "./use-import-flow.ts";
 /** An import from the choice of a file to the finished sky, one step at a time. */
 export function ImportPage({ user }: { user: User }) {
   const t = useTranslator();
-  const feelings = useFeelings();
   usePageTitle(t(imports.title));
   const { query, universe } = useUniverse(user.id);
   const { flow, state } = useImportFlow(user.id);
@@ -41,7 +43,7 @@ export function ImportPage({ user }: { user: User }) {
     <Page title={t(imports.heading)} back={{ href: "/your-data", label: t(imports.backToData) }}>
       <section aria-label={t(imports.title)} className="surface flex flex-col gap-5 p-4 sm:p-6">
         {universe ? (
-          <Step flow={flow} state={state} known={{ ...universe, feelings }} />
+          <Step flow={flow} state={state} known={universe} />
         ) : query.errorUpdateCount > 0 ? (
           <Notice>
             <p>{t(imports.outOfReach)}</p>
@@ -118,9 +120,23 @@ function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, 
   return <ColumnsStep {...props} table={question.table} onAnswer={(columns) => answer({ columns })} />;
 }
 
-function Deciding({ flow, state, known }: StepProps & { state: Extract<FlowState, { step: "deciding" }> }) {
+type DecidingProps = StepProps & { state: Extract<FlowState, { step: "deciding" }> };
+
+/** The answers can make feelings, which are shown like those of the universe. */
+function Deciding({ flow, state, known }: DecidingProps) {
+  const { mapping } = state;
+  const feelings = useMemo(() => feelingsToCome(known.feelings, mapping), [known.feelings, mapping]);
+  return (
+    <FeelingsOfUniverse value={feelings}>
+      <PartOfDeciding {...{ flow, state, known }} />
+    </FeelingsOfUniverse>
+  );
+}
+
+function PartOfDeciding({ flow, state, known }: DecidingProps) {
   if (state.part === "found") return <FoundStep {...{ flow, state, known }} />;
   if (state.part === "changes") return <ChangesStep {...{ flow, state, known }} />;
+  if (state.part === "measured") return <MeasuredStep {...{ flow, state, known }} />;
   if (state.part === "match") return <MatchStep {...{ flow, state, known }} />;
   return <PreviewStep {...{ flow, state, known }} />;
 }

@@ -8,6 +8,7 @@ import { EntryFeelings } from "./EntryFeelings.tsx";
 import type { Deciding } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import { MoodList } from "./MoodList.tsx";
+import { nextText } from "./next-text.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { TagList } from "./TagList.tsx";
@@ -17,8 +18,7 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 /** What the moods, the activities and the long notes of the file become. */
 export function MatchStep({ flow, state, known }: Props) {
   const t = useTranslator();
-  const { found, mapping, isRemembered, offers } = state;
-  const next = offers.length > 0 ? "changes" : "sky";
+  const { found, mapping, isRemembered } = state;
   return (
     <>
       <StepHead
@@ -54,9 +54,9 @@ export function MatchStep({ flow, state, known }: Props) {
           onValueChange={(manyTags) => flow.changeMapping({ manyTags })}
         />
       )}
-      <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo("found", known)}>
-        <Button variant="primary" onClick={() => void flow.goTo(next, known)}>
-          {t(next === "changes" ? imports.changes.see : imports.found.seeSky)}
+      <StepButtons onCancel={flow.leave} onBack={() => void flow.back(known)}>
+        <Button variant="primary" onClick={() => void flow.next(known)}>
+          {t(nextText(state))}
         </Button>
       </StepButtons>
     </>

@@ -1,9 +1,11 @@
 import { maxStars } from "#domain/imports.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { maxReadings } from "#domain/records/reading/reading.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { withMeasured } from "./counts-text.ts";
 import type { Deciding } from "./flow-state.ts";
 import type { ImportFlow, Known } from "./import-flow.ts";
 import type { Prepared } from "./messages.ts";
@@ -19,10 +21,10 @@ type Props = { flow: ImportFlow; state: Deciding; known: Known };
 /** The sky as it would be, and the last step before anything is sent. */
 export function PreviewStep({ flow, state, known }: Props) {
   const t = useTranslator();
-  const { prepared, sky, found, offers } = state;
-  const isOwn = found.source.startsWith("mood-universe");
-  const before = isOwn ? "found" : offers.length > 0 ? "changes" : "match";
+  const { prepared, sky, found } = state;
   const room = maxStars - known.entries.length;
+  const roomForReadings = maxReadings - known.readings.length;
+  const isTooMuch = prepared && (prepared.entries > room || prepared.readings > roomForReadings);
   return (
     <>
       <StepHead title={t(imports.preview.title)} />
@@ -33,14 +35,15 @@ export function PreviewStep({ flow, state, known }: Props) {
       {prepared && (
         <>
           <TooMuch stars={prepared.entries} room={room} />
+          <TooManyReadings readings={prepared.readings} room={roomForReadings} />
           <ProblemList flow={flow} of="stars" counts={prepared.problems} place={placeText(found.source)} />
         </>
       )}
       <p className="text-quiet text-small">{t(imports.preview.undoable)}</p>
-      <StepButtons onCancel={flow.leave} onBack={() => void flow.goTo(before, known)}>
+      <StepButtons onCancel={flow.leave} onBack={() => void flow.back(known)}>
         <Button
           variant="primary"
-          disabled={!prepared || countOf(prepared) === 0 || prepared.entries > room}
+          disabled={!prepared || countOf(prepared) === 0 || isTooMuch === true}
           onClick={() => void flow.start()}
         >
           {t(imports.preview.import)}
@@ -50,7 +53,19 @@ export function PreviewStep({ flow, state, known }: Props) {
   );
 }
 
-const countOf = ({ entries, known, corrections }: Prepared) => entries + known + corrections;
+const countOfStars = ({ entries, known, corrections }: Prepared) => entries + known + corrections;
+const countOf = (prepared: Prepared) => countOfStars(prepared) + prepared.readings;
+
+function TooManyReadings({ readings, room }: { readings: number; room: number }) {
+  const t = useTranslator();
+  return (
+    <Notice>
+      {readings > room && (
+        <p>{t(imports.measured.tooManyReadings, { readings, most: maxReadings, room: Math.max(0, room) })}</p>
+      )}
+    </Notice>
+  );
+}
 
 function TooMuch({ stars, room }: { stars: number; room: number }) {
   const t = useTranslator();
@@ -64,10 +79,11 @@ function TooMuch({ stars, room }: { stars: number; room: number }) {
 }
 
 function summaryOf(t: Translator, prepared: Prepared, present: number): string {
-  const summary = summaryOfNew(t, prepared, present);
-  return prepared.corrections > 0
-    ? t(imports.changes.corrected, { summary, count: prepared.corrections }).trim()
-    : summary;
+  const { corrections: count, readings, knownReadings } = prepared;
+  const stars = summaryOfNew(t, prepared, present);
+  const summary = count > 0 ? t(imports.changes.corrected, { summary: stars, count }).trim() : stars;
+  const hasOther = count + readings + knownReadings > 0;
+  return withMeasured(t, countOfStars(prepared) === 0 && hasOther ? "" : summary, prepared);
 }
 
 function summaryOfNew(

@@ -30,21 +30,25 @@ export function SendingStep({ flow, state }: { flow: ImportFlow; state: Sending 
 /** The last part, in which the server lays out the sky, takes about as long as these shares. */
 const sendShare = 0.8;
 
+/** What the import sends: entries, and what was measured. */
+const allOf = ({ total, measured }: Sending["stored"]) => Math.max(1, total + (measured?.readings ?? 0));
+
 function shareOf({ phase, stored }: Sending): number {
   if (phase === "finishing") return 0.9;
-  return 0.02 + (sendShare * stored.sentEntries) / Math.max(1, stored.total);
+  return 0.02 + (sendShare * stored.sentEntries) / allOf(stored);
 }
 
 function phaseText(t: Translator, { phase, stored }: Sending): string {
   if (phase === "storing") return t(imports.sending.storing);
   if (phase === "finishing") return t(imports.sending.finishing);
-  return t(imports.sending.sent, { sent: stored.sentEntries, all: stored.total });
+  const counts = { sent: stored.sentEntries, all: allOf(stored) };
+  return t(stored.measured ? imports.measured.sent : imports.sending.sent, counts);
 }
 
 /** Said at each quarter, so that it does not interrupt all the time. */
 function spokenText(t: Translator, state: Sending): string {
   if (state.phase !== "sending") return phaseText(t, state);
-  const quarter = Math.floor((4 * state.stored.sentEntries) / Math.max(1, state.stored.total));
+  const quarter = Math.floor((4 * state.stored.sentEntries) / allOf(state.stored));
   return quarter === 0 ? t(imports.sending.begun) : t(imports.sending.percent, { percent: quarter * 25 });
 }
 

@@ -15,12 +15,14 @@ type Props = {
   name: string;
   stars: number;
   corrected: number;
+  /** Whether readings, trackers or feelings came too. */
+  hasOther: boolean;
   onUndone: () => void;
   onClose: () => void;
 };
 
 /** Asks before an import is undone, and says what stays. */
-export function UndoDialog({ userId, id, name, stars, corrected, onUndone, onClose }: Props) {
+export function UndoDialog({ userId, id, name, stars, corrected, hasOther, onUndone, onClose }: Props) {
   const t = useTranslator();
   const remove = useRemoveImport(userId);
   const undo = () =>
@@ -63,6 +65,7 @@ export function UndoDialog({ userId, id, name, stars, corrected, onUndone, onClo
           </p>
         )}
         {corrected > 0 && <p>{t(imports.changes.undoes)}</p>}
+        {hasOther && <p>{t(imports.measured.undoes)}</p>}
         <Notice>
           {remove.isError && (
             <p>{t(isStatus(remove.error, 410) ? imports.undo.tooLate : imports.undo.failed)}</p>

@@ -10,8 +10,26 @@ import type { Found, Prepared, Question, SkyToCome } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import type { Pause } from "./sending/patience.ts";
 
-/** What is found, what becomes of it, which stars it corrects, and what the sky will be. */
-export type Part = "found" | "match" | "changes" | "sky";
+/** What is found, what becomes of it and of what was measured, which stars it corrects, and what the sky will be. */
+export type Part = "found" | "match" | "measured" | "changes" | "sky";
+
+/** The parts that a file has, in their order. */
+export function partsOf({ found, offers }: Pick<Deciding, "found" | "offers">): readonly Part[] {
+  const isOwn = found.source.startsWith("mood-universe");
+  return [
+    "found",
+    ...(isOwn || found.entries === 0 ? [] : (["match"] as const)),
+    ...(found.series.length > 0 ? (["measured"] as const) : []),
+    ...(offers.length > 0 ? (["changes"] as const) : []),
+    "sky",
+  ];
+}
+
+/** The part before this one or after it; null at the ends. */
+export function neighbourOf(state: Pick<Deciding, "found" | "offers" | "part">, by: -1 | 1): Part | null {
+  const parts = partsOf(state);
+  return parts[parts.indexOf(state.part) + by] ?? null;
+}
 
 /** What only the person knows of the file, before it can be read. */
 export type Asking = { readonly step: "asking"; readonly fileName: string; readonly question: Question };

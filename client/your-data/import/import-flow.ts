@@ -1,14 +1,15 @@
 /** An import from the choice of a file to the finished sky. It outlives the page that shows it. */
 
-import type { Feelings } from "#domain/feelings.ts";
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
+import { momentsByTracker } from "#domain/formats/import/series/prepare-readings.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { Tag } from "#domain/records/tag/tag.ts";
 import { visibleLine } from "#domain/visible-text.ts";
 import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
-import type { Deciding, FlowState, Part, Restoring } from "./flow-state.ts";
+import { feelingsToCome } from "./feelings-to-come.ts";
+import { type Deciding, type FlowState, neighbourOf, type Part, type Restoring } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import { fetchKnownEntries } from "./known-entries.ts";
 import { type Found, nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
@@ -29,15 +30,7 @@ export type Surroundings = SendingSurroundings & {
 };
 
 /** What the universe has already. */
-export type Known = {
-  readonly feelings: Feelings;
-  readonly tags: readonly Tag[];
-  readonly entries: readonly MoodEntry[];
-  readonly nextOrdinal: number;
-};
-
-/** What a file is compared with. */
-type Present = Pick<Known, "tags" | "entries">;
+export type Known = Pick<Universe, "feelings" | "trackers" | "readings" | "tags" | "entries" | "nextOrdinal">;
 
 const idle = { step: "idle" } as const;
 
@@ -81,7 +74,7 @@ export class ImportFlow {
     this.#show(idle);
   };
 
-  async choose(file: File, known: Present) {
+  async choose(file: File, known: Known) {
     this.leave();
     this.#file = file;
     this.#answers = nothingAsked;
@@ -89,7 +82,7 @@ export class ImportFlow {
   }
 
   /** Reads the file with all that the person has said about it. */
-  async answerQuestion(answer: Partial<ReadAnswers>, known: Present) {
+  async answerQuestion(answer: Partial<ReadAnswers>, known: Known) {
     const file = this.#file;
     if (!file) return;
     const answers = { ...this.#answers, ...answer };
@@ -109,7 +102,7 @@ export class ImportFlow {
     worker: ImportWorker,
     fileName: string,
     { found, isWholeUniverse }: Extract<Requests["read"]["reply"], { kind: "found" }>,
-    { tags, entries }: Present,
+    { tags, entries, feelings }: Known,
   ) {
     const { store, userId } = this.#around;
     const matched = await this.#match(worker, found, entries);
@@ -117,7 +110,8 @@ export class ImportFlow {
     if (!matched) return this.#show({ step: "refused", fileName, refusal: remark("keysOutOfReach") });
     const { offers, problems } = matched;
     const remembered = await store.answers(userId, found.source);
-    const mapping = await worker.ask("suggest", { tags, remembered, words: await wordsOfReader() });
+    const universe = { tags, feelings };
+    const mapping = await worker.ask("suggest", { universe, remembered, words: await wordsOfReader() });
     this.#show({
       ...({ step: "deciding", part: "found" } as const),
       ...{ fileName, found: { ...found, problems }, isWholeUniverse, mapping, prepared: null, sky: null },
@@ -149,19 +143,28 @@ export class ImportFlow {
     if (this.#state.step === "deciding") this.#decide({ mapping: { ...this.#state.mapping, ...change } });
   };
 
-  async goTo(part: Part, known: Known) {
+  next = (known: Known) => this.#goBy(1, known);
+  back = (known: Known) => this.#goBy(-1, known);
+
+  async #goBy(by: -1 | 1, known: Known) {
+    const part: Part | null = this.#state.step === "deciding" ? neighbourOf(this.#state, by) : null;
+    if (part === null) return;
     this.#decide({ part, prepared: null, sky: null });
     if (part === "sky") await this.#workOutSky(known);
   }
 
-  async #workOutSky({ feelings, entries, nextOrdinal }: Known) {
+  async #workOutSky({ feelings: own, trackers, readings, entries, nextOrdinal }: Known) {
     await this.#work(async (worker) => {
       const state = this.#state;
       if (state.step !== "deciding") return;
       const { mapping, timeZone, found, answers } = state;
+      const feelings = feelingsToCome(own, mapping);
       const starIds = found.source.startsWith("mood-universe") ? entries.map(({ id }) => id) : [];
       const now = this.#around.now();
-      const prepared = await worker.ask("prepare", { mapping, timeZone, answers, now, starIds });
+      const prepared = await worker.ask("prepare", {
+        ...{ mapping, timeZone, answers, now, starIds, feelings, trackers },
+        knownReadings: momentsByTracker(readings),
+      });
       this.#decide({ prepared });
       this.#decide({ sky: await worker.ask("sky", starsInSky(feelings, entries, nextOrdinal)) });
     });
@@ -181,11 +184,15 @@ export class ImportFlow {
     const state = this.#state;
     if (state.step !== "deciding" || !state.prepared) return;
     const { fileName, found, prepared, mapping } = state;
+    const { readings, knownReadings, trackers, feelings } = prepared;
     const { userId } = this.#around;
     const stored: StoredImport = {
       ...{ id: randomUuid(), source: found.source, fileName: shortened(fileName), userId },
       ...{
         total: prepared.entries + prepared.known + prepared.corrections,
+        ...(readings + knownReadings + feelings > 0 && {
+          measured: { readings, trackers, feelings, knownReadings, added: 0 },
+        }),
         batches: prepared.batches,
         sent: 0,
         sentEntries: 0,
@@ -255,7 +262,11 @@ export class ImportFlow {
   /** Tries a stopped import again: with another id, because its own has ended. */
   async again() {
     if (this.#state.step !== "stopped") return;
-    const stored = { ...this.#state.stored, id: randomUuid(), sent: 0, sentEntries: 0 };
+    const { measured, ...rest } = this.#state.stored;
+    const stored = {
+      ...{ ...rest, id: randomUuid(), sent: 0, sentEntries: 0 },
+      ...(measured && { measured: { ...measured, added: 0 } }),
+    };
     await this.#around.store.put(stored);
     await this.#sender.send(stored);
   }

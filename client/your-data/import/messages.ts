@@ -17,9 +17,12 @@ import type {
 import type { Remark } from "#domain/formats/import/remark.ts";
 import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
+import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
+import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 
 /** What was found in a file. */
 export type Found = {
@@ -29,6 +32,8 @@ export type Found = {
   readonly span: readonly [first: string, last: string] | null;
   readonly moods: readonly ReadMood[];
   readonly tags: readonly ReadTag[];
+  /** What was measured beside the moods. */
+  readonly series: readonly SeriesFacts[];
   readonly problems: ProblemCounts;
   /** Entries without a mood. */
   readonly withoutMood: number;
@@ -74,6 +79,16 @@ export type Answers = {
   readonly answers: ReadonlyMap<string, OfferAnswer>;
 };
 
+/** What the universe has already, of which an import makes nothing again. */
+export type Present = {
+  readonly feelings: Feelings;
+  readonly trackers: readonly Tracker[];
+  /** `at` of readings by the id of their tracker. */
+  readonly knownReadings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The ids of the stars, where the file can bring them again. */
+  readonly starIds: readonly string[];
+};
+
 /** The stars that the universe has already, in the order of their moments. */
 export type StarsInSky = {
   readonly feelings: Feelings;
@@ -105,6 +120,11 @@ export type Prepared = {
   readonly tags: number;
   /** Stars that are corrected, and not added. */
   readonly corrections: number;
+  /** Readings that come in, and those that the universe has already. */
+  readonly readings: number;
+  readonly knownReadings: number;
+  readonly trackers: number;
+  readonly feelings: number;
 };
 
 /** An entry without a mood, for the choice star by star. */
@@ -125,7 +145,7 @@ export type Requests = {
   };
   suggest: {
     ask: {
-      readonly tags: readonly Tag[];
+      readonly universe: { readonly tags: readonly Tag[]; readonly feelings: readonly OwnFeeling[] };
       readonly remembered: RememberedAnswers | null;
       /** Words of the reader's language, if it is not English. */
       readonly words: FeelingWords | null;
@@ -139,8 +159,7 @@ export type Requests = {
   };
   problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };
   excerpts: { ask: Page; reply: readonly Excerpt[] };
-  /** `starIds` are those of the universe, where the file can bring them again. */
-  prepare: { ask: Answers & { readonly now: number; readonly starIds: readonly string[] }; reply: Prepared };
+  prepare: { ask: Answers & Present & { readonly now: number }; reply: Prepared };
   sky: { ask: StarsInSky; reply: SkyToCome };
   remember: { ask: Mapping; reply: RememberedAnswers };
   batch: { ask: number; reply: ImportBatch };

@@ -1,9 +1,10 @@
 import { Printer } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { dayOfDate } from "#domain/calendar.ts";
 import { reportOf } from "#domain/formats/report.ts";
+import { linesOf } from "#domain/formats/report-lines.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
@@ -26,6 +27,7 @@ import { Switch } from "../../ui/Switch.tsx";
 import { useNotesChoice } from "../use-notes-choice.ts";
 import { ReportStars } from "./ReportStars.tsx";
 import { ReportSummary } from "./ReportSummary.tsx";
+import { ReportTrackers, TrackerChoice } from "./ReportTrackers.tsx";
 import { spanText } from "./report-text.ts";
 import { useGrowingCount } from "./use-growing-count.ts";
 
@@ -65,20 +67,29 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
   const [withNotes, setWithNotes] = useNotesChoice();
   const report = useMemo(() => reportOf(feelings, stars, until), [feelings, stars, until]);
   const shown = useGrowingCount(stars.length);
+  const { span } = report;
+  const lines = useMemo(() => (span ? linesOf(universe, span) : []), [universe, span]);
+  const [trackers, setTrackers] = useState<ReadonlySet<string>>(new Set());
   const chosen = [
     ...(filter.words === "" ? [] : [t(yourData.report.notesWith, { words: filter.words.trim() })]),
     ...describeFilter(t, feelings, filter, universe.tags, universe.trackers).map(({ text }) => text),
   ];
   if (index.stars.length === 0)
     return <NoStarYet title={t(yourData.report.noStar.title)} text={t(yourData.report.noStar.text)} />;
-  if (!report.span) return <NoStarChosen />;
+  if (!span) return <NoStarChosen />;
   return (
     <>
-      <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length} />
+      <Controls withNotes={withNotes} onNotesChange={setWithNotes} share={shown / stars.length}>
+        <TrackerChoice
+          trackers={lines.map(({ tracker }) => tracker)}
+          chosen={trackers}
+          onChange={setTrackers}
+        />
+      </Controls>
       <article className="flex flex-col gap-6 print:block print:space-y-5">
         <header className="flex flex-col gap-1">
           <p className="text-balance text-lead">
-            {t(yourData.report.heading, { name: user.userName, dates: spanText(t, report.span) })}
+            {t(yourData.report.heading, { name: user.userName, dates: spanText(t, span) })}
           </p>
           {chosen.length > 0 && (
             <p className="text-quiet">{t(yourData.report.onlyThese, { conditions: chosen.join("; ") })}</p>
@@ -88,6 +99,7 @@ function Report({ user, universe }: { user: User; universe: Universe }) {
           </p>
         </header>
         <ReportSummary report={report} tags={universe.tags} />
+        <ReportTrackers lines={lines.filter(({ tracker }) => trackers.has(tracker.id))} span={span} />
         <ReportStars stars={stars} shown={shown} tags={universe.tags} withNotes={withNotes} />
       </article>
     </>
@@ -108,10 +120,15 @@ function NoStarChosen() {
   );
 }
 
-type ControlsProps = { withNotes: boolean; onNotesChange: (withNotes: boolean) => void; share: number };
+type ControlsProps = {
+  withNotes: boolean;
+  onNotesChange: (withNotes: boolean) => void;
+  share: number;
+  children: ReactNode;
+};
 
 /** Choices and buttons, which paper does not show. */
-function Controls({ withNotes, onNotesChange, share }: ControlsProps) {
+function Controls({ withNotes, onNotesChange, share, children }: ControlsProps) {
   const t = useTranslator();
   return (
     <div className="surface flex flex-col gap-3 p-4 sm:p-6 print:hidden">
@@ -124,6 +141,7 @@ function Controls({ withNotes, onNotesChange, share }: ControlsProps) {
           {t(yourData.report.print)}
         </Button>
       </div>
+      {children}
       {share < 1 && <ProgressBar label={t(yourData.report.layingOut)} share={share} />}
     </div>
   );

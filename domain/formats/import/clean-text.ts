@@ -1,6 +1,7 @@
 /** Texts of files as the product can store them. */
 
 import { universeNameKey } from "../../accounts/names.ts";
+import { firstGraphemes } from "../../graphemes.ts";
 import { isStorable } from "../../text.ts";
 
 /** The text without NUL characters, and with U+FFFD for each lone surrogate. */
@@ -29,3 +30,11 @@ export const joinNotes = (parts: readonly string[]): string => {
   const texts = parts.map((part) => part.replace(/\r\n?/g, "\n").trim()).filter((part) => part !== "");
   return [...new Set(texts)].join("\n\n");
 };
+
+/** Up to `limit` UTF-16 units, without a part of a character at the end. */
+export function firstUnits(text: string, limit: number): string {
+  for (let count = limit; ; count--) {
+    const short = firstGraphemes(text, count).trim();
+    if (short.length <= limit) return short;
+  }
+}

@@ -8,6 +8,7 @@ import { createNameCounts, distinctNames } from "./name-counts.ts";
 import { createProblems } from "./problem-list.ts";
 import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
 import { type Remark, remark } from "./remark.ts";
+import { createSeries, type FoundValue, type SeriesForm } from "./series/series-builder.ts";
 
 export type FoundMood = {
   readonly name: string;
@@ -41,6 +42,7 @@ export function createJournal(source: ImportSource, keys: string) {
   const moods = createNameCounts<FoundMood>();
   const tags = createNameCounts<FoundTag>();
   const problems = createProblems();
+  const series = createSeries();
   const uses = new Map<string, number>();
   let refusal: Remark | null = null;
 
@@ -84,16 +86,25 @@ export function createJournal(source: ImportSource, keys: string) {
       });
     },
 
+    /** A value that the file measures beside its moods. */
+    measure: (form: SeriesForm, found: FoundValue) => series.add(form, found),
+    /** A cell of a column of numbers that has none. */
+    measureText: (form: SeriesForm) => series.addText(form),
+
     finish(): Reading {
       if (refusal !== null) return { ok: false, refusal };
-      const found = problems.list();
-      if (entries.length === 0 && found.length === 0) return { ok: false, refusal: remark("noEntries") };
+      const left = series.left();
+      if (left > 0) this.skip(0, "other-kind", remark("valuesLeftOut", { count: left }));
+      const [found, measured] = [problems.list(), series.list()];
+      if (entries.length + found.length + measured.length === 0)
+        return { ok: false, refusal: remark("noEntries") };
       const readMoods = moods
         .list()
         .map(({ key, name, count, found: { level = null } }) => ({ id: key, name, level, count }))
         .sort(bestFirst);
       const readTags = tags.list().map(({ name, count, found: { kind = null } }) => ({ name, kind, count }));
-      return { ok: true, journal: { source, entries, moods: readMoods, tags: readTags, problems: found } };
+      const read = { source, entries, moods: readMoods, tags: readTags, series: measured, problems: found };
+      return { ok: true, journal: read };
     },
   };
 }

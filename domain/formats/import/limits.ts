@@ -8,3 +8,7 @@ export const maxRowLength = 1_000_000;
 export const maxReadBytes = 200 * 1024 * 1024;
 /** How many problems are listed one by one. */
 export const maxProblems = 5_000;
+/** How many different things of a file can become trackers; a universe has room for fewer. */
+export const maxSeries = 100;
+/** Most values of all of them together. */
+export const maxValues = 1_000_000;

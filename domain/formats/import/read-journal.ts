@@ -1,9 +1,18 @@
 /** What a reader finds in a file of another journal, and what the person answers about it. */
 
-import type { EmotionId } from "../../emotions.ts";
-import type { ImportedCorrection, ImportedEntry, ImportedTag, ImportSource } from "../../imports.ts";
+import type {
+  ImportedCorrection,
+  ImportedEntry,
+  ImportedFeeling,
+  ImportedTag,
+  ImportSource,
+} from "../../imports.ts";
+import type { BroughtReading } from "../../records/reading/reading.ts";
 import type { Tag } from "../../records/tag/tag.ts";
+import type { BroughtTracker, Tracker } from "../../records/tracker/tracker.ts";
 import type { Remark } from "./remark.ts";
+import type { ReadSeries } from "./series/read-series.ts";
+import type { UnitOfTime } from "./series/units.ts";
 
 export type TagKind = Tag["kind"];
 
@@ -21,6 +30,8 @@ export type ReadJournal = {
   readonly moods: readonly ReadMood[];
   /** The most frequent first. */
   readonly tags: readonly ReadTag[];
+  /** What was measured beside the moods, the longest first. */
+  readonly series: readonly ReadSeries[];
   readonly problems: readonly Problem[];
 };
 
@@ -87,6 +98,9 @@ export const problemCodes = [
   "note-changed",
   "invalid-characters",
   "more-tags",
+  // Making readings.
+  "value-left-out",
+  "value-changed",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -99,8 +113,11 @@ export type Problem = {
   readonly severity: "skipped" | "changed";
 };
 
-/** `intensity` is 1 to 10. */
-export type Feeling = { readonly emotion: EmotionId; readonly intensity: number };
+/** `emotion` is one of the 36, or the id of one of the person's own; `intensity` is 1 to 10. */
+export type Feeling = { readonly emotion: string; readonly intensity: number };
+
+/** A feeling of the person's own that the import makes. */
+export type NewFeeling = Omit<ImportedFeeling, "id">;
 
 /** The person's answers. */
 export type Mapping = {
@@ -115,6 +132,10 @@ export type Mapping = {
   readonly entries: ReadonlyMap<string, Feeling | "leave-out">;
   /** Tags by the name of the `ReadTag`; null for one that is left out. */
   readonly tags: ReadonlyMap<string, MappedTag | null>;
+  /** The feelings of these answers that the universe does not have yet, by their ids. */
+  readonly feelings: ReadonlyMap<string, NewFeeling>;
+  /** Trackers by the id of the series. */
+  readonly trackers: ReadonlyMap<string, TrackerAnswer>;
   /** What becomes of a note over the limit: cut and marked, or continued in further stars of the same moment. */
   readonly longNotes: "cut" | "continue";
   /** Which tags a star keeps of more than it can have: the first of the file, or those that the file uses most. */
@@ -124,10 +145,21 @@ export type Mapping = {
 /** `name` has 1 to 40 characters. */
 export type MappedTag = { readonly name: string; readonly kind: TagKind };
 
+/** What the person says of a series. Where the universe has a tracker of this name, its own form counts. */
+export type TrackerAnswer = Pick<Tracker, "name" | "kind" | "unit" | "min" | "max" | "step" | "perDay"> & {
+  /** Nothing becomes a tracker before the person says so. */
+  readonly isTaken: boolean;
+  /** In which unit the file has a duration. */
+  readonly timeUnit: UnitOfTime;
+};
+
 /** Answers of earlier imports, as JSON: pairs of a folded name and its answer. */
 export type RememberedAnswers = {
   readonly moods: readonly (readonly [name: string, Feeling | "leave-out"])[];
   readonly tags: readonly (readonly [name: string, MappedTag | null])[];
+  /** Own feelings of the answers by their ids, and trackers by their series; earlier releases remember none. */
+  readonly feelings?: readonly (readonly [id: string, NewFeeling])[];
+  readonly trackers?: readonly (readonly [id: string, TrackerAnswer])[];
 };
 
 /** What an import sends, and what differs from the file. `entries` are in the order of the file. */
@@ -135,6 +167,15 @@ export type PreparedImport = {
   readonly entries: readonly ImportedEntry[];
   readonly corrections: readonly ImportedCorrection[];
   readonly tags: readonly ImportedTag[];
+  readonly feelings: readonly ImportedFeeling[];
+  readonly problems: readonly Problem[];
+};
+
+/** `known` counts readings that the universe has already, which are not sent. */
+export type PreparedReadings = {
+  readonly trackers: readonly BroughtTracker[];
+  readonly readings: readonly BroughtReading[];
+  readonly known: number;
   readonly problems: readonly Problem[];
 };
 

@@ -69,8 +69,14 @@ export const messages: Translation<typeof formats> = {
     otherKind: "«{kind}» ليس مزاجًا، ولا يُستورد.",
     readingsNotImported:
       "{count, plural, zero {لا قراءات من «{kind}» لاستيرادها.} one {لا يمكن استيراد قراءة واحدة من «{kind}».} two {لا يمكن استيراد قراءتين من «{kind}».} few {لا يمكن استيراد # قراءات من «{kind}».} many {لا يمكن استيراد # قراءة من «{kind}».} other {لا يمكن استيراد # قراءة من «{kind}».}}",
-    measurementsNotImported: "لا يُستورد النوم ولا الخطوات ولا الطقس ولا غيرها من القياسات.",
-    scalesNotImported: "لا تُستورد المقاييس: ليس لها مكان في النجمة.",
+    measurementsNotImported: "لا يُستورد الطقس وغيره مما كُتب بالكلمات: الأرقام وحدها تُستورد.",
+    scalesNotImported: "بعض المقاييس لا تُستورد: ليس فيها رقم.",
+    valuesLeftOut: "قيم تزيد على ما يمكن قراءته فتبقى خارجًا: {count, number}.",
+    valuesOutside: "من {names}، قيم خارج النطاق تبقى خارجًا: {count, number}.",
+    valuesRounded: "من {names}، قيم قُرّبت إلى خطوات المقياس: {count, number}.",
+    valuesOfOtherTimes: "من {names}، قيم لأيام لم تأتِ بعد أو قبل 1900 تبقى خارجًا: {count, number}.",
+    valuesJoined: "من {names}، قيم لليوم نفسه أو الدقيقة نفسها ضُمّت إلى غيرها: {count, number}.",
+    valuesOfFullDays: "من {names}، قيم تزيد على ما يتسع له اليوم فتبقى خارجًا: {count, number}.",
     more: "عدد التنبيهات الأخرى التي لم تُدرج في القائمة: {count, number}.",
 
     tooEarly: "{date} قبل عام 1900.",

@@ -94,6 +94,7 @@ export const messages: Translation<typeof imports> = {
       time: "الوقت",
       moods: "الأمزجة",
       tags: "الوسوم",
+      measured: "القياسات",
     },
     tooMuch:
       "يسع الكون {most, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}. بقي في كونك متسع لعدد {room, number}، وفي هذا الملف {entries, plural, zero {# تدوينات} one {تدوينة واحدة} two {تدوينتان} few {# تدوينات} many {# تدوينة} other {# تدوينة}}. لم يُرسل شيء.",
@@ -179,6 +180,45 @@ export const messages: Translation<typeof imports> = {
     yourTags: "وسومك",
   },
 
+  measured: {
+    title: "ما قيس",
+    text: "إلى جانب المزاج، في هذا الملف أرقام. ما تشغّله يصبح مقياسًا لك مع قراءاته، ولا يؤخذ غيره.",
+    see: "رؤية ما قيس",
+    list: "في الملف",
+    seriesAndValues: "{count, number}، وعدد القيم: {values, number}",
+    values: "عدد القيم: {count, number}، {dates}",
+    takeAll: "أخذ الكل",
+    joins: "ينضم إلى مقياسك «{name}»",
+    becomes: "جديد: {name}، {kind}",
+    becomesUnit: "جديد: {name}، {kind} ({unit})",
+    becomesScale: "جديد: {name}، {kind} من {min, number} إلى {max, number}",
+    tooMany:
+      "يتسع الكون لعدد من المقاييس أقصاه {most, number}. مع هذه يصبح العدد {count, number}: أوقف بعضها.",
+    question: "ماذا يصبح «{name}»؟",
+    numbers: "أرقامه من {lowest, number} إلى {highest, number}.",
+    haveIt: "لديك مقياس بهذا الاسم: تنضم القيم إليه، ويبقى ما دوّنته كما هو.",
+    isNew: "مقياس جديد.",
+    form: {
+      name: "الاسم",
+      kind: "كيف تقيسه؟",
+      unit: "الوحدة",
+      lowest: "الأدنى",
+      highest: "الأعلى",
+      open: "مفتوح",
+    },
+    kinds: { scale: "سلّم", number: "رقم", duration: "مدة", count: "عدد", "yes-no": "نعم أو لا" },
+    timeUnit: "الوحدة في الملف",
+    unitsOfTime: { h: "ساعات", min: "دقائق", s: "ثوانٍ" },
+    readings: "{summary} القراءات: {count, number}.",
+    knownReadings: "{summary} قراءات كانت هنا من قبل: {count, number}.",
+    trackers: "{summary} مقاييس جديدة: {count, number}.",
+    feelings: "{summary} مشاعر خاصة بك: {count, number}.",
+    tooManyReadings:
+      "سيكون عدد القراءات {readings, number}. يتسع الكون لعدد أقصاه {most, number}، وما بقي في كونك: {room, number}. لم يُرسل شيء.",
+    sent: "{sent, number} من {all, number} من المدخلات والقراءات",
+    undoes: "تُزال أيضًا القراءات والمقاييس والمشاعر التي جاءت معه، إلا ما غيّرته أو استخدمته منذ ذلك الحين.",
+  },
+
   changes: {
     title: "ما الذي تغيّر",
     text: "تشبه هذه التدوينات في الملف نجومًا في سمائك، بوقت أو مزاج مختلف. يُرجى اختيار ما يصير منها.",
@@ -256,6 +296,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "قراءاتك هنا",
+    seeTrackers: "رؤية مقاييسك",
     title: "صارت في سمائك",
     allKnown: "كلها لديك بالفعل",
     added:

@@ -92,6 +92,14 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "ما قيس",
+      about: "خط لكل مقياس على أيام هذا التقرير. الفراغ يوم بلا قراءة.",
+      choose: "المقاييس في التقرير",
+      facts: "من {lowest} إلى {highest}، والمتوسط {mean}، عدد الأيام: {days, number}",
+      alike: "{value}، عدد الأيام: {days, number}",
+      yesDays: "{yes, number} من {days, number} من الأيام",
+    },
     title: "تقرير المزاج",
     empty: "لا نجوم في هذا التقرير. يُرجى الرجوع واختيار نجوم أخرى.",
     chooseOthers: "اختيار نجوم أخرى",

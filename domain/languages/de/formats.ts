@@ -80,8 +80,16 @@ export const messages: Translation<typeof formats> = {
     otherKind: "„{kind}“ ist keine Stimmung und wird nicht importiert.",
     readingsNotImported:
       "{count, plural, one {# Messwert von „{kind}“ lässt sich nicht importieren.} other {# Messwerte von „{kind}“ lassen sich nicht importieren.}}",
-    measurementsNotImported: "Schlaf, Schritte, Wetter und andere Messwerte werden nicht importiert.",
-    scalesNotImported: "Skalen werden nicht importiert: Ein Stern hat dafür keinen Platz.",
+    measurementsNotImported: "Wetter und andere Angaben in Worten werden nicht importiert: nur Zahlen.",
+    scalesNotImported: "Einige Skalen werden nicht importiert: Es steht keine Zahl darin.",
+    valuesLeftOut: "Werte, die zu viele sind und wegbleiben: {count, number}.",
+    valuesOutside: "Von {names} bleiben Werte außerhalb des Bereichs weg: {count, number}.",
+    valuesRounded: "Von {names} wurden Werte auf die Schritte des Trackers gerundet: {count, number}.",
+    valuesOfOtherTimes: "Von {names} bleiben Werte künftiger Tage oder vor 1900 weg: {count, number}.",
+    valuesJoined:
+      "Von {names} wurden Werte desselben Tages oder derselben Minute mit einem anderen eins: {count, number}.",
+    valuesOfFullDays:
+      "Von {names} bleiben Werte weg, die mehr sind, als ein Tag haben kann: {count, number}.",
     more: "{count, plural, one {Es gibt # weiteren solchen Hinweis, der hier nicht steht.} other {Es gibt # weitere solche Hinweise, die hier nicht stehen.}}",
 
     tooEarly: "{date} liegt vor 1900.",

@@ -93,6 +93,7 @@ export const messages: Translation<typeof imports> = {
       time: "Zeitraum",
       moods: "Stimmungen",
       tags: "Stichwörter",
+      measured: "Gemessen",
     },
     tooMuch:
       "Ein Universum hat Platz für {most, plural, one {# Stern} other {# Sterne}}. Deines hat noch Platz für {room, number}, und diese Datei hat {entries, plural, one {# Eintrag} other {# Einträge}}. Nichts wurde gesendet.",
@@ -181,6 +182,47 @@ export const messages: Translation<typeof imports> = {
     yourTags: "Deine Stichwörter",
   },
 
+  measured: {
+    title: "Was gemessen wurde",
+    text: "Neben Stimmungen hat diese Datei Zahlen. Was du einschaltest, wird ein Tracker von dir mit seinen Messwerten; sonst wird nichts übernommen.",
+    see: "Gemessenes ansehen",
+    list: "In der Datei",
+    seriesAndValues: "{count, number} mit {values, plural, one {# Wert} other {# Werten}}",
+    values: "{count, plural, one {# Wert} other {# Werte}}, {dates}",
+    takeAll: "Alle übernehmen",
+    joins: "Kommt zu deinem Tracker „{name}“",
+    becomes: "Neu: {name}, {kind}",
+    becomesUnit: "Neu: {name}, {kind} ({unit})",
+    becomesScale: "Neu: {name}, {kind} von {min, number} bis {max, number}",
+    tooMany:
+      "Ein Universum kann {most, number} Tracker haben. Mit diesen wären es {count, number}: Schalte einige aus.",
+    question: "Was wird aus „{name}“?",
+    numbers: "Die Zahlen gehen von {lowest, number} bis {highest, number}.",
+    haveIt:
+      "Du hast einen Tracker mit diesem Namen: Die Werte kommen dazu, und was du notiert hast, bleibt, wie es ist.",
+    isNew: "Ein neuer Tracker.",
+    form: {
+      name: "Name",
+      kind: "Wie misst du es?",
+      unit: "Einheit",
+      lowest: "Kleinster",
+      highest: "Größter",
+      open: "offen",
+    },
+    kinds: { scale: "Skala", number: "Zahl", duration: "Dauer", count: "Anzahl", "yes-no": "Ja oder nein" },
+    timeUnit: "In der Datei steht es in",
+    unitsOfTime: { h: "Stunden", min: "Minuten", s: "Sekunden" },
+    readings: "{summary} Messwerte: {count, number}.",
+    knownReadings: "{summary} Messwerte, die schon hier waren: {count, number}.",
+    trackers: "{summary} Neue Tracker: {count, number}.",
+    feelings: "{summary} Eigene Gefühle: {count, number}.",
+    tooManyReadings:
+      "Das wären {readings, plural, one {# Messwert} other {# Messwerte}}. Ein Universum hat Platz für {most, number}, deines noch für {room, number}. Es wurde nichts gesendet.",
+    sent: "{sent, number} von {all, number} Einträgen und Messwerten",
+    undoes:
+      "Messwerte, Tracker und Gefühle, die damit kamen, gehen auch, außer du hast sie seitdem geändert oder benutzt.",
+  },
+
   changes: {
     title: "Was sich geändert hat",
     text: "Diese Einträge der Datei sehen aus wie Sterne an deinem Himmel, mit anderer Zeit oder Stimmung. Wähle, was aus ihnen wird.",
@@ -263,6 +305,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "Deine Messwerte sind da",
+    seeTrackers: "Deine Tracker ansehen",
     title: "Sie sind an deinem Himmel",
     allKnown: "Du hast sie alle schon",
     added: "{count, plural, one {# Stern ist dazugekommen.} other {# Sterne sind dazugekommen.}}",

@@ -94,6 +94,14 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "Was gemessen wurde",
+      about: "Je eine Linie über die Tage dieses Berichts. Eine Lücke ist ein Tag ohne Messwert.",
+      choose: "Tracker im Bericht",
+      facts: "{lowest} bis {highest}, im Mittel {mean}, an {days, plural, one {# Tag} other {# Tagen}}",
+      alike: "{value} an {days, plural, one {# Tag} other {# Tagen}}",
+      yesDays: "{yes, number} von {days, plural, one {# Tag} other {# Tagen}}",
+    },
     title: "Stimmungsbericht",
     empty: "In diesem Bericht ist kein Stern. Geh zurück und wähle andere Sterne.",
     chooseOthers: "Andere Sterne wählen",

@@ -89,8 +89,14 @@ export const formats = texts("formats", {
     otherKind: "“{kind}” is not a mood, and is not imported.",
     readingsNotImported:
       "{count, plural, one {# reading of “{kind}” cannot be imported.} other {# readings of “{kind}” cannot be imported.}}",
-    measurementsNotImported: "Sleep, steps, weather and other measured values are not imported.",
-    scalesNotImported: "Scales are not imported: a star has no place for them.",
+    measurementsNotImported: "Weather and other measurements in words are not imported: only numbers are.",
+    scalesNotImported: "Some scales are not imported: there is no number in them.",
+    valuesLeftOut: "Values that are more than can be read, and stay out: {count, number}.",
+    valuesOutside: "Of {names}, values outside of the range stay out: {count, number}.",
+    valuesRounded: "Of {names}, values were rounded to the steps of the tracker: {count, number}.",
+    valuesOfOtherTimes: "Of {names}, values of days to come or before 1900 stay out: {count, number}.",
+    valuesJoined: "Of {names}, values of the same day or minute became one with another: {count, number}.",
+    valuesOfFullDays: "Of {names}, values that are more than a day can have stay out: {count, number}.",
     more: "There are {count, number} more of these remarks, which are not listed.",
 
     // The star that an entry becomes.

@@ -105,6 +105,7 @@ export const imports = texts("imports", {
       time: "Time",
       moods: "Moods",
       tags: "Tags",
+      measured: "Measured",
     },
     tooMuch:
       "A universe has room for {most, plural, one {# star} other {# stars}}. Yours has room for {room, number} more, and this file has {entries, plural, one {# entry} other {# entries}}. Nothing was sent.",
@@ -200,6 +201,52 @@ export const imports = texts("imports", {
     yourTags: "Your tags",
   },
 
+  measured: {
+    title: "What was measured",
+    text: "Beside moods, this file has numbers. What you switch on becomes a tracker of yours with its readings; nothing else is taken.",
+    /** A button, which leads to the part with this title. */
+    see: "See what was measured",
+    /** Heading of a list. */
+    list: "In the file",
+    seriesAndValues: "{count, number} with {values, plural, one {# value} other {# values}}",
+    /** Below a name: how many values it has, and from when to when. */
+    values: "{count, plural, one {# value} other {# values}}, {dates}",
+    takeAll: "Take all",
+    joins: "Joins your tracker “{name}”",
+    /** What a switched-on row becomes; `kind` is one of those of trackers. */
+    becomes: "New: {name}, {kind}",
+    becomesUnit: "New: {name}, {kind} ({unit})",
+    becomesScale: "New: {name}, {kind} from {min, number} to {max, number}",
+    tooMany:
+      "A universe can have {most, number} trackers. With these there would be {count, number}: switch some off.",
+    question: "What does “{name}” become?",
+    numbers: "Its numbers go from {lowest, number} to {highest, number}.",
+    haveIt: "You have a tracker of this name: the values join it, and what you have noted stays as it is.",
+    isNew: "A new tracker.",
+    form: {
+      name: "Name",
+      kind: "How do you measure it?",
+      unit: "Unit",
+      lowest: "Lowest",
+      highest: "Highest",
+      open: "open",
+    },
+    kinds: { scale: "Scale", number: "Number", duration: "Duration", count: "Count", "yes-no": "Yes or no" },
+    /** Heading of the next three. */
+    timeUnit: "The file has it in",
+    unitsOfTime: { h: "Hours", min: "Minutes", s: "Seconds" },
+    /** These follow the sentences about stars. */
+    readings: "{summary} Readings: {count, number}.",
+    knownReadings: "{summary} Readings that were here already: {count, number}.",
+    trackers: "{summary} New trackers: {count, number}.",
+    feelings: "{summary} Feelings of your own: {count, number}.",
+    tooManyReadings:
+      "This would be {readings, plural, one {# reading} other {# readings}}. A universe has room for {most, number}, and yours for {room, number} more. Nothing was sent.",
+    sent: "{sent, number} of {all, number} entries and readings",
+    undoes:
+      "Readings, trackers and feelings that came with it go as well, unless you have changed them or used them since.",
+  },
+
   changes: {
     title: "What has changed",
     text: "These entries of the file look like stars of your sky, with another time or mood. Choose what becomes of them.",
@@ -284,6 +331,8 @@ export const imports = texts("imports", {
   },
 
   done: {
+    measuredTitle: "Your readings are here",
+    seeTrackers: "See your trackers",
     title: "They are in your sky",
     allKnown: "You have all of them already",
     added: "{count, plural, one {# star came in.} other {# stars came in.}}",

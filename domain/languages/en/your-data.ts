@@ -97,6 +97,17 @@ export const yourData = texts("your-data", {
   },
 
   report: {
+    trackers: {
+      title: "What was measured",
+      about: "One line for each, on the days of this report. A gap is a day without a reading.",
+      /** Heading of names. */
+      choose: "Trackers on the report",
+      /** Values of a tracker with their units. */
+      facts: "{lowest} to {highest}, {mean} on average, on {days, plural, one {# day} other {# days}}",
+      alike: "{value} on {days, plural, one {# day} other {# days}}",
+      /** On how many of the days it was so. */
+      yesDays: "{yes, number} of {days, plural, one {# day} other {# days}}",
+    },
     title: "Mood report",
     empty: "No star is in this report. Go back and choose other stars.",
     chooseOthers: "Choose other stars",

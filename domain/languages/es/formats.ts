@@ -79,8 +79,16 @@ export const messages: Translation<typeof formats> = {
     otherKind: "“{kind}” no es un estado de ánimo y no se importa.",
     readingsNotImported:
       "{count, plural, one {No se puede importar # dato de “{kind}”.} other {No se pueden importar # datos de “{kind}”.}}",
-    measurementsNotImported: "El sueño, los pasos, el clima y otros valores medidos no se importan.",
-    scalesNotImported: "Las escalas no se importan: una estrella no tiene lugar para ellas.",
+    measurementsNotImported: "El clima y otros datos en palabras no se importan: solo los números.",
+    scalesNotImported: "Algunas escalas no se importan: no contienen ningún número.",
+    valuesLeftOut: "Valores que son demasiados y quedan fuera: {count, number}.",
+    valuesOutside: "De {names}, valores fuera del rango que quedan fuera: {count, number}.",
+    valuesRounded: "De {names}, valores redondeados a los pasos del seguimiento: {count, number}.",
+    valuesOfOtherTimes:
+      "De {names}, valores de días futuros o anteriores a 1900 que quedan fuera: {count, number}.",
+    valuesJoined: "De {names}, valores del mismo día o minuto que se unieron a otro: {count, number}.",
+    valuesOfFullDays:
+      "De {names}, valores que superan los que puede tener un día y quedan fuera: {count, number}.",
     more: "Hay {count, number} observaciones más de estas, que no se muestran.",
 
     tooEarly: "{date} es anterior a 1900.",

@@ -93,6 +93,7 @@ export const messages: Translation<typeof imports> = {
       time: "Periodo",
       moods: "Ánimos",
       tags: "Etiquetas",
+      measured: "Medido",
     },
     tooMuch:
       "En un universo hay sitio para {most, plural, one {# estrella} other {# estrellas}}. En el tuyo hay sitio para {room, number} más, y este archivo tiene {entries, plural, one {# entrada} other {# entradas}}. No se envió nada.",
@@ -181,6 +182,53 @@ export const messages: Translation<typeof imports> = {
     yourTags: "Tus etiquetas",
   },
 
+  measured: {
+    title: "Lo que se midió",
+    text: "Además de estados de ánimo, este archivo tiene números. Lo que actives será un seguimiento tuyo con sus lecturas; no se toma nada más.",
+    see: "Ver lo que se midió",
+    list: "En el archivo",
+    seriesAndValues: "{count, number} con {values, plural, one {# valor} other {# valores}}",
+    values: "{count, plural, one {# valor} other {# valores}}, {dates}",
+    takeAll: "Tomar todo",
+    joins: "Se une a tu seguimiento “{name}”",
+    becomes: "Nuevo: {name}, {kind}",
+    becomesUnit: "Nuevo: {name}, {kind} ({unit})",
+    becomesScale: "Nuevo: {name}, {kind} de {min, number} a {max, number}",
+    tooMany:
+      "Un universo puede tener {most, number} seguimientos. Con estos habría {count, number}: desactiva algunos.",
+    question: "¿En qué se convierte “{name}”?",
+    numbers: "Sus números van de {lowest, number} a {highest, number}.",
+    haveIt:
+      "Tienes un seguimiento con este nombre: los valores se le unen, y lo que anotaste queda como está.",
+    isNew: "Un seguimiento nuevo.",
+    form: {
+      name: "Nombre",
+      kind: "¿Cómo lo mides?",
+      unit: "Unidad",
+      lowest: "Mínimo",
+      highest: "Máximo",
+      open: "abierto",
+    },
+    kinds: {
+      scale: "Escala",
+      number: "Número",
+      duration: "Duración",
+      count: "Cantidad",
+      "yes-no": "Sí o no",
+    },
+    timeUnit: "El archivo lo tiene en",
+    unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
+    readings: "{summary} Lecturas: {count, number}.",
+    knownReadings: "{summary} Lecturas que ya estaban aquí: {count, number}.",
+    trackers: "{summary} Seguimientos nuevos: {count, number}.",
+    feelings: "{summary} Sentimientos propios: {count, number}.",
+    tooManyReadings:
+      "Serían {readings, plural, one {# lectura} other {# lecturas}}. Un universo tiene lugar para {most, number}, y el tuyo para {room, number} más. No se envió nada.",
+    sent: "{sent, number} de {all, number} entradas y lecturas",
+    undoes:
+      "Las lecturas, seguimientos y sentimientos que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces.",
+  },
+
   changes: {
     title: "Lo que ha cambiado",
     text: "Estas entradas del archivo se parecen a estrellas de tu cielo, con otra hora u otro ánimo. Elige qué será de ellas.",
@@ -262,6 +310,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "Tus lecturas están aquí",
+    seeTrackers: "Ver tus seguimientos",
     title: "Están en tu cielo",
     allKnown: "Ya las tienes todas",
     added: "{count, plural, one {Llegó # estrella.} other {Llegaron # estrellas.}}",

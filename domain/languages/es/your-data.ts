@@ -94,6 +94,14 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "Lo que se midió",
+      about: "Una línea para cada uno, en los días de este informe. Un hueco es un día sin lectura.",
+      choose: "Seguimientos en el informe",
+      facts: "De {lowest} a {highest}, {mean} de media, en {days, plural, one {# día} other {# días}}",
+      alike: "{value} en {days, plural, one {# día} other {# días}}",
+      yesDays: "{yes, number} de {days, plural, one {# día} other {# días}}",
+    },
     title: "Informe de estados de ánimo",
     empty: "No hay ninguna estrella en este informe. Vuelve atrás y elige otras estrellas.",
     chooseOthers: "Elegir otras estrellas",

@@ -78,8 +78,18 @@ export const messages: Translation<typeof formats> = {
     otherKind: "« {kind} » n’est pas une humeur, et n’est pas importé.",
     readingsNotImported:
       "{count, plural, one {# mesure de « {kind} » ne peut pas être importée.} other {# mesures de « {kind} » ne peuvent pas être importées.}}",
-    measurementsNotImported: "Le sommeil, les pas, la météo et les autres mesures ne sont pas importés.",
-    scalesNotImported: "Les échelles ne sont pas importées : une étoile n’a pas de place pour elles.",
+    measurementsNotImported:
+      "La météo et les autres mesures en mots ne sont pas importées : seuls les nombres le sont.",
+    scalesNotImported: "Certaines échelles ne sont pas importées : elles ne contiennent pas de nombre.",
+    valuesLeftOut: "Valeurs en trop, laissées de côté : {count, number}.",
+    valuesOutside: "{names} : valeurs hors de la plage, laissées de côté : {count, number}.",
+    valuesRounded: "{names} : valeurs arrondies aux pas du suivi : {count, number}.",
+    valuesOfOtherTimes:
+      "{names} : valeurs de jours à venir ou d’avant 1900, laissées de côté : {count, number}.",
+    valuesJoined:
+      "{names} : valeurs d’un même jour ou d’une même minute, réunies avec une autre : {count, number}.",
+    valuesOfFullDays:
+      "{names} : valeurs en plus de ce qu’un jour peut avoir, laissées de côté : {count, number}.",
     more: "{count, plural, one {Il y a encore # remarque de ce genre, qui n’est pas listée.} other {Il y a encore # remarques de ce genre, qui ne sont pas listées.}}",
 
     tooEarly: "{date} : c’est avant 1900.",

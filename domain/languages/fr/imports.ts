@@ -93,6 +93,7 @@ export const messages: Translation<typeof imports> = {
       time: "Période",
       moods: "Humeurs",
       tags: "Étiquettes",
+      measured: "Mesuré",
     },
     tooMuch:
       "Un univers a de la place pour {most, plural, one {# étoile} other {# étoiles}}. Le tien a encore de la place pour {room, number}, et ce fichier a {entries, plural, one {# entrée} other {# entrées}}. Rien n’a été envoyé.",
@@ -181,6 +182,46 @@ export const messages: Translation<typeof imports> = {
     yourTags: "Tes étiquettes",
   },
 
+  measured: {
+    title: "Ce qui a été mesuré",
+    text: "En plus des humeurs, ce fichier contient des nombres. Ce que tu actives devient un suivi à toi, avec ses relevés ; rien d’autre n’est pris.",
+    see: "Voir les mesures",
+    list: "Dans le fichier",
+    seriesAndValues: "{count, number} avec {values, plural, one {# valeur} other {# valeurs}}",
+    values: "{count, plural, one {# valeur} other {# valeurs}}, {dates}",
+    takeAll: "Tout prendre",
+    joins: "Rejoint ton suivi « {name} »",
+    becomes: "Nouveau : {name}, {kind}",
+    becomesUnit: "Nouveau : {name}, {kind} ({unit})",
+    becomesScale: "Nouveau : {name}, {kind} de {min, number} à {max, number}",
+    tooMany:
+      "Un univers peut avoir {most, number} suivis. Avec ceux-ci, il y en aurait {count, number} : désactives-en.",
+    question: "Que devient « {name} » ?",
+    numbers: "Ses nombres vont de {lowest, number} à {highest, number}.",
+    haveIt: "Tu as un suivi de ce nom : les valeurs le rejoignent, et ce que tu as noté reste tel quel.",
+    isNew: "Un nouveau suivi.",
+    form: {
+      name: "Nom",
+      kind: "Comment le mesures-tu ?",
+      unit: "Unité",
+      lowest: "Minimum",
+      highest: "Maximum",
+      open: "ouvert",
+    },
+    kinds: { scale: "Échelle", number: "Nombre", duration: "Durée", count: "Compte", "yes-no": "Oui ou non" },
+    timeUnit: "Le fichier l’indique en",
+    unitsOfTime: { h: "Heures", min: "Minutes", s: "Secondes" },
+    readings: "{summary} Relevés : {count, number}.",
+    knownReadings: "{summary} Relevés déjà présents : {count, number}.",
+    trackers: "{summary} Nouveaux suivis : {count, number}.",
+    feelings: "{summary} Émotions à toi : {count, number}.",
+    tooManyReadings:
+      "Cela ferait {readings, plural, one {# relevé} other {# relevés}}. Un univers a de la place pour {most, number}, et le tien pour {room, number} de plus. Rien n’a été envoyé.",
+    sent: "{sent, number} sur {all, number} entrées et relevés",
+    undoes:
+      "Les relevés, suivis et émotions venus avec partent aussi, sauf si tu les as modifiés ou utilisés depuis.",
+  },
+
   changes: {
     title: "Ce qui a changé",
     text: "Ces entrées du fichier ressemblent à des étoiles de ton ciel, avec une autre heure ou une autre humeur. Choisis ce qu’elles deviennent.",
@@ -262,6 +303,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "Tes relevés sont là",
+    seeTrackers: "Voir tes suivis",
     title: "Elles sont dans ton ciel",
     allKnown: "Tu les as déjà toutes",
     added: "{count, plural, one {# étoile est arrivée.} other {# étoiles sont arrivées.}}",

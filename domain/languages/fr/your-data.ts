@@ -93,6 +93,14 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "Ce qui a été mesuré",
+      about: "Une ligne pour chaque suivi, sur les jours de ce rapport. Un vide est un jour sans relevé.",
+      choose: "Suivis dans le rapport",
+      facts: "De {lowest} à {highest}, {mean} en moyenne, sur {days, plural, one {# jour} other {# jours}}",
+      alike: "{value} sur {days, plural, one {# jour} other {# jours}}",
+      yesDays: "{yes, number} sur {days, plural, one {# jour} other {# jours}}",
+    },
     title: "Rapport d’humeur",
     empty: "Il n’y a pas d’étoile dans ce rapport. Reviens en arrière et choisis d’autres étoiles.",
     chooseOthers: "Choisir d’autres étoiles",

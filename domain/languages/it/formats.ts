@@ -73,8 +73,16 @@ export const messages: Translation<typeof formats> = {
     otherKind: "“{kind}” non è un umore, e non viene importato.",
     readingsNotImported:
       "{count, plural, one {# misura di “{kind}” non si può importare.} other {# misure di “{kind}” non si possono importare.}}",
-    measurementsNotImported: "Sonno, passi, meteo e altri valori misurati non vengono importati.",
-    scalesNotImported: "Le scale non vengono importate: una stella non ha un posto per loro.",
+    measurementsNotImported: "Il meteo e le altre misure a parole non vengono importati: solo i numeri.",
+    scalesNotImported: "Alcune scale non vengono importate: non contengono un numero.",
+    valuesLeftOut: "Valori in eccesso, che restano fuori: {count, number}.",
+    valuesOutside: "Di {names}, valori fuori dall’intervallo che restano fuori: {count, number}.",
+    valuesRounded: "Di {names}, valori arrotondati ai passi del tracker: {count, number}.",
+    valuesOfOtherTimes:
+      "Di {names}, valori di giorni futuri o anteriori al 1900 che restano fuori: {count, number}.",
+    valuesJoined: "Di {names}, valori dello stesso giorno o minuto uniti a un altro: {count, number}.",
+    valuesOfFullDays:
+      "Di {names}, valori oltre quelli che un giorno può avere, che restano fuori: {count, number}.",
     more: "{count, plural, one {C’è un altro avviso di questo tipo, non elencato.} other {Ci sono altri # avvisi di questo tipo, non elencati.}}",
     tooEarly: "La data {date} è anteriore al 1900.",
     inTheFuture: "La data {date} non è ancora arrivata.",

@@ -79,7 +79,15 @@ export const messages: Translation<typeof imports> = {
   },
   found: {
     title: "Che cosa è stato trovato",
-    facts: { file: "File", from: "Da", entries: "Voci", time: "Periodo", moods: "Umori", tags: "Tag" },
+    facts: {
+      file: "File",
+      from: "Da",
+      entries: "Voci",
+      time: "Periodo",
+      moods: "Umori",
+      tags: "Tag",
+      measured: "Misurato",
+    },
     tooMuch:
       "Un universo ha posto per {most, plural, one {# stella} other {# stelle}}. Il tuo ne ha per {room, plural, one {un’altra} other {altre #}}, e questo file ha {entries, plural, one {# voce} other {# voci}}. Non è stato inviato nulla.",
     nothing: "In questo file non c’è nulla che possa diventare una stella.",
@@ -158,6 +166,46 @@ export const messages: Translation<typeof imports> = {
     isNew: "Un nuovo tag. Se vuoi, scegline invece uno tuo qui sotto.",
     yourTags: "I tuoi tag",
   },
+  measured: {
+    title: "Che cosa è stato misurato",
+    text: "Oltre agli umori, questo file ha dei numeri. Ciò che attivi diventa un tuo tracker con le sue misure; nient’altro viene preso.",
+    see: "Vedi le misure",
+    list: "Nel file",
+    seriesAndValues: "{count, number} con {values, plural, one {# valore} other {# valori}}",
+    values: "{count, plural, one {# valore} other {# valori}}, {dates}",
+    takeAll: "Prendi tutto",
+    joins: "Si unisce al tuo tracker “{name}”",
+    becomes: "Nuovo: {name}, {kind}",
+    becomesUnit: "Nuovo: {name}, {kind} ({unit})",
+    becomesScale: "Nuovo: {name}, {kind} da {min, number} a {max, number}",
+    tooMany:
+      "Un universo può avere {most, number} tracker. Con questi sarebbero {count, number}: disattivane alcuni.",
+    question: "Che cosa diventa “{name}”?",
+    numbers: "I numeri vanno da {lowest, number} a {highest, number}.",
+    haveIt: "Hai un tracker con questo nome: i valori si uniscono, e ciò che hai annotato resta com’è.",
+    isNew: "Un nuovo tracker.",
+    form: {
+      name: "Nome",
+      kind: "Come lo misuri?",
+      unit: "Unità",
+      lowest: "Minimo",
+      highest: "Massimo",
+      open: "aperto",
+    },
+    kinds: { scale: "Scala", number: "Numero", duration: "Durata", count: "Conteggio", "yes-no": "Sì o no" },
+    timeUnit: "Nel file è in",
+    unitsOfTime: { h: "Ore", min: "Minuti", s: "Secondi" },
+    readings: "{summary} Misure: {count, number}.",
+    knownReadings: "{summary} Misure che c’erano già: {count, number}.",
+    trackers: "{summary} Nuovi tracker: {count, number}.",
+    feelings: "{summary} Sentimenti tuoi: {count, number}.",
+    tooManyReadings:
+      "Sarebbero {readings, plural, one {# misura} other {# misure}}. Un universo ha posto per {most, number}, e il tuo per altre {room, number}. Nulla è stato inviato.",
+    sent: "{sent, number} di {all, number} voci e misure",
+    undoes:
+      "Anche misure, tracker e sentimenti arrivati insieme se ne vanno, a meno che tu non li abbia cambiati o usati nel frattempo.",
+  },
+
   changes: {
     title: "Che cosa è cambiato",
     text: "Queste voci del file somigliano a stelle del tuo cielo, con un’altra ora o un altro umore. Scegli che cosa ne sarà.",
@@ -235,6 +283,8 @@ export const messages: Translation<typeof imports> = {
     seeIt: "Guardalo",
   },
   done: {
+    measuredTitle: "Le tue misure sono qui",
+    seeTrackers: "Vedi i tuoi tracker",
     title: "Sono nel tuo cielo",
     allKnown: "Le hai già tutte",
     added: "{count, plural, one {# stella è arrivata.} other {# stelle sono arrivate.}}",

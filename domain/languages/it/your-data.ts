@@ -85,6 +85,14 @@ export const messages: Translation<typeof yourData> = {
     failed: "Non è stato possibile eliminare il tuo universo. Riprova.",
   },
   report: {
+    trackers: {
+      title: "Che cosa è stato misurato",
+      about: "Una linea per ciascuno, nei giorni di questo resoconto. Un vuoto è un giorno senza misura.",
+      choose: "Tracker nel resoconto",
+      facts: "Da {lowest} a {highest}, {mean} in media, in {days, plural, one {# giorno} other {# giorni}}",
+      alike: "{value} in {days, plural, one {# giorno} other {# giorni}}",
+      yesDays: "{yes, number} su {days, plural, one {# giorno} other {# giorni}}",
+    },
     title: "Resoconto dell’umore",
     empty: "In questo resoconto non c’è nessuna stella. Torna indietro e scegline altre.",
     chooseOthers: "Scegli altre stelle",

@@ -93,6 +93,7 @@ export const messages: Translation<typeof imports> = {
       time: "期間",
       moods: "気分",
       tags: "タグ",
+      measured: "測定",
     },
     tooMuch:
       "ひとつの宇宙に入る星は{most, number}個です。この宇宙にはあと{room, number}個入りますが、このファイルには{entries, number}件の記録があります。何も送っていません。",
@@ -176,6 +177,46 @@ export const messages: Translation<typeof imports> = {
     yourTags: "今あるタグ",
   },
 
+  measured: {
+    title: "測られていたこと",
+    text: "このファイルには気分のほかに数値があります。オンにしたものが、記録つきであなたのトラッカーになります。ほかは取り込みません。",
+    see: "測られていたことを見る",
+    list: "ファイルにあるもの",
+    seriesAndValues: "{count, number}件、値は{values, number}個",
+    values: "値{count, number}個、{dates}",
+    takeAll: "すべて取り込む",
+    joins: "あなたのトラッカー「{name}」に加わります",
+    becomes: "新規：{name}、{kind}",
+    becomesUnit: "新規：{name}、{kind}（{unit}）",
+    becomesScale: "新規：{name}、{kind}（{min, number}〜{max, number}）",
+    tooMany:
+      "ひとつの宇宙のトラッカーは{most, number}個までです。これらを加えると{count, number}個になります。いくつかオフにしてください。",
+    question: "「{name}」は何になりますか？",
+    numbers: "数値は{lowest, number}から{highest, number}までです。",
+    haveIt: "この名前のトラッカーがあります。値はそこに加わり、すでに記したものはそのまま残ります。",
+    isNew: "新しいトラッカーです。",
+    form: {
+      name: "名前",
+      kind: "どのように測りますか？",
+      unit: "単位",
+      lowest: "最小",
+      highest: "最大",
+      open: "制限なし",
+    },
+    kinds: { scale: "段階", number: "数値", duration: "長さ", count: "回数", "yes-no": "はい・いいえ" },
+    timeUnit: "ファイルでの単位",
+    unitsOfTime: { h: "時間", min: "分", s: "秒" },
+    readings: "{summary}記録：{count, number}件。",
+    knownReadings: "{summary}すでにあった記録：{count, number}件。",
+    trackers: "{summary}新しいトラッカー：{count, number}個。",
+    feelings: "{summary}自分の気持ち：{count, number}個。",
+    tooManyReadings:
+      "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、あなたの宇宙にはあと{room, number}件入ります。何も送っていません。",
+    sent: "エントリと記録{all, number}件のうち{sent, number}件",
+    undoes:
+      "一緒に取り込まれた記録、トラッカー、気持ちも、そのあと変えたり使ったりしていなければ取り除かれます。",
+  },
+
   changes: {
     title: "変わったもの",
     text: "ファイルのこれらの記録は、日時か気分が違うだけで、星空にある星と同じもののようです。どうするか選んでください。",
@@ -253,6 +294,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "記録が取り込まれました",
+    seeTrackers: "トラッカーを見る",
     title: "星空に加わりました",
     allKnown: "すべて、すでにあります",
     added: "{count, number}個の星が加わりました。",

@@ -93,6 +93,14 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "測られたこと",
+      about: "このレポートの日ごとに、それぞれ1本の線です。途切れているのは記録のない日です。",
+      choose: "レポートに載せるトラッカー",
+      facts: "{lowest}から{highest}まで、平均{mean}、{days, number}日分",
+      alike: "{value}、{days, number}日分",
+      yesDays: "{days, number}日のうち{yes, number}日",
+    },
     title: "気分のレポート",
     empty: "このレポートに入る星はありません。戻って、ほかの星を選んでください。",
     chooseOthers: "ほかの星を選ぶ",

@@ -77,8 +77,15 @@ export const messages: Translation<typeof formats> = {
     otherKind: "„{kind}” to nie nastrój, więc tego nie importujemy.",
     readingsNotImported:
       "{count, plural, one {Nie można zaimportować # odczytu „{kind}”.} few {Nie można zaimportować # odczytów „{kind}”.} many {Nie można zaimportować # odczytów „{kind}”.} other {Nie można zaimportować # odczytu „{kind}”.}}",
-    measurementsNotImported: "Sen, kroki, pogoda i inne pomiary nie są importowane.",
-    scalesNotImported: "Skale nie są importowane: gwiazda nie ma na nie miejsca.",
+    measurementsNotImported: "Pogoda i inne pomiary opisane słowami nie są importowane: tylko liczby.",
+    scalesNotImported: "Niektóre skale nie są importowane: nie ma w nich liczby.",
+    valuesLeftOut: "Wartości ponad to, co można odczytać, pominięte: {count, number}.",
+    valuesOutside: "{names}: wartości spoza zakresu, pominięte: {count, number}.",
+    valuesRounded: "{names}: wartości zaokrąglone do kroków pomiaru: {count, number}.",
+    valuesOfOtherTimes:
+      "{names}: wartości z dni przyszłych lub sprzed 1900 roku, pominięte: {count, number}.",
+    valuesJoined: "{names}: wartości z tego samego dnia lub minuty, połączone z inną: {count, number}.",
+    valuesOfFullDays: "{names}: wartości ponad to, ile może mieć dzień, pominięte: {count, number}.",
     more: "{count, plural, one {Jest jeszcze # taka uwaga, której} few {Są jeszcze # takie uwagi, których} many {Jest jeszcze # takich uwag, których} other {Jest jeszcze # takiej uwagi, których}} tu nie wymieniono.",
 
     tooEarly: "Data {date} jest sprzed 1900 roku.",

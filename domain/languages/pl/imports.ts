@@ -93,6 +93,7 @@ export const messages: Translation<typeof imports> = {
       time: "Okres",
       moods: "Nastroje",
       tags: "Tagi",
+      measured: "Mierzone",
     },
     tooMuch:
       "Wszechświat pomieści {most, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. W twoim jest jeszcze miejsce na {room, number}, a ten plik ma {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}. Nic nie zostało wysłane.",
@@ -180,6 +181,53 @@ export const messages: Translation<typeof imports> = {
     yourTags: "Twoje tagi",
   },
 
+  measured: {
+    title: "Co mierzono",
+    text: "Oprócz nastrojów ten plik ma liczby. To, co włączysz, stanie się twoim pomiarem z jego odczytami; nic więcej nie zostanie wzięte.",
+    see: "Zobacz, co mierzono",
+    list: "W pliku",
+    seriesAndValues:
+      "{count, number}, razem {values, plural, one {# wartość} few {# wartości} many {# wartości} other {# wartości}}",
+    values: "{count, plural, one {# wartość} few {# wartości} many {# wartości} other {# wartości}}, {dates}",
+    takeAll: "Weź wszystko",
+    joins: "Dołącza do twojego pomiaru „{name}”",
+    becomes: "Nowy: {name}, {kind}",
+    becomesUnit: "Nowy: {name}, {kind} ({unit})",
+    becomesScale: "Nowy: {name}, {kind} od {min, number} do {max, number}",
+    tooMany:
+      "Wszechświat może mieć najwyżej {most, number} pomiarów. Z tymi byłoby ich {count, number}: wyłącz niektóre.",
+    question: "Czym stanie się „{name}”?",
+    numbers: "Liczby są od {lowest, number} do {highest, number}.",
+    haveIt: "Masz pomiar o tej nazwie: wartości dołączą do niego, a to, co już zapisano, zostaje bez zmian.",
+    isNew: "Nowy pomiar.",
+    form: {
+      name: "Nazwa",
+      kind: "Jak to mierzysz?",
+      unit: "Jednostka",
+      lowest: "Najmniej",
+      highest: "Najwięcej",
+      open: "bez granicy",
+    },
+    kinds: {
+      scale: "Skala",
+      number: "Liczba",
+      duration: "Czas trwania",
+      count: "Ile razy",
+      "yes-no": "Tak lub nie",
+    },
+    timeUnit: "W pliku jest to w",
+    unitsOfTime: { h: "Godziny", min: "Minuty", s: "Sekundy" },
+    readings: "{summary} Odczyty: {count, number}.",
+    knownReadings: "{summary} Odczyty, które już tu były: {count, number}.",
+    trackers: "{summary} Nowe pomiary: {count, number}.",
+    feelings: "{summary} Własne uczucia: {count, number}.",
+    tooManyReadings:
+      "Byłoby to {readings, plural, one {# odczyt} few {# odczyty} many {# odczytów} other {# odczytu}}. Wszechświat ma miejsce na {most, number}, a twój jeszcze na {room, number}. Nic nie wysłano.",
+    sent: "{sent, number} z {all, number} wpisów i odczytów",
+    undoes:
+      "Znikną też odczyty, pomiary i uczucia, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto.",
+  },
+
   changes: {
     title: "Co się zmieniło",
     text: "Te wpisy z pliku wyglądają jak gwiazdy na twoim niebie, z innym czasem albo nastrojem. Wybierz, co się z nimi stanie.",
@@ -264,6 +312,8 @@ export const messages: Translation<typeof imports> = {
   },
 
   done: {
+    measuredTitle: "Twoje odczyty są tutaj",
+    seeTrackers: "Zobacz swoje pomiary",
     title: "Są już na twoim niebie",
     allKnown: "Masz je już wszystkie",
     added:

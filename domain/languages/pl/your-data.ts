@@ -94,6 +94,15 @@ export const messages: Translation<typeof yourData> = {
   },
 
   report: {
+    trackers: {
+      title: "Co mierzono",
+      about: "Po jednej linii na dni tego raportu. Przerwa to dzień bez odczytu.",
+      choose: "Pomiary w raporcie",
+      facts:
+        "Od {lowest} do {highest}, średnio {mean}, {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+      alike: "{value}, {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+      yesDays: "{yes, number} z {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}",
+    },
     title: "Raport nastrojów",
     empty: "W tym raporcie nie ma żadnej gwiazdy. Wróć i wybierz inne gwiazdy.",
     chooseOthers: "Wybierz inne gwiazdy",

@@ -73,8 +73,15 @@ export const messages: Translation<typeof formats> = {
     otherKind: "“{kind}” não é um humor e não é importado.",
     readingsNotImported:
       "{count, plural, one {# leitura de “{kind}” não pode ser importada.} other {# leituras de “{kind}” não podem ser importadas.}}",
-    measurementsNotImported: "Sono, passos, tempo e outros valores medidos não são importados.",
-    scalesNotImported: "Escalas não são importadas: uma estrela não tem lugar para elas.",
+    measurementsNotImported: "O tempo e outras medições em palavras não são importados: só números são.",
+    scalesNotImported: "Algumas escalas não são importadas: não há número nelas.",
+    valuesLeftOut: "Valores que passam do que se pode ler e ficam de fora: {count, number}.",
+    valuesOutside: "De {names}, valores fora do intervalo que ficam de fora: {count, number}.",
+    valuesRounded: "De {names}, valores arredondados aos passos do acompanhamento: {count, number}.",
+    valuesOfOtherTimes:
+      "De {names}, valores de dias futuros ou de antes de 1900 que ficam de fora: {count, number}.",
+    valuesJoined: "De {names}, valores do mesmo dia ou minuto que se uniram a outro: {count, number}.",
+    valuesOfFullDays: "De {names}, valores além do que um dia pode ter e que ficam de fora: {count, number}.",
     more: "Há mais {count, number} destas observações, que não estão na lista.",
     tooEarly: "{date} é anterior a 1900.",
     inTheFuture: "{date} ainda não chegou.",

@@ -86,6 +86,7 @@ export const messages: Translation<typeof imports> = {
       time: "Período",
       moods: "Humores",
       tags: "Etiquetas",
+      measured: "Medido",
     },
     tooMuch:
       "Em um universo {most, plural, one {cabe # estrela} other {cabem # estrelas}}. O seu tem espaço para mais {room, number}, e este arquivo tem {entries, plural, one {# registro} other {# registros}}. Nada foi enviado.",
@@ -167,6 +168,53 @@ export const messages: Translation<typeof imports> = {
     isNew: "Uma nova etiqueta. Se preferir, escolha uma das suas abaixo.",
     yourTags: "Suas etiquetas",
   },
+  measured: {
+    title: "O que foi medido",
+    text: "Além de humores, este arquivo tem números. O que você ativar vira um acompanhamento seu, com seus registros; nada mais é trazido.",
+    see: "Ver o que foi medido",
+    list: "No arquivo",
+    seriesAndValues: "{count, number} com {values, plural, one {# valor} other {# valores}}",
+    values: "{count, plural, one {# valor} other {# valores}}, {dates}",
+    takeAll: "Trazer todos",
+    joins: "Junta-se ao seu acompanhamento “{name}”",
+    becomes: "Novo: {name}, {kind}",
+    becomesUnit: "Novo: {name}, {kind} ({unit})",
+    becomesScale: "Novo: {name}, {kind} de {min, number} a {max, number}",
+    tooMany:
+      "Um universo pode ter {most, number} acompanhamentos. Com estes seriam {count, number}: desative alguns.",
+    question: "O que “{name}” se torna?",
+    numbers: "Seus números vão de {lowest, number} a {highest, number}.",
+    haveIt:
+      "Você tem um acompanhamento com este nome: os valores se juntam a ele, e o que você anotou fica como está.",
+    isNew: "Um novo acompanhamento.",
+    form: {
+      name: "Nome",
+      kind: "Como você mede?",
+      unit: "Unidade",
+      lowest: "Menor",
+      highest: "Maior",
+      open: "aberto",
+    },
+    kinds: {
+      scale: "Escala",
+      number: "Número",
+      duration: "Duração",
+      count: "Contagem",
+      "yes-no": "Sim ou não",
+    },
+    timeUnit: "O arquivo tem isso em",
+    unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
+    readings: "{summary} Registros: {count, number}.",
+    knownReadings: "{summary} Registros que já estavam aqui: {count, number}.",
+    trackers: "{summary} Novos acompanhamentos: {count, number}.",
+    feelings: "{summary} Sentimentos seus: {count, number}.",
+    tooManyReadings:
+      "Seriam {readings, plural, one {# registro} other {# registros}}. Um universo tem espaço para {most, number}, e o seu para mais {room, number}. Nada foi enviado.",
+    sent: "{sent, number} de {all, number} entradas e registros",
+    undoes:
+      "Registros, acompanhamentos e sentimentos que vieram junto também saem, a menos que você os tenha mudado ou usado desde então.",
+  },
+
   changes: {
     title: "O que mudou",
     text: "Estes registros do arquivo parecem estrelas do seu céu, com outra hora ou outro humor. Escolha o que será deles.",
@@ -245,6 +293,8 @@ export const messages: Translation<typeof imports> = {
     seeIt: "Ver",
   },
   done: {
+    measuredTitle: "Seus registros estão aqui",
+    seeTrackers: "Ver seus acompanhamentos",
     title: "Elas estão no seu céu",
     allKnown: "Você já tem todas elas",
     added: "{count, plural, one {# estrela chegou.} other {# estrelas chegaram.}}",

@@ -86,6 +86,14 @@ export const messages: Translation<typeof yourData> = {
     failed: "Não foi possível excluir seu universo. Tente de novo.",
   },
   report: {
+    trackers: {
+      title: "O que foi medido",
+      about: "Uma linha para cada um, nos dias deste relatório. Uma lacuna é um dia sem registro.",
+      choose: "Acompanhamentos no relatório",
+      facts: "De {lowest} a {highest}, {mean} em média, em {days, plural, one {# dia} other {# dias}}",
+      alike: "{value} em {days, plural, one {# dia} other {# dias}}",
+      yesDays: "{yes, number} de {days, plural, one {# dia} other {# dias}}",
+    },
     title: "Relatório de humor",
     empty: "Não há estrela neste relatório. Volte e escolha outras.",
     chooseOthers: "Escolher outras estrelas",

@@ -83,6 +83,14 @@ export const messages: Translation<typeof yourData> = {
     failed: "无法删除你的宇宙。请重试。",
   },
   report: {
+    trackers: {
+      title: "测量过的内容",
+      about: "每项一条线，覆盖本报告的日子。空缺是没有记录的日子。",
+      choose: "报告中的追踪项",
+      facts: "{lowest} 到 {highest}，平均 {mean}，共 {days, number} 天",
+      alike: "{value}，共 {days, number} 天",
+      yesDays: "{days, number} 天中的 {yes, number} 天",
+    },
     title: "心情报告",
     empty: "这份报告中没有星。请返回选择其他星。",
     chooseOthers: "选择其他星",

@@ -1,14 +1,16 @@
 /** What the page shows of a journal that was read. */
 
 import type { Problem, ReadJournal } from "#domain/formats/import/read-journal.ts";
+import { factsOf } from "#domain/formats/import/series/series-facts.ts";
 import { noteLimit } from "#domain/records/star/fields.ts";
 import { maxTagsOfStar } from "#domain/records/tag/tag.ts";
 import type { Found, ProblemCounts } from "../messages.ts";
 
-export function foundIn({ source, entries, moods, tags, problems }: ReadJournal): Found {
+export function foundIn({ source, entries, moods, tags, series, problems }: ReadJournal): Found {
+  const measured = series.map(factsOf);
   return {
-    ...{ source, moods, tags, entries: entries.length },
-    span: spanOf(entries.map(({ date }) => date)),
+    ...{ source, moods, tags, series: measured, entries: entries.length },
+    span: spanOf([...entries.map(({ date }) => date), ...measured.flatMap(({ span }) => span)]),
     problems: countProblems(problems),
     withoutMood: entries.filter((entry) => entry.moods.length === 0).length,
     longNotes: entries.filter(({ note }) => note.length > noteLimit).length,

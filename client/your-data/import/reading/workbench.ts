@@ -6,11 +6,13 @@ import { rememberAnswers, suggestMapping } from "#domain/formats/import/mapping/
 import type {
   Mapping,
   PreparedImport,
+  Problem,
   ReadJournal,
   RememberedAnswers,
 } from "#domain/formats/import/read-journal.ts";
 import type { Offer } from "#domain/formats/import/sameness/find-offers.ts";
 import { matchEntries } from "#domain/formats/import/sameness/match-entries.ts";
+import { prepareReadings } from "#domain/formats/import/series/prepare-readings.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
@@ -33,6 +35,7 @@ export class Workbench {
   #offers: readonly Offer[] = [];
   #knownKeys: ReadonlySet<string> = new Set();
   #prepared: PreparedImport | null = null;
+  #problems: readonly Problem[] = [];
   #batches: readonly ImportBatch[] = [];
 
   /** `createId` returns a new UUID at each call. */
@@ -71,18 +74,16 @@ export class Workbench {
     return { offers, problems: countProblems(journal.problems) };
   }
 
-  suggest({ tags, remembered, words }: Ask<"suggest">): Mapping {
+  suggest({ universe, remembered, words }: Ask<"suggest">): Mapping {
     if (remembered) this.#remembered = remembered;
-    return suggestMapping(
-      this.#read(),
-      this.#remembered,
-      tags,
-      words ? [words, englishWords] : [englishWords],
-    );
+    return suggestMapping(this.#read(), {
+      ...{ universe, remembered: this.#remembered, createId: this.#createId },
+      languages: words ? [words, englishWords] : [englishWords],
+    });
   }
 
   problems({ of, from, count }: Ask<"problems">) {
-    const problems = of === "file" ? this.#read().problems : (this.#prepared?.problems ?? []);
+    const problems = of === "file" ? this.#read().problems : this.#problems;
     return problems.slice(from, from + count);
   }
 
@@ -100,15 +101,20 @@ export class Workbench {
     const [createId, offers] = [this.#createId, this.#offers];
     const options = { ...ask, createId, offers, starIds: new Set(starIds) };
     const prepared = entriesOf(this.#read(), mapping, options);
-    const { entries, corrections, tags, problems } = prepared;
+    const { entries, corrections, tags, feelings } = prepared;
+    const measured = prepareReadings(this.#read().series, mapping.trackers, options);
+    const { trackers, readings } = measured;
     this.#prepared = prepared;
-    this.#batches = [...batchesOf(entries, tags, corrections)];
+    this.#problems = [...prepared.problems, ...measured.problems];
+    this.#batches = [...batchesOf(entries, tags, { corrections, feelings, trackers, readings })];
     const fresh = this.#fresh();
     return {
       ...{ entries: fresh.length, known: entries.length - fresh.length },
       ...{ tags: tags.length, corrections: corrections.length },
       span: spanOf(fresh.map(({ timestamp }) => timestamp.slice(0, 10))),
-      problems: countProblems(problems),
+      ...{ readings: readings.length, knownReadings: measured.known },
+      ...{ trackers: trackers.length, feelings: feelings.length },
+      problems: countProblems(this.#problems),
       batches: this.#batches.length,
     };
   }

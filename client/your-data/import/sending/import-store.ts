@@ -13,9 +13,21 @@ export type StoredImport = NewImport & {
   readonly userId: string;
   /** The number of its batches. */
   readonly batches: number;
-  /** How many of them the server has confirmed, and how many entries these had. */
+  /** How many of them the server has confirmed, and how many entries and readings these had. */
   readonly sent: number;
   readonly sentEntries: number;
+  /** What it brings beside stars; left out where there is nothing. */
+  readonly measured?: Measured;
+};
+
+export type Measured = {
+  /** Readings that it sends, and how many of them the server has added so far. */
+  readonly readings: number;
+  readonly added: number;
+  /** Readings of the file that were in the universe before. */
+  readonly knownReadings: number;
+  readonly trackers: number;
+  readonly feelings: number;
 };
 
 const stores = ["imports", "batches", "answers"] as const;

@@ -66,7 +66,7 @@ export class Sender {
       const current = await store.find(userId);
       // Another tab has sent it while this one waited for its turn.
       if (current?.id !== stored.id) return this.#finish({ step: "idle" });
-      const counts = await transfer(current, store, {
+      const { counts, stored: sent } = await transfer(current, store, {
         signal,
         maySend: this.#around.maySend,
         onPause: (pause) => this.#update({ pause }),
@@ -74,7 +74,7 @@ export class Sender {
         onSent: (sent) => this.#update({ stored: sent }),
         onFinishing: () => this.#update({ phase: "finishing" }),
       });
-      this.#finish({ step: "done", stored: current, counts });
+      this.#finish({ step: "done", stored: sent, counts });
     } catch (error) {
       if (!signal.aborted) this.#stop(stored, error);
     }

@@ -20,34 +20,40 @@ export class LostBatches extends Error {
 /** A sky of 100,000 stars takes a while on a small machine. */
 export const finishTimeoutMs = 300_000;
 
-/** Rejects with a CallError for what no repetition changes. */
+/** Returns the import as it was at its end. Rejects with a CallError for what no repetition changes. */
 export async function transfer(
   stored: StoredImport,
   store: ImportStore,
   progress: Progress,
-): Promise<ImportCounts> {
+): Promise<{ readonly counts: ImportCounts; readonly stored: StoredImport }> {
   const { signal } = progress;
-  const { id, source, fileName, total } = stored;
-  const body = { id, source, fileName, total };
+  const { id, source, fileName } = stored;
+  // The server counts entries alone, and expects one at least.
+  const body = { id, source, fileName, total: Math.max(1, stored.total) };
   const opened = await patiently(() => send(importCalls.openImport, { signal, body }), progress);
-  if (opened.data.finishedAt === null) await sendBatches(stored, store, progress);
+  const isOpen = opened.data.finishedAt === null;
+  const sent = isOpen ? await sendBatches(stored, store, progress) : stored;
   progress.onFinishing();
   const finish = () => send(importCalls.finishImport, { signal, params: { id }, timeoutMs: finishTimeoutMs });
   const { data } = await patiently(finish, progress);
   await store.remove(stored.userId);
-  return data;
+  return { counts: data, stored: sent };
 }
 
 async function sendBatches(stored: StoredImport, store: ImportStore, progress: Progress) {
   const { signal } = progress;
-  for (let current = stored; current.sent < current.batches; ) {
+  let current = stored;
+  while (current.sent < current.batches) {
     const batch = await store.batch(stored.userId, current.sent);
     if (!batch) throw new LostBatches();
     const call = () => send(importCalls.addImportEntries, { signal, params: { id: stored.id }, body: batch });
-    await patiently(call, progress);
-    const sentEntries = current.sentEntries + batch.entries.length;
-    current = { ...current, sent: current.sent + 1, sentEntries };
+    const { data } = await patiently(call, progress);
+    const { measured: before } = current;
+    const measured = before && { ...before, added: before.added + (data.readings?.added ?? 0) };
+    const sentEntries = current.sentEntries + batch.entries.length + (batch.readings?.length ?? 0);
+    current = { ...current, sent: current.sent + 1, sentEntries, ...(measured && { measured }) };
     await store.update(current);
     progress.onSent(current);
   }
+  return current;
 }

@@ -18,6 +18,7 @@ describe("the suggested columns of any table", () => {
     expect(suggested(header, ...rows)).toEqual({
       ...{ date: 0, dateForm: { order: "day-first", languages: null }, time: 1, mood: 2, intensity: null },
       ...{ notes: [], tags: [4], separator: ";", scale: { worst: 1, best: 5 }, decimalMark: "." },
+      numbers: [{ column: 2, mark: "." }],
     });
   });
 
@@ -134,5 +135,102 @@ describe("any table", () => {
       { emotion: "hope", intensity: 4, note: "One" },
       { emotion: "hope", intensity: 4, note: "Two" },
     ]);
+  });
+});
+
+describe("what a table measures", () => {
+  const seriesOf = (...lines: string[]) =>
+    journalOf(readCsv(lines.join("\n"))).series.map(({ name, unit, at, values }) => ({
+      ...{ name, unit },
+      readings: at.map((moment, index) => [moment, values[index]]),
+    }));
+
+  it("is every column of numbers that is nothing else, with the decimal comma of its country", () => {
+    expect(
+      seriesOf(
+        "Datum;Uhrzeit;Stimmung;Schlaf (h);Gewicht in kg;Kaffee;Notiz",
+        "13.02.2026;07:30;gut;7,5;70,25;2;42",
+        "14.02.2026;;gut;;;0;",
+        "15.02.2026;08:00;schlecht;6;71;;43",
+      ),
+    ).toEqual([
+      {
+        name: "Schlaf",
+        unit: "h",
+        readings: [
+          ["2026-02-13T07:30", 7.5],
+          ["2026-02-15T08:00", 6],
+        ],
+      },
+      {
+        name: "Gewicht",
+        unit: "kg",
+        readings: [
+          ["2026-02-13T07:30", 70.25],
+          ["2026-02-15T08:00", 71],
+        ],
+      },
+      {
+        name: "Kaffee",
+        unit: "",
+        readings: [
+          ["2026-02-13T07:30", 2],
+          ["2026-02-14", 0],
+        ],
+      },
+    ]);
+  });
+
+  it("has blanks and texts between its numbers, and units beside them", () => {
+    const journal = journalOf(
+      readCsv(
+        [
+          "date,mood,steps,sleep",
+          '2026-02-13,4,"10,432",7h 30m',
+          "2026-02-14,3,n/a,06:15",
+          "2026-02-15,,9000,",
+        ].join("\n"),
+      ),
+    );
+    expect(journal.series).toMatchObject([
+      { name: "steps", values: [10432, 9000], texts: 1 },
+      { name: "sleep", unit: "min", values: [450, 375], texts: 0 },
+    ]);
+    expect(journal.entries).toHaveLength(2);
+  });
+
+  it("is neither a date nor a time of the clock, and no column that has more texts than numbers", () => {
+    expect(
+      seriesOf(
+        "date,woke at,rain,since,room,mood",
+        "2026-02-13,06:30,no,2026-01-01,12,happy",
+        "2026-02-14,07:00,yes,2026-01-01,blue,sad",
+        "2026-02-15,07:10,no,2026-01-01,green,sad",
+      ),
+    ).toEqual([
+      {
+        ...{ name: "rain", unit: "" },
+        readings: [
+          ["2026-02-13T06:30", 0],
+          ["2026-02-14T07:00", 1],
+          ["2026-02-15T07:10", 0],
+        ],
+      },
+    ]);
+  });
+
+  it("keeps columns of one name apart, and can be all that a table has", () => {
+    const found = seriesOf("date,score 2,score 2", "2026-02-13,1,2", "2026-02-14,3,4");
+    expect(found.map(({ name }) => name)).toEqual(["score 2", "score 2 2"]);
+  });
+
+  it("is not what the person chose for the mood, the intensity, the notes or the tags", () => {
+    const columns = {
+      ...suggested(["date", "a", "b", "c", "d", "e"]),
+      numbers: [1, 2, 3, 4, 5].map((column) => ({ column, mark: "." as const })),
+    };
+    const chosen = { ...columns, mood: 1, intensity: 2, notes: [3], tags: [4] };
+    const { series } = journalOf(readCsv("date,a,b,c,d,e\n2026-02-13,1,2,3,4,5", chosen));
+    expect(series.map(({ name, values }) => [name, ...values])).toEqual([["e", 5]]);
   });
 });

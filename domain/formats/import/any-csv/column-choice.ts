@@ -2,6 +2,7 @@
 
 import { anyForm, type DateForm } from "../date-text.ts";
 import type { DecimalMark } from "../number-text.ts";
+import { isNameOfDuration } from "../series/units.ts";
 import type { ColumnFacts, Scale, TableFacts } from "./table-survey.ts";
 
 /** Columns are numbers from 0; null for what the table does not have. */
@@ -21,7 +22,11 @@ export type ColumnChoice = {
   /** Where moods are numbers: the number of the worst and of the best. */
   readonly scale: Scale | null;
   readonly decimalMark: DecimalMark;
+  /** Columns of numbers: those of them that are nothing else are measured. */
+  readonly numbers: readonly NumberColumn[];
 };
+
+export type NumberColumn = { readonly column: number; readonly mark: DecimalMark };
 
 const words = {
   date: /^(date|datum|fecha|data|day|when|timestamp|date.?time|created.?(at|on)?|full.?date|logged.?at|entry.?date)$/i,
@@ -37,6 +42,7 @@ const words = {
 export function suggestColumns({ header, columns, decimalMark }: TableFacts): ColumnChoice {
   const find = (pattern: RegExp) => header.flatMap((name, at) => (pattern.test(name.trim()) ? [at] : []));
   const first = (pattern: RegExp) => find(pattern)[0] ?? null;
+  const isDuration = (at: number) => isNameOfDuration(header[at] ?? "");
   const firstWith = (passes: (facts: ColumnFacts, at: number) => boolean) => {
     const at = columns.findIndex(passes);
     return at < 0 ? null : at;
@@ -47,10 +53,13 @@ export function suggestColumns({ header, columns, decimalMark }: TableFacts): Co
   const split = [...tags, ...(mood === null ? [] : [mood])];
   return {
     ...{ date, dateForm: formOf(columns, date), mood, tags, decimalMark },
-    time: first(words.time) ?? firstWith(({ isTimes }, at) => isTimes && at !== date),
+    time: first(words.time) ?? firstWith(({ isTimes }, at) => isTimes && at !== date && !isDuration(at)),
     ...{ intensity: first(words.intensity), notes: find(words.notes) },
     separator: split.map((at) => columns[at]?.separator ?? "").find((separator) => separator !== "") ?? "",
     scale: mood === null ? null : (columns[mood]?.scale ?? null),
+    numbers: columns.flatMap(({ numberMark: mark, isDates, isTimes }, column) =>
+      mark === null || isDates || (isTimes && !isDuration(column)) ? [] : [{ column, mark }],
+    ),
   };
 }
 

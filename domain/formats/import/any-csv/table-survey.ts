@@ -3,6 +3,7 @@
 import { createDateSurvey, type DateFacts } from "../date-survey.ts";
 import { type DecimalMark, readNumber } from "../number-text.ts";
 import { readTime } from "../time-text.ts";
+import { createNumberSurvey } from "./number-survey.ts";
 
 export type Scale = { readonly worst: number; readonly best: number };
 
@@ -14,6 +15,8 @@ export type ColumnFacts = {
   readonly isTimes: boolean;
   /** The smallest common scale that holds all of its numbers; null if a cell is no number. */
   readonly scale: Scale | null;
+  /** The decimal mark of a column of numbers, which may have blanks and texts too; null for any other column. */
+  readonly numberMark: DecimalMark | null;
   /** What stands between names in its cells; "" for nothing. */
   readonly separator: string;
 };
@@ -31,7 +34,7 @@ const triedCells = 20;
 const longestCell = 80;
 
 function createColumnSurvey() {
-  const dates = createDateSurvey();
+  const [dates, numbers] = [createDateSurvey(), createNumberSurvey()];
   let [cells, times, separator] = [0, 0, separators.length as number];
   let [areNumbers, hasPoint, hasComma] = [true, false, false];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -54,6 +57,7 @@ function createColumnSurvey() {
       const found = separators.findIndex((one) => cell.includes(one));
       if (found >= 0) separator = Math.min(separator, found);
       if (areNumbers) seeNumber(cell);
+      numbers.see(cell);
       if (cells <= triedCells || dates.read() > 0) dates.see(cell, others);
       if (times === cells - 1 && readTime(cell) !== null) times += 1;
     },
@@ -66,6 +70,7 @@ function createColumnSurvey() {
         isDates: cells > 0 && dates.read() === cells,
         isTimes: cells > 0 && times === cells,
         scale: isScale ? scaleOf(lowest, highest) : null,
+        numberMark: numbers.mark(mark),
         // The comma of a number separates nothing.
         separator: isScale ? "" : (separators[separator] ?? ""),
       };

@@ -24,9 +24,7 @@ describe("the CSV of Bearable", () => {
       },
     ]);
     expect(journal.tags).toMatchObject([{ kind: "body" }, { kind: "activity" }]);
-    expect(journal.problems).toMatchObject([
-      { row: 0, code: "other-kind", remark: { params: { kind: "energy" } } },
-    ]);
+    expect(journal.problems).toEqual([]);
     expect(starsOf(journal).entries).toMatchObject([{ emotion: "joy", secondaryEmotion: "serenity" }]);
   });
 
@@ -63,9 +61,7 @@ describe("the CSV of Bearable", () => {
       { time: "21:00", tags: ["Garden", "Reading"], note: "A letter\n\nAwake" },
       { time: "08:00", tags: ["Neck pain"], note: "" },
     ]);
-    expect(journal.problems.map(({ remark }) => remarkText(english, remark))).toEqual([
-      "1 reading of “symptom” cannot be imported.",
-    ]);
+    expect(journal.problems).toEqual([]);
   });
 
   it.each(["Gratitude", "Gratitudes", "Note", "Daily notes", "Journal", "Reflections"])(
@@ -75,4 +71,39 @@ describe("the CSV of Bearable", () => {
       expect(entries).toMatchObject([{ note: "The sea" }]);
     },
   );
+
+  it("has series of its ratings, of sleep in minutes, of symptoms and of measurements", () => {
+    const { series, problems } = read(
+      newer,
+      "8th Feb 2026,2026-02-08,Sunday,am,Energy,3,OK,",
+      "9th Feb 2026,2026-02-09,Monday,am,Energy,,V. high,",
+      "8th Feb 2026,2026-02-08,Sunday,am,Mood,8,Happy,",
+      "8th Feb 2026,2026-02-08,Sunday,all day,Sleep,07:30,Asleep 23:00 - 06:30. In bed 22:45 - 07:00,",
+      "9th Feb 2026,2026-02-09,Monday,all day,Sleep,,Asleep 23:30 - 06:30. In bed 23:00 - 07:00,",
+      "10th Feb 2026,2026-02-10,Tuesday,all day,Sleep,6.5,,",
+      "8th Feb 2026,2026-02-08,Sunday,all day,Sleep quality,4,Great,",
+      "8th Feb 2026,2026-02-08,Sunday,am,Symptom,2,Back (lower) pain (Moderate) | Cough (Moderate),",
+      "8th Feb 2026,2026-02-08,Sunday,pm,Symptom,,Cough (Severe),",
+      "8th Feb 2026,2026-02-08,Sunday,08:10,Health measurements,70.5 kg,Weight,",
+      "8th Feb 2026,2026-02-08,Sunday,am,Meds/Supplements,400 mg,Ibuprofen,",
+      "8th Feb 2026,2026-02-08,Sunday,pm,Meds/Supplements,one,Vitamin D,",
+      "8th Feb 2026,2026-02-08,Sunday,pm,Productivity,5,,",
+    );
+    const found = series.map(({ name, unit, at, values }) => [name, unit, at.join(" "), values.join(" ")]);
+    expect(found.toSorted()).toEqual([
+      ["Back (lower) pain", "", "2026-02-08T09:00", "2"],
+      ["Cough", "", "2026-02-08T09:00 2026-02-08T18:00", "2 3"],
+      ["Energy", "", "2026-02-08T09:00 2026-02-09T09:00", "3 5"],
+      ["Ibuprofen", "mg", "2026-02-08T09:00", "400"],
+      ["Mood", "", "2026-02-08T09:00", "8"],
+      ["Productivity", "", "2026-02-08T18:00", "5"],
+      ["Sleep quality", "", "2026-02-08", "4"],
+      ["Sleep", "min", "2026-02-08 2026-02-09 2026-02-10", "450 420 390"],
+      ["Weight", "kg", "2026-02-08T08:10", "70.5"],
+    ]);
+    expect(problems.map(({ remark }) => remarkText(english, remark))).toEqual([
+      "1 reading of “meds/supplements” cannot be imported.",
+      "Parts of the day became hours: am 9:00, mid 13:00 and pm 18:00.",
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * Reads the CSV of Bearable. Each reading of the category Mood becomes a star. Its feelings are those of its detail, or
  * else its rating as a level. Factors, symptoms and notes become tags and the note of the nearest mood of their time of
- * day, or else of the last mood of the day. Readings of other categories are counted and left out, because a star has no place for them.
+ * day, or else of the last mood of the day. What has a number becomes a series; other readings are counted and left out.
  * Rows: https://github.com/OmegaJak/bearable-csv-analyzer and https://github.com/bcwilsondotcom/obsidian-bearable-import-plugin
  */
 
@@ -12,6 +12,7 @@ import type { RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 import { noon } from "../stars/moment-of-entry.ts";
 import { createRowReader, splitNames } from "../table.ts";
+import { measureReading } from "./measured.ts";
 import { type BearableReading, isPartOfDay, readReading, roleOf } from "./readings.ts";
 
 export function createBearableReader(header: readonly string[], form: DateForm): RowReader {
@@ -33,7 +34,8 @@ function addAll(journal: JournalBuilder, readings: readonly BearableReading[]) {
   const moods = readings.filter((reading) => roleOf(reading) === "mood");
   const others = readings.filter((reading) => roleOf(reading) !== "mood");
   const best = moods.some(({ rating }) => (rating ?? 0) > 5) ? 10 : 5;
-  const { companions, alone } = findCompanions(moods, others);
+  const measured = new Set(readings.filter((reading) => measureReading(journal, reading, best)));
+  const { companions, alone } = findCompanions(moods, others, measured);
   for (const mood of moods) addMood(journal, mood, companions.get(mood) ?? [], best);
   for (const [category, count] of alone) journal.skip(0, "other-kind", notImported(category, count));
   if (moods.some(({ timeOfDay }) => isPartOfDay(timeOfDay)))
@@ -43,8 +45,12 @@ function addAll(journal: JournalBuilder, readings: readonly BearableReading[]) {
 const notImported = (category: string, count: number) =>
   remark("readingsNotImported", { count, kind: quotable(category) });
 
-/** Which readings belong to which mood, and by category how many belong to none. */
-function findCompanions(moods: readonly BearableReading[], others: readonly BearableReading[]) {
+/** Which readings belong to which mood, and by category how many belong to none and are not measured. */
+function findCompanions(
+  moods: readonly BearableReading[],
+  others: readonly BearableReading[],
+  measured: ReadonlySet<BearableReading>,
+) {
   const byDate = Map.groupBy(moods, ({ date }) => date);
   const companions = new Map(moods.map((mood) => [mood, [] as BearableReading[]]));
   const alone = new Map<string, number>();
@@ -52,7 +58,7 @@ function findCompanions(moods: readonly BearableReading[], others: readonly Bear
     const mood = moodNear(reading, byDate.get(reading.date) ?? []);
     const isUsed = roleOf(reading) !== "none" || reading.note.trim() !== "";
     if (mood && isUsed) companions.get(mood)?.push(reading);
-    if (!mood || roleOf(reading) === "none")
+    if ((!mood || roleOf(reading) === "none") && !measured.has(reading))
       alone.set(reading.category, (alone.get(reading.category) ?? 0) + 1);
   }
   return { companions, alone };

@@ -10,8 +10,11 @@ export type BearableReading = {
   readonly time: string | null;
   /** What the file says, also where it is no time. */
   readonly timeOfDay: string;
-  /** Category in lower case. */
+  /** Category as it is written, and in lower case. */
+  readonly label: string;
   readonly category: string;
+  /** The cell of the rating or amount. */
+  readonly amount: string;
   /** Null without a number. */
   readonly rating: number | null;
   readonly detail: string;
@@ -28,11 +31,12 @@ const hours: Readonly<Record<string, string>> = {
 export function readReading(cell: Row, row: number, form: DateForm): BearableReading | null {
   const date = readDate(cell("date formatted"), form) ?? readDate(cell("date"), form);
   const timeOfDay = cell("time of day").trim().toLowerCase();
-  const rating = Number.parseFloat(cell("rating/amount").replace(",", "."));
+  const [label, amount] = [cell("category").trim(), cell("rating/amount").trim()];
+  const rating = Number.parseFloat(amount.replace(",", "."));
   if (date === null) return null;
   return {
     ...{ row, date, time: readTime(timeOfDay) ?? hours[timeOfDay] ?? null, timeOfDay },
-    category: cell("category").trim().toLowerCase(),
+    ...{ label, category: label.toLowerCase(), amount },
     rating: Number.isFinite(rating) ? rating : null,
     ...{ detail: cell("detail").trim(), note: cell("notes") },
   };

@@ -36,7 +36,23 @@ describe("the CSV of Daylio", () => {
       { date: "2026-02-08", time: "16:04", note: "Ok <3", tags: ["run"] },
     ]);
     expect(journal.moods).toMatchObject([{ name: "Gut", level: null }]);
-    expect(journal.problems).toMatchObject([{ row: 0, code: "other-kind" }]);
+    expect(journal.series).toMatchObject([{ name: "Stress", at: ["2026-02-08T16:04"], values: [3] }]);
+    expect(journal.problems).toEqual([]);
+  });
+
+  it.each([
+    ["Stress: 3 | Energy: 8/10", ["Stress 3", "Energy 8"]],
+    ["Stress: 3, Sleep: 7,5 h", ["Stress 3", "Sleep 7.5"]],
+    ["Sleep: 7h 30m; Stress = 2", ["Sleep 450", "Stress 2"]],
+    ["Nap: 0:20", ["Nap 20"]],
+    ["Stress: high | Energy: 4", ["Energy 4"]],
+    ["Stress", []],
+  ])("has the scales of %j", (scales, values) => {
+    const header = "full_date,time,mood,activities,note,scales";
+    const journal = journalOf(readCsv(`${header}\n2026-02-08,16:04,good,,,"${scales}"`));
+    expect(journal.series.map((series) => `${series.name} ${series.values}`)).toEqual(values);
+    const count = scales.split(/[|;]|, /).length;
+    expect(journal.problems).toHaveLength(values.length < count ? 1 : 0);
   });
 
   it("of 2018 has a year and a date without one", () => {

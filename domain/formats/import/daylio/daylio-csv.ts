@@ -12,15 +12,15 @@ import { createRowReader, type Row, splitNames } from "../table.ts";
 import { readTime } from "../time-text.ts";
 import { moodWithName } from "./daylio-moods.ts";
 import { plainNote } from "./daylio-note.ts";
+import { measureScales } from "./daylio-scales.ts";
 
 /** Entries of a CSV file and of a backup have the same keys, so that importing both adds every entry once. */
 export const daylioKeys = "daylio";
 
 export function createDaylioCsvReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("daylio-csv", daylioKeys);
-  let hasScales = false;
+  let hasUnreadScales = false;
   const read = (cell: Row, row: number) => {
-    hasScales ||= cell("scales").trim() !== "";
     const date = dateOf(cell, form);
     const mood = cell("mood").trim();
     if (date === null)
@@ -29,8 +29,9 @@ export function createDaylioCsvReader(header: readonly string[], form: DateForm)
         "unreadable-date",
         remark("unreadableDate", { date: quotable(cell("full_date") || cell("date")) }),
       );
-    if (mood === "") return journal.skip(row, "no-mood", remark("noMoodInRow"));
     const time = readTime(cell("time"));
+    hasUnreadScales = !measureScales(journal, cell("scales"), { date, time }) || hasUnreadScales;
+    if (mood === "") return journal.skip(row, "no-mood", remark("noMoodInRow"));
     if (time === null && cell("time").trim() !== "")
       journal.change(row, "unreadable-time", remark("unreadableTime", { time: quotable(cell("time")) }));
     journal.add({
@@ -40,7 +41,7 @@ export function createDaylioCsvReader(header: readonly string[], form: DateForm)
     });
   };
   return createRowReader(header, journal, read, () => {
-    if (hasScales) journal.skip(0, "other-kind", remark("scalesNotImported"));
+    if (hasUnreadScales) journal.skip(0, "other-kind", remark("scalesNotImported"));
   });
 }
 

@@ -59,6 +59,52 @@ describe("Apple's State of Mind", () => {
     expect(journal.problems).toMatchObject([{ row: 4, code: "no-mood" }]);
   });
 
+  it("has what else the export measures, with the parts of a night left to it", () => {
+    const journal = journalOf(
+      readStateOfMind({
+        data: {
+          stateOfMind: [checkIn],
+          metrics: [
+            {
+              ...{ name: "step_count", units: "count" },
+              data: [
+                { date: "2026-09-10 08:00:00 -0400", qty: 512 },
+                { date: "2026-09-10 09:00:00 -0400", qty: 0 },
+              ],
+            },
+            {
+              ...{ name: "sleep_analysis", units: "hr" },
+              data: [
+                { date: "2026-09-10 00:00:00 -0400", totalSleep: 7.25, deep: 1.5, inBed: 8 },
+                { date: "2026-09-11 00:00:00 -0400", asleep: 0, totalSleep: 0 },
+              ],
+            },
+            {
+              name: "heart_rate",
+              units: "count/min",
+              data: [{ date: "2026-09-10 08:00:00 -0400", Avg: 61.5 }],
+            },
+            { name: "broken", units: 3, data: [{ date: "soon", qty: 1 }, { qty: "many" }, null] },
+          ],
+        },
+      }),
+    );
+    expect(journal.entries).toHaveLength(1);
+    expect(journal.series).toMatchObject([
+      {
+        name: "Step count",
+        unit: "",
+        values: [512, 0],
+        combining: "sum",
+        isOfDay: true,
+        utcOffsets: [-240, -240],
+      },
+      { name: "Sleep", unit: "hr", at: ["2026-09-10T00:00"], values: [7.25], combining: "sum" },
+      { name: "Heart rate", unit: "count/min", values: [61.5], combining: "mean", isOfDay: false },
+    ]);
+    expect(jsonSourceOf({ data: { metrics: [{}] } })).toBe("health-auto-export-json");
+  });
+
   it("in UTC is at the person's own clock", () => {
     const journal = read({ ...checkIn, start: "2026-09-10T22:45:10Z" });
     expect(starsOf(journal).entries).toMatchObject([

@@ -10,6 +10,7 @@ import type { Reading, RowReader } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 import { createRowReader, splitNames } from "../table.ts";
 import { moodsOfCheckIn } from "./check-in-moods.ts";
+import { measureMetrics, metricsOf } from "./metrics.ts";
 
 /** Check-ins of the list and of the table have the same keys. */
 const stateOfMindKeys = "state-of-mind";
@@ -26,7 +27,8 @@ function findCheckIns(json: unknown): readonly unknown[] | null {
   return null;
 }
 
-export const isStateOfMind = (json: unknown): boolean => findCheckIns(json) !== null;
+export const isStateOfMind = (json: unknown): boolean =>
+  findCheckIns(json) !== null || metricsOf(json).length > 0;
 
 export function readStateOfMind(json: unknown): Reading {
   const journal = createJournal("health-auto-export-json", stateOfMindKeys);
@@ -49,6 +51,7 @@ export function readStateOfMind(json: unknown): Reading {
         tags: namesIn(fieldOf(checkIn, "associations")).map((name) => ({ name })),
       });
   }
+  measureMetrics(journal, json);
   return journal.finish();
 }
 

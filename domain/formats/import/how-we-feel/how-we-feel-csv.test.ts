@@ -29,7 +29,29 @@ describe("the CSV of How We Feel", () => {
       { name: "Home", kind: "place", count: 1 },
       { name: "Cooking", kind: "activity", count: 1 },
     ]);
-    expect(journal.problems).toMatchObject([{ row: 0, code: "other-kind" }]);
+    expect(journal.problems).toEqual([]);
+  });
+
+  it("measures sleep, steps and exercise, of which the last check-in of a day knows most", () => {
+    const header = "Date,Mood,Tags (People),Exercise,Sleep,Steps,Weather,Temperature (F)";
+    const journal = read(
+      header,
+      "2026 Sun Feb 8 9:04 PM,Calm,,0.5,8,9012,Cloudy,41",
+      "2026 Sun Feb 8 8:04 AM,Calm,,,8,250,,39",
+      "2026 Mon Feb 9 8:04 AM,,,,7.5,120,,",
+    );
+    const last = { combining: "last", isOfDay: true } as const;
+    expect(journal.series).toMatchObject([
+      { name: "Sleep", unit: "", values: [8, 8, 7.5], ...last },
+      {
+        name: "Steps",
+        at: ["2026-02-08T21:04", "2026-02-08T08:04", "2026-02-09T08:04"],
+        values: [9012, 250, 120],
+      },
+      { name: "Temperature", unit: "F", values: [41, 39] },
+      { name: "Exercise", values: [0.5] },
+    ]);
+    expect(journal.problems.map(({ code }) => code)).toEqual(["no-mood", "other-kind"]);
   });
 
   it("makes a twin star of two moods, and reports the third", () => {

@@ -10,21 +10,30 @@ import { isObject, listOf } from "../json-shape.ts";
 import { readMoment } from "../moment-text.ts";
 import type { RowReader, TagKind } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
+import type { SeriesForm } from "../series/series-builder.ts";
+import { readMeasureName } from "../series/units.ts";
+import { readValue } from "../series/value-text.ts";
 import { columnsOf, createRowReader, type Row, splitNames } from "../table.ts";
 
 const kinds: Readonly<Record<string, TagKind>> = { people: "people", places: "place", events: "activity" };
+/** What is said of the whole day, with each check-in; the last one of a day knows most. */
 const measured = ["exercise", "sleep", "menstrual", "steps", "meditation", "weather", "temperature (f)"];
 
 export function createHowWeFeelReader(header: readonly string[], form: DateForm): RowReader {
   const journal = createJournal("how-we-feel-csv", "how-we-feel");
   const tagColumns = [...columnsOf(header).keys()].filter((name) => /^tags \(.+\)$/.test(name));
-  let hasMeasured = false;
+  const forms = new Map(measured.map((column) => [column, formOf(header, column)]));
+  let hasWords = false;
   const read = (cell: Row, row: number) => {
-    hasMeasured ||= measured.some((name) => cell(name).trim() !== "");
     const moment = readMoment(cell("date"), form);
     const moods = moodsOf(cell);
     if (!moment)
       return journal.skip(row, "unreadable-date", remark("unreadableDate", { date: quotable(cell("date")) }));
+    for (const [column, series] of forms) {
+      const value = readValue(cell(column), ".") ?? readValue(cell(column), ",");
+      if (value) journal.measure(series, { ...value, ...moment });
+      else hasWords ||= cell(column).trim() !== "";
+    }
     if (moods.length === 0) return journal.skip(row, "no-mood", remark("noMoodInRow"));
     journal.add({
       ...{ row, ...moment, moods },
@@ -33,8 +42,13 @@ export function createHowWeFeelReader(header: readonly string[], form: DateForm)
     });
   };
   return createRowReader(header, journal, read, () => {
-    if (hasMeasured) journal.skip(0, "other-kind", remark("measurementsNotImported"));
+    if (hasWords) journal.skip(0, "other-kind", remark("measurementsNotImported"));
   });
+}
+
+function formOf(header: readonly string[], column: string): SeriesForm {
+  const name = header.find((one) => one.trim().toLowerCase() === column) ?? column;
+  return { ...readMeasureName(name), combining: "last", isOfDay: true };
 }
 
 function moodsOf(cell: Row): FoundMood[] {

@@ -131,8 +131,10 @@ describe("the suggested mapping", () => {
     journalOf(readCsv(`full_date,time,mood,activities\n2026-02-08,16:04,Prima,${activities}`));
   const tag = (name: string): Tag => ({ id: name, name, kind: "place", isArchived: false, revision: 1 });
 
+  const withTags = (tags: readonly Tag[]) => ({ universe: { tags, feelings: [] } });
+
   it("uses the universe's tags and the starters, with their kinds", () => {
-    const { tags } = suggestMapping(journal("SEA | Friends | yoga"), nothingRemembered, [tag("sea")]);
+    const { tags } = suggestMapping(journal("SEA | Friends | yoga"), withTags([tag("sea")]));
     expect([...tags]).toEqual([
       ["SEA", { name: "sea", kind: "place" }],
       ["Friends", { name: "friends", kind: "people" }],
@@ -152,7 +154,7 @@ describe("the suggested mapping", () => {
   it("leaves out the least used tags for which a universe has no room", () => {
     const names = Array.from({ length: 5 }, (_, at) => `new ${at}`);
     const universe = Array.from({ length: maxTags - 3 }, (_, at) => tag(`old ${at}`));
-    const { tags } = suggestMapping(journal(names.join(" | ")), nothingRemembered, universe);
+    const { tags } = suggestMapping(journal(names.join(" | ")), withTags(universe));
     expect([...tags.values()].filter((mapped) => mapped === null)).toHaveLength(2);
   });
 
@@ -167,12 +169,52 @@ describe("the suggested mapping", () => {
       ]),
     };
     const remembered = JSON.parse(JSON.stringify(rememberAnswers(first, answers, nothingRemembered)));
-    const again = suggestMapping(journal("Yoga | SEA | run"), remembered);
+    const again = suggestMapping(journal("Yoga | SEA | run"), { remembered });
     expect(again.moods.get("prima")).toEqual({ emotion: "pride", intensity: 4 });
     expect([...again.tags]).toEqual([
       ["Yoga", null],
       ["SEA", { name: "ocean", kind: "place" }],
       ["run", { name: "run", kind: "other" }],
     ]);
+  });
+
+  describe("of a mood with the name of an own feeling", () => {
+    const own = { id: "5d8c3f0e-7a3b-4b6e-9d0a-1f2e3d4c5b6a", name: "prima", revision: 1, isArchived: false };
+    const feeling = { name: "Prima", family: "serenity", valence: 0.5, energy: 0.2 } as const;
+    const universe = { tags: [], feelings: [{ ...feeling, ...own }] };
+
+    it("is that feeling", () => {
+      expect(suggestMapping(journal(""), { universe }).moods.get("prima")).toMatchObject({ emotion: own.id });
+    });
+
+    it("is the answer of last time, which is made again where it is gone", () => {
+      const answers = {
+        ...suggestMapping(journal("")),
+        moods: new Map([["prima", { emotion: "made", intensity: 4 }]]),
+        feelings: new Map([["made", feeling]]),
+      };
+      const remembered = JSON.parse(JSON.stringify(rememberAnswers(journal(""), answers, nothingRemembered)));
+      const createId = () => "again";
+      const gone = suggestMapping(journal(""), { remembered, createId });
+      expect([...gone.moods, ...gone.feelings]).toEqual([
+        ["prima", { emotion: "again", intensity: 4 }],
+        ["again", feeling],
+      ]);
+      const there = suggestMapping(journal(""), { remembered, universe, createId });
+      expect([...there.moods, ...there.feelings]).toEqual([["prima", { emotion: own.id, intensity: 4 }]]);
+    });
+  });
+
+  it("remembers which trackers the person took", () => {
+    const measured = journalOf(readCsv("date,mood,Sleep\n2026-02-08,good,7.5"));
+    const before = suggestMapping(measured);
+    const taken = new Map([...before.trackers].map(([id, answer]) => [id, { ...answer, isTaken: true }]));
+    const remembered = rememberAnswers(measured, { ...before, trackers: taken }, nothingRemembered);
+    expect(suggestMapping(measured, { remembered: JSON.parse(JSON.stringify(remembered)) }).trackers).toEqual(
+      taken,
+    );
+    expect(suggestMapping(measured, { remembered: { moods: [], tags: [] } }).trackers).toEqual(
+      before.trackers,
+    );
   });
 });

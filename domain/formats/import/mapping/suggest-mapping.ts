@@ -1,36 +1,58 @@
 /** What an import suggests as the person's answers, and what it remembers of them for the next time. */
 
-import { firstGraphemes } from "../../../graphemes.ts";
+import type { OwnFeeling } from "../../../records/feeling/feeling.ts";
+import { intensityRange } from "../../../records/star/fields.ts";
 import { findTagByName } from "../../../records/tag/find-tags.ts";
 import { starterTags } from "../../../records/tag/starter-tags.ts";
 import { maxTags, type Tag, tagNameLimit } from "../../../records/tag/tag.ts";
 import { visibleLine } from "../../../visible-text.ts";
-import { nameKey } from "../clean-text.ts";
-import type { MappedTag, Mapping, ReadJournal, ReadTag, RememberedAnswers } from "../read-journal.ts";
+import { firstUnits, nameKey } from "../clean-text.ts";
+import type {
+  Feeling,
+  MappedTag,
+  Mapping,
+  NewFeeling,
+  ReadJournal,
+  ReadMood,
+  ReadTag,
+  RememberedAnswers,
+} from "../read-journal.ts";
+import { factsOf } from "../series/series-facts.ts";
 import { englishWords } from "./feeling-words.ts";
 import type { FeelingWords } from "./plain-words.ts";
 import { suggestFeeling } from "./suggest-feeling.ts";
+import { suggestTracker } from "./suggest-tracker.ts";
 
 export const nothingRemembered: RememberedAnswers = { moods: [], tags: [] };
 
-/**
- * Answers of earlier imports win. `universeTags` are those that the universe has, archived ones too. `languages` are those
- * in which moods are known, the reader's first.
- */
-export function suggestMapping(
-  journal: ReadJournal,
-  remembered: RememberedAnswers = nothingRemembered,
-  universeTags: readonly Tag[] = [],
-  languages: readonly FeelingWords[] = [englishWords],
-): Mapping {
-  const [moods, tags] = [new Map(remembered.moods), new Map(remembered.tags)];
+export type SuggestOptions = {
+  readonly remembered: RememberedAnswers;
+  /** What the universe has, archived ones too. */
+  readonly universe: { readonly tags: readonly Tag[]; readonly feelings: readonly OwnFeeling[] };
+  /** Those in which moods are known, the reader's first. */
+  readonly languages: readonly FeelingWords[];
+  /** Returns a new UUID at each call. */
+  readonly createId: () => string;
+};
+
+const nothingElse: SuggestOptions = {
+  ...{ remembered: nothingRemembered, universe: { tags: [], feelings: [] }, languages: [englishWords] },
+  createId: () => {
+    throw new RangeError("A remembered feeling that is gone needs a new id.");
+  },
+};
+
+/** Answers of earlier imports win. */
+export function suggestMapping(journal: ReadJournal, options: Partial<SuggestOptions> = {}): Mapping {
+  const { remembered, universe, languages, createId } = { ...nothingElse, ...options };
+  const tags = new Map(remembered.tags);
+  const { moods, feelings } = suggestMoods(journal.moods, { remembered, universe, languages, createId });
+  const [universeTags, trackers] = [universe.tags, new Map(remembered.trackers)];
   return {
-    moods: new Map(
-      journal.moods.map(
-        (mood) => [mood.id, moods.get(nameKey(mood.name)) ?? suggestFeeling(mood, languages)] as const,
-      ),
+    ...{ moods, feelings, withoutMood: null, entries: new Map() },
+    trackers: new Map(
+      journal.series.map((series) => [series.id, trackers.get(series.id) ?? suggestTracker(factsOf(series))]),
     ),
-    ...{ withoutMood: null, entries: new Map() },
     tags: withinRoom(
       journal.tags.map((tag) => {
         const answer = tags.get(nameKey(tag.name));
@@ -40,6 +62,37 @@ export function suggestMapping(
     ),
     ...{ longNotes: "cut", manyTags: "first" },
   };
+}
+
+/** A feeling of the person's own comes before one of the 36 that suits the name. */
+function suggestMoods(
+  found: readonly ReadMood[],
+  { remembered, universe, languages, createId }: SuggestOptions,
+): Pick<Mapping, "moods" | "feelings"> {
+  const [answers, earlier] = [new Map(remembered.moods), new Map(remembered.feelings)];
+  const ownByName = new Map(universe.feelings.map(({ id, name }) => [nameKey(name), id]));
+  const owned = new Set(universe.feelings.map(({ id }) => id));
+  const feelings = new Map<string, NewFeeling>();
+  const ownAgain = new Map<string, string>();
+  /** The feeling may be gone, as after an undo: then it is made again. */
+  const again = (feeling: Feeling): Feeling => {
+    const made = owned.has(feeling.emotion) ? undefined : earlier.get(feeling.emotion);
+    if (!made) return feeling;
+    const id = ownByName.get(nameKey(made.name)) ?? ownAgain.get(feeling.emotion) ?? createId();
+    if (!owned.has(id)) feelings.set(id, made);
+    ownAgain.set(feeling.emotion, id);
+    return { ...feeling, emotion: id };
+  };
+  const moods = found.map((mood) => {
+    const answer = answers.get(nameKey(mood.name));
+    if (answer) return [mood.id, answer === "leave-out" ? answer : again(answer)] as const;
+    const [own, suggested] = [ownByName.get(nameKey(mood.name)), suggestFeeling(mood, languages)];
+    return [
+      mood.id,
+      own ? { emotion: own, intensity: suggested?.intensity ?? intensityRange.default } : suggested,
+    ] as const;
+  });
+  return { moods: new Map(moods), feelings };
 }
 
 /** A tag that the universe has; else one with the same name, cut where it is too long. Null for a name that no tag can have. */
@@ -55,14 +108,6 @@ export function suggestTag({ name, kind }: ReadTag, universeTags: readonly Tag[]
 /** A hyphen in the name of a starter can be a space elsewhere. */
 const findStarter = (name: string) =>
   starterTags.find((starter) => [starter.name, starter.name.replace("-", " ")].includes(nameKey(name)));
-
-/** Up to `limit` UTF-16 units, without a part of a character at the end. */
-function firstUnits(text: string, limit: number): string {
-  for (let count = limit; ; count--) {
-    const short = firstGraphemes(text, count).trim();
-    if (short.length <= limit) return short;
-  }
-}
 
 type Answers = readonly (readonly [name: string, tag: MappedTag | null])[];
 
@@ -96,7 +141,11 @@ export function rememberAnswers(
     const answer = mapping.tags.get(name);
     return answer === undefined ? [] : [[nameKey(name), answer] as const];
   });
-  return { moods: merge(moods, before.moods), tags: merge(tags, before.tags) };
+  return {
+    ...{ moods: merge(moods, before.moods), tags: merge(tags, before.tags) },
+    feelings: merge([...mapping.feelings], before.feelings ?? []),
+    trackers: merge([...mapping.trackers], before.trackers ?? []),
+  };
 }
 
 function merge<Answer>(

@@ -50,6 +50,14 @@ describe("the export of Pixy", () => {
     ]);
   });
 
+  it("measures how well the person slept, of the day", () => {
+    const nights = [{ quality: "very_bad" }, { quality: "very_good" }, { quality: "odd" }, null];
+    const items = nights.map((sleep, at) => ({ ...item, id: `${id.slice(0, -1)}${at}`, sleep }));
+    expect(journalOf(readPixy(file(...items))).series).toMatchObject([
+      { name: "Sleep quality", range: { min: 1, max: 5 }, at: ["2026-02-08", "2026-02-08"], values: [1, 5] },
+    ]);
+  });
+
   it("keeps the day that the person chose where the moment is of another day", () => {
     const journal = journalOf(readPixy(file({ ...item, date: "2026-01-01" })));
     expect(journal.entries).toMatchObject([{ date: "2026-01-01", time: null }]);

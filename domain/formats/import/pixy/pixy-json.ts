@@ -10,6 +10,10 @@ import { quotable, remark } from "../remark.ts";
 
 /** Ratings from the worst to the best. */
 const ratings = ["extremely_bad", "very_bad", "bad", "neutral", "good", "very_good", "extremely_good"];
+/** Those of the night are fewer. */
+const nights = ratings.slice(1, -1);
+
+const sleepQuality = { name: "Sleep quality", unit: "", range: { min: 1, max: nights.length } };
 
 /** Files of the first version have items by date. */
 const itemsOf = (json: unknown): readonly unknown[] => {
@@ -32,6 +36,9 @@ export function readPixy(json: unknown): Reading {
     const moods = moodsOf(item);
     const moment = momentOf(item);
     const id = idOf(fieldOf(item, "id"));
+    const night = nights.indexOf(textOf(fieldOf(fieldOf(item, "sleep"), "quality")));
+    if (moment && night >= 0)
+      journal.measure(sleepQuality, { date: moment.date, time: null, value: night + 1 });
     if (!moment)
       journal.skip(
         at + 1,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { dateOfDay } from "../../../calendar.ts";
 import { batchLimit, entriesPerBatch, type ImportedEntry, importBatchSchema } from "../../../imports.ts";
+import { readingsPerBatch } from "../../../records/reading/reading.ts";
+import type { BroughtTracker } from "../../../records/tracker/tracker.ts";
 import { batchesOf, utf8Bytes } from "./batches-of.ts";
 
 const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
@@ -35,6 +38,32 @@ describe("the batches of an import", () => {
       ["tag 1", "tag 2"],
     ]);
     for (const batch of batches) expect(importBatchSchema.safeParse(batch).success).toBe(true);
+  });
+
+  it("begin with feelings and trackers that are new, and end with readings, which the server accepts", () => {
+    const feeling = { id: id(1), name: "Sonder", family: "wonder", valence: 0.2, energy: 0.3 } as const;
+    const tracker: BroughtTracker = {
+      ...{ id: id(2), name: "Sleep", kind: "duration", unit: "", min: null, max: null, step: null },
+      ...{ lowLabel: "", highLabel: "", ask: "any-time", perDay: "one", isArchived: false, position: 0 },
+    };
+    const readings = Array.from({ length: readingsPerBatch + 1 }, (_, at) => ({
+      ...{ trackerId: id(2), at: dateOfDay(15_000 + at), value: 450, utcOffset: -840 },
+      timeZone: "America/Argentina/ComodRivadavia",
+    }));
+    const batches = [...batchesOf(many(1), [], { feelings: [feeling], trackers: [tracker], readings })];
+    expect(batches.map(({ entries, readings = [] }) => [entries.length, readings.length])).toEqual([
+      ...[
+        [0, 0],
+        [1, 0],
+        [0, readingsPerBatch],
+        [0, 1],
+      ],
+    ]);
+    expect(batches[0]).toMatchObject({ feelings: [feeling], trackers: [tracker] });
+    for (const batch of batches) {
+      expect(importBatchSchema.safeParse(batch).error?.issues ?? []).toEqual([]);
+      expect(Buffer.byteLength(JSON.stringify(batch))).toBeLessThanOrEqual(batchLimit);
+    }
   });
 
   it("are none without entries", () => {

@@ -6,18 +6,34 @@ import {
   type ImportBatch,
   type ImportedCorrection,
   type ImportedEntry,
+  type ImportedFeeling,
   type ImportedTag,
 } from "../../../imports.ts";
+import { type BroughtReading, readingsPerBatch } from "../../../records/reading/reading.ts";
+import type { BroughtTracker } from "../../../records/tracker/tracker.ts";
 
 /** `{"entries":[],"tags":[]}` */
 const frameBytes = 25;
 
-/** Batches of up to 500 entries and 1 MiB of JSON, each with the tags that its entries have; corrections come last. */
+/** What an import sends beside its entries. */
+export type Besides = {
+  readonly corrections?: readonly ImportedCorrection[];
+  readonly feelings?: readonly ImportedFeeling[];
+  readonly trackers?: readonly BroughtTracker[];
+  readonly readings?: readonly BroughtReading[];
+};
+
+/**
+ * Batches of up to 500 entries and 1 MiB of JSON, each with the tags that its entries have. New feelings and trackers come
+ * first, corrections and readings last.
+ */
 export function* batchesOf(
   entries: readonly ImportedEntry[],
   tags: readonly ImportedTag[],
-  corrections: readonly ImportedCorrection[] = [],
+  { corrections = [], feelings = [], trackers = [], readings = [] }: Besides = {},
 ): Generator<ImportBatch, void> {
+  if (feelings.length + trackers.length > 0)
+    yield { entries: [], tags: [], feelings: [...feelings], trackers: [...trackers] };
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
   let batch = emptyBatch();
   for (const entry of entries) {
@@ -36,6 +52,8 @@ export function* batchesOf(
   // Corrections have no notes: as many as a batch may have are far below its limit.
   for (let at = 0; at < corrections.length; at += entriesPerBatch)
     yield { entries: [], tags: [], corrections: corrections.slice(at, at + entriesPerBatch) };
+  for (let at = 0; at < readings.length; at += readingsPerBatch)
+    yield { entries: [], tags: [], readings: readings.slice(at, at + readingsPerBatch) };
 }
 
 type OpenBatch = { entries: ImportedEntry[]; tags: Map<string, ImportedTag>; bytes: number };

@@ -26,7 +26,7 @@ describe("the feelings of an entry", () => {
     const chosen = new Map([["dienstag", { emotion: "grief", intensity: 2 } as const]]);
     expect(starsOf(journal, { moods: chosen }).entries).toMatchObject([{ emotion: "grief", intensity: 2 }]);
     expect(starsOf(journal, { moods: new Map([["dienstag", "leave-out"]]) })).toEqual({
-      ...{ entries: [], corrections: [], tags: [], problems: [] },
+      ...{ entries: [], corrections: [], tags: [], feelings: [], problems: [] },
     });
   });
 });

@@ -1,5 +1,6 @@
 /** Makes what an import sends of what was read and the person's answers. */
 
+import { catalogue, type Feelings, findEmotion } from "../../../feelings.ts";
 import type { ImportedCorrection, ImportedEntry } from "../../../imports.ts";
 import { noteLimit } from "../../../records/star/fields.ts";
 import { normalizeNote } from "../../../records/star/mood-entry.ts";
@@ -20,6 +21,8 @@ export type EntryOptions = {
   readonly now: number;
   readonly createId: () => string;
   /** The ids of the universe's stars: those that its own files bring again are left out. */
+  /** Those of the universe. */
+  readonly feelings?: Feelings;
   readonly starIds?: ReadonlySet<string>;
   /** Entries that look like stars of the universe, and the answers about them by their keys. */
   readonly offers?: readonly Offer[];
@@ -35,6 +38,8 @@ export function entriesOf(journal: ReadJournal, mapping: Mapping, options: Entry
   const clocks = { ...options, keepsUnknownClocks: journal.source.startsWith("mood-universe") };
   const offers = new Map((options.offers ?? []).map((offer) => [offer.key, offer]));
   const corrections: ImportedCorrection[] = [];
+  const isKnown = (emotion: string) =>
+    mapping.feelings.has(emotion) || findEmotion(options.feelings ?? catalogue, emotion) !== null;
   const entries = journal.entries.flatMap((entry) => {
     const offer = offers.get(entry.key);
     const answer = offer && (options.answers?.get(offer.key) ?? "correct");
@@ -47,6 +52,7 @@ export function entriesOf(journal: ReadJournal, mapping: Mapping, options: Entry
       moodNames,
       tags,
       clocks,
+      isKnown,
     });
     for (const problem of made.problems) if (problem) problems.add(problem);
     const [star] = made.stars;
@@ -54,7 +60,17 @@ export function entriesOf(journal: ReadJournal, mapping: Mapping, options: Entry
     corrections.push(correctionBy(star, offer));
     return [];
   });
-  return { entries, corrections, tags: tags.list(), problems: problems.list() };
+  const feelings = usedFeelings(mapping, [...entries, ...corrections.map(({ correction }) => correction)]);
+  return { entries, corrections, tags: tags.list(), feelings, problems: problems.list() };
+}
+
+/** A feeling that was made for an answer and then not used is not sent. */
+function usedFeelings(
+  { feelings }: Mapping,
+  stars: readonly { readonly [Name in "emotion" | "secondaryEmotion"]?: string | null | undefined }[],
+) {
+  const used = new Set(stars.flatMap(({ emotion, secondaryEmotion }) => [emotion, secondaryEmotion]));
+  return [...feelings].flatMap(([id, feeling]) => (used.has(id) ? [{ id, ...feeling }] : []));
 }
 
 /** Only what has changed at the source: the person may have edited the rest of the star. */
@@ -75,11 +91,12 @@ type Making = {
   readonly moodNames: ReadonlyMap<string, string>;
   readonly tags: TagFinder;
   readonly clocks: Clocks;
+  readonly isKnown: (emotion: string) => boolean;
 };
 type Made = { readonly stars: readonly ImportedEntry[]; readonly problems: readonly (Problem | null)[] };
 
-function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks }: Making): Made {
-  const felt = feelingsOfEntry(entry, mapping, moodNames);
+function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks, isKnown }: Making): Made {
+  const felt = feelingsOfEntry(entry, mapping, moodNames, isKnown);
   if (!felt.ok) return { stars: [], problems: [felt.problem] };
   const placed = momentOfEntry(entry, clocks);
   if (!placed.ok) return { stars: [], problems: [placed.problem] };

@@ -1,6 +1,5 @@
 /** The feelings of a star, from the moods of an entry and the person's answers. */
 
-import { catalogue, findEmotion } from "../../../feelings.ts";
 import type { Feeling, Mapping, Problem, ReadEntry } from "../read-journal.ts";
 import { quotable, remark } from "../remark.ts";
 
@@ -9,11 +8,15 @@ export type EntryFeelings =
   /** `problem` is null where the person left the entry out. */
   | { readonly ok: false; readonly problem: Problem | null };
 
-/** The first two different feelings; the others are reported. `moodNames` by the id of the mood. */
+/**
+ * The first two different feelings; the others are reported. `moodNames` by the id of the mood; `isKnown` says whether the
+ * universe has a feeling, or will have it.
+ */
 export function feelingsOfEntry(
   entry: ReadEntry,
   mapping: Mapping,
   moodNames: ReadonlyMap<string, string>,
+  isKnown: (emotion: string) => boolean,
 ): EntryFeelings {
   const chosen = mapping.entries.get(entry.key);
   if (chosen === "leave-out") return { ok: false, problem: null };
@@ -25,7 +28,7 @@ export function feelingsOfEntry(
   const names = ({ id }: { id: string }) => moodNames.get(id) ?? id;
   const answered = entry.moods.map((mood) => ({ name: names(mood), feeling: feelingOf(mood, mapping) }));
   const unanswered = answered.filter(({ feeling }) => feeling === null).map(({ name }) => name);
-  const [first, second, ...others] = distinctFeelings(answered);
+  const [first, second, ...others] = distinctFeelings(answered, isKnown);
   if (first === undefined)
     return { ok: false, problem: unanswered.length > 0 ? notChosen(entry.row, unanswered) : null };
   const lost = [...others.map(({ name }) => name), ...unanswered];
@@ -45,12 +48,15 @@ function feelingOf({ id, intensity }: ReadEntry["moods"][number], mapping: Mappi
   return { emotion: answer.emotion, intensity: intensity ?? answer.intensity };
 }
 
-function distinctFeelings(answered: readonly Answered[]): { name: string; feeling: Feeling }[] {
+function distinctFeelings(
+  answered: readonly Answered[],
+  isKnown: (emotion: string) => boolean,
+): { name: string; feeling: Feeling }[] {
   const byEmotion = new Map<string, { name: string; feeling: Feeling }>();
   for (const { name, feeling } of answered)
     if (feeling !== null && feeling !== "leave-out" && !byEmotion.has(feeling.emotion))
       byEmotion.set(feeling.emotion, { name, feeling });
-  return [...byEmotion.values()].filter(({ feeling }) => findEmotion(catalogue, feeling.emotion));
+  return [...byEmotion.values()].filter(({ feeling }) => isKnown(feeling.emotion));
 }
 
 const notChosen = (row: number, names: readonly string[]): Problem => ({
