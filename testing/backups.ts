@@ -43,7 +43,22 @@ async function addEverything(database: Database) {
     .insertInto("own_feelings")
     .values({
       ...{ userId, id: "f", name: odd, nameKey: odd, family: "grief", revision: 2, ...at },
-      ...{ valence: -1 / 3, energy: 1 / 7, isArchived: 1 },
+      ...{ valence: -1 / 3, energy: 1 / 7, isArchived: 1, importId: "i" },
+    })
+    .execute();
+  await db
+    .insertInto("trackers")
+    .values({
+      ...{ userId, id: "m", name: odd, nameKey: odd, kind: "number", unit: "h", min: -1 / 3, max: null },
+      ...{ step: 1 / 7, lowLabel: odd, highLabel: "", ask: "morning", perDay: "one", isArchived: 1 },
+      ...{ position: 2_147_483_647, revision: 2, importId: "i", ...at },
+    })
+    .execute();
+  await db
+    .insertInto("readings")
+    .values({
+      ...{ userId, trackerId: "m", at: "2026-03-12", value: 1 / 3, utcOffset: 345, timeZone: null },
+      ...{ revision: 2, importId: "i", replaced: odd, ...at },
     })
     .execute();
   const entryId = `${userId} 0`;

@@ -27,6 +27,12 @@ import {
   listUncleared,
   listUnusedTags,
 } from "../imports/queries.ts";
+import {
+  countPerDay,
+  hasReadings,
+  listReadingsAt,
+  listReadingsOfImport,
+} from "../imports/reading-queries.ts";
 import { highestRevision, listStarsAfter } from "../imports/sky-queries.ts";
 import { countFelt, listDays } from "../journey/queries.ts";
 import { findDueMail, findRecentMail } from "../mail/queries.ts";
@@ -45,6 +51,14 @@ import {
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listStarsOfConstellations } from "../records/constellation-queries.ts";
 import { countOwned, deleteRecords, findRecord, listRecords } from "../records/queries.ts";
+import {
+  countReadings,
+  deleteReadingsOf,
+  findTrackerByName,
+  haveMoreReadingsChanged,
+  listChangedReadings,
+  listReadingsAfter,
+} from "../records/reading-queries.ts";
 import {
   haveMoreChanged,
   listChangedEntries,
@@ -78,6 +92,7 @@ import {
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
 import { findTagByName, moveToFirstPosition, replaceTagOfEntries } from "../tags/queries.ts";
+import { countReadingsOfDay, findReading, listTrackersToClear } from "../trackers/queries.ts";
 import { deleteExpiredChallenges } from "../users/challenge-queries.ts";
 import { listCredentials } from "../users/credential-queries.ts";
 import { deleteLook, listScriptsOfLookalikes } from "../users/name-look-queries.ts";
@@ -129,6 +144,7 @@ async function planOf(run: (db: Db) => Promise<unknown>): Promise<string[]> {
 const at = new Date("2026-03-13T12:00:00Z");
 const wanted = { key: "x", looks: [{ skeleton: "x", scripts: null }], locks: [] };
 const side = { userId: "x", moment: at, limit: 1 };
+const ofTracker = { userId: "x", trackerId: "y" };
 const ofImport = { userId: "x", importId: "y" };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, { userId: "x", sid: "y" })],
@@ -181,6 +197,19 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
     [`the number of rows of ${table}`, (db) => countOwned(db, table, "x")],
     [`removed rows of ${table}`, (db) => deleteRecords(db, table, "x", ["y", "z"])],
   ]),
+  ["changed readings", (db) => listChangedReadings(db, "x", 1)],
+  ["whether many readings changed", (db) => haveMoreReadingsChanged(db, "x", 1, 10)],
+  ["readings of a tracker", (db) => listReadingsAfter(db, ofTracker, "y")],
+  ["the first readings to delete", (db) => deleteReadingsOf(db, ofTracker, 10)],
+  ["the number of readings", (db) => countReadings(db, "x")],
+  ["a tracker by name", (db) => findTrackerByName(db, "x", "y")],
+  ["a reading", (db) => findReading(db, { ...ofTracker, at: "z" })],
+  ["readings of a day", (db) => countReadingsOfDay(db, { ...ofTracker, date: "z" })],
+  ["removed trackers with readings", (db) => listTrackersToClear(db)],
+  ["readings of an import", (db) => listReadingsOfImport(db, ofImport, 10)],
+  ["readings on some days", (db) => listReadingsAt(db, ofTracker, ["y", "z"])],
+  ["readings of each day", (db) => countPerDay(db, { ...ofTracker, from: "y", to: "z" })],
+  ["whether a tracker has readings", (db) => hasReadings(db, ofTracker)],
   [
     "the stars of a universe's constellations",
     (db) => listStarsOfConstellations(db, "x", { since: null, withBin: true }),

@@ -10,9 +10,13 @@ import {
   makeAddress,
   makeDevice,
   makeEntry,
+  makeFeeling,
+  makeImport,
   makeLink,
   makeMigration,
+  makeReading,
   makeReminders,
+  makeTracker,
   password,
   signIn,
   signUp,
@@ -87,6 +91,30 @@ async function liveAndLeave() {
   await visitor.call(api.deleteTag, { params: other });
   for (const { id } of changes.constellations)
     await visitor.call(api.deleteConstellation, { params: { id } });
+  await visitor.call(api.putTracker, { params: other, body: makeTracker({ perDay: "many" }) });
+  for (const [at, value] of [
+    ["2026-03-10T10:00", 2],
+    ["2026-03-10T11:00", 2],
+    ["2026-03-10T10:00", 3],
+  ] as const)
+    await visitor.call(api.putReading, {
+      params: { trackerId: other.id, at },
+      body: makeReading({ value }),
+    });
+  await visitor.call(api.deleteReading, { params: { trackerId: other.id, at: "2026-03-10T10:00" } });
+  await visitor.call(api.deleteTracker, { params: other });
+  const brought = (await visitor.call(api.openImport, { body: makeImport() })).body;
+  const { isArchived: _, ...feeling } = makeFeeling();
+  const reading = { ...makeReading(), trackerId: one.id, at: "2026-03-10T10:00" };
+  for (const replacesReadings of [false, true])
+    await visitor.call(api.addImportEntries, {
+      params: brought,
+      body: {
+        ...{ entries: [], tags: [], feelings: [{ ...feeling, id: one.id }] },
+        trackers: [{ ...makeTracker({ perDay: "many" }), id: one.id }],
+        ...{ readings: [reading], replacesReadings },
+      },
+    });
   const imports = (await visitor.call(api.listImports)).body;
   for (const { id } of imports) await visitor.call(api.removeImport, { params: { id } });
   await importAll(visitor, makeEntries(3));

@@ -92,10 +92,12 @@ export const leadTo = (
     .execute();
 
 /** Rows that are created again are removed no longer. */
-export const deleteTombstones = ({ db, universe }: UniverseChange, kind: Kind, ids: readonly string[]) =>
-  db
+export async function deleteTombstones({ db, universe }: UniverseChange, kind: Kind, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await db
     .deleteFrom("tombstones")
     .where("userId", "=", universe.id)
     .where("kind", "=", kind)
     .where("id", "in", ids)
     .execute();
+}

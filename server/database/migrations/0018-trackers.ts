@@ -9,7 +9,8 @@ import { countingTriggers, type Sizes } from "./0013-room-of-universes.ts";
 type AnyDb = Kysely<Record<string, never>>;
 type Type = "text" | "integer" | "double precision" | ReturnType<typeof sql.raw>;
 
-export const sizesOfTrackers = { trackers: { row: 500 }, readings: { row: 300 } } satisfies Sizes;
+/** Readings have 310 bytes on SQLite and 380 on PostgreSQL, with their indexes. */
+export const sizesOfTrackers = { trackers: { row: 500 }, readings: { row: 350 } } satisfies Sizes;
 
 const create = (db: AnyDb, table: string, columns: Record<string, [Type, isNull?: "null"]>) =>
   Object.entries(columns).reduce<CreateTableBuilder<string, never>>(
@@ -22,7 +23,7 @@ const create = (db: AnyDb, table: string, columns: Record<string, [Type, isNull?
 
 const partialIndexes = [
   `"readings_by_import" on "readings" ("userId", "importId") where "importId" is not null`,
-  `"tombstones_of_trackers" on "tombstones" ("userId", "id") where "kind" = 'tracker'`,
+  `"tombstones_of_trackers" on "tombstones" ("kind", "userId", "id") where "kind" = 'tracker'`,
 ];
 
 /**
