@@ -15,6 +15,7 @@ import {
   listRegistrationsByName,
 } from "../accounts/registration-queries.ts";
 import { deleteExpiredSignInLinks } from "../accounts/sign-in-link-queries.ts";
+import { joinTwins, replaceFeeling, reviseStarsWith } from "../feelings/queries.ts";
 import { findReply, listRepliesAbout } from "../idempotency/queries.ts";
 import {
   findOpenImport,
@@ -50,6 +51,8 @@ import {
 } from "../mood-entries/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
 import { listStarsOfConstellations } from "../records/constellation-queries.ts";
+import { countStarsWith, findFeelingByName } from "../records/feeling-queries.ts";
+import { findCurrentFeelings, readFeelings } from "../records/feelings.ts";
 import { countOwned, deleteRecords, findRecord, listRecords } from "../records/queries.ts";
 import {
   countReadings,
@@ -235,6 +238,13 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the days of stars", (db) => listDays(db, test.database.dialect, "x", at)],
   ["the tags of ids", (db) => findCurrentTags(db, "x", ["y", "z"])],
   ["tags that were merged into one", (db) => leadTo(db, "x", "tag", { from: "y", into: "z" })],
+  ["a feeling by name", (db) => findFeelingByName(db, "x", "y")],
+  ["a universe's own feelings", (db) => readFeelings(db, "x")],
+  ["the feelings of ids", (db) => findCurrentFeelings(db, "x", ["y", "z"])],
+  ["the number of stars with a feeling", (db) => countStarsWith(db, "x", "y")],
+  ["the stars with a feeling", (db) => reviseStarsWith(db, "x", "y", 1)],
+  ["stars with both feelings of a merge", (db) => joinTwins(db, { userId: "x", from: "y", into: "z" })],
+  ["stars with one feeling of a merge", (db) => replaceFeeling(db, { userId: "x", from: "y", into: "z" })],
   ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
   ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
   ["bins that are due", (db) => listUsersWithBin(db, at)],

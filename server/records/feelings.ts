@@ -30,7 +30,7 @@ export async function readFeelings(db: Db, userId: string): Promise<Feelings> {
   return feelingsWith(own.map(toFeeling));
 }
 
-/** The same where only these feelings matter: nothing is read for those of the catalogue. */
+/** The feelings of a universe where only these ids matter: nothing is read for those of the catalogue. */
 export const readFeelingsOf = async (db: Db, userId: string, ids: readonly string[]): Promise<Feelings> =>
   ids.every(isOfCatalogue) ? catalogue : readFeelings(db, userId);
 

@@ -7,7 +7,7 @@ import { startShownSkyTests } from "../../testing/shown-skies.ts";
 const at = startShownSkyTests();
 const { add, share } = at;
 
-it("a crawl of everything that a shown sky sends finds nothing that its owner wrote, and no id", async () => {
+it("a crawl of everything that a shown sky sends finds nothing that its owner wrote but what they permit, and no id", async () => {
   await at.ada.call(api.updateProfile, {
     params: { id: at.userId },
     body: {

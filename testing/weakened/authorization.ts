@@ -54,6 +54,40 @@ export const authorization: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A shown sky tells the names of own feelings wherever they are.",
+    changes: [
+      {
+        file: "domain/shown-skies/shown-sky.ts",
+        find: "const told = showsFeelings ? emotion : null;",
+        replace: "const told = emotion;",
+      },
+    ],
+    fails: [
+      [
+        ["8.2.3"],
+        "domain/shown-skies/shown-sky.test.ts",
+        "tells the name of an own feeling only where feelings are permitted, and never its id",
+      ],
+    ],
+  },
+  {
+    weakness: "A star takes the own feeling of anybody.",
+    changes: [
+      {
+        file: "server/mood-entries/feelings.ts",
+        find: "const unknown = named.filter(([, id]) => !current.has(id));",
+        replace: "const unknown: typeof named = [];",
+      },
+    ],
+    fails: [
+      [
+        ["8.4.1"],
+        "server/feelings/feelings.test.ts",
+        "is refused with a feeling that the universe does not have",
+      ],
+    ],
+  },
+  {
     weakness: "The matrix of calls tries no foreign tag in a merge.",
     changes: [
       {
@@ -114,7 +148,7 @@ export const authorization: readonly Weakening[] = [
       [
         ["8.2.3"],
         "server/shown-skies/crawl.test.ts",
-        "a crawl of everything that a shown sky sends finds nothing that its owner wrote, and no id",
+        "a crawl of everything that a shown sky sends finds nothing that its owner wrote but what they permit, and no id",
       ],
       [
         ["15.3.1"],

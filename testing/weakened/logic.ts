@@ -95,12 +95,55 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A twin star has the same feeling twice after a merge.",
+    changes: [
+      { file: "server/feelings/merge-feelings.ts", find: "await joinTwins(db, merged);", replace: "" },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/feelings/merging.test.ts",
+        "makes a single star, with the higher intensity, of a twin star whose two feelings become one",
+      ],
+    ],
+  },
+  {
+    weakness: "A feeling can be removed while stars have it.",
+    changes: [
+      { file: "server/feelings/remove-feeling.ts", find: "if (stars > 0)", replace: "if (stars < 0)" },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/feelings/feelings.test.ts",
+        "waits until no star has it, in the sky or in the bin, as its first or as its second",
+      ],
+    ],
+  },
+  {
+    weakness: "A universe can have any number of own feelings.",
+    changes: [
+      {
+        file: "domain/records/feeling/feeling.ts",
+        find: "maxOwnFeelings = 60",
+        replace: "maxOwnFeelings = 60_000",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/feelings/feelings.test.ts",
+        "is one of up to 60, of which each can still be changed",
+      ],
+    ],
+  },
+  {
     weakness: "A finished import takes more entries.",
     changes: [
       {
         file: "server/imports/add-entries.ts",
-        find: "row.finishedAt !== null || row.undoneAt !== null || row.publishedAs !== null",
-        replace: "row.undoneAt !== null",
+        find: "row.finishedAt === null && row.undoneAt === null && row.publishedAs === null",
+        replace: "row.undoneAt === null",
       },
     ],
     fails: [
