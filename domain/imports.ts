@@ -155,7 +155,7 @@ export const importCountsSchema = z.object({
   ...{ added: z.int(), known: z.int() },
   /** Stars that were corrected; left out where there are none. */
   corrected: z.optional(z.int()),
-  /** Of a batch with readings: `known` are those that were there already and stay as they are. */
+  /** What a batch did with its readings: `known` are those that were there already and stay as they are. */
   readings: z.optional(z.object({ added: z.int(), known: z.int(), replaced: z.int() })),
 });
 

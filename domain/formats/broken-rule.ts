@@ -2,6 +2,7 @@
 
 import { imports } from "../languages/en/imports.ts";
 import type { Translator } from "../languages/translator.ts";
+import { refusalOfAt } from "../records/reading/at.ts";
 import { type RecordKinds, recordKinds } from "../records/record-kinds.ts";
 import { fieldsOfTomorrow } from "../records/restore-gate.ts";
 import { inBin } from "../records/star/mood-entry.ts";
@@ -32,6 +33,17 @@ export function findBrokenRule(file: UniverseFile, now: number): BrokenRule | nu
       for (const [list, items] of Object.entries(slice))
         if (Array.isArray(items)) before.set(list, (before.get(list) ?? 0) + items.length);
     }
+  return wrongReading(file, now);
+}
+
+/** The first reading of a day or a minute that its tracker cannot have. */
+function wrongReading({ trackers, readings }: UniverseFile, now: number): BrokenRule | null {
+  const byId = new Map(trackers.map((tracker) => [tracker.id, tracker]));
+  for (const [index, { trackerId, at }] of readings.entries()) {
+    const tracker = byId.get(trackerId);
+    const rule = tracker ? refusalOfAt(tracker, at, now) : null;
+    if (rule !== null) return { place: `readings[${index}].at`, rule };
+  }
   return null;
 }
 

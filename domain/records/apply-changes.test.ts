@@ -4,6 +4,7 @@ import { makeStar } from "../../testing/make-star.ts";
 import { applyChanges, type Universe } from "./apply-changes.ts";
 import type { Changes } from "./changes.ts";
 import { withReply } from "./edit-universe.ts";
+import { readingId } from "./reading/reading.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
 import type { Tag } from "./tag/tag.ts";
 
@@ -178,4 +179,17 @@ it("a whole universe replaces one from before a restore, also with lower revisio
     "restored",
   ]);
   expect(notes(applyChanges(known, reply(5, true, [star("a", 5, "restored")])))).toEqual(["restored"]);
+});
+
+it("a removed tracker takes its readings along, of which the feed says nothing, but none that is newer", () => {
+  const reading = (trackerId: string, at: string, revision: number) => ({
+    ...{ id: readingId(trackerId, at), trackerId, at, value: 1, utcOffset: null, timeZone: null, revision },
+  });
+  const [gone, stays] = [reading("t", "2026-03-10", 2), reading("u", "2026-03-10", 3)];
+  const later = reading("t", "2026-03-11", 9);
+  const known = applyChanges(null, { ...reply(9, true, []), readings: [gone, later, stays] });
+  const removal = { ...reply(10, false, []), removed: { ...nothing, trackers: ["t"] } };
+  expect(applyChanges(known, removal).readings).toEqual([stays]);
+  const earlier = applyChanges({ ...known, revision: 4 }, { ...removal, revision: 5 });
+  expect(earlier.readings).toEqual([later, stays]);
 });

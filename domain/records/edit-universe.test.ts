@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Universe } from "./apply-changes.ts";
 import { addRows, correctEntry, dropRow, putRow, removeTag, replaceTag, withReply } from "./edit-universe.ts";
+import { readingId } from "./reading/reading.ts";
 import { correctedContent, correctionBetween, haveSameContent } from "./star/correction.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
 
@@ -178,4 +179,31 @@ describe("the reply to a write", () => {
   test("that is older than what is known changes nothing", () => {
     expect(withReply(universe, "tags", { ...work, name: "Before", revision: 1 })).toBe(universe);
   });
+});
+
+test("a tracker that is removed takes its readings along, and no others", () => {
+  const [one, other] = ["t", "u"].map((trackerId) => ({
+    ...{ id: readingId(trackerId, "2026-03-10"), trackerId, at: "2026-03-10", value: 1, revision: 2 },
+    ...{ utcOffset: null, timeZone: null },
+  }));
+  const trackers = [{ ...trackerOf("t") }, { ...trackerOf("u") }];
+  const measured = { ...universe, trackers, readings: [one, other] as Universe["readings"] };
+  const without = dropRow(measured, "trackers", "t");
+  expect([without.trackers, without.readings]).toEqual([[trackers[1]], [other]]);
+  expect(dropRow(measured, "readings", one?.id ?? "").trackers).toBe(trackers);
+});
+
+const trackerOf = (id: string): Universe["trackers"][number] => ({
+  ...{
+    id,
+    name: id,
+    kind: "yes-no",
+    unit: "",
+    min: null,
+    max: null,
+    step: null,
+    lowLabel: "",
+    highLabel: "",
+  },
+  ...{ ask: "evening", perDay: "one", isArchived: false, position: 0, revision: 1 },
 });

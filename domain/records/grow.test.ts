@@ -218,6 +218,9 @@ describe("a kind of record that is new", () => {
   });
 });
 
+/** The lists of kinds that files of yesterday do not have. */
+const ofLater = { feelings: [], trackers: [], readings: [] };
+
 describe("a restore", () => {
   test("takes every star of a file of yesterday, in the sky and in the bin", () => {
     fc.assert(
@@ -225,7 +228,7 @@ describe("a restore", () => {
         const json = transported(fileOf(stars));
         expect(findLaterPart(json)).toBeNull();
         const { moodEntries, bin } = recordsOfFile(universeFileSchema).parse(json);
-        const slices = [...slicesBeforeFinish({ ...fileOf([]), moodEntries, bin } as never)];
+        const slices = [...slicesBeforeFinish({ ...fileOf([]), ...ofLater, moodEntries, bin } as never)];
         const sent = slices.flatMap(({ entries = [] }) => entries);
         expect(sent.map(({ note, weather: _, ...one }: Record<string, unknown>) => [one.id, note])).toEqual([
           ...stars.map(({ id, note }) => [id, note]),

@@ -46,7 +46,7 @@ export async function bringFeelings(
   return isFull ? null : isChanged;
 }
 
-/** As `bringFeelings`. */
+/** Does for trackers what `bringFeelings` does. */
 export async function bringTrackers(
   change: UniverseChange,
   importId: string,
@@ -60,7 +60,7 @@ export async function bringTrackers(
     const known = await findTrackerByName(db, universe.id, columns.nameKey);
     if (known) await standFor(change, "tracker", id, known.id);
     else {
-      // Those of an earlier tracker with the id, which are being deleted, are not its own.
+      // The readings of an earlier tracker with the id, which are being deleted, are not its own.
       await deleteReadingsOf(db, { userId: universe.id, trackerId: id });
       await createRecord(change, trackers, { id, ...columns, importId });
       isChanged = true;

@@ -54,6 +54,24 @@ export const authorization: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Readings are removed by their tracker and their day alone.",
+    changes: [
+      {
+        file: "server/trackers/queries.ts",
+        find: `.deleteFrom("readings")
+    .where("userId", "=", userId)`,
+        replace: `.deleteFrom("readings")`,
+      },
+    ],
+    fails: [
+      [
+        ["8.2.2"],
+        "server/guards/access.test.ts",
+        "gets and changes nothing of another universe by the call %s",
+      ],
+    ],
+  },
+  {
     weakness: "A shown sky tells the names of own feelings wherever they are.",
     changes: [
       {

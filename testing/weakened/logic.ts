@@ -50,6 +50,92 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Readings may have any value.",
+    changes: [
+      {
+        file: "server/trackers/put-reading.ts",
+        find: `if (!isValueOf(tracker, value)) return { ok: false, reason: "out of range", range: rangeOf(tracker) };`,
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/trackers/readings.test.ts",
+        "refuses what the tracker does not take, and says what it takes",
+      ],
+    ],
+  },
+  {
+    weakness: "Readings may be of days that have not come.",
+    changes: [
+      {
+        file: "domain/records/reading/at.ts",
+        find: "if (dateOf(at) > latestDateOnEarth(now)) return refusals.toCome;",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.3"],
+        "server/trackers/readings.test.ts",
+        "takes the day that begins at UTC+14, and refuses later ones and those before 1900",
+      ],
+    ],
+  },
+  {
+    weakness: "A universe can have any number of trackers.",
+    changes: [
+      {
+        file: "server/trackers/put-tracker.ts",
+        find: `(await countOwned(db, "trackers", userId)) >= maxTrackers`,
+        replace: "false",
+      },
+    ],
+    fails: [
+      [["2.3.2"], "server/trackers/trackers.test.ts", "refuses more trackers than a universe can have"],
+    ],
+  },
+  {
+    weakness: "A day can have any number of readings, and a universe too.",
+    changes: [
+      {
+        file: "server/trackers/put-reading.ts",
+        find: "if (tooMany) return { ok: false, reason: tooMany };",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/trackers/readings.test.ts",
+        "refuses more readings of a day than a tracker can have",
+      ],
+      [
+        ["2.3.2"],
+        "server/trackers/many-readings.test.ts",
+        "takes no other one, takes changes, and lets others write while their tracker is removed",
+      ],
+    ],
+  },
+  {
+    weakness: "What a batch brings stays, although its stars are refused.",
+    changes: [
+      {
+        file: "server/imports/add-entries.ts",
+        find: "if (!stored.ok) throw new Refused(stored);",
+        replace: "if (!stored.ok) return stored;",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.3"],
+        "server/imports/brought-records.test.ts",
+        "stores nothing of a batch with a reading that its tracker does not take, and says which it is",
+      ],
+    ],
+  },
+  {
     weakness: "Stars may be for tomorrow.",
     changes: [
       {

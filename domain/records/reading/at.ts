@@ -1,4 +1,4 @@
-/** When a reading is: a day, or a minute of one, on the person's wall clock. It names the reading of a tracker. */
+/** The day of a reading, or its minute, on the person's wall clock: it names the reading of a tracker. */
 
 import { dayOfDate, isCalendarDate, latestDateOnEarth } from "../../calendar.ts";
 import { rulesTrackers } from "../../languages/en/rules-trackers.ts";

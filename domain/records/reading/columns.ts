@@ -13,12 +13,12 @@ const numbers = z.array(z.number());
 /** Columns have the same length; only `clocks` says how many readings each of its rows is for. */
 export const readingBlockSchema = z.object({
   trackerId: z.string(),
-  /** When the first reading was. */
+  /** The day or the minute of the first reading. */
   first: z.string(),
-  /** For each reading the days since the one before, or minutes where it has a time of day; 0 for the first. */
+  /** The days from each reading to the next, or the minutes where it has a time of day; the first is 0. */
   steps: numbers,
   values: numbers,
-  /** For each reading the difference of its revision to that of the one before; the first has its own. */
+  /** The difference of each revision to that of the reading before; the first is itself. */
   revisions: numbers,
   clocks: z.array(z.tuple([z.int(), z.nullable(z.int()), z.nullable(z.string())])),
 });
