@@ -59,18 +59,26 @@ function packBlock(trackerId: string, readings: readonly SentReading[]): Reading
 export const packReadings = (readings: readonly SentReading[]): ReadingBlock[] =>
   [...Map.groupBy(readings, ({ trackerId }) => trackerId)].map(([id, ofTracker]) => packBlock(id, ofTracker));
 
-function* unpackBlock({ trackerId, first, ...columns }: ReadingBlock): Generator<Reading> {
-  const [toText, start] = isDay(first) ? [dateOfDay, dayOfDate(first)] : [atOfMinute, minuteOf(first)];
-  const ats = sums(columns.steps, start);
+/** Dates by the numbers of their days: trackers have readings of the same days, and dates take longer than all the rest. */
+type Dates = Map<number, string>;
+
+function dateIn(dates: Dates, day: number): string {
+  const date = dates.get(day) ?? dateOfDay(day);
+  dates.set(day, date);
+  return date;
+}
+
+function unpackBlock({ trackerId, first, ...columns }: ReadingBlock, dates: Dates, into: Reading[]) {
+  const isOfDays = isDay(first);
+  const ats = sums(columns.steps, isOfDays ? dayOfDate(first) : minuteOf(first));
   const revisions = sums(columns.revisions, columns.revisions[0] ?? 0);
   let row = 0;
   for (const [count, utcOffset, timeZone] of columns.clocks)
     for (const end = row + count; row < end && row < ats.length; row++) {
-      const at = toText(ats[row] as number);
-      yield {
-        ...{ id: readingId(trackerId, at), trackerId, at, value: columns.values[row] as number },
-        ...{ utcOffset, timeZone, revision: revisions[row] as number },
-      };
+      const number = ats[row] as number;
+      const at = isOfDays ? dateIn(dates, number) : atOfMinute(number);
+      const [value, revision] = [columns.values[row] as number, revisions[row] as number];
+      into.push({ id: readingId(trackerId, at), trackerId, at, value, utcOffset, timeZone, revision });
     }
 }
 
@@ -80,8 +88,9 @@ const isBlock = (item: Reading | ReadingBlock): item is ReadingBlock => "steps" 
 export function unpackReadings(items: readonly (Reading | ReadingBlock)[]): readonly Reading[] {
   if (!items.some(isBlock)) return items as readonly Reading[];
   const readings: Reading[] = [];
+  const dates: Dates = new Map();
   for (const item of items)
-    if (isBlock(item)) for (const reading of unpackBlock(item)) readings.push(reading);
+    if (isBlock(item)) unpackBlock(item, dates, readings);
     else readings.push(item);
   return readings;
 }
