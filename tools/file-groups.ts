@@ -110,7 +110,7 @@ const accountForms =
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|records\/edit-universe|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -162,10 +162,10 @@ const lazyGroups = [
     test: /\/client\/search\/|\/domain\/(journal\/(filter|search|fold)|languages\/date-words)/,
     minShareCount: 2,
   },
-  { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-)|stars\/keep-copy)/ },
+  { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-|parts)|stars\/keep-copy)/ },
   {
     name: "outbox",
-    test: /\/client\/outbox\/(browser-outbox|star-changes|tag-changes|constellation-changes)\.ts$/,
+    test: /\/client\/outbox\/(browser-outbox|(star|tag|constellation|feeling|tracker)-changes)\.ts$/,
   },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   // The sky is without the camera, which home needs for its first dots.

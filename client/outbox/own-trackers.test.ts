@@ -146,7 +146,7 @@ test("the reading of a tracker that was removed elsewhere is dropped, and the pe
   expect(shownToast()?.content(english)).toMatchObject({
     title: "Reading not kept: Sleep",
     description: "This tracker was removed.",
-    detail: "Mar 1, 2026",
+    detail: "March 1, 2026",
   });
 });
 

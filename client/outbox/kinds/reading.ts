@@ -2,12 +2,12 @@
 
 import * as z from "zod/mini";
 import { trackerCalls } from "#domain/calls/trackers.ts";
-import { mediumDate } from "#domain/languages/dates.ts";
+import { keepDateTogether } from "#domain/languages/dates.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { dropRow, putRow, withReply } from "#domain/records/edit-universe.ts";
-import { isMinute } from "#domain/records/reading/at.ts";
+import { isDay } from "#domain/records/reading/at.ts";
 import { readingId, readingValueSchema, type SentReading } from "#domain/records/reading/reading.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
@@ -46,12 +46,11 @@ function failureOfReading(error: unknown): Failure {
   return (code && failures[code]) ?? failureOf(error);
 }
 
-const inUtc = { timeZone: "UTC" } as const;
-
 /** The day, and the time where the tracker has more than one reading a day. */
 function momentText(t: Translator, at: string): string {
-  const form = isMinute(at) ? ({ dateStyle: "long", timeStyle: "short" } as const) : mediumDate;
-  return dateTimeFormat(t.locale, { ...form, ...inUtc }).format(Date.parse(`${at}Z`));
+  const time = isDay(at) ? {} : ({ timeStyle: "short" } as const);
+  const format = dateTimeFormat(t.locale, { dateStyle: "long", ...time, timeZone: "UTC" });
+  return keepDateTogether(format.format(Date.parse(isDay(at) ? at : `${at}Z`)));
 }
 
 const textOf = (t: Translator, title: string, at: string): WaitingText => ({
