@@ -18,6 +18,7 @@ import { emptyForm, isComplete, isSameForm, type TypedWhen } from "./mood-form.t
 import { StillMissing } from "./StillMissing.tsx";
 import { submitByKey } from "./submit-by-key.ts";
 import { useUnsentStars } from "./unsent-stars.ts";
+import { useKnownFeeling } from "./use-known-feeling.ts";
 import { useSubmitStar } from "./use-submit-star.ts";
 import { useTags } from "./use-tags.ts";
 import { WaitingStarDialog } from "./WaitingStarDialog.tsx";
@@ -74,6 +75,7 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
     return overSky(element);
   }, []);
   const universe = useOwnUniverse();
+  useKnownFeeling(open && !universe.isLoading);
   const tags = useTags(universe);
   const submission = useSubmitStar(tags.tags, content);
   const { submit, leaveSending, startsPause, isCreating, sentences, clearSentences } = submission;

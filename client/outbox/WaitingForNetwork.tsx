@@ -1,11 +1,11 @@
 import { CloudUpload } from "lucide-react";
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { isWaiting } from "./item.ts";
-import { type BrowserOutbox, useOutbox } from "./use-delivery.ts";
+import { useOutbox, useOutboxState } from "./use-delivery.ts";
 import { useItems } from "./use-universe.ts";
 
 const WaitingDialog = lazyDialog(async () => (await import("./WaitingDialog.tsx")).WaitingDialog);
@@ -56,9 +56,3 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
     </>
   );
 }
-
-const subscribeToNothing = () => () => {};
-
-/** What the outbox knows, such as whether the server did not answer last; false until its code has arrived. */
-const useOutboxState = (outbox: BrowserOutbox | null, read: (outbox: BrowserOutbox) => boolean) =>
-  useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox !== null && read(outbox));

@@ -12,6 +12,8 @@ export class ItemsInView {
   readonly #restore: (item: Item) => Item;
   /** Items as they were read last. */
   #read: readonly Item[] = [];
+  /** Before the first reading, nobody knows what earlier pages have left. */
+  isRead = false;
   /** Changes of the store by this tab: a reading that began before one of them is out of date. */
   #changes = 0;
   /** Added here, and not yet in the store. */
@@ -42,6 +44,7 @@ export class ItemsInView {
       );
     } while (before !== this.#changes);
     this.#read = items.map(this.#restore);
+    this.isRead = true;
     this.notify();
   }
 

@@ -175,6 +175,9 @@ export class Outbox<Kinds extends KindMap> {
   isKept = (id: string): boolean => this.#options.store.isKept(id);
   /** Reads the items again; before that, a page that has just opened has none in view. */
   read = () => this.#items.read();
+  get isRead() {
+    return this.#items.isRead;
+  }
   subscribe = (listener: () => void) => this.#items.subscribe(listener);
   /** The server did not answer when an item was sent last, which goes on waiting. */
   get isOutOfReach() {

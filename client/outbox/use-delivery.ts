@@ -1,7 +1,7 @@
 /** The outbox in components. Its code is fetched after the first view, which can do without it where there is a network. */
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { afterStartupUnlessOffline } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
@@ -26,6 +26,12 @@ export function useOutbox(): BrowserOutbox | null {
   }, [outbox, load]);
   return outbox;
 }
+
+const subscribeToNothing = () => () => {};
+
+/** What the outbox knows, such as whether the server did not answer last; false until its code has arrived. */
+export const useOutboxState = (outbox: BrowserOutbox | null, read: (outbox: BrowserOutbox) => boolean) =>
+  useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox !== null && read(outbox));
 
 /**
  * Sends what waits: when the page opens, when the browser comes online, when the page becomes visible, and as soon as
