@@ -105,7 +105,7 @@ export const universeCalls = {
     method: "GET",
     path: "/api/changes",
     summary:
-      "Stars, tags and constellations that changed after a revision, or all of them; 304 when `If-None-Match` names the current revision",
+      "Stars and all other records that changed after a revision, or all of them; 304 when `If-None-Match` names the current revision",
     access: "session",
     query: changesQuerySchema,
     replies: { 200: changesSchema, 304: z.null(), 400: refusalSchema, 401: refusalSchema },

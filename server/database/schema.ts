@@ -102,7 +102,7 @@ export type UsersTable = {
   avatarPattern: string;
   avatarAccessories: Generated<string>;
   journeyStats: Generated<string>;
-  /** Increases with every change to the stars, tags or constellations of the universe. 64 bits, as all revisions. */
+  /** Increases with every change to the records of the universe, such as stars and tags. 64 bits, as all revisions. */
   revision: Generated<number>;
   /** The oldest revision after which every removal still has a tombstone. */
   feedStart: Generated<number>;

@@ -1,4 +1,4 @@
-/** Changes stars, tags or constellations of a universe: one transaction, one lock, one new revision. */
+/** Changes records of a universe, such as stars and tags: one transaction, one lock, one new revision. */
 
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
