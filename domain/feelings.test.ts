@@ -61,7 +61,7 @@ describe("a feeling of a person's own", () => {
     expect(feelingInSentence(english, feelings, own.id)).toBe("homesick*");
     expect(feelingDefinition(english, own.id)).toBeNull();
     const letter = letterOf(feelings, [homesick], periodOf("week", Math.floor(day)), reader);
-    const names = { feelings, tag: (id: string) => id, day: String };
+    const names = { feelings, tag: (id: string) => id, day: String, tracker: String };
     expect(letter && letterSentences(english, letter, names).flat().join(" ")).toContain("“homesick*”");
     const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
     expect(sharedPairSentence(english, feelings, pair)).toContain("“homesick*”");

@@ -41,7 +41,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   stars: ["star-texts", "reading-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
-  insights: ["insights", "letters"],
+  insights: ["insights", "insights-measures", "letters"],
   // The pages of insights and of a tracker.
   charts: ["charts"],
   data: ["your-data", "imports", "formats"],

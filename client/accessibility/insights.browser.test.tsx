@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
-import { journal, openInsights, replyUniverse } from "../../testing/browser/insights-test.ts";
+import { journal, measured, openInsights, replyUniverse } from "../../testing/browser/insights-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 
@@ -14,8 +14,8 @@ const screens: Screen[] = [
         name: "all parts",
         inArabic: true,
         open: async (opener) => {
-          await openInsights(opener, journal);
-          await seen(page.getByRole("heading", { level: 2, name: "Weather" }));
+          await openInsights(opener, journal, measured);
+          await seen(page.getByRole("figure", { name: "“Sleep” and the stars of the same day" }));
           for (const summary of document.querySelectorAll("summary")) summary.click();
           await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
         },

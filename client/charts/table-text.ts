@@ -4,8 +4,15 @@ import { neutralizeFormula } from "#domain/formats/formula.ts";
 import { decimalText } from "#domain/insights/text-parts.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 
-/** A number is a score or a difference. */
-export type Cell = string | number | { readonly count: number };
+/**
+ * A number is a score or a difference. `text` is what people read of a `plain` number, such as 7 hr of 420, which is what
+ * spreadsheets get.
+ */
+export type Cell =
+  | string
+  | number
+  | { readonly count: number }
+  | { readonly text: string; readonly plain: number };
 
 /** The first cell of a row names it; all names differ. */
 export type ChartTable = {
@@ -19,7 +26,7 @@ export const tableText = ({ columns, rows }: ChartTable): string =>
 
 function csvCell(cell: Cell): string {
   if (typeof cell === "number") return withoutSignOfZero(cell).toFixed(2);
-  if (typeof cell === "object") return String(cell.count);
+  if (typeof cell === "object") return String("count" in cell ? cell.count : cell.plain);
   const number = cell.replace("−", "-");
   const safe = /^-?[\d.]+$/.test(number) ? number : neutralizeFormula(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -32,5 +39,6 @@ export const scoreText = (t: Translator, score: number): string => decimalText(t
 
 export function cellText(t: Translator, cell: Cell): string {
   if (typeof cell === "number") return scoreText(t, cell);
-  return typeof cell === "object" ? cell.count.toLocaleString(t.locale) : cell;
+  if (typeof cell === "string") return cell;
+  return "count" in cell ? cell.count.toLocaleString(t.locale) : cell.text;
 }

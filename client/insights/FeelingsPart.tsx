@@ -29,7 +29,7 @@ export function FeelingsPart({
     <Part title={insights.words.title} method={[insights.words.method.variety, insights.words.method.pairs]}>
       <Sentences
         sentences={[
-          namedSentence(t, words),
+          namedSentence(t, feelings, words),
           ...(newFeelings ? [newFeelings] : []),
           ...(words.entropy ? [varietySentence(t, words.entropy)] : []),
           ...pairs,

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
+import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
+import type { MeasuredReading } from "#domain/insights/measured-days.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -19,6 +21,7 @@ import { useInsights } from "./compute/use-insights.ts";
 import { FeelingsPart } from "./FeelingsPart.tsx";
 import { LoadingInsights } from "./LoadingInsights.tsx";
 import { LetterPart } from "./letter/LetterPart.tsx";
+import { MeasuresPart } from "./MeasuresPart.tsx";
 import { PracticeOutOfReach, PracticePart } from "./PracticePart.tsx";
 import { RhythmPart } from "./RhythmPart.tsx";
 import { SteadinessPart } from "./SteadinessPart.tsx";
@@ -43,6 +46,8 @@ export function InsightsPage({ user }: { user: User }) {
         <Parts
           found={computed.data.found}
           entries={entries}
+          trackers={universe?.trackers ?? none}
+          readings={universe?.readings ?? none}
           tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(insights.removedTag)}
           practice={
             sessions.isError ? (
@@ -67,9 +72,13 @@ export function InsightsPage({ user }: { user: User }) {
   );
 }
 
+const none: readonly never[] = [];
+
 type PartsProps = {
   found: Insights;
   entries: readonly InsightEntry[];
+  trackers: readonly NamedTracker[];
+  readings: readonly MeasuredReading[];
   tagName: (id: string) => string;
   /** The part about exercises, which the server knows. */
   practice: ReactNode;
@@ -89,13 +98,15 @@ function Parts({ found, entries, ...rest }: PartsProps) {
   );
 }
 
-function StarParts({ found, entries, tagName, practice }: PartsProps) {
+function StarParts({ found, entries, trackers, readings, tagName, practice }: PartsProps) {
+  const trackerName = (id: string) => trackers.find((tracker) => tracker.id === id)?.name ?? "";
   return (
     <>
-      <LetterPart entries={entries} tagName={tagName} />
+      <LetterPart {...{ entries, readings, tagName, trackerName }} />
       <CoveragePart {...found} />
       <WeatherPart {...found} />
       <TagsPart {...found} nameOf={tagName} />
+      <MeasuresPart {...found} trackers={trackers} />
       <RhythmPart {...found} />
       <FeelingsPart {...found} />
       {practice}

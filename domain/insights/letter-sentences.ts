@@ -2,6 +2,7 @@
 
 import { feelingInSentence } from "../feeling-name.ts";
 import type { Feelings } from "../feelings.ts";
+import { insights } from "../languages/en/insights.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -12,6 +13,8 @@ type LetterNames = {
   readonly feelings: Feelings;
   /** A tag's name by its id. */
   readonly tag: (id: string) => string;
+  /** A tracker's name by its id. */
+  readonly tracker: (id: string) => string;
   /** A day in words, such as "Tuesday, 3 March". */
   readonly day: (day: number) => string;
 };
@@ -27,6 +30,7 @@ export function letterSentences(
   const paragraphs = [
     [beginning(t, letter), feelingsSentence(t, letter, names)],
     [...firstNamed(t, letter.newFeelings, names), ...tagsSentence(t, letter, names)],
+    measuredSentence(t, letter, names),
     [...daySentences(t, letter, names), ...ending(t, letter)],
   ];
   return paragraphs.filter((paragraph) => paragraph.length > 0);
@@ -76,6 +80,15 @@ function tagsSentence(t: Translator, { tags: { most, all } }: Letter, names: Let
   if (most.length === 0) return [t(letters.equalTags, { count: all })];
   const withDays = ({ id, count }: Counted) => t(letters.tagWithDays, { tag: names.tag(id), days: count });
   return [t(all > most.length ? letters.mostTags : letters.tags, { tags: listed(t, most.map(withDays)) })];
+}
+
+function measuredSentence(t: Translator, { measured }: Letter, names: LetterNames): readonly string[] {
+  if (!measured) return [];
+  const { days, trackers } = measured;
+  const named = trackers.slice(0, mostListed).map(({ id }) => quoted(t, names.tracker(id)));
+  const more = trackers.length - named.length;
+  const list = more > 0 ? [...named, t(insights.more, { count: more })] : named;
+  return [t(letters.measured, { days, trackers: listed(t, list) })];
 }
 
 const daySentences = (

@@ -6,13 +6,15 @@ import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
 import { letterSentences } from "./letter-sentences.ts";
 import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
+import type { MeasuredReading } from "./measured-days.ts";
 import type { InsightEntry } from "./scored-stars.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
   makeStar({ emotion, tags, note, utcOffset: 0, timestamp: `${date}T09:00:00.000Z` });
 const week = periodOf("week", dayOfDate("2026-03-11"));
-const names = { feelings: catalogue, tag: (id: string) => id, day: dateOfDay };
+const own = (id: string) => id;
+const names = { feelings: catalogue, tag: own, tracker: own, day: dateOfDay };
 
 describe("periods", () => {
   test("a week begins on Monday; months and years have their lengths", () => {
@@ -128,6 +130,24 @@ describe("a letter", () => {
     expect(read(equals)).toBe("You named 6 feelings, and none of them stands out.");
     expect(read([...equals, "joy"])).toBe("What you named most: “joy” (2).");
     expect(read(["joy"])).toBe("It names “joy”.");
+  });
+
+  test("says on how many days something was measured, and what", () => {
+    const reading = (trackerId: string, at: string) => ({ trackerId, at, value: 1 });
+    const read = (readings: readonly MeasuredReading[]) => {
+      const letter = letterOf(catalogue, entries, week, reader, readings);
+      return letter && letterSentences(english, letter, names).flat().join(" ");
+    };
+    const all = [
+      ...[reading("walk", "2026-03-10"), reading("sleep", "2026-03-09"), reading("sleep", "2026-03-10")],
+      ...[reading("tea", "2026-03-15T09:00"), reading("tea", "2026-03-15T15:00")],
+      ...[reading("sleep", "2026-03-08"), reading("sleep", "2026-03-16")],
+    ];
+    expect(read(all)).toMatch(/You measured something on 3 days: “sleep”, “tea” and “walk”\./);
+    expect(read(["a", "b", "c", "d", "e"].map((id) => reading(id, "2026-03-09")))).toMatch(
+      /on 1 day: “a”, “b”, “c”, “d” and 1 more\./,
+    );
+    expect(read([reading("sleep", "2026-03-08")])).not.toMatch(/measured/);
   });
 
   test("is not written for a period without a star", () => {

@@ -3,8 +3,10 @@
 import { type DaySpan, daysIn, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
 import { dayAt } from "../local-time.ts";
+import { dayOf } from "../records/reading/at.ts";
 import { dailyMeans, negligible } from "./daily-means.ts";
 import type { Reader } from "./insights.ts";
+import type { MeasuredReading } from "./measured-days.ts";
 import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.ts";
 
 export type PeriodKind = "week" | "month" | "year";
@@ -34,6 +36,8 @@ export type Letter = {
   readonly newFeelings: readonly string[];
   /** Tags by the number of days that have them. */
   readonly tags: Frequent;
+  /** How many days have a reading, and how many of them each tracker has; null without a reading. */
+  readonly measured: { readonly days: number; readonly trackers: readonly Counted[] } | null;
   /** The day with the highest mean, of three days or more; null if two share it. */
   readonly brightest: number | null;
   /** The most stars on one day, if that is more than on any other. */
@@ -55,6 +59,7 @@ export function letterOf(
   entries: readonly InsightEntry[],
   period: Period,
   reader: Reader,
+  readings: readonly MeasuredReading[] = [],
 ): Letter | null {
   const all = scoreStars(known, entries, reader.now, reader.utcOffset);
   const stars = all.filter(({ day }) => period.first <= day && day <= period.last);
@@ -80,6 +85,7 @@ export function letterOf(
       ? []
       : feelings.map(({ id }) => id).filter((id) => findEmotion(known, id) !== null && !named.has(id)),
     tags: frequent(counted(tagsByDay(stars))),
+    measured: measuredIn(readings, { first: period.first, last: Math.min(period.last, today) }),
     brightest: brightestDay(stars),
     fullest: fullestDay(stars),
   };
@@ -106,6 +112,21 @@ const tagsByDay = (stars: readonly ScoredStar[]) =>
   [...Map.groupBy(stars, ({ day }) => day).values()].flatMap((some) => [
     ...new Set(some.flatMap(({ tags }) => tags)),
   ]);
+
+function measuredIn(readings: readonly MeasuredReading[], { first, last }: DaySpan): Letter["measured"] {
+  const days = readings.flatMap(({ trackerId, at }) => {
+    const day = dayOf(at);
+    return first <= day && day <= last ? { trackerId, day } : [];
+  });
+  if (days.length === 0) return null;
+  const byTracker = Map.groupBy(days, ({ trackerId }) => trackerId);
+  return {
+    days: new Set(days.map(({ day }) => day)).size,
+    trackers: counted(
+      [...byTracker].flatMap(([id, some]) => [...new Set(some.map(({ day }) => day))].map(() => id)),
+    ),
+  };
+}
 
 function brightestDay(stars: readonly ScoredStar[]): number | null {
   const [best, second, third] = dailyMeans(stars).toSorted((one, other) => other.mean - one.mean);

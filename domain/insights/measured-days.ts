@@ -3,6 +3,7 @@
 import { dayOf } from "../records/reading/at.ts";
 import type { Reading } from "../records/reading/reading.ts";
 import type { Tracker } from "../records/tracker/tracker.ts";
+import { valueOfDay } from "../trackers/day-values.ts";
 import { meanOf, negligible, sumOfSquares } from "./daily-means.ts";
 
 /** What the insights read of a tracker, and of a reading. */
@@ -12,29 +13,26 @@ export type MeasuredReading = Pick<Reading, "trackerId" | "at" | "value">;
 /** A tracker and its values, by the number of the day. */
 export type TrackedDays = { readonly trackerId: string; readonly values: ReadonlyMap<number, number> };
 
-/** The values of the days after `after` until `today`. The order of the readings does not matter. */
+/** The values of the days after `after` until `today`, the earliest first, whatever the order of the readings. */
 export function trackedDays(
   trackers: readonly MeasuringTracker[],
   readings: readonly MeasuredReading[],
   { after, today }: { readonly after: number; readonly today: number },
 ): readonly TrackedDays[] {
   const byTracker = Map.groupBy(readings, ({ trackerId }) => trackerId);
-  return trackers.map(({ id, kind }) => {
+  return trackers.map((tracker) => {
     // Sums of the same numbers in another order would differ in their last digit.
-    const some = (byTracker.get(id) ?? []).toSorted((one, other) => (one.at < other.at ? -1 : 1));
-    const days = Map.groupBy(some, ({ at }) => dayOf(at));
-    const values = [...days]
-      .filter(([day]) => after < day && day <= today)
-      .map(([day, ofDay]) => [day, valueOfDay(kind, ofDay)] as const);
-    return { trackerId: id, values: new Map(values) };
+    const some = (byTracker.get(tracker.id) ?? []).toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    const days = [...Map.groupBy(some, ({ at }) => dayOf(at))].filter(([day]) => after < day && day <= today);
+    const values = days.map(([day, ofDay]): [number, number] => [
+      day,
+      valueOfDay(
+        tracker,
+        ofDay.map(({ value }) => value),
+      ),
+    ]);
+    return { trackerId: tracker.id, values: new Map(values) };
   });
-}
-
-/** Cups and minutes add up over a day, and a walk was taken once it was; of all else, a day has the mean. */
-function valueOfDay(kind: Tracker["kind"], readings: readonly MeasuredReading[]): number {
-  const values = readings.map(({ value }) => value);
-  if (kind === "yes-no") return Math.max(...values);
-  return kind === "count" || kind === "duration" ? meanOf(values) * values.length : meanOf(values);
 }
 
 /** One entry for each day: 0 where there is no value, which `missing` says with a 1. */

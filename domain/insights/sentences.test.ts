@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { catalogue } from "../feelings.ts";
+import { catalogue, feelingsWith } from "../feelings.ts";
 import {
   coverageNote,
   coverageSentence,
   exerciseSentence,
   followingPairSentence,
   laterStarsSentence,
+  namedSentence,
   noPairSentence,
   turnSentence,
   turnTooEarlySentence,
@@ -75,6 +76,15 @@ describe("what is missing", () => {
     );
     expect(laterStarsSentence(english, 100, true)).toMatch(/^Your 100 stars are dated later than now\./);
   });
+});
+
+test("how many feelings were named counts the person's own ones among all", () => {
+  const words = { named: 12, entropy: null, newThisMonth: [] };
+  expect(namedSentence(english, catalogue, words)).toBe("You have named 12 of the 36 feelings.");
+  const own = { id: "o", name: "Homesick", family: "grief", valence: -0.4, energy: 0.3 } as const;
+  expect(namedSentence(english, feelingsWith([{ ...own, isArchived: false, revision: 1 }]), words)).toBe(
+    "You have named 12 of 37 feelings: the 36 and your own.",
+  );
 });
 
 test("variety is a number of feelings", () => {

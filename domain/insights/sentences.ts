@@ -1,7 +1,7 @@
 /** The sentences of the insights: few, plain and exact. They state counts and uncertainty, and never advise. */
 
 import { feelingInSentence } from "../feeling-name.ts";
-import type { Feelings } from "../feelings.ts";
+import { type Feelings, isOwn } from "../feelings.ts";
 import { insights } from "../languages/en/insights.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -131,8 +131,10 @@ export const halfLifeSentence = (
     stars,
   });
 
-export const namedSentence = (t: Translator, { named }: Insights["words"]): string =>
-  t(insights.words.named, { count: named });
+export const namedSentence = (t: Translator, { all }: Feelings, { named }: Insights["words"]): string =>
+  all.some(isOwn)
+    ? t(insights.words.namedWithOwn, { count: named, all: all.length })
+    : t(insights.words.named, { count: named });
 
 export const newFeelingsSentence = (
   t: Translator,

@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { makeReading, makeTracker } from "../make-tracker.ts";
 import { test as base, type Opener } from "./browser-test.tsx";
 import type { CallReplies } from "./call-replies.ts";
 import { makeJournal } from "./journal-test.ts";
@@ -19,23 +20,51 @@ export const journal = makeJournal(120).map((entry, day) => ({
   tags: [...(day % 3 === 0 ? [walk.id] : []), ...((day * 5) % 11 < 4 ? [longName.id] : [])],
 }));
 
+/** Nights, of which the longer ones come before the days with strong joy; walks of which nothing is clear; and a new tracker. */
+export const trackers = [
+  makeTracker({ id: "sleep", name: "Sleep", kind: "duration" }),
+  makeTracker({ id: "steps", name: "Steps", kind: "yes-no" }),
+  makeTracker({ id: "tea", name: "شاي", kind: "count", unit: "أكواب" }),
+];
+export const readings = journal.flatMap(({ timestamp }, day) => {
+  const date = timestamp.slice(0, 10);
+  return [
+    makeReading({ id: "sleep" }, date, (day % 3 === 0 ? 480 : 360) + ((day * 37) % 50)),
+    ...(day % 5 === 1 ? [] : [makeReading({ id: "steps" }, date, (day * 7) % 10 < 4 ? 1 : 0)]),
+    ...(day > 107 ? [makeReading({ id: "tea" }, date, day % 4)] : []),
+  ];
+});
+
+/** What a person measures, in the reply of their universe. */
+export type Measured = Pick<ReturnType<typeof makeUniverse>, "trackers" | "readings">;
+export const measured: Measured = { trackers, readings };
+
 /** The reply has an ETag: insights of a universe that each poll changes would be computed anew each time. */
-export function replyUniverse(calls: CallReplies, entries: readonly MoodEntry[]) {
-  const universe = { ...makeUniverse(entries), tags: [walk, longName] };
+export function replyUniverse(
+  calls: CallReplies,
+  entries: readonly MoodEntry[],
+  measured: Partial<Measured> = {},
+) {
+  const universe = { ...makeUniverse(entries), tags: [walk, longName], ...measured };
   calls.reply(api.listChanges, 200, universe, { ETag: '"1"' });
 }
 
 export async function openInsights(
   { calls, openPage }: Pick<Opener, "calls" | "openPage">,
   entries: readonly MoodEntry[],
+  measured: Partial<Measured> = {},
 ) {
-  replyUniverse(calls, entries);
+  replyUniverse(calls, entries, measured);
   calls.reply(api.listWellnessSessions, 200, []);
   await openPage("/insights", makeUser());
 }
 
-export const test = base.extend<{ openInsights: (entries: readonly MoodEntry[]) => Promise<void> }>({
+type Fixtures = {
+  openInsights: (entries: readonly MoodEntry[], measured?: Partial<Measured>) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
   openInsights: async ({ calls, openPage }, use) => {
-    await use((entries) => openInsights({ calls, openPage }, entries));
+    await use((entries, measured) => openInsights({ calls, openPage }, entries, measured));
   },
 });

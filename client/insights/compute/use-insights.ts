@@ -34,11 +34,16 @@ export function useInsights(userId: string, universe: Universe | undefined, entr
   const insights = useQuery({
     queryKey: [
       ...["insights", userId, today, sessions.dataUpdatedAt],
-      ...[versionOf(entries), versionOf(universe?.tags), versionOf(feelings)],
+      ...[universe?.trackers, universe?.readings, universe?.tags, entries, feelings].map(versionOf),
     ],
     queryFn: async ({ signal }) => {
       const found = await computeInWorker(
-        { feelings, entries, tags: universe?.tags ?? [], sessions: sessions.data ?? [] },
+        {
+          ...{ feelings, entries, sessions: sessions.data ?? [] },
+          tags: universe?.tags ?? [],
+          trackers: universe?.trackers ?? [],
+          readings: universe?.readings ?? [],
+        },
         readerNow(),
         signal,
       );

@@ -5,6 +5,7 @@ import type { Feelings } from "#domain/feelings.ts";
 import type { Reader } from "#domain/insights/insights.ts";
 import { letterSentences } from "#domain/insights/letter-sentences.ts";
 import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
+import type { MeasuredReading } from "#domain/insights/measured-days.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { dateWithWeekday } from "#domain/languages/dates.ts";
 import { insights } from "#domain/languages/en/insights.ts";
@@ -37,10 +38,15 @@ const firstDayOf = (entries: readonly InsightEntry[], { now, utcOffset }: Reader
     dayAt(now, utcOffset),
   );
 
-type Props = { entries: readonly InsightEntry[]; tagName: (id: string) => string };
+type Props = {
+  entries: readonly InsightEntry[];
+  readings: readonly MeasuredReading[];
+  tagName: (id: string) => string;
+  trackerName: (id: string) => string;
+};
 
 /** A letter about a week, a month or a year, made when the person opens it. */
-export function LetterPart({ entries, tagName }: Props) {
+export function LetterPart({ entries, readings, ...names }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const id = useId();
@@ -51,8 +57,8 @@ export function LetterPart({ entries, tagName }: Props) {
   const period = periodOf(kind, day);
   // The first day is compared, because each rendering makes a new object.
   const letter = useMemo(
-    () => letterOf(feelings, entries, periodOf(kind, period.first), reader),
-    [feelings, entries, kind, period.first, reader],
+    () => letterOf(feelings, entries, periodOf(kind, period.first), reader, readings),
+    [feelings, entries, kind, period.first, reader, readings],
   );
   const name = periodName(t, period);
   const firstDay = useMemo(() => firstDayOf(entries, reader), [entries, reader]);
@@ -91,7 +97,7 @@ export function LetterPart({ entries, tagName }: Props) {
         </Button>
       </div>
       {letter ? (
-        <WrittenLetter letter={letter} name={name} tagName={tagName} />
+        <WrittenLetter letter={letter} name={name} {...names} />
       ) : (
         <p className="text-quiet">{t(letters.quiet[kind])}</p>
       )}
@@ -103,16 +109,16 @@ function WrittenLetter({
   letter,
   name,
   tagName,
+  trackerName,
 }: {
   letter: Letter;
   name: string;
-  tagName: Props["tagName"];
-}) {
+} & Pick<Props, "tagName" | "trackerName">) {
   const t = useTranslator();
   const feelings = useFeelings();
   const paragraphs = letterSentences(t, letter, {
     feelings,
-    tag: tagName,
+    ...{ tag: tagName, tracker: trackerName },
     day: (day) => dayFormat(dateWithWeekday(t.locale), t.locale).format(day),
   });
   return (

@@ -43,6 +43,7 @@ export const messages: Translation<typeof letters> = {
   mostTags: "أكثر ما رافقها: {tags}.",
   tagWithDays:
     "«{tag}» ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
+  measured: "عدد الأيام التي قست فيها شيئًا: {days, number}. {trackers}.",
 
   brightest: "أكثر الأيام إشراقًا، بحسب نجومه، كان يوم {day}.",
   fullest:

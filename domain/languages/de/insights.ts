@@ -141,6 +141,7 @@ export const messages: Translation<typeof insights> = {
         "Gefühle, die sich einen Stern teilen, werden mit dem Zufall unter den Sternen derselben vier Wochen verglichen; Gefühle, die aufeinander folgen, mit jeder Reihenfolge der Sterne desselben Tages. Paare von weniger als fünf Tagen werden nicht genannt.",
     },
     named: "Du hast {count, number} der 36 Gefühle genannt.",
+    namedWithOwn: "Du hast {count, number} von {all, number} Gefühlen genannt: den 36 und deinen eigenen.",
     newFeelings: "Neu in diesem Monat: {feelings}.",
     oneFeeling: "Alle deine Sterne der letzten 90 Tage nennen zuerst dasselbe Gefühl.",
     variety:

@@ -41,6 +41,7 @@ export const messages: Translation<typeof letters> = {
   tags: "Das war dabei: {tags}.",
   mostTags: "Das war am häufigsten dabei: {tags}.",
   tagWithDays: "„{tag}“ ({days, plural, one {# Tag} other {# Tage}})",
+  measured: "An {days, plural, one {# Tag} other {# Tagen}} hast du etwas gemessen: {trackers}.",
 
   brightest: "Der hellste Tag, nach seinen Sternen: {day}.",
   fullest:

@@ -163,6 +163,8 @@ export const insights = texts("insights", {
         "Feelings that share a star are compared with chance among the stars of the same four weeks; feelings that follow each other, with any order of the stars of the same day. Pairs of fewer than five days are not named.",
     },
     named: "You have named {count, number} of the 36 feelings.",
+    /** `all` counts the 36 and the feelings that the person has made. */
+    namedWithOwn: "You have named {count, number} of {all, number} feelings: the 36 and your own.",
     newFeelings: "New this month: {feelings}.",
     oneFeeling: "All your stars of the last 90 days name the same feeling first.",
     /** `amount` is the same number as `count`, written out: 4.5. */

@@ -48,6 +48,8 @@ export const letters = texts("letters", {
   mostTags: "What went with it most: {tags}.",
   /** An item in the lists of these two. */
   tagWithDays: "“{tag}” ({days, plural, one {# day} other {# days}})",
+  /** `trackers` is a list of names. */
+  measured: "You measured something on {days, plural, one {# day} other {# days}}: {trackers}.",
 
   /** `day` is a weekday with its date: Tuesday, March 3. */
   brightest: "The brightest day, by its stars, was {day}.",

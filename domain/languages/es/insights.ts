@@ -141,6 +141,7 @@ export const messages: Translation<typeof insights> = {
         "Los sentimientos que comparten una estrella se comparan con la casualidad entre las estrellas de las mismas cuatro semanas; los que se siguen uno a otro, con cualquier orden de las estrellas del mismo día. No se nombran las parejas de menos de cinco días.",
     },
     named: "Has nombrado {count, number} de los 36 sentimientos.",
+    namedWithOwn: "Has nombrado {count, number} de {all, number} sentimientos: los 36 y los tuyos.",
     newFeelings: "Nuevo este mes: {feelings}.",
     oneFeeling: "Todas tus estrellas de los últimos 90 días nombran primero el mismo sentimiento.",
     variety:

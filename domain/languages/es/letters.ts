@@ -40,6 +40,7 @@ export const messages: Translation<typeof letters> = {
   tags: "Lo que acompañó ese tiempo: {tags}.",
   mostTags: "Lo que más acompañó ese tiempo: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# día} other {# días}})",
+  measured: "Mediste algo en {days, plural, one {# día} other {# días}}: {trackers}.",
 
   brightest: "El día más claro, según sus estrellas, fue el {day}.",
   fullest:

@@ -143,6 +143,7 @@ export const messages: Translation<typeof insights> = {
         "Les émotions qui partagent une étoile sont comparées au hasard parmi les étoiles des mêmes quatre semaines ; celles qui se suivent le sont à tous les ordres possibles des étoiles du même jour. Les paires de moins de cinq jours ne sont pas nommées.",
     },
     named: "Tu as nommé {count, number} des 36 émotions.",
+    namedWithOwn: "Tu as nommé {count, number} de {all, number} émotions : les 36 et les tiennes.",
     newFeelings: "Nouveau ce mois-ci : {feelings}.",
     oneFeeling: "Toutes tes étoiles des 90 derniers jours nomment d’abord la même émotion.",
     variety:

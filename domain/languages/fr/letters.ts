@@ -42,6 +42,7 @@ export const messages: Translation<typeof letters> = {
   tags: "Ce qui l’accompagnait : {tags}.",
   mostTags: "Ce qui l’accompagnait le plus : {tags}.",
   tagWithDays: "« {tag} » ({days, plural, one {# jour} other {# jours}})",
+  measured: "Tu as mesuré quelque chose pendant {days, plural, one {# jour} other {# jours}} : {trackers}.",
 
   brightest: "Le jour le plus lumineux, d’après ses étoiles : {day}.",
   fullest: "Le jour où tu as le plus écrit : {day}, avec {stars, plural, one {# étoile} other {# étoiles}}.",

@@ -132,6 +132,7 @@ export const messages: Translation<typeof insights> = {
         "Le emozioni che condividono una stella si confrontano con il caso tra le stelle delle stesse quattro settimane; quelle che si susseguono, con un ordine qualsiasi delle stelle dello stesso giorno. Le coppie con meno di cinque giorni non sono nominate.",
     },
     named: "Hai nominato {count, number} delle 36 emozioni.",
+    namedWithOwn: "Hai nominato {count, number} di {all, number} emozioni: le 36 e le tue.",
     newFeelings: "Nuove questo mese: {feelings}.",
     oneFeeling: "Tutte le tue stelle degli ultimi 90 giorni nominano per prima la stessa emozione.",
     variety:

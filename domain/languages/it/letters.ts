@@ -39,6 +39,7 @@ export const messages: Translation<typeof letters> = {
   tags: "Che cosa le accompagnava: {tags}.",
   mostTags: "Che cosa le accompagnava più spesso: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# giorno} other {# giorni}})",
+  measured: "Hai misurato qualcosa in {days, plural, one {# giorno} other {# giorni}}: {trackers}.",
   brightest: "Il giorno più luminoso, secondo le sue stelle, è stato {day}.",
   fullest: "Hai scritto di più {day}: {stars, plural, one {# stella} other {# stelle}}.",
   silentDays: "I giorni senza una stella vanno bene così come sono.",

@@ -137,6 +137,8 @@ export const messages: Translation<typeof insights> = {
         "同じ星にある気持ちは、同じ4週間の星の中で偶然そうなる場合と比べます。続いて現れる気持ちは、同じ日の星の順番が入れ替わった場合と比べます。5日に満たない組み合わせは挙げません。",
     },
     named: "36の気持ちのうち、これまでに{count, number}種類を選びました。",
+    namedWithOwn:
+      "36の気持ちと自分の気持ちを合わせた{all, number}種類のうち、これまでに{count, number}種類を選びました。",
     newFeelings: "今月はじめて選んだ気持ち：{feelings}。",
     oneFeeling: "過去90日の星はすべて、同じ気持ちを最初に選んでいます。",
     variety:

@@ -37,6 +37,7 @@ export const messages: Translation<typeof letters> = {
   tags: "一緒にあったのは、{tags}です。",
   mostTags: "よく一緒にあったのは、{tags}です。",
   tagWithDays: "「{tag}」（{days, number}日）",
+  measured: "{days, number}日、何かを測りました：{trackers}。",
 
   brightest: "星から見て、いちばん明るかった日は{day}でした。",
   fullest: "いちばん多く書いた日は{day}で、星は{stars, number}個でした。",

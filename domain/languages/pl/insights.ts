@@ -141,6 +141,7 @@ export const messages: Translation<typeof insights> = {
         "Uczucia, które mają wspólną gwiazdę, są porównywane z przypadkiem wśród gwiazd z tych samych czterech tygodni, a uczucia następujące po sobie z dowolną kolejnością gwiazd tego samego dnia. Pary z mniej niż pięciu dni nie są wymieniane.",
     },
     named: "Nazwane uczucia: {count, number} z 36.",
+    namedWithOwn: "Nazwane uczucia: {count, number} z {all, number}, czyli z 36 i twoich własnych.",
     newFeelings: "Nowe w tym miesiącu: {feelings}.",
     oneFeeling: "Wszystkie twoje gwiazdy z ostatnich 90 dni na pierwszym miejscu mają to samo uczucie.",
     variety:

@@ -39,6 +39,8 @@ export const messages: Translation<typeof letters> = {
   tags: "Co temu towarzyszyło: {tags}.",
   mostTags: "Co towarzyszyło temu najczęściej: {tags}.",
   tagWithDays: "„{tag}” ({days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})",
+  measured:
+    "W {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} coś zmierzono: {trackers}.",
   brightest: "Najjaśniejszy dzień według gwiazd: {day}.",
   fullest:
     "Najwięcej wpisów ma {day}: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}.",

@@ -131,6 +131,7 @@ export const messages: Translation<typeof insights> = {
         "Sentimentos que dividem uma estrela são comparados com o acaso entre as estrelas das mesmas quatro semanas; sentimentos que vêm um após o outro, com qualquer ordem das estrelas do mesmo dia. Pares de menos de cinco dias não são nomeados.",
     },
     named: "Você já nomeou {count, number} dos 36 sentimentos.",
+    namedWithOwn: "Você já nomeou {count, number} de {all, number} sentimentos: os 36 e os seus.",
     newFeelings: "Novos neste mês: {feelings}.",
     oneFeeling: "Todas as suas estrelas dos últimos 90 dias nomeiam primeiro o mesmo sentimento.",
     variety:

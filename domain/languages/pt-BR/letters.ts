@@ -38,6 +38,7 @@ export const messages: Translation<typeof letters> = {
   tags: "O que veio junto: {tags}.",
   mostTags: "O que mais veio junto: {tags}.",
   tagWithDays: "“{tag}” ({days, plural, one {# dia} other {# dias}})",
+  measured: "Você mediu algo em {days, plural, one {# dia} other {# dias}}: {trackers}.",
   brightest: "O dia mais luminoso, por suas estrelas, foi {day}.",
   fullest: "O dia em que você mais escreveu foi {day}: {stars, plural, one {# estrela} other {# estrelas}}.",
   silentDays: "Os dias sem estrela estão bem como são.",

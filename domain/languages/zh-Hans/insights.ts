@@ -136,6 +136,7 @@ export const messages: Translation<typeof insights> = {
         "同在一颗星上的感受，与同样四周的星中偶然出现的情形比较；先后出现的感受，与把同一天的星任意排列的情形比较。不到五天的组合不会列出。",
     },
     named: "36 种感受中，你已说出 {count, number} 种。",
+    namedWithOwn: "36 种感受加上你自己的，共 {all, number} 种，你已说出 {count, number} 种。",
     newFeelings: "本月新出现：{feelings}。",
     oneFeeling: "最近 90 天里，你所有的星首先说出的都是同一种感受。",
     variety:

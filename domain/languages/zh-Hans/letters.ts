@@ -47,6 +47,7 @@ export const messages: Translation<typeof letters> = {
   tags: "与之相关的是：{tags}。",
   mostTags: "最常与之相关的是：{tags}。",
   tagWithDays: "“{tag}”（{days, plural, other {# 天}}）",
+  measured: "你在{days, plural, other { # 天}}里记录了数值：{trackers}。",
   brightest: "从星来看，最明亮的一天是 {day}。",
   fullest: "你写得最多的一天是 {day}：{stars, plural, other {# 颗星}}。",
   silentDays: "没有星的日子，就那样也很好。",

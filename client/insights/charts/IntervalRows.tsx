@@ -1,0 +1,92 @@
+import { AxisBottom } from "@visx/axis";
+import { scaleLinear } from "@visx/scale";
+import { axisLook, scoreTicks } from "../../charts/chart-axis.tsx";
+import { useWidth } from "../../charts/use-width.ts";
+import { useTranslator } from "../../languages/language.ts";
+
+/** One row: a point on the scale of scores, and the range around it. */
+export type IntervalRow = {
+  readonly name: string;
+  /** "14 of 54 days", or how many of whatever was counted. */
+  readonly count: string;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly isFilled: boolean;
+};
+
+const rowHeight = 44;
+const columns = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center";
+
+type Props = {
+  rows: readonly IntervalRow[];
+  /** Names of the left and the right end of the scale. */
+  ends: readonly [left: string, right: string];
+};
+
+/** Ranges beside each other, around a middle of 0. */
+export function IntervalRows({ rows, ends }: Props) {
+  const t = useTranslator();
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const reach = Math.max(0.2, ...rows.flatMap(({ low, high }) => [-low, high]));
+  const x = scaleLinear({ domain: [-reach, reach], range: [12, Math.max(13, width - 12)] });
+  return (
+    <ul aria-hidden="true" className="flex flex-col max-sm:gap-1">
+      {rows.map((row) => (
+        <li key={row.name} className={columns}>
+          <p className="flex min-w-0 items-baseline justify-between gap-x-2 text-small sm:block">
+            <span className="truncate sm:block">{row.name}</span>
+            <span className="shrink-0 text-quiet sm:block">{row.count}</span>
+          </p>
+          <IntervalLine row={row} width={width} x={x} />
+        </li>
+      ))}
+      <li className={columns}>
+        <div ref={ref} dir="ltr" className="min-w-0 text-quiet text-small sm:col-start-2">
+          <svg width={width} height={28} aria-hidden="true" className="block overflow-visible">
+            {width > 0 && (
+              <AxisBottom
+                scale={x}
+                numTicks={Math.floor(width / 90)}
+                tickFormat={scoreTicks(t, x.tickFormat(Math.floor(width / 90)))}
+                {...axisLook}
+              />
+            )}
+          </svg>
+          <p className="flex justify-between">
+            <span>{ends[0]}</span>
+            <span>{ends[1]}</span>
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+type LineProps = { row: IntervalRow; width: number; x: (score: number) => number };
+
+function IntervalLine({ row: { low, middle, high, isFilled }, width, x }: LineProps) {
+  const center = rowHeight / 2;
+  return (
+    <svg width={width} height={rowHeight} aria-hidden="true" className="block">
+      <line x1={x(0)} x2={x(0)} y1={0} y2={rowHeight} stroke="var(--color-edge)" strokeDasharray="2 4" />
+      <line
+        x1={x(low)}
+        x2={x(high)}
+        y1={center}
+        y2={center}
+        stroke="var(--color-accent)"
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+      <circle
+        cx={x(middle)}
+        cy={center}
+        r={6}
+        fill={isFilled ? "var(--color-accent)" : "var(--color-solid)"}
+        stroke="var(--color-accent)"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
