@@ -53,7 +53,7 @@ export function starsOf(
   };
   return entriesOf(
     journal,
-    { ...suggestMapping(journal), ...answers },
+    { ...suggestMapping(journal, { createId }), ...answers },
     {
       ...{ timeZone: "Europe/Berlin", now: Date.UTC(2026, 10, 22, 12), createId },
       ...options,

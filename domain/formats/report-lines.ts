@@ -22,6 +22,9 @@ export type ReportLine = {
 /** More days than these are too many to tell apart on paper: a point is a week then. */
 const mostDays = 400;
 
+/** What a point of the lines is. */
+export const stepOf = (span: DaySpan): "day" | "week" => (daysIn(span) > mostDays ? "week" : "day");
+
 /** The trackers with a reading within the span, in their order. */
 export const linesOf = (universe: Measured, span: DaySpan): readonly ReportLine[] =>
   universe.trackers.flatMap((tracker) => lineOf(universe, tracker, span) ?? []);
@@ -31,7 +34,7 @@ function lineOf(universe: Measured, tracker: Tracker, span: DaySpan): ReportLine
   if (values.length === 0) return null;
   const all = values.map(([, value]) => value);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
-  const step = daysIn(span) > mostDays ? 7 : 1;
+  const step = stepOf(span) === "week" ? 7 : 1;
   const start = step === 1 ? span.first : mondayOf(span.first);
   const byStep = Map.groupBy(values, ([day]) => Math.floor((day - start) / step));
   const steps = [...byStep].map(([day, found]) => ({ day, value: meanOf(found.map(([, value]) => value)) }));

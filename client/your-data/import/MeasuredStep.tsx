@@ -108,7 +108,14 @@ function SeriesRow({ series, answer, trackers, onTake, onAsk }: RowProps) {
       {answer.isTaken && (
         <Button className="max-w-full shrink! self-start px-3" onClick={onAsk}>
           <span className="sr-only">{series.name}: </span>
-          <span className="min-w-0 truncate">{becomesText(t, answer, trackers)}</span>
+          <span className="min-w-0 truncate">
+            {answer.name !== series.name && !findTrackerByName(trackers, answer.name) && (
+              <>
+                <bdi>{answer.name}</bdi> ·{" "}
+              </>
+            )}
+            {becomesText(t, answer, trackers)}
+          </span>
         </Button>
       )}
     </div>
@@ -120,8 +127,7 @@ function becomesText(t: Translator, answer: TrackerAnswer, all: readonly Tracker
   const known = findTrackerByName(all, answer.name);
   if (known) return t(imports.measured.joins, { name: known.name });
   const { kind, unit, min, max } = answer;
-  const form = t(imports.measured.kinds[kind]);
-  const params = { name: answer.name, kind: form };
+  const params = { kind: t(imports.measured.kinds[kind]) };
   if (kind === "scale" && min !== null && max !== null)
     return t(imports.measured.becomesScale, { ...params, min, max });
   return unit ? t(imports.measured.becomesUnit, { ...params, unit }) : t(imports.measured.becomes, params);

@@ -13,12 +13,15 @@ import type { Pause } from "./sending/patience.ts";
 /** What is found, what becomes of it and of what was measured, which stars it corrects, and what the sky will be. */
 export type Part = "found" | "match" | "measured" | "changes" | "sky";
 
-/** The parts that a file has, in their order. */
-export function partsOf({ found, offers }: Pick<Deciding, "found" | "offers">): readonly Part[] {
+type Parted = Pick<Deciding, "found" | "offers" | "mapping">;
+
+/** The parts that a file has, in their order. The product's own files answer for themselves, except for unknown feelings. */
+export function partsOf({ found, offers, mapping }: Parted): readonly Part[] {
   const isOwn = found.source.startsWith("mood-universe");
+  const isAnswered = isOwn && ![...mapping.moods.values()].includes(null);
   return [
     "found",
-    ...(isOwn || found.entries === 0 ? [] : (["match"] as const)),
+    ...(isAnswered || found.entries === 0 ? [] : (["match"] as const)),
     ...(found.series.length > 0 ? (["measured"] as const) : []),
     ...(offers.length > 0 ? (["changes"] as const) : []),
     "sky",
@@ -26,7 +29,7 @@ export function partsOf({ found, offers }: Pick<Deciding, "found" | "offers">): 
 }
 
 /** The part before this one or after it; null at the ends. */
-export function neighbourOf(state: Pick<Deciding, "found" | "offers" | "part">, by: -1 | 1): Part | null {
+export function neighbourOf(state: Parted & Pick<Deciding, "part">, by: -1 | 1): Part | null {
   const parts = partsOf(state);
   return parts[parts.indexOf(state.part) + by] ?? null;
 }

@@ -67,9 +67,9 @@ test("what the person takes is a tracker, with the kind, unit and range that the
   await openImport();
   await goToMeasured(bearable(mood, ...measured));
   await switch_("Energy").click();
-  await expect.element(button("Energy: New: Energy, Scale from 1 to 5")).toBeVisible();
+  await expect.element(button("Energy: New: Scale from 1 to 5")).toBeVisible();
   await switch_("Sleep").click();
-  await button("Sleep: New: Sleep, Duration").click();
+  await button("Sleep: New: Duration").click();
   await page.getByLabelText("How do you measure it?").selectOptions("Number");
   await page.getByLabelText("Unit").fill("min");
   await page.getByLabelText("Lowest").fill("10");
@@ -78,7 +78,7 @@ test("what the person takes is a tracker, with the kind, unit and range that the
   await page.getByLabelText("Highest").fill("350");
   await page.getByLabelText("Name").fill("Rest");
   await button("Done").click();
-  await expect.element(button("Sleep: New: Rest, Number (min)")).toBeVisible();
+  await expect.element(button("Sleep: Rest · New: Number (min)")).toBeVisible();
   await button("See the sky to come").click();
   await expect.element(page.getByText(/Readings: 5\. New trackers: 2\./)).toBeVisible();
   await expect.element(page.getByText("Of “Sleep”, values outside of the range stay out: 1.")).toBeVisible();

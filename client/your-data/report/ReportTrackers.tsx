@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { DaySpan } from "#domain/calendar.ts";
-import type { ReportLine } from "#domain/formats/report-lines.ts";
+import { type ReportLine, stepOf } from "#domain/formats/report-lines.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
@@ -18,7 +18,9 @@ export function ReportTrackers({ lines, span }: { lines: readonly ReportLine[]; 
         <h2 id="report-trackers" className="font-display text-title">
           {t(yourData.report.trackers.title)}
         </h2>
-        <p className="max-w-prose text-pretty text-quiet text-small">{t(yourData.report.trackers.about)}</p>
+        <p className="max-w-prose text-pretty text-quiet text-small">
+          {t(yourData.report.trackers.about, { by: stepOf(span) })}
+        </p>
       </div>
       <ul className="flex flex-col gap-3 print:block print:space-y-3">
         {lines.map((line) => (
@@ -38,8 +40,8 @@ export function ReportTrackers({ lines, span }: { lines: readonly ReportLine[]; 
       </ul>
       <div aria-hidden="true" className="sm:ps-56 print:ps-56">
         <p dir="ltr" className="flex justify-between gap-4 text-quiet text-small">
-          <span>{dateText(t, span.first)}</span>
-          {span.last > span.first && <span>{dateText(t, span.last)}</span>}
+          <bdi>{dateText(t, span.first)}</bdi>
+          {span.last > span.first && <bdi>{dateText(t, span.last)}</bdi>}
         </p>
       </div>
     </section>
@@ -66,7 +68,7 @@ function Line({ line: { runs } }: { line: ReportLine }) {
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className="h-10 w-full border-line border-b text-ink rtl:-scale-x-100"
+      className="h-10 w-full border-line border-b text-ink"
     >
       {runs.map((run) => (
         <path

@@ -6,7 +6,7 @@ import { intensityRange } from "../../records/star/fields.ts";
 import { storable, withoutObjects } from "./clean-text.ts";
 import { createNameCounts, distinctNames } from "./name-counts.ts";
 import { createProblems } from "./problem-list.ts";
-import type { ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
+import type { NewFeeling, ProblemCode, ReadEntry, Reading, ReadMood, TagKind } from "./read-journal.ts";
 import { type Remark, remark } from "./remark.ts";
 import { createSeries, type FoundValue, type SeriesForm } from "./series/series-builder.ts";
 
@@ -17,6 +17,8 @@ export type FoundMood = {
   /** 0 for the worst to 1 for the best. */
   readonly level?: number | null;
   readonly intensity?: number | null;
+  /** The feeling that it is, where the file is of this product and has it. */
+  readonly own?: NewFeeling;
 };
 export type FoundTag = { readonly name: string; readonly kind?: TagKind | null };
 
@@ -100,7 +102,10 @@ export function createJournal(source: ImportSource, keys: string) {
         return { ok: false, refusal: remark("noEntries") };
       const readMoods = moods
         .list()
-        .map(({ key, name, count, found: { level = null } }) => ({ id: key, name, level, count }))
+        .map(({ key, name, count, found: { level = null, own } }) => ({
+          ...{ id: key, name, level, count },
+          ...(own && { own }),
+        }))
         .sort(bestFirst);
       const readTags = tags.list().map(({ name, count, found: { kind = null } }) => ({ name, kind, count }));
       const read = { source, entries, moods: readMoods, tags: readTags, series: measured, problems: found };

@@ -43,6 +43,8 @@ export type ReadMood = {
   readonly level: number | null;
   /** The number of entries that have it. */
   readonly count: number;
+  /** The person's own feeling that it is, where the file is of this product. */
+  readonly own?: NewFeeling;
 };
 
 /** `name` can have any length; names that differ only in case are one tag. */

@@ -189,9 +189,9 @@ export const messages: Translation<typeof imports> = {
     values: "عدد القيم: {count, number}، {dates}",
     takeAll: "أخذ الكل",
     joins: "ينضم إلى مقياسك «{name}»",
-    becomes: "جديد: {name}، {kind}",
-    becomesUnit: "جديد: {name}، {kind} ({unit})",
-    becomesScale: "جديد: {name}، {kind} من {min, number} إلى {max, number}",
+    becomes: "جديد: {kind}",
+    becomesUnit: "جديد: {kind} ({unit})",
+    becomesScale: "جديد: {kind} من {min, number} إلى {max, number}",
     tooMany:
       "يتسع الكون لعدد من المقاييس أقصاه {most, number}. مع هذه يصبح العدد {count, number}: أوقف بعضها.",
     question: "ماذا يصبح «{name}»؟",

@@ -94,7 +94,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "ما قيس",
-      about: "خط لكل مقياس على أيام هذا التقرير. الفراغ يوم بلا قراءة.",
+      about:
+        "{by, select, week {خط لكل مقياس، وكل نقطة أسبوع من هذا التقرير. الفراغ أسبوع بلا قراءة.} other {خط لكل مقياس على أيام هذا التقرير. الفراغ يوم بلا قراءة.}}",
       choose: "المقاييس في التقرير",
       facts: "من {lowest} إلى {highest}، والمتوسط {mean}، عدد الأيام: {days, number}",
       alike: "{value}، عدد الأيام: {days, number}",

@@ -191,9 +191,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# Wert} other {# Werte}}, {dates}",
     takeAll: "Alle übernehmen",
     joins: "Kommt zu deinem Tracker „{name}“",
-    becomes: "Neu: {name}, {kind}",
-    becomesUnit: "Neu: {name}, {kind} ({unit})",
-    becomesScale: "Neu: {name}, {kind} von {min, number} bis {max, number}",
+    becomes: "Neu: {kind}",
+    becomesUnit: "Neu: {kind} ({unit})",
+    becomesScale: "Neu: {kind} von {min, number} bis {max, number}",
     tooMany:
       "Ein Universum kann {most, number} Tracker haben. Mit diesen wären es {count, number}: Schalte einige aus.",
     question: "Was wird aus „{name}“?",

@@ -96,7 +96,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "Was gemessen wurde",
-      about: "Je eine Linie über die Tage dieses Berichts. Eine Lücke ist ein Tag ohne Messwert.",
+      about:
+        "{by, select, week {Je eine Linie mit einem Punkt für jede Woche dieses Berichts. Eine Lücke ist eine Woche ohne Messwert.} other {Je eine Linie über die Tage dieses Berichts. Eine Lücke ist ein Tag ohne Messwert.}}",
       choose: "Tracker im Bericht",
       facts: "{lowest} bis {highest}, im Mittel {mean}, an {days, plural, one {# Tag} other {# Tagen}}",
       alike: "{value} an {days, plural, one {# Tag} other {# Tagen}}",

@@ -214,9 +214,9 @@ export const imports = texts("imports", {
     takeAll: "Take all",
     joins: "Joins your tracker “{name}”",
     /** What a switched-on row becomes; `kind` is one of those of trackers. */
-    becomes: "New: {name}, {kind}",
-    becomesUnit: "New: {name}, {kind} ({unit})",
-    becomesScale: "New: {name}, {kind} from {min, number} to {max, number}",
+    becomes: "New: {kind}",
+    becomesUnit: "New: {kind} ({unit})",
+    becomesScale: "New: {kind} from {min, number} to {max, number}",
     tooMany:
       "A universe can have {most, number} trackers. With these there would be {count, number}: switch some off.",
     question: "What does “{name}” become?",

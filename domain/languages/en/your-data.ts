@@ -99,7 +99,8 @@ export const yourData = texts("your-data", {
   report: {
     trackers: {
       title: "What was measured",
-      about: "One line for each, on the days of this report. A gap is a day without a reading.",
+      about:
+        "{by, select, week {One line for each, with a point for each week of this report. A gap is a week without a reading.} other {One line for each, on the days of this report. A gap is a day without a reading.}}",
       /** Heading of names. */
       choose: "Trackers on the report",
       /** Values of a tracker with their units. */

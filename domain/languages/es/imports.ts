@@ -191,9 +191,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# valor} other {# valores}}, {dates}",
     takeAll: "Tomar todo",
     joins: "Se une a tu seguimiento “{name}”",
-    becomes: "Nuevo: {name}, {kind}",
-    becomesUnit: "Nuevo: {name}, {kind} ({unit})",
-    becomesScale: "Nuevo: {name}, {kind} de {min, number} a {max, number}",
+    becomes: "Nuevo: {kind}",
+    becomesUnit: "Nuevo: {kind} ({unit})",
+    becomesScale: "Nuevo: {kind} de {min, number} a {max, number}",
     tooMany:
       "Un universo puede tener {most, number} seguimientos. Con estos habría {count, number}: desactiva algunos.",
     question: "¿En qué se convierte “{name}”?",

@@ -96,7 +96,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "Lo que se midió",
-      about: "Una línea para cada uno, en los días de este informe. Un hueco es un día sin lectura.",
+      about:
+        "{by, select, week {Una línea para cada uno, con un punto por cada semana de este informe. Un hueco es una semana sin lectura.} other {Una línea para cada uno, en los días de este informe. Un hueco es un día sin lectura.}}",
       choose: "Seguimientos en el informe",
       facts: "De {lowest} a {highest}, {mean} de media, en {days, plural, one {# día} other {# días}}",
       alike: "{value} en {days, plural, one {# día} other {# días}}",

@@ -191,9 +191,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# valeur} other {# valeurs}}, {dates}",
     takeAll: "Tout prendre",
     joins: "Rejoint ton suivi « {name} »",
-    becomes: "Nouveau : {name}, {kind}",
-    becomesUnit: "Nouveau : {name}, {kind} ({unit})",
-    becomesScale: "Nouveau : {name}, {kind} de {min, number} à {max, number}",
+    becomes: "Nouveau : {kind}",
+    becomesUnit: "Nouveau : {kind} ({unit})",
+    becomesScale: "Nouveau : {kind} de {min, number} à {max, number}",
     tooMany:
       "Un univers peut avoir {most, number} suivis. Avec ceux-ci, il y en aurait {count, number} : désactives-en.",
     question: "Que devient « {name} » ?",

@@ -95,7 +95,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "Ce qui a été mesuré",
-      about: "Une ligne pour chaque suivi, sur les jours de ce rapport. Un vide est un jour sans relevé.",
+      about:
+        "{by, select, week {Une ligne pour chaque suivi, avec un point par semaine de ce rapport. Un vide est une semaine sans relevé.} other {Une ligne pour chaque suivi, sur les jours de ce rapport. Un vide est un jour sans relevé.}}",
       choose: "Suivis dans le rapport",
       facts: "De {lowest} à {highest}, {mean} en moyenne, sur {days, plural, one {# jour} other {# jours}}",
       alike: "{value} sur {days, plural, one {# jour} other {# jours}}",

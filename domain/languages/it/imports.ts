@@ -175,9 +175,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# valore} other {# valori}}, {dates}",
     takeAll: "Prendi tutto",
     joins: "Si unisce al tuo tracker “{name}”",
-    becomes: "Nuovo: {name}, {kind}",
-    becomesUnit: "Nuovo: {name}, {kind} ({unit})",
-    becomesScale: "Nuovo: {name}, {kind} da {min, number} a {max, number}",
+    becomes: "Nuovo: {kind}",
+    becomesUnit: "Nuovo: {kind} ({unit})",
+    becomesScale: "Nuovo: {kind} da {min, number} a {max, number}",
     tooMany:
       "Un universo può avere {most, number} tracker. Con questi sarebbero {count, number}: disattivane alcuni.",
     question: "Che cosa diventa “{name}”?",

@@ -87,7 +87,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "Che cosa è stato misurato",
-      about: "Una linea per ciascuno, nei giorni di questo resoconto. Un vuoto è un giorno senza misura.",
+      about:
+        "{by, select, week {Una linea per ciascuno, con un punto per ogni settimana di questo resoconto. Un vuoto è una settimana senza misura.} other {Una linea per ciascuno, nei giorni di questo resoconto. Un vuoto è un giorno senza misura.}}",
       choose: "Tracker nel resoconto",
       facts: "Da {lowest} a {highest}, {mean} in media, in {days, plural, one {# giorno} other {# giorni}}",
       alike: "{value} in {days, plural, one {# giorno} other {# giorni}}",

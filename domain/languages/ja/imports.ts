@@ -186,9 +186,9 @@ export const messages: Translation<typeof imports> = {
     values: "値{count, number}個、{dates}",
     takeAll: "すべて取り込む",
     joins: "あなたのトラッカー「{name}」に加わります",
-    becomes: "新規：{name}、{kind}",
-    becomesUnit: "新規：{name}、{kind}（{unit}）",
-    becomesScale: "新規：{name}、{kind}（{min, number}〜{max, number}）",
+    becomes: "新規：{kind}",
+    becomesUnit: "新規：{kind}（{unit}）",
+    becomesScale: "新規：{kind}（{min, number}〜{max, number}）",
     tooMany:
       "ひとつの宇宙のトラッカーは{most, number}個までです。これらを加えると{count, number}個になります。いくつかオフにしてください。",
     question: "「{name}」は何になりますか？",

@@ -95,7 +95,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "測られたこと",
-      about: "このレポートの日ごとに、それぞれ1本の線です。途切れているのは記録のない日です。",
+      about:
+        "{by, select, week {それぞれ1本の線で、点はこのレポートの各週です。途切れているのは記録のない週です。} other {このレポートの日ごとに、それぞれ1本の線です。途切れているのは記録のない日です。}}",
       choose: "レポートに載せるトラッカー",
       facts: "{lowest}から{highest}まで、平均{mean}、{days, number}日分",
       alike: "{value}、{days, number}日分",

@@ -191,9 +191,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# wartość} few {# wartości} many {# wartości} other {# wartości}}, {dates}",
     takeAll: "Weź wszystko",
     joins: "Dołącza do twojego pomiaru „{name}”",
-    becomes: "Nowy: {name}, {kind}",
-    becomesUnit: "Nowy: {name}, {kind} ({unit})",
-    becomesScale: "Nowy: {name}, {kind} od {min, number} do {max, number}",
+    becomes: "Nowy: {kind}",
+    becomesUnit: "Nowy: {kind} ({unit})",
+    becomesScale: "Nowy: {kind} od {min, number} do {max, number}",
     tooMany:
       "Wszechświat może mieć najwyżej {most, number} pomiarów. Z tymi byłoby ich {count, number}: wyłącz niektóre.",
     question: "Czym stanie się „{name}”?",

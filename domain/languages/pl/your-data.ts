@@ -96,7 +96,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "Co mierzono",
-      about: "Po jednej linii na dni tego raportu. Przerwa to dzień bez odczytu.",
+      about:
+        "{by, select, week {Po jednej linii, z punktem na każdy tydzień tego raportu. Przerwa to tydzień bez odczytu.} other {Po jednej linii na dni tego raportu. Przerwa to dzień bez odczytu.}}",
       choose: "Pomiary w raporcie",
       facts:
         "Od {lowest} do {highest}, średnio {mean}, {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",

@@ -177,9 +177,9 @@ export const messages: Translation<typeof imports> = {
     values: "{count, plural, one {# valor} other {# valores}}, {dates}",
     takeAll: "Trazer todos",
     joins: "Junta-se ao seu acompanhamento “{name}”",
-    becomes: "Novo: {name}, {kind}",
-    becomesUnit: "Novo: {name}, {kind} ({unit})",
-    becomesScale: "Novo: {name}, {kind} de {min, number} a {max, number}",
+    becomes: "Novo: {kind}",
+    becomesUnit: "Novo: {kind} ({unit})",
+    becomesScale: "Novo: {kind} de {min, number} a {max, number}",
     tooMany:
       "Um universo pode ter {most, number} acompanhamentos. Com estes seriam {count, number}: desative alguns.",
     question: "O que “{name}” se torna?",

@@ -88,7 +88,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "O que foi medido",
-      about: "Uma linha para cada um, nos dias deste relatório. Uma lacuna é um dia sem registro.",
+      about:
+        "{by, select, week {Uma linha para cada um, com um ponto para cada semana deste relatório. Uma lacuna é uma semana sem registro.} other {Uma linha para cada um, nos dias deste relatório. Uma lacuna é um dia sem registro.}}",
       choose: "Acompanhamentos no relatório",
       facts: "De {lowest} a {highest}, {mean} em média, em {days, plural, one {# dia} other {# dias}}",
       alike: "{value} em {days, plural, one {# dia} other {# dias}}",

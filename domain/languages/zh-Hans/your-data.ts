@@ -85,7 +85,8 @@ export const messages: Translation<typeof yourData> = {
   report: {
     trackers: {
       title: "测量过的内容",
-      about: "每项一条线，覆盖本报告的日子。空缺是没有记录的日子。",
+      about:
+        "{by, select, week {每项一条线，每个点是本报告中的一周。空缺是没有记录的一周。} other {每项一条线，覆盖本报告的日子。空缺是没有记录的日子。}}",
       choose: "报告中的追踪项",
       facts: "{lowest} 到 {highest}，平均 {mean}，共 {days, number} 天",
       alike: "{value}，共 {days, number} 天",

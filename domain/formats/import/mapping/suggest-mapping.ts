@@ -74,10 +74,9 @@ function suggestMoods(
   const owned = new Set(universe.feelings.map(({ id }) => id));
   const feelings = new Map<string, NewFeeling>();
   const ownAgain = new Map<string, string>();
-  /** The feeling may be gone, as after an undo: then it is made again. */
-  const again = (feeling: Feeling): Feeling => {
-    const made = owned.has(feeling.emotion) ? undefined : earlier.get(feeling.emotion);
-    if (!made) return feeling;
+  /** The feeling may be gone, as after an undo, or be of another universe: then it is made again. */
+  const again = (feeling: Feeling, made = earlier.get(feeling.emotion)): Feeling => {
+    if (!made || owned.has(feeling.emotion)) return feeling;
     const id = ownByName.get(nameKey(made.name)) ?? ownAgain.get(feeling.emotion) ?? createId();
     if (!owned.has(id)) feelings.set(id, made);
     ownAgain.set(feeling.emotion, id);
@@ -86,11 +85,11 @@ function suggestMoods(
   const moods = found.map((mood) => {
     const answer = answers.get(nameKey(mood.name));
     if (answer) return [mood.id, answer === "leave-out" ? answer : again(answer)] as const;
-    const [own, suggested] = [ownByName.get(nameKey(mood.name)), suggestFeeling(mood, languages)];
-    return [
-      mood.id,
-      own ? { emotion: own, intensity: suggested?.intensity ?? intensityRange.default } : suggested,
-    ] as const;
+    const suggested = suggestFeeling(mood, languages);
+    const intensity = suggested?.intensity ?? intensityRange.default;
+    if (mood.own) return [mood.id, again({ emotion: mood.id, intensity }, mood.own)] as const;
+    const own = ownByName.get(nameKey(mood.name)) ?? (owned.has(mood.id) ? mood.id : null);
+    return [mood.id, own ? { emotion: own, intensity } : suggested] as const;
   });
   return { moods: new Map(moods), feelings };
 }
