@@ -155,7 +155,10 @@ export const importCountsSchema = z.object({
   ...{ added: z.int(), known: z.int() },
   /** Stars that were corrected; left out where there are none. */
   corrected: z.optional(z.int()),
-  /** What a batch did with its readings: `known` are those that were there already and stay as they are. */
+  /**
+   * Of a batch with readings: `known` are those that were there already, or that the person has removed. In the list of
+   * imports: those that an undo would take back.
+   */
   readings: z.optional(z.object({ added: z.int(), known: z.int(), replaced: z.int() })),
 });
 

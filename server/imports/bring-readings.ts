@@ -45,7 +45,8 @@ export async function bringReadings(
     byId.set(readingId(row.trackerId, row.at), row);
   }
   const known = await findKnown(change, [...byId.values()]);
-  const fresh = [...byId].flatMap(([id, row]) => (known.has(id) ? [] : [row]));
+  const removed = bringing.isRestore ? new Set<string>() : await findRemoved(change, [...byId.keys()]);
+  const fresh = [...byId].flatMap(([id, row]) => (known.has(id) || removed.has(id) ? [] : [row]));
   const replacing = bringing.replaces
     ? [...known].flatMap(([id, before]) => replace(before, byId.get(id)))
     : [];
@@ -97,6 +98,10 @@ function rowOf(
   const ofRow = { createdAt: new Date(now), revision, importId, replaced: null };
   return { ...own, value, utcOffset, timeZone, ...ofRow };
 }
+
+/** Readings that the person has removed stay away, as stars do. An undo leaves no tombstones of readings. */
+const findRemoved = async ({ db, universe }: UniverseChange, ids: readonly string[]) =>
+  new Set((await listTombstones(db, universe.id, "reading", ids)).map(({ id }) => id));
 
 /** The readings that are there already, by their ids. */
 async function findKnown({ db, universe }: UniverseChange, rows: readonly ReadingRow[]) {

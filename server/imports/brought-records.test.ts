@@ -68,6 +68,35 @@ async function bring({
 }
 
 describe("an import with feelings, trackers and readings", () => {
+  it("leaves away a reading that the person has removed", async () => {
+    const { tracker, params } = await bring();
+    const reading = { trackerId: tracker, at: "2026-03-10" };
+    expect((await ada.call(api.deleteReading, { params: reading })).status).toBe(204);
+    const again = await bring({ readings: ["2026-03-10", "2026-03-11", "2026-03-12"] });
+    expect(again.sent.body.readings).toEqual({ added: 1, known: 2, replaced: 0 });
+    expect((await read()).readings.map(([at]) => at)).toEqual(["2026-03-11", "2026-03-12"]);
+    await undo(again.params);
+    await undo(params);
+    expect((await bring()).sent.body.readings).toEqual({ added: 2, known: 0, replaced: 0 });
+  });
+
+  it("says in the list of imports how many readings an undo would take back", async () => {
+    const { params, tracker } = await bring();
+    const listed = async () =>
+      (await ada.call(api.listImports)).body.find(({ id }: { id: string }) => id === params.id)?.readings;
+    expect(await listed()).toEqual({ added: 2, known: 0, replaced: 0 });
+    const reading = { trackerId: tracker, at: "2026-03-10" };
+    await ada.call(api.putReading, { params: reading, body: makeReading({ value: 6 }) });
+    expect(await listed()).toEqual({ added: 1, known: 0, replaced: 0 });
+    const replaced = await bring({ readings: ["2026-03-11"], value: 8, replacesReadings: true });
+    expect((await ada.call(api.listImports)).body).toContainEqual(
+      expect.objectContaining({ id: replaced.params.id, readings: { added: 0, known: 0, replaced: 1 } }),
+    );
+    await undo(replaced.params);
+    await undo(params);
+    expect(await listed()).toBeUndefined();
+  });
+
   it("brings them, once, and says so", async () => {
     const { sent, feeling, tracker } = await bring();
     expect(sent.body.readings).toEqual({ added: 2, known: 0, replaced: 0 });

@@ -67,6 +67,26 @@ export const listReadingsOfImport = (db: Db, { userId, importId }: OfImport, lim
     .limit(limit)
     .execute();
 
+/** How many readings each import has brought that nobody has changed since. */
+export async function countReadingsByImport(
+  db: Db,
+  userId: string,
+): Promise<ReadonlyMap<string, { added: number; replaced: number }>> {
+  const rows = await db
+    .selectFrom("readings")
+    .select(["importId", (eb) => eb.fn.countAll().as("all"), (eb) => eb.fn.count("replaced").as("replaced")])
+    .where("userId", "=", userId)
+    .where("importId", "is not", null)
+    .groupBy("importId")
+    .execute();
+  return new Map(
+    rows.map(({ importId, all, replaced }) => [
+      importId ?? "",
+      { added: Number(all) - Number(replaced), replaced: Number(replaced) },
+    ]),
+  );
+}
+
 /** Deletes the readings of an import that are neither changed since nor took the place of others. */
 export const deleteReadingsAt = (db: Db, { userId, trackerId }: OfTracker, ats: readonly string[]) =>
   db

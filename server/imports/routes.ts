@@ -20,9 +20,10 @@ import { listKeys } from "./correction-queries.ts";
 import { type Finished, finishImport } from "./finish-import.ts";
 import { type Opened, openImport } from "./open-import.ts";
 import { listImports } from "./queries.ts";
+import { countReadingsByImport } from "./reading-queries.ts";
 import { removeImport } from "./remove-import.ts";
 import { type Restored, restoreSlice } from "./restore-universe.ts";
-import { toImport } from "./to-import.ts";
+import { toImport, withReadings } from "./to-import.ts";
 
 const closed = refusal("import-closed", refusalsUniverse.importClosed);
 const tooManyTags = coded("too-many-tags", refusalsUniverse.importTooManyTags, { max: maxTags });
@@ -57,7 +58,10 @@ export function importRoutes(app: App) {
   });
 
   registerCall(app, api.listImports, async ({ session }) =>
-    (await listImports(context.db, session.userId)).map(toImport),
+    withReadings(
+      await listImports(context.db, session.userId),
+      await countReadingsByImport(context.db, session.userId),
+    ),
   );
 
   registerCall(app, api.listImportKeys, async ({ session, query }) =>

@@ -18,3 +18,13 @@ export const toImport = ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
   undoneAt: row.undoneAt?.toISOString() ?? null,
 });
+
+/** Imports with the readings that an undo of each would take back. */
+export const withReadings = (
+  rows: readonly ImportRow[],
+  counts: ReadonlyMap<string, { added: number; replaced: number }>,
+) =>
+  rows.map((row) => {
+    const count = counts.get(row.id);
+    return { ...toImport(row), ...(count && { readings: { ...count, known: 0 } }) };
+  });
