@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { familyIds } from "#domain/emotions.ts";
-import { sectorDirection } from "#domain/placement.ts";
+import { canonicalEmotion } from "#domain/emotions.ts";
 import type { Changes } from "#domain/records/changes.ts";
+import { withMergedFeelings } from "#domain/records/star/merged-feelings.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { finish, importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { type Journal, startJournal } from "../../testing/journal.ts";
-import { makeFeeling, makeImport, makeImportedEntry } from "../../testing/make.ts";
+import { makeFeeling } from "../../testing/make.ts";
+import { makeStarRow } from "../../testing/make-star.ts";
 
 let test: TestApp;
 let ada: Journal;
@@ -32,7 +33,7 @@ const merge = (id: string, into: string) =>
 const changes = async (since: number): Promise<Changes> =>
   (await ada.visitor.call(api.listChanges, { query: { since: `${since}`, form: "1" } })).body;
 const byId = (stars: readonly MoodEntry[]) => stars.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-const single = { isTwinStar: 0, secondaryEmotion: null, secondaryIntensity: null };
+const single = { isTwinStar: 0 as const, secondaryEmotion: null, secondaryIntensity: null };
 const twinOf = (emotion: string, secondaryEmotion: string, intensity = 4, secondaryIntensity = 6) => ({
   ...{ emotion, intensity, isTwinStar: 1, secondaryEmotion, secondaryIntensity },
 });
@@ -91,6 +92,52 @@ describe("a merge of feelings", () => {
       .execute();
     await merge(from, "anxiety");
     expect(await ada.list()).toMatchObject([{ ...single, emotion: "anxiety", intensity: 9 }]);
+  });
+
+  it("does to stars of any feelings, also of earlier versions, what the rule of waiting stars does", async () => {
+    const [own, other] = [randomUUID(), randomUUID()];
+    const id = fc.constantFrom(own, other, "joy", "anxiety", "stressed", "bewildered");
+    const intensity = fc.integer({ min: 1, max: 10 });
+    const felt = fc
+      .record({
+        emotion: id,
+        intensity,
+        secondaryEmotion: fc.option(id),
+        secondaryIntensity: fc.option(intensity),
+      })
+      .filter(
+        ({ emotion, secondaryEmotion: second }) =>
+          canonicalEmotion(emotion) !== canonicalEmotion(second ?? ""),
+      );
+    const merges = fc.tuple(
+      fc.array(felt, { minLength: 5, size: "max", maxLength: 40 }),
+      fc.constantFrom(other, "anxiety"),
+    );
+    const check = async (
+      stars: (typeof felt extends fc.Arbitrary<infer Felt> ? Felt : never)[],
+      into: string,
+    ) => {
+      ada = await startJournal(test);
+      for (const feeling of [own, other])
+        await ada.visitor.call(api.putFeeling, { params: { id: feeling }, body: makeFeeling() });
+      const rows = stars.map((star, at) =>
+        makeStarRow({
+          ...{ ...star, id: `star ${at}`, userId: ada.userId, x: at * 20, revision: 0, deletedAt: null },
+          ...(star.secondaryEmotion === null ? single : { isTwinStar: 1 }),
+        }),
+      );
+      await test.database.db.insertInto("mood_entries").values(rows).execute();
+      const before = await ada.list();
+      expect((await merge(own, into)).status).toBe(200);
+      const feltIn = ({ revision: _, ...star }: MoodEntry) => star;
+      expect((await ada.list()).map(feltIn)).toEqual(
+        before.map((star) => feltIn(withMergedFeelings(star, (one) => (one === own ? into : one)))),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(merges, ([stars, into]) => check(stars, into)),
+      { numRuns: 15 },
+    );
   });
 
   it("can be repeated, and leads through any number of merges to the last one", async () => {
@@ -173,74 +220,5 @@ describe("a star that waited while its feeling was merged", () => {
     await ada.visitor.call(api.deleteFeeling, { params: { id: into } });
     const { status, body } = await ada.post({ emotion: from });
     expect([status, body.fieldCodes.emotion.code]).toEqual([400, "unknown-feeling"]);
-  });
-});
-
-describe("an import that is open", () => {
-  it("keeps its feelings from being removed, and brings the merged ones", async () => {
-    const [from, into] = [await make(), await make()];
-    const twin = { ...twinOf("joy", from, 2, 9) };
-    const id = await sendImport(ada.visitor, [...makeEntries(1, { emotion: from }), ...makeEntries(1, twin)]);
-    const refused = await ada.visitor.call(api.deleteFeeling, { params: { id: from } });
-    expect([refused.status, refused.body.params]).toEqual([409, { stars: 2 }]);
-    await merge(from, into);
-    await merge(into, "joy");
-    await finish(ada.visitor, id);
-    expect((await ada.list()).map(({ emotion, intensity }) => [emotion, intensity]).sort()).toEqual([
-      ["joy", 7],
-      ["joy", 9],
-    ]);
-  });
-
-  it("places a star where its other feeling belongs", async () => {
-    const from = await make({ family: "love", valence: 0.9 });
-    const id = await sendImport(ada.visitor, makeEntries(1, { emotion: from }));
-    await merge(from, "grief");
-    await finish(ada.visitor, id);
-    const [{ x, z }] = (await ada.list()) as [MoodEntry];
-    const off = Math.atan2(z, x) - sectorDirection("grief", Math.hypot(x, z));
-    expect(Math.cos(off)).toBeGreaterThan(Math.cos(Math.PI / familyIds.length));
-  });
-
-  /** Imports a star of Joy, then a correction that gives it another feeling; returns the second import. */
-  async function correctByImport(emotion: string): Promise<string> {
-    const { key, ...entry } = makeImportedEntry();
-    await importAll(ada.visitor, [{ ...entry, key, emotion: "joy" }]);
-    const { body } = await ada.visitor.call(api.openImport, { body: makeImport({ total: 1 }) });
-    const corrections = [{ key: "Later", corrects: key, correction: { emotion } }];
-    await ada.visitor.call(api.addImportEntries, {
-      params: body,
-      body: { entries: [], tags: [], corrections },
-    });
-    return body.id;
-  }
-  const undo = (id: string) => ada.visitor.call(api.removeImport, { params: { id } });
-  const emotions = async () => (await ada.list()).map(({ emotion }) => emotion);
-
-  it("corrects a star with the feeling into which its own was merged, and gives it back what it was", async () => {
-    const [from, into] = [await make(), await make()];
-    const id = await correctByImport(from);
-    await merge(from, into);
-    await finish(ada.visitor, id);
-    expect(await emotions()).toEqual([into]);
-    await merge(into, "grief");
-    await undo(id);
-    expect(await emotions()).toEqual(["joy"]);
-  });
-
-  it("gives no star back a feeling that was removed", async () => {
-    const own = await make();
-    const first = await correctByImport(own);
-    await finish(ada.visitor, first);
-    const { body } = await ada.visitor.call(api.openImport, { body: makeImport({ total: 1 }) });
-    const corrections = [{ key: "Last", corrects: "Later", correction: { emotion: "grief" } }];
-    await ada.visitor.call(api.addImportEntries, {
-      params: body,
-      body: { entries: [], tags: [], corrections },
-    });
-    await finish(ada.visitor, body.id);
-    expect((await ada.visitor.call(api.deleteFeeling, { params: { id: own } })).status).toBe(204);
-    await undo(body.id);
-    expect(await emotions()).toEqual(["grief"]);
   });
 });
