@@ -66,7 +66,14 @@ describe("a feeling of a person's own", () => {
     const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
     expect(sharedPairSentence(english, feelings, pair)).toContain("“homesick*”");
     const index = indexJournal(feelings, [homesick], "UTC");
-    const context = { universeName: "Sky", known: feelings, tags: new Map(), timeZone: "UTC" };
+    const context = {
+      universeName: "Sky",
+      known: feelings,
+      tags: new Map(),
+      timeZone: "UTC",
+      trackers: [],
+      readings: [],
+    };
     expect([...markdownMonths(english, index.days, context)][0]?.text).toContain("10:00 Homesick\\*");
   });
 

@@ -28,7 +28,7 @@ export const starParts: PartedList<MoodEntry> = {
   keyOf: (userId) => [userId],
 };
 
-/** Their keys are beside those of stars in a store that earlier versions have made, which read nothing of them. */
+/** The keys of readings are beside those of stars in a store that earlier versions have made, which read nothing of them. */
 export const readingParts: PartedList<Reading> = {
   rowsOf: ({ readings }) => readings,
   nameOf: yearOf,

@@ -22,6 +22,7 @@ export function ExportFormats({ count, readStars, ...choice }: Props) {
       </h2>
       <FormatList
         stars={count}
+        hasReadings={choice.universe.readings.length > 0}
         isPart={choice.isFiltered || !choice.withNotes}
         isBusy={state.step === "running"}
         onSave={(kind) => void start(kind, { ...choice, stars: readStars() })}

@@ -1,4 +1,4 @@
-import { Braces, FileText, type LucideIcon, Printer, Table } from "lucide-react";
+import { Braces, FileText, type LucideIcon, Printer, Ruler, Table } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link, useSearch } from "wouter";
 import { yourData } from "#domain/languages/en/your-data.ts";
@@ -10,6 +10,8 @@ import type { FileKind } from "./export/export-job.ts";
 type Props = {
   /** Number of stars that are chosen. */
   stars: number;
+  /** Whether the person has measured something. */
+  hasReadings: boolean;
   /** Whether something was left out. */
   isPart: boolean;
   /** Whether a file is being made. */
@@ -18,13 +20,13 @@ type Props = {
 };
 
 /** The forms in which people can take their stars along. */
-export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
+export function FormatList({ stars, hasReadings, isPart, isBusy, onSave }: Props) {
   const t = useTranslator();
   const json = isPart ? yourData.formats.partAsJson : yourData.formats.json;
   const query = useSearch();
   const save = (kind: FileKind, name: Text) => (
     <Button
-      disabled={isBusy || (stars === 0 && (kind !== "json" || isPart))}
+      disabled={isBusy || (stars === 0 && kind !== "readings" && (kind !== "json" || isPart))}
       aria-label={t(name)}
       onClick={() => onSave(kind)}
     >
@@ -40,6 +42,14 @@ export function FormatList({ stars, isPart, isBusy, onSave }: Props) {
         text={yourData.formats.csv.text}
         action={save("csv", yourData.formats.csv.save)}
       />
+      {hasReadings && (
+        <Format
+          icon={Ruler}
+          title={yourData.formats.readings.title}
+          text={yourData.formats.readings.text}
+          action={save("readings", yourData.formats.readings.save)}
+        />
+      )}
       <Format
         icon={FileText}
         title={yourData.formats.markdown.title}

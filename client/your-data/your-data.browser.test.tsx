@@ -3,13 +3,19 @@ import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
+import type { Changes } from "#domain/records/changes.ts";
+import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
+import { packReadings } from "#domain/records/reading/columns.ts";
+import type { SentReading } from "#domain/records/reading/reading.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { switchToGerman } from "../../testing/browser/language-change.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
+import { makeTracker } from "../../testing/make.ts";
 import { makeStar } from "../../testing/make-star.ts";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -22,6 +28,19 @@ const walk = {
   revision: 1,
 } as const;
 
+const wistful: OwnFeeling = {
+  ...{ id: "5f0e1c2a-7b3d-4e6f-8a9b-0c1d2e3f4a50", name: "Wistful", family: "grief", valence: -0.2 },
+  ...{ energy: 0.3, isArchived: false, revision: 1 },
+};
+const sleep = {
+  ...(makeTracker({ name: "Sleep", kind: "number", unit: "h" }) as Tracker),
+  id: "sleep",
+  revision: 1,
+};
+const nights: readonly SentReading[] = ["2026-03-12", "2026-03-13"].map((at, night) => ({
+  ...{ trackerId: "sleep", at, value: 7 + night / 2, utcOffset: 60, timeZone: "Europe/Berlin", revision: 2 },
+}));
+
 const reminders = {
   choices: { ...firstReminders("Europe/Berlin"), isOn: true, restUntil: null },
   ...{ nextAt: null, devices: [], here: null, mail: null, pushKey: "key" },
@@ -29,13 +48,13 @@ const reminders = {
 
 const test = base.extend<{
   files: readonly SavedFile[];
-  openData: (entries: readonly MoodEntry[], path?: string) => Promise<void>;
+  openData: (entries: readonly MoodEntry[], path?: string, more?: Partial<Changes>) => Promise<void>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   files: async ({}, use) => use(recordSavedFiles()),
   openData: async ({ calls, openPage }, use) => {
-    await use(async (entries, path = "/your-data") => {
-      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk] });
+    await use(async (entries, path = "/your-data", more = {}) => {
+      calls.reply(api.listChanges, 200, { ...makeUniverse(entries), tags: [walk], ...more });
       calls.reply(api.listBin, 200, []);
       calls.reply(api.listImports, 200, []);
       calls.reply(api.listQuizResponses, 200, []);
@@ -200,4 +219,44 @@ test("a long report is laid out in steps, and whole as soon as somebody prints i
   expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(450);
   await button("Print or save as PDF").click();
   expect(printing).toHaveBeenCalledOnce();
+});
+
+test("files have what the person measured, and the names of feelings of their own", async ({
+  openData,
+  files,
+}) => {
+  const star = makeStar({ id: "a", timestamp: "2026-03-13T08:00:00.000Z", emotion: wistful.id });
+  const measured = { feelings: [wistful], trackers: [sleep], readings: packReadings(nights) };
+  await openData([star], "/your-data", measured);
+  const save = async (name: string) => {
+    const before = files.length;
+    await button(name).click();
+    await expect.poll(() => files.length).toBe(before + 1);
+    return files.at(-1);
+  };
+  const table = await save("Save what you measured as CSV");
+  expect(table?.name).toMatch(/^mood-universe-readings-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await table?.content.text())?.split("\r\n").slice(1)).toEqual([
+    "Sleep,2026-03-12,,7,h,number,UTC+01:00,Europe/Berlin",
+    "Sleep,2026-03-13,,7.5,h,number,UTC+01:00,Europe/Berlin",
+    "",
+  ]);
+  expect(await (await save("Save the table as CSV"))?.content.text()).toContain("Wistful");
+  const pages = unzipSync(
+    new Uint8Array((await (await save("Save the pages as Markdown"))?.content.arrayBuffer()) ?? []),
+  );
+  expect(new TextDecoder().decode(pages["2026-03.md"])).toMatch(/- Sleep: 7\.5\u00a0h\n\n### 08:00 Wistful/);
+  const whole = JSON.parse((await (await save("Save everything as JSON"))?.content.text()) ?? "");
+  expect(whole).toMatchObject({ feelings: [wistful], trackers: [sleep], readings: nights });
+  expect(whole.readings[0]).not.toHaveProperty("id");
+});
+
+test("readings can be saved without a star, and whatever stars are chosen", async ({ openData, files }) => {
+  const measured = { trackers: [sleep], readings: packReadings(nights) };
+  await openData([], "/your-data", measured);
+  await expect.element(button("Save what you measured as CSV")).toBeEnabled();
+  await openData(makeJournal(2), "/your-data?emotions=fear", measured);
+  await button("Save what you measured as CSV").click();
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]?.content.text()).toContain("Sleep,2026-03-13");
 });

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../testing/english.ts";
+import { makeTracker } from "../../testing/make.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { catalogue } from "../feelings.ts";
 import { indexJournal } from "../journal/journal-index.ts";
+import { type Reading, readingId } from "../records/reading/reading.ts";
+import type { Tracker } from "../records/tracker/tracker.ts";
 import { markdownMonths } from "./markdown-months.ts";
 import { markdownLine, markdownQuote } from "./markdown-text.ts";
 
@@ -53,12 +56,17 @@ describe("Markdown text", () => {
   });
 });
 
+const readingAt = (trackerId: string, at: string, value: number): Reading => ({
+  ...{ id: readingId(trackerId, at), trackerId, at, value, utcOffset: null, timeZone: null, revision: 1 },
+});
+
 describe("the months", () => {
   const walk = { id: "a", name: "walk", kind: "other", isArchived: false, revision: 1 } as const;
+  let [trackers, readings]: [Tracker[], Reading[]] = [[], []];
   const monthsOf = (...stars: ReturnType<typeof makeStar>[]) => [
     ...markdownMonths(english, indexJournal(catalogue, stars, "UTC").days, {
       ...{ universeName: "Engine *of* Light", tags: new Map([[walk.id, walk]]), timeZone: "UTC" },
-      known: catalogue,
+      ...{ known: catalogue, trackers, readings },
     }),
   ];
 
@@ -103,6 +111,25 @@ Tags: walk
         );
         expect(found.toSorted()).toEqual(stars.map(({ id }) => id).toSorted());
       }),
+    );
+  });
+
+  it("have what was measured at the head of its day, also where the day has no star", () => {
+    const sleep = { ...makeTracker({ name: "Sleep *deep*", kind: "number", unit: "h" }), id: "sleep" };
+    const coffee = { ...makeTracker({ name: "Coffee", kind: "count", perDay: "many" }), id: "coffee" };
+    trackers = [sleep, coffee] as Tracker[];
+    readings = [
+      readingAt("coffee", "2026-03-01T07:45", 2),
+      readingAt("sleep", "2026-02-27", 6),
+      readingAt("sleep", "2026-03-01", 7.5),
+    ];
+    const [february, march] = monthsOf(makeStar({ timestamp: "2026-03-01T08:00:00.000Z" }));
+    [trackers, readings] = [[], []];
+    expect(february?.text).toMatch(
+      /0 stars on 0 days\.\n\n## Friday,? 27 February 2026\n\n- Sleep \\\*deep\\\*: 6\u00a0h\n$/,
+    );
+    expect(march?.text).toMatch(
+      /1 star on 1 day\.\n\n## .*\n\n- Sleep \\\*deep\\\*: 7\.5\u00a0h\n- Coffee, 07:45: 2\n\n### 08:00 Joy/,
     );
   });
 });

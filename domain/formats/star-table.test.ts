@@ -2,6 +2,8 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
+import { feelingsWith } from "../feelings.ts";
+import type { OwnFeeling } from "../records/feeling/feeling.ts";
 import type { Tag } from "../records/tag/tag.ts";
 import { neutralizeFormula } from "./formula.ts";
 import { joinTags, starRow, starTableHeader } from "./star-table.ts";
@@ -9,9 +11,14 @@ import { joinTags, starRow, starTableHeader } from "./star-table.ts";
 const makeTag = (id: string, name: string): Tag => ({
   ...{ id, name, kind: "other", isArchived: false, revision: 1 },
 });
+const wistful: OwnFeeling = {
+  ...{ id: "5f0e1c2a-7b3d-4e6f-8a9b-0c1d2e3f4a50", name: "=Wistful", family: "grief", valence: -0.2 },
+  ...{ energy: 0.3, isArchived: false, revision: 1 },
+};
+const feelings = feelingsWith([wistful]);
 const context = (tags: readonly Tag[] = [], timeZone = "UTC") => ({
   tags: new Map(tags.map((tag) => [tag.id, tag])),
-  timeZone,
+  ...{ feelings, timeZone },
 });
 const cellsOf = (...[star, given = context()]: [ReturnType<typeof makeStar>, ReturnType<typeof context>?]) =>
   Object.fromEntries(starRow(star, given).map((cell, at) => [starTableHeader[at], cell]));
@@ -23,6 +30,14 @@ const text = fc.oneof(
 );
 
 describe("a row of the table", () => {
+  it("has the names of the person's own feelings, and the ids of the others", () => {
+    const star = makeStar({ emotion: wistful.id, isTwinStar: 1, secondaryEmotion: "joy" });
+    expect(cellsOf(star)).toMatchObject({ emotion: "'=Wistful", second_emotion: "joy" });
+    expect(cellsOf(makeStar({ isTwinStar: 1, secondaryEmotion: wistful.id }))).toMatchObject({
+      ...{ emotion: "joy", second_emotion: "'=Wistful" },
+    });
+  });
+
   it("has the local and the UTC time of a star with an offset, and its tags", () => {
     const star = makeStar({
       ...{ timestamp: "2026-03-13T22:30:05.123Z", utcOffset: 330, timeZone: "Asia/Kolkata" },

@@ -1,5 +1,6 @@
 /** Stars as a table, for CSV files: one row for each star. */
 
+import { type Feelings, findEmotion } from "../feelings.ts";
 import type { Field } from "../records/fields.ts";
 import { starFields } from "../records/star/fields.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
@@ -8,17 +9,24 @@ import { clockIn, clockText, offsetText } from "./clock-text.ts";
 import { neutralizeFormula } from "./formula.ts";
 
 export type TableContext = {
+  /** The feelings that the universe knows. */
+  readonly feelings: Feelings;
   /** Tags by their id. */
   readonly tags: ReadonlyMap<string, Tag>;
   /** The reader's time zone (IANA), for the local time of stars without an offset. */
   readonly timeZone: string;
 };
 
+/** One of the 36 has its id, a feeling of the person's own its name. */
+const nameIn = (feelings: Feelings, id: string) => findEmotion(feelings, id)?.name ?? id;
+
 type Cell = (star: MoodEntry, context: TableContext) => string;
 
 /** The cells that are not the value itself. `utc_offset` is empty where the offset is unknown. */
 const cells: { readonly [Field in keyof MoodEntry]?: Cell } = {
   utcOffset: ({ utcOffset }) => (utcOffset === null ? "" : offsetText(utcOffset)),
+  emotion: ({ emotion }, { feelings }) => nameIn(feelings, emotion),
+  secondaryEmotion: ({ secondaryEmotion }, { feelings }) => nameIn(feelings, secondaryEmotion ?? ""),
   tags: (star, { tags }) => joinTags(star.tags.flatMap((id) => tags.get(id)?.name ?? [])),
 };
 

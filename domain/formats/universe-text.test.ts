@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../testing/any-character.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
+import { makeFeeling, makeReading, makeTracker } from "../../testing/make.ts";
 import { makeStar } from "../../testing/make-star.ts";
+import type { OwnFeeling } from "../records/feeling/feeling.ts";
+import type { Tracker } from "../records/tracker/tracker.ts";
 import { type UniverseFile, universeFileSchema } from "./universe-file.ts";
 import { onlyStars, universeFileParts, withoutNotes } from "./universe-text.ts";
 
@@ -55,8 +58,16 @@ describe("the file of a universe", () => {
 
   it("has only the chosen stars with what belongs to them, and says so", () => {
     const tag = (id: string) => ({ id, name: id, kind: "other" as const, isArchived: false, revision: 1 });
+    const feeling = (id: string) => ({ ...(makeFeeling({ name: id }) as OwnFeeling), id, revision: 1 });
+    const tracker = { ...(makeTracker() as Tracker), id: "sleep", revision: 1 };
     const file = makeFile({
-      moodEntries: [makeStar({ id: "a", tags: ["x"] }), makeStar({ id: "b", tags: ["y"] })],
+      feelings: [feeling("wistful"), feeling("blue")],
+      trackers: [tracker],
+      readings: [{ ...makeReading(), ...{ id: "", trackerId: "sleep", at: "2026-03-13", revision: 1 } }],
+      moodEntries: [
+        makeStar({ id: "a", tags: ["x"], emotion: "wistful" }),
+        makeStar({ id: "b", tags: ["y"] }),
+      ],
       bin: [{ ...makeStar({ id: "c" }), deletedAt: "2026-03-13T12:00:00.000Z" }],
       tags: [tag("x"), tag("y")],
       constellations: [
@@ -68,6 +79,7 @@ describe("the file of a universe", () => {
     });
     expect(onlyStars(file, new Set(["a"]))).toEqual({
       ...file,
+      ...{ feelings: [feeling("wistful")], trackers: [], readings: [] },
       ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")] },
       ...{ reminders: null, shownSkies: [] },
       constellations: [{ id: "1", name: "Both", entryIds: ["a"], revision: 1 }],

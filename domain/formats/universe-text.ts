@@ -33,6 +33,7 @@ function* listParts(list: readonly unknown[]): Generator<string> {
 export function onlyStars(file: UniverseFile, ids: ReadonlySet<string>): UniverseFile {
   const moodEntries = file.moodEntries.filter(({ id }) => ids.has(id));
   const tagIds = new Set(moodEntries.flatMap(({ tags }) => tags));
+  const felt = new Set(moodEntries.flatMap(({ emotion, secondaryEmotion }) => [emotion, secondaryEmotion]));
   const constellations = file.constellations.map((one) => ({
     ...one,
     entryIds: one.entryIds.filter((id) => ids.has(id)),
@@ -41,7 +42,8 @@ export function onlyStars(file: UniverseFile, ids: ReadonlySet<string>): Univers
     ...file,
     isWhole: false,
     ...{ moodEntries, bin: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
-    ...{ reminders: null, shownSkies: [] },
+    ...{ reminders: null, shownSkies: [], trackers: [], readings: [] },
+    feelings: file.feelings.filter(({ id }) => felt.has(id)),
     tags: file.tags.filter(({ id }) => tagIds.has(id)),
     constellations: constellations.filter(({ entryIds }) => entryIds.length > 0),
   };

@@ -3,16 +3,19 @@
 import type { Feelings } from "#domain/feelings.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
+import type { ReadingBlock } from "#domain/records/reading/columns.ts";
 import type { TextsNeeded } from "../../languages/texts-from-page.ts";
 
-export type FileKind = "json" | "csv" | "markdown";
+export type FileKind = "json" | "csv" | "readings" | "markdown";
 
 export type ExportJob = {
   readonly kind: FileKind;
   /** The feelings that the universe knows. */
   readonly feelings: Feelings;
-  /** The file without stars, which follow. */
+  /** The file without readings, and without stars, which follow. */
   readonly file: UniverseFile;
+  /** The readings in columns: one by one, the page would copy them for long. */
+  readonly readings: readonly ReadingBlock[];
   /** Whether the stars that follow are some of the universe's. */
   readonly isFiltered: boolean;
   readonly withNotes: boolean;
@@ -27,7 +30,12 @@ export type FromWorker =
   | { readonly type: "made"; readonly blob: Blob }
   | TextsNeeded;
 
-const endings = { json: "json", csv: "csv", markdown: "zip" } as const;
-
 /** `date` is `YYYY-MM-DD`. */
-export const fileName = (kind: FileKind, date: string): string => `mood-universe-${date}.${endings[kind]}`;
+const names: Readonly<Record<FileKind, (date: string) => string>> = {
+  json: (date) => `mood-universe-${date}.json`,
+  csv: (date) => `mood-universe-${date}.csv`,
+  readings: (date) => `mood-universe-readings-${date}.csv`,
+  markdown: (date) => `mood-universe-${date}.zip`,
+};
+
+export const fileName = (kind: FileKind, date: string): string => names[kind](date);

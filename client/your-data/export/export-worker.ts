@@ -1,6 +1,7 @@
 /** The worker that makes a file. */
 
 import { makeTranslator } from "#domain/languages/translator.ts";
+import { unpackReadings } from "#domain/records/reading/columns.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { textsFromPage } from "../../languages/texts-from-page.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
@@ -14,7 +15,7 @@ const reply = (message: FromWorker) => postMessage(message);
 
 onStarsAndJob<MoodEntry, ExportJob>(async (stars, job) => {
   const t = makeTranslator(job.preference, await textsFromPage());
-  const file = { ...job.file, moodEntries: [...stars] };
+  const file = { ...job.file, moodEntries: [...stars], readings: [...unpackReadings(job.readings)] };
   let told = 0;
   const blob = makeFile(t, { ...job, file }, (done, total) => {
     if (done / total < told + leastProgress) return;

@@ -3,6 +3,7 @@ import type { User } from "#domain/accounts/user.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
+import { packReadings } from "#domain/records/reading/columns.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
@@ -66,7 +67,12 @@ export function useExport() {
 type Known = Pick<ExportJob, "feelings">;
 type Options = { onProgress: (share: number) => void; signal: AbortSignal };
 
-async function makeChosen(kind: FileKind, choice: Choice & Known, { onProgress, signal }: Options) {
+/** What was measured is no part of stars that the person has chosen. */
+const ofKind = (kind: FileKind, choice: Choice & Known) =>
+  kind === "readings" ? { ...choice, stars: [], isFiltered: false } : choice;
+
+async function makeChosen(kind: FileKind, chosen: Choice & Known, { onProgress, signal }: Options) {
+  const choice = ofKind(kind, chosen);
   const isWhole = kind === "json" && !choice.isFiltered;
   const callShare = isWhole ? shareOfCalls : 0;
   const ownData = isWhole
@@ -88,6 +94,7 @@ function preferenceNow(): Preference {
 const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Date): ExportJob => ({
   kind,
   feelings: choice.feelings,
+  readings: packReadings(choice.universe.readings),
   isFiltered: choice.isFiltered,
   withNotes: choice.withNotes,
   preference: preferenceNow(),
@@ -103,7 +110,7 @@ const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Da
     constellations: [...choice.universe.constellations],
     feelings: [...choice.universe.feelings],
     trackers: [...choice.universe.trackers],
-    readings: [...choice.universe.readings],
+    readings: [],
     ...ownData,
   },
 });

@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Öffnen",
     json: {
       title: "Alles, als JSON",
-      text: "Sterne, Papierkorb, Stichwörter, Sternbilder, Aktivitäten, Profil, Avatar und Zeiten der Erinnerungen: eine vollständige Kopie, für dich und für andere Programme.",
+      text: "Sterne, Papierkorb, Stichwörter, Sternbilder, eigene Gefühle, Messwerte, Aktivitäten, Profil, Avatar und Zeiten der Erinnerungen: eine vollständige Kopie, für dich und für andere Programme.",
       save: "Alles als JSON speichern",
     },
     partAsJson: {
@@ -28,6 +28,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tabelle, als CSV",
       text: "Eine Zeile für jeden Stern, für jede Tabellenkalkulation. Nichts darin kann als Formel laufen.",
       save: "Tabelle als CSV speichern",
+    },
+    readings: {
+      title: "Was du gemessen hast, als CSV",
+      text: "Eine Zeile für jeden Messwert deiner Tracker, gleich welche Sterne du gewählt hast.",
+      save: "Was du gemessen hast, als CSV speichern",
     },
     markdown: {
       title: "Seiten, als Markdown",

@@ -12,6 +12,10 @@ export const formats = texts("formats", {
     /** The two feelings of a star. */
     twin: "{first} with {second}",
     tags: "Tags: {tags}",
+    /** A line of a day: Sleep: 7.5 h. `value` has its unit. */
+    reading: "{tracker}: {value}",
+    /** `time` is 14:05. */
+    readingAt: "{tracker}, {time}: {value}",
   },
 
   /** A name or a word of the file, in a list. */

@@ -17,7 +17,7 @@ export const yourData = texts("your-data", {
     open: "Open",
     json: {
       title: "Everything, as JSON",
-      text: "Stars, bin, tags, constellations, activities, profile, avatar and times of reminders: a complete copy, for you and for other programs.",
+      text: "Stars, bin, tags, constellations, feelings of your own, what you measured, activities, profile, avatar and times of reminders: a complete copy, for you and for other programs.",
       save: "Save everything as JSON",
     },
     /** Shown if the person has left something out. */
@@ -30,6 +30,11 @@ export const yourData = texts("your-data", {
       title: "Table, as CSV",
       text: "One row for each star, for any spreadsheet. Nothing in it can run as a formula.",
       save: "Save the table as CSV",
+    },
+    readings: {
+      title: "What you measured, as CSV",
+      text: "One row for each reading of your trackers, whatever stars you chose.",
+      save: "Save what you measured as CSV",
     },
     markdown: {
       title: "Pages, as Markdown",

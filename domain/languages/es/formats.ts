@@ -8,6 +8,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} con {second}",
     tags: "Etiquetas: {tags}",
+    reading: "{tracker}: {value}",
+    readingAt: "{tracker}, {time}: {value}",
   },
 
   quoted: "“{name}”",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Abrir",
     json: {
       title: "Todo, como JSON",
-      text: "Estrellas, papelera, etiquetas, constelaciones, actividades, perfil, avatar y horas de los recordatorios: una copia completa, para ti y para otros programas.",
+      text: "Estrellas, papelera, etiquetas, constelaciones, sentimientos propios, lecturas, actividades, perfil, avatar y horas de los recordatorios: una copia completa, para ti y para otros programas.",
       save: "Guardar todo como JSON",
     },
     partAsJson: {
@@ -28,6 +28,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tabla, como CSV",
       text: "Una fila por estrella, para cualquier hoja de cálculo. Nada en ella puede ejecutarse como fórmula.",
       save: "Guardar la tabla como CSV",
+    },
+    readings: {
+      title: "Lo que mediste, como CSV",
+      text: "Una fila por cada lectura de tus seguimientos, sean cuales sean las estrellas que elegiste.",
+      save: "Guardar lo que mediste como CSV",
     },
     markdown: {
       title: "Páginas, como Markdown",

@@ -8,6 +8,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} avec {second}",
     tags: "Étiquettes : {tags}",
+    reading: "{tracker} : {value}",
+    readingAt: "{tracker}, {time} : {value}",
   },
 
   quoted: "« {name} »",

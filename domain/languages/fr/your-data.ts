@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Ouvrir",
     json: {
       title: "Tout, en JSON",
-      text: "Étoiles, corbeille, étiquettes, constellations, activités, profil, avatar et heures des rappels : une copie complète, pour toi et pour d’autres programmes.",
+      text: "Étoiles, corbeille, étiquettes, constellations, tes propres émotions, relevés, activités, profil, avatar et heures des rappels : une copie complète, pour toi et pour d’autres programmes.",
       save: "Tout enregistrer en JSON",
     },
     partAsJson: {
@@ -28,6 +28,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tableau, en CSV",
       text: "Une ligne par étoile, pour n’importe quel tableur. Rien n’y peut s’exécuter comme une formule.",
       save: "Enregistrer le tableau en CSV",
+    },
+    readings: {
+      title: "Ce que tu as mesuré, en CSV",
+      text: "Une ligne pour chaque relevé de tes suivis, quelles que soient les étoiles choisies.",
+      save: "Enregistrer ce que tu as mesuré en CSV",
     },
     markdown: {
       title: "Pages, en Markdown",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Apri",
     json: {
       title: "Tutto, come JSON",
-      text: "Stelle, cestino, tag, costellazioni, attività, profilo, avatar e orari dei promemoria: una copia completa, per te e per altri programmi.",
+      text: "Stelle, cestino, tag, costellazioni, emozioni tue, misure, attività, profilo, avatar e orari dei promemoria: una copia completa, per te e per altri programmi.",
       save: "Salva tutto come JSON",
     },
     partAsJson: {
@@ -27,6 +27,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tabella, come CSV",
       text: "Una riga per ogni stella, per qualsiasi foglio di calcolo. Nulla può essere eseguito come formula.",
       save: "Salva la tabella come CSV",
+    },
+    readings: {
+      title: "Ciò che hai misurato, in CSV",
+      text: "Una riga per ogni misura dei tuoi tracker, qualunque stella tu abbia scelto.",
+      save: "Salva ciò che hai misurato in CSV",
     },
     markdown: {
       title: "Pagine, come Markdown",

@@ -7,6 +7,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first}と{second}",
     tags: "タグ：{tags}",
+    reading: "{tracker}：{value}",
+    readingAt: "{tracker}（{time}）：{value}",
   },
 
   quoted: "「{name}」",

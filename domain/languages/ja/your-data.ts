@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "開く",
     json: {
       title: "すべて（JSON）",
-      text: "星、ごみ箱、タグ、星座、アクティビティ、プロフィール、アバター、リマインダーの時刻。自分のためにも、ほかのプログラムのためにもなる、完全なコピーです。",
+      text: "星、ごみ箱、タグ、星座、自分の気持ち、記録した値、アクティビティ、プロフィール、アバター、リマインダーの時刻。自分のためにも、ほかのプログラムのためにもなる、完全なコピーです。",
       save: "すべてをJSONで保存",
     },
     partAsJson: {
@@ -28,6 +28,11 @@ export const messages: Translation<typeof yourData> = {
       title: "表（CSV）",
       text: "星ごとに1行の、どの表計算ソフトでも開ける表です。中身が数式として動くことはありません。",
       save: "表をCSVで保存",
+    },
+    readings: {
+      title: "記録した値（CSV）",
+      text: "選んだ星に関わらず、トラッカーの記録1件が1行になります。",
+      save: "記録した値をCSVで保存",
     },
     markdown: {
       title: "ページ（Markdown）",

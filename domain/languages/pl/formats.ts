@@ -8,6 +8,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} oraz {second}",
     tags: "Tagi: {tags}",
+    reading: "{tracker}: {value}",
+    readingAt: "{tracker}, {time}: {value}",
   },
 
   quoted: "„{name}”",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Otwórz",
     json: {
       title: "Wszystko, jako JSON",
-      text: "Gwiazdy, kosz, tagi, konstelacje, aktywności, profil, awatar i godziny przypomnień: pełna kopia, dla ciebie i dla innych programów.",
+      text: "Gwiazdy, kosz, tagi, konstelacje, własne uczucia, pomiary, aktywności, profil, awatar i godziny przypomnień: pełna kopia, dla ciebie i dla innych programów.",
       save: "Zapisz wszystko jako JSON",
     },
     partAsJson: {
@@ -28,6 +28,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tabela, jako CSV",
       text: "Jeden wiersz na każdą gwiazdę, do dowolnego arkusza kalkulacyjnego. Nic w niej nie uruchomi się jako formuła.",
       save: "Zapisz tabelę jako CSV",
+    },
+    readings: {
+      title: "Twoje pomiary jako CSV",
+      text: "Jeden wiersz na każdy odczyt, niezależnie od wybranych gwiazd.",
+      save: "Zapisz pomiary jako CSV",
     },
     markdown: {
       title: "Strony, jako Markdown",

@@ -8,6 +8,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} com {second}",
     tags: "Etiquetas: {tags}",
+    reading: "{tracker}: {value}",
+    readingAt: "{tracker}, {time}: {value}",
   },
   quoted: "“{name}”",
   namesAndMore: "{names} e mais {count, number}",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Abrir",
     json: {
       title: "Tudo, em JSON",
-      text: "Estrelas, lixeira, etiquetas, constelações, atividades, perfil, avatar e horários dos lembretes: uma cópia completa, para você e para outros programas.",
+      text: "Estrelas, lixeira, etiquetas, constelações, emoções próprias, registros do que você mediu, atividades, perfil, avatar e horários dos lembretes: uma cópia completa, para você e para outros programas.",
       save: "Salvar tudo em JSON",
     },
     partAsJson: {
@@ -27,6 +27,11 @@ export const messages: Translation<typeof yourData> = {
       title: "Tabela, em CSV",
       text: "Uma linha por estrela, para qualquer planilha. Nada nela pode rodar como fórmula.",
       save: "Salvar a tabela em CSV",
+    },
+    readings: {
+      title: "O que você mediu, em CSV",
+      text: "Uma linha para cada registro dos seus acompanhamentos, quaisquer que sejam as estrelas escolhidas.",
+      save: "Salvar o que você mediu em CSV",
     },
     markdown: {
       title: "Páginas, em Markdown",

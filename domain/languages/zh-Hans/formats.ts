@@ -7,6 +7,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} 与{second}",
     tags: "标签：{tags}",
+    reading: "{tracker}：{value}",
+    readingAt: "{tracker}（{time}）：{value}",
   },
   quoted: "“{name}”",
   namesAndMore: "{names}及另外 {count, number} 项",

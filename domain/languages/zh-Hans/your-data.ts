@@ -15,7 +15,7 @@ export const messages: Translation<typeof yourData> = {
     open: "打开",
     json: {
       title: "全部，JSON 格式",
-      text: "星、回收站、标签、星座、活动、个人资料、头像和提醒时间：一份完整的副本，给你，也给其他程序。",
+      text: "星、回收站、标签、星座、自己的感受、测量数据、活动、个人资料、头像和提醒时间：一份完整的副本，给你，也给其他程序。",
       save: "将全部保存为 JSON",
     },
     partAsJson: {
@@ -27,6 +27,11 @@ export const messages: Translation<typeof yourData> = {
       title: "表格，CSV 格式",
       text: "每颗星一行，适用于任何电子表格。其中没有任何内容会作为公式运行。",
       save: "将表格保存为 CSV",
+    },
+    readings: {
+      title: "你测量的数据（CSV）",
+      text: "追踪项的每条记录一行，与所选的星无关。",
+      save: "将测量数据保存为 CSV",
     },
     markdown: {
       title: "页面，Markdown 格式",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { journalOf, readRows, starsOf } from "../../../../testing/read-files.ts";
 import { emotionIds } from "../../../emotions.ts";
+import { catalogue } from "../../../feelings.ts";
 import type { MoodEntry } from "../../../records/star/mood-entry.ts";
 import type { Tag } from "../../../records/tag/tag.ts";
 import { starRow, starTableHeader } from "../../star-table.ts";
@@ -11,7 +12,11 @@ const tag = (id: string, name: string): Tag => ({ id, name, kind: "place", isArc
 
 /** What comes back when stars are exported as a table and read again. */
 function roundTrip(stars: readonly MoodEntry[], tags: readonly Tag[] = []) {
-  const context = { tags: new Map(tags.map((one) => [one.id, one])), timeZone: "America/New_York" };
+  const context = {
+    tags: new Map(tags.map((one) => [one.id, one])),
+    timeZone: "America/New_York",
+    feelings: catalogue,
+  };
   const rows = stars.map((star) => starRow(star, context));
   const journal = journalOf(readRows(starTableHeader, rows));
   return { journal, ...starsOf(journal) };
@@ -78,7 +83,7 @@ describe("the product's own table", () => {
 
   it("skips and lists a star that is in it twice, and a row without a moment", () => {
     const star = makeStar();
-    const rows = [starRow(star, { tags: new Map(), timeZone: "UTC" })];
+    const rows = [starRow(star, { tags: new Map(), timeZone: "UTC", feelings: catalogue })];
     const { entries, problems } = journalOf(readRows(starTableHeader, [...rows, ...rows, ["x", "", "soon"]]));
     expect(entries).toHaveLength(1);
     expect(problems.map(({ row, code }) => [row, code])).toEqual([
