@@ -25,7 +25,7 @@ export function isStrongAndHard(feelings: Feelings, { emotion, intensity }: Felt
 
 /**
  * Up to `count` different emotions of the latest entries, the latest first. `entries` are sorted by moment, the latest
- * last. Names that the universe does not know are left out, because nobody can choose them.
+ * last. Archived feelings, and names that the universe does not know, are left out, because nobody can choose them.
  */
 export function lastUsedEmotions(
   feelings: Feelings,
@@ -35,7 +35,8 @@ export function lastUsedEmotions(
   const used = new Set<string>();
   for (let at = entries.length - 1; at >= 0 && used.size < count; at--) {
     const emotion = entries[at]?.emotion ?? "";
-    if (findEmotion(feelings, emotion)) used.add(emotion);
+    const known = findEmotion(feelings, emotion);
+    if (known && !known.isArchived) used.add(emotion);
   }
   return [...used];
 }

@@ -23,9 +23,16 @@ export const feelingName = (t: Translator, feelings: Feelings, id: string): stri
 
 export const familyName = (t: Translator, family: FamilyId): string => t(names[family]);
 
-/** The name inside a sentence; a person's own name is in small letters. */
+/**
+ * The name inside a sentence. A person's own feeling stays as they wrote it, because many languages write nouns with a
+ * capital; a word that the universe does not know is in small letters.
+ */
 export const feelingInSentence = (t: Translator, feelings: Feelings, id: string): string =>
-  isKnown(id) ? t(inSentence[id]) : ownName(feelings, id).toLowerCase();
+  isKnown(id) ? t(inSentence[id]) : (findEmotion(feelings, id)?.name ?? id.toLowerCase());
+
+/** The names by which a keyboard finds a feeling: in the reader's language, and of the 36 the English one. */
+export const typedNames = (t: Translator, feelings: Feelings, id: string): readonly string[] =>
+  isKnown(id) ? [t(names[id]), id] : [ownName(feelings, id)];
 
 /** One sentence in the second person, or null for an id that is not in the catalogue. */
 export const feelingDefinition = (t: Translator, id: string): string | null =>

@@ -58,13 +58,13 @@ describe("a feeling of a person's own", () => {
 
   it("is called by its name, and not by its id", () => {
     expect(feelingName(english, feelings, own.id)).toBe("Homesick*");
-    expect(feelingInSentence(english, feelings, own.id)).toBe("homesick*");
+    expect(feelingInSentence(english, feelings, own.id)).toBe("Homesick*");
     expect(feelingDefinition(english, own.id)).toBeNull();
     const letter = letterOf(feelings, [homesick], periodOf("week", Math.floor(day)), reader);
     const names = { feelings, tag: (id: string) => id, day: String, tracker: String };
-    expect(letter && letterSentences(english, letter, names).flat().join(" ")).toContain("“homesick*”");
+    expect(letter && letterSentences(english, letter, names).flat().join(" ")).toContain("“Homesick*”");
     const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
-    expect(sharedPairSentence(english, feelings, pair)).toContain("“homesick*”");
+    expect(sharedPairSentence(english, feelings, pair)).toContain("“Homesick*”");
     const index = indexJournal(feelings, [homesick], "UTC");
     const context = {
       universeName: "Sky",

@@ -99,7 +99,7 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
@@ -176,6 +176,7 @@ const lazyGroups = [
   // What draws figures, without the form that names them: home shows the first, and few visits need the second.
   { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
+  { name: "own-feelings", test: /\/client\/own-feelings\// },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   {
     name: "sky-panels",
@@ -187,7 +188,7 @@ const lazyGroups = [
   { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },
   {
     name: "journal-views",
-    test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
+    test: /\/client\/(journal\/(calendar\/(Month|Year)View|tags\/TagsView|feelings\/FeelingsView|constellations\/ConstellationsView|bin\/BinContent)|search\/FilterPanel)\.tsx$/,
   },
   { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
   { name: "by-mail", test: /\/client\/sign-in\/(Migrate|VerifyEmail|StopReminders)Page/ },

@@ -129,6 +129,7 @@ function NewStarDialog({ open, afterwards }: Pick<Props, "open" | "afterwards">)
           addMoodStore.save({ ...draft, form });
         }}
         lastUsed={useLastUsed(universe)}
+        userId={universe.user.id}
         universe={tags}
         sentences={sentences}
       />

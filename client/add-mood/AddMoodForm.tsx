@@ -20,6 +20,8 @@ type Props = {
   onFormChange: (form: MoodForm) => void;
   /** The feelings that the person used last, the latest first. */
   lastUsed: readonly string[];
+  /** The id of the person, who can make a feeling of their own here. */
+  userId?: string;
   universe?: TagsOfUniverse;
   /** The moment of a star that exists. */
   own?: OwnMoment | null;
@@ -31,7 +33,7 @@ const noSentences: FieldSentences = {};
 
 export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   const t = useTranslator();
-  const { universe = noTags, own = null, sentences = noSentences } = more;
+  const { userId, universe = noTags, own = null, sentences = noSentences } = more;
   const scale = {
     min: intensityRange.min,
     max: intensityRange.max,
@@ -58,7 +60,12 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
   return (
     <div className="flex flex-col gap-4">
       {isWhenFirst && whenChoices}
-      <EmotionGrid value={form.emotion} onValueChange={(emotion) => change({ emotion })} lastUsed={lastUsed}>
+      <EmotionGrid
+        value={form.emotion}
+        onValueChange={(emotion) => change({ emotion })}
+        lastUsed={lastUsed}
+        userId={userId}
+      >
         <WhenButton
           when={form.when}
           own={own}

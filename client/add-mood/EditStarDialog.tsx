@@ -55,6 +55,7 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
               form={form}
               onFormChange={edit.change}
               lastUsed={[]}
+              userId={userId}
               universe={tags}
               own={edit.state.base}
               sentences={edit.sentences}

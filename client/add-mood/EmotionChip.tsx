@@ -1,9 +1,11 @@
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { isOwn } from "#domain/feelings.ts";
 import { useTranslator } from "../languages/language.ts";
-import { FamilyGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
+import { EmotionGlyph, FamilyGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
+import { definitionText } from "./definition-text.ts";
 
 type Props = {
   emotion: Emotion;
@@ -49,12 +51,18 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
         onFocus={(event) => event.target.matches(":focus-visible") && onPoint(emotion)}
         className="absolute -inset-px cursor-pointer appearance-none rounded-control outline-none disabled:cursor-not-allowed"
       />
-      {isFamily ? <FamilyGlyph family={emotion.family} /> : <Dot />}
-      <span className={cn("text-ink max-sm:text-small", isFamily && "font-medium")}>
+      {isFamily ? (
+        <FamilyGlyph family={emotion.family} />
+      ) : isOwn(emotion) ? (
+        <EmotionGlyph emotion={emotion.id} />
+      ) : (
+        <Dot />
+      )}
+      <bdi className={cn("min-w-0 text-ink wrap-anywhere max-sm:text-small", isFamily && "font-medium")}>
         {feelingName(t, feelings, emotion.id)}
-      </span>
+      </bdi>
       <span id={definitionId} hidden>
-        {feelingDefinition(t, emotion.id)}
+        {definitionText(t, emotion)}
       </span>
     </label>
   );

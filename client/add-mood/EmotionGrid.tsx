@@ -1,24 +1,35 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
-import { emotionsOf, type Feelings, findEmotion } from "#domain/feelings.ts";
+import { feelingName } from "#domain/feeling-name.ts";
+import { emotionsOf, type Feelings, findEmotion, isOwn } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
+import { definitionText } from "./definition-text.ts";
 import { EmotionChip } from "./EmotionChip.tsx";
 import { FeelingSearch, SearchButton } from "./FeelingSearch.tsx";
 import { LastUsed } from "./LastUsed.tsx";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
-const rowsOf = (feelings: Feelings) =>
+const NewFeelingDialog = lazyDialog(
+  async () => (await import("../own-feelings/NewFeelingDialog.tsx")).NewFeelingDialog,
+);
+
+/** Archived feelings are offered only to the star that has one. */
+const rowsOf = (feelings: Feelings, value: string | null) =>
   familiesByPleasantness.map((family) => {
-    const own = emotionsOf(feelings, family);
+    const ofFamily = emotionsOf(feelings, family);
+    const common = ofFamily.filter((emotion) => !isOwn(emotion));
+    const own = ofFamily.filter((emotion) => isOwn(emotion) && (!emotion.isArchived || emotion.id === value));
     // Emotions in pairs, so that four that do not fit into one row wrap two and two.
-    return { family, pairs: [own.slice(0, 2), own.slice(2)] };
+    return { family, pairs: [common.slice(0, 2), common.slice(2)], own };
   });
 
 /** How many letters the longest names of the four columns may have together at the normal size of text. */
@@ -34,34 +45,56 @@ type Props = {
   value: string | null;
   onValueChange: (emotion: string) => void;
   lastUsed: readonly string[];
+  /** The id of the person, who can make a feeling here. */
+  userId?: string | undefined;
   /** Stands beside the definition of the emotion. */
   children?: ReactNode;
 };
 
 /**
- * All emotions as one group of radio buttons: a row for each family, which starts with the family itself. Above them
- * are the last used ones.
+ * All emotions as one group of radio buttons: a row for each family, which starts with the family itself, and after it
+ * the person's own ones of the family. Above them are the last used ones.
  */
-export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props) {
+export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const rows = useMemo(() => rowsOf(feelings), [feelings]);
+  const rows = useMemo(() => rowsOf(feelings, value), [feelings, value]);
   const group = useId();
   const [pointed, setPointed] = useState<Emotion | null>(null);
   const moveByKey = useChoiceKeys();
   const [search, setSearch] = useState<"open" | "closed" | null>(null);
   const grid = useRef<HTMLDivElement>(null);
+  /** The name with which a feeling is being made; null for none. */
+  const [newName, setNewName] = useState<string | null>(null);
+  const stopMaking = useCallback(() => setNewName(null), []);
   const chooseFound = (emotion: string) => {
-    onValueChange(emotion);
-    setSearch(null);
+    // One that was just made is in the grid before it takes the focus.
+    flushSync(() => {
+      onValueChange(emotion);
+      setSearch(null);
+    });
     // The keyboard of a phone goes, and the feeling is seen where it is in the grid.
     grid.current?.querySelector<HTMLElement>(`[value="${emotion}"]`)?.focus();
   };
+  const chipOf = (emotion: Emotion) => (
+    <EmotionChip
+      key={emotion.id}
+      emotion={emotion}
+      group={group}
+      checked={value === emotion.id}
+      onChoose={() => onValueChange(emotion.id)}
+      onPoint={setPointed}
+    />
+  );
   return (
     <div>
       <div data-choices className="flex flex-col gap-2 sm:gap-3">
         {search === "open" ? (
-          <FeelingSearch onChoose={chooseFound} onClose={() => setSearch("closed")} />
+          <FeelingSearch
+            onChoose={chooseFound}
+            onMake={userId === undefined ? null : setNewName}
+            onClose={() => setSearch("closed")}
+          />
         ) : (
           <div className="flex items-center justify-end gap-0.75">
             <LastUsed
@@ -89,7 +122,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
             areNamesLong(t, feelings, rows) && "text-small",
           )}
         >
-          {rows.map(({ family, pairs }) => (
+          {rows.map(({ family, pairs, own }) => (
             <div
               key={family}
               className="flex flex-wrap gap-0.75 *:grow max-[22.4rem]:grid max-[22.4rem]:grid-cols-2 max-[13rem]:grid-cols-1 sm:contents"
@@ -97,22 +130,39 @@ export function EmotionGrid({ value, onValueChange, lastUsed, children }: Props)
               {pairs.map((emotions, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the emotions of a family never change.
                 <div key={at} className="flex gap-0.75 *:grow max-[22.4rem]:contents sm:contents">
-                  {emotions.map((emotion) => (
-                    <EmotionChip
-                      key={emotion.id}
-                      emotion={emotion}
-                      group={group}
-                      checked={value === emotion.id}
-                      onChoose={() => onValueChange(emotion.id)}
-                      onPoint={setPointed}
-                    />
-                  ))}
+                  {emotions.map(chipOf)}
                 </div>
               ))}
+              {own.length > 0 && (
+                <div className="flex basis-full flex-wrap gap-0.75 max-[22.4rem]:col-span-full sm:col-span-4 sm:gap-1.5">
+                  {own.map(chipOf)}
+                </div>
+              )}
             </div>
           ))}
         </div>
       </div>
+      {userId !== undefined && (
+        <>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={NewFeelingDialog.preload}
+            onClick={() => setNewName("")}
+            className="mt-2 flex min-h-11 items-center gap-1.5 rounded-control border border-line border-dashed px-3 text-quiet text-small transition-colors duration-150 hover:border-edge hover:text-ink"
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {t(addMood.ownFeeling)}
+          </button>
+          <NewFeelingDialog
+            open={newName !== null}
+            onClose={stopMaking}
+            userId={userId}
+            name={newName ?? ""}
+            onChoose={chooseFound}
+          />
+        </>
+      )}
       <div className="flex items-start gap-3 pt-2">
         <Definition emotion={pointed ?? findEmotion(feelings, value ?? "")} />
         {children}
@@ -133,7 +183,7 @@ function Definition({ emotion }: { emotion: Emotion | null }) {
           tags={{ name: (content) => <span className="font-medium text-ink">{content}</span> }}
           params={{
             feeling: feelingName(t, feelings, emotion.id),
-            definition: String(feelingDefinition(t, emotion.id)),
+            definition: definitionText(t, emotion),
           }}
         />
       ) : (

@@ -1,19 +1,25 @@
-import { Search, X } from "lucide-react";
+import { Plus, Search, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { EmotionGlyph } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
+import { definitionText } from "./definition-text.ts";
 import { findFeelings, typedWords } from "./find-feelings.ts";
 
-type SearchProps = { onChoose: (emotion: string) => void; onClose: () => void };
+type SearchProps = {
+  onChoose: (emotion: string) => void;
+  /** Begins to make a feeling with a name; null where nobody can. */
+  onMake: ((name: string) => void) | null;
+  onClose: () => void;
+};
 
 /** A field for a person's own word, such as "tired"; it leads to the nearest feelings, with their sentences. */
-export function FeelingSearch({ onChoose, onClose }: SearchProps) {
+export function FeelingSearch({ onChoose, onMake, onClose }: SearchProps) {
   const t = useTranslator();
   const feelings = useFeelings();
   const [typed, setTyped] = useState("");
@@ -69,6 +75,17 @@ export function FeelingSearch({ onChoose, onClose }: SearchProps) {
       <p role="status" className="px-4 text-quiet text-small empty:hidden">
         {isUnknown && t(addMood.search.none)}
       </p>
+      {onMake && typed.trim() !== "" && !found.some(({ name }) => name === typed.trim()) && (
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          className="min-w-0 justify-start text-start text-small"
+          onClick={() => onMake(typed.trim())}
+        >
+          <Plus aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">{t(addMood.search.make, { name: typed.trim() })}</span>
+        </Button>
+      )}
     </search>
   );
 }
@@ -89,7 +106,7 @@ function Found({ emotion, onChoose }: { emotion: Emotion; onChoose: () => void }
           tags={{ name: (content) => <span className="font-medium text-ink">{content}</span> }}
           params={{
             feeling: feelingName(t, feelings, emotion.id),
-            definition: String(feelingDefinition(t, emotion.id)),
+            definition: definitionText(t, emotion),
           }}
         />
       </span>

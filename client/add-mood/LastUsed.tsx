@@ -1,13 +1,14 @@
 import { History } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
+import { feelingName } from "#domain/feeling-name.ts";
 import { findEmotion } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, toneOf } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
+import { definitionText } from "./definition-text.ts";
 import { chipLook } from "./EmotionChip.tsx";
 
 type Props = {
@@ -64,11 +65,11 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
               )}
             >
               <EmotionGlyph emotion={emotion.id} />
-              <span className="truncate text-ink max-sm:text-small">
+              <bdi className="truncate text-ink max-sm:text-small">
                 {feelingName(t, feelings, emotion.id)}
-              </span>
+              </bdi>
               <span id={`${id}-${emotion.id}`} hidden>
-                {feelingDefinition(t, emotion.id)}
+                {definitionText(t, emotion)}
               </span>
             </button>
           ))}

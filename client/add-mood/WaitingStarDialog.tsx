@@ -147,6 +147,7 @@ function StarDialog({
             setForm(next);
           }}
           lastUsed={useLastUsed(universe)}
+          userId={universe.user.id}
           universe={tags}
           own={own}
           sentences={sentences}

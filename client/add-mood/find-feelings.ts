@@ -1,6 +1,6 @@
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
-import { type Feelings, findEmotion } from "#domain/feelings.ts";
+import { typedNames } from "#domain/feeling-name.ts";
+import { chosenFrom, type Feelings, findEmotion } from "#domain/feelings.ts";
 import { fold } from "#domain/journal/fold.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
@@ -18,9 +18,10 @@ const mostFound = 3;
 export function findFeelings(t: Translator, feelings: Feelings, typed: string): readonly Emotion[] {
   const word = fold(typed).trim();
   if (word === "") return [];
-  const namesOf = ({ id }: Emotion) => [fold(feelingName(t, feelings, id)), id];
-  const named = feelings.all.filter((emotion) => namesOf(emotion).includes(word));
+  const namesOf = ({ id }: Emotion) => typedNames(t, feelings, id).map(fold);
+  const offered = chosenFrom(feelings);
+  const named = offered.filter((emotion) => namesOf(emotion).includes(word));
   const other = findEmotion(feelings, typedWords.loaded?.(t, typed) ?? "");
-  const begun = feelings.all.filter((emotion) => namesOf(emotion).some((name) => name.startsWith(word)));
+  const begun = offered.filter((emotion) => namesOf(emotion).some((name) => name.startsWith(word)));
   return [...new Set([...named, ...(other ? [other] : []), ...begun])].slice(0, mostFound);
 }

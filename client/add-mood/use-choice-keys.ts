@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { feelingName } from "#domain/feeling-name.ts";
+import { typedNames } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { keyInReadingOrder } from "../languages/arrow-keys.ts";
 import { translator } from "../languages/language.ts";
@@ -56,8 +56,13 @@ function choicesIn(container: Element): readonly Choice[] {
 function findTypedFeeling(feelings: Feelings, radios: readonly Choice[], at: number, typed: Typed): number {
   const t = translator();
   const ids = radios.map(({ value }) => value);
-  for (const names of [ids.map((id) => feelingName(t, feelings, id)), ids]) {
-    const found = findTyped(names, at, typed);
+  const names = ids.map((id) => typedNames(t, feelings, id));
+  for (const nth of [0, 1]) {
+    const found = findTyped(
+      names.map((known) => known[nth] ?? ""),
+      at,
+      typed,
+    );
     if (found !== -1) return found;
   }
   return ids.indexOf(words.loaded?.(t, typed.text) ?? "");

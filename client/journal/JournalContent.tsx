@@ -1,17 +1,21 @@
+import { SmilePlus } from "lucide-react";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { Filter } from "#domain/journal/filter.ts";
 import type { Results } from "#domain/journal/filter-entries.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import { groupByDay } from "#domain/journal/journal-index.ts";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useStarActions } from "../stars/star-actions.ts";
 import { useToday } from "../time/today.ts";
+import { Button } from "../ui/Button.tsx";
 import { Bin } from "./bin/Bin.tsx";
 import { DaysView } from "./days/DaysView.tsx";
-import { useJournalPlace } from "./journal-url.ts";
+import { type JournalView, useJournalPlace } from "./journal-url.ts";
 import { MemoriesSwitch } from "./memories/MemoriesSwitch.tsx";
 import { OnThisDay } from "./memories/OnThisDay.tsx";
 import { LoadingJournal } from "./States.tsx";
@@ -28,6 +32,10 @@ const YearView = lazyComponent(
 );
 const TagsView = lazyComponent(
   async () => (await import("./tags/TagsView.tsx")).TagsView,
+  <LoadingJournal />,
+);
+const FeelingsView = lazyComponent(
+  async () => (await import("./feelings/FeelingsView.tsx")).FeelingsView,
   <LoadingJournal />,
 );
 
@@ -55,10 +63,16 @@ export const JournalContent = memo(function JournalContent(props: Props) {
   const { view, showView } = useJournalPlace();
   return (
     <>
-      <Views view={view} onViewChange={showView} hasConstellations={universe.constellations.length > 0}>
+      <Views view={view} onViewChange={showView} unused={unusedViews(universe)}>
         {view === "days" && <Days {...props} />}
         {(view === "month" || view === "year") && <Calendar view={view} results={props.results} />}
-        {view === "tags" && <TagsView userId={userId} tags={tags} entries={entries} />}
+        {view === "tags" && (
+          <>
+            <TagsView userId={userId} tags={tags} entries={entries} />
+            {universe.feelings.length === 0 && <FeelingsLink onOpen={() => showView("feelings")} />}
+          </>
+        )}
+        {view === "feelings" && <FeelingsView {...{ userId, entries }} own={universe.feelings} />}
         {view === "constellations" && (
           <ConstellationsView {...{ userId, entries }} constellations={universe.constellations} />
         )}
@@ -70,6 +84,22 @@ export const JournalContent = memo(function JournalContent(props: Props) {
     </>
   );
 });
+
+const unusedViews = ({ constellations, feelings }: Universe): JournalView[] => [
+  ...(feelings.length === 0 ? (["feelings"] as const) : []),
+  ...(constellations.length === 0 ? (["constellations"] as const) : []),
+];
+
+/** Leads to the view of own feelings, which has a tab from the first one on. */
+function FeelingsLink({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslator();
+  return (
+    <Button variant="quiet" className="-ms-4 self-start text-small" onClick={onOpen}>
+      <SmilePlus aria-hidden="true" />
+      {t(journal.ownFeelings)}
+    </Button>
+  );
+}
 
 function Days({ userId, tags, results, onFilterChange, onClearFilter }: Props) {
   const { opened, openDay } = useJournalPlace();

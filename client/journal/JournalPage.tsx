@@ -82,7 +82,7 @@ export function JournalPage({ user }: { user: User }) {
 }
 
 /** Views that list stars are searched. */
-const isSearched = (view: JournalView) => view !== "tags" && view !== "constellations";
+const isSearched = (view: JournalView) => view !== "tags" && view !== "feelings" && view !== "constellations";
 
 type LoadedProps = {
   userId: string;

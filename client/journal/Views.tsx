@@ -7,15 +7,16 @@ import { type JournalView, journalViews } from "./journal-url.ts";
 type Props = {
   view: JournalView;
   onViewChange: (view: JournalView) => void;
-  hasConstellations: boolean;
+  /** Views of what the universe does not have yet. */
+  unused: readonly JournalView[];
   /** The content of the view. */
   children: ReactNode;
 };
 
 /** The views of the journal as tabs. */
-export function Views({ view, onViewChange, hasConstellations, children }: Props) {
+export function Views({ view, onViewChange, unused, children }: Props) {
   const t = useTranslator();
-  const views = useOfferedViews(view, hasConstellations);
+  const views = useOfferedViews(view, unused);
   return (
     <Tabs
       value={view}
@@ -39,11 +40,11 @@ export function Views({ view, onViewChange, hasConstellations, children }: Props
 }
 
 /**
- * Constellations have a tab from the first one on. It comes and goes only with the page, so that no tab moves away from
- * a finger.
+ * Own feelings and constellations have a tab from the first one on. It comes and goes only with the page, so that no tab
+ * moves away from a finger.
  */
-function useOfferedViews(view: JournalView, hasConstellations: boolean): readonly JournalView[] {
-  const [isOffered, setOffered] = useState(hasConstellations);
-  if (view === "constellations" && !isOffered) setOffered(true);
-  return journalViews.filter((name) => name !== "constellations" || isOffered);
+function useOfferedViews(view: JournalView, unused: readonly JournalView[]): readonly JournalView[] {
+  const [left, setLeft] = useState(unused);
+  if (left.includes(view)) setLeft(left.filter((name) => name !== view));
+  return journalViews.filter((name) => name === view || !left.includes(name));
 }

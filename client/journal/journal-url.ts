@@ -8,7 +8,7 @@ import { type CalendarMonth, replaceMonth } from "./calendar/calendar-place.ts";
 
 export const journalPath = "/journal";
 
-export const journalViews = ["days", "month", "year", "tags", "constellations"] as const;
+export const journalViews = ["days", "month", "year", "tags", "feelings", "constellations"] as const;
 export type JournalView = (typeof journalViews)[number];
 
 /** A day that is to be in view. Another object for the same `day` opens it again. */

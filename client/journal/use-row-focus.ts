@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What the rows of a list are: `data-tag`, `data-constellation` or `data-binned` has the id of a row. */
-type Kind = "tag" | "constellation" | "binned";
+/** What the rows of a list are: `data-tag`, `data-feeling`, `data-constellation` or `data-binned` has the id of a row. */
+type Kind = "tag" | "feeling" | "constellation" | "binned";
 
 /**
  * Moves the focus to the row with an id as soon as it is on the page, because a change moves rows from list to list. Where

@@ -11,6 +11,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { useTranslator } from "../languages/language.ts";
 import { EmotionGlyph, FamilyGlyph } from "../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../stars/feelings.ts";
+import { spokenName } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { ToggleChip } from "./ToggleChip.tsx";
 
@@ -83,6 +84,7 @@ function SingleFeelings({ family, filter, onChange }: Props & { family: FamilyId
         <ToggleChip
           key={emotion.id}
           label={feelingName(t, feelings, emotion.id)}
+          longLabel={spokenName(t, feelings, emotion.id)}
           emotion={emotion}
           glyph={<EmotionGlyph emotion={emotion.id} />}
           checked={isChosen(feelings, filter, emotion.id)}

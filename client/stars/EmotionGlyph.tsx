@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { CSSProperties } from "react";
 import { type Emotion, type FamilyId, unknownEmotionColor } from "#domain/emotions.ts";
-import { findEmotion, headOf } from "#domain/feelings.ts";
+import { findEmotion, headOf, isOwn } from "#domain/feelings.ts";
 import { useFeelings } from "./feelings.ts";
 
 /** Shapes of the families, so that colour is never the only difference between them. */
@@ -50,9 +50,27 @@ export function FamilyGlyph({ family }: { family: FamilyId }) {
   );
 }
 
-/** The icon of an emotion's family in the emotion's colour; a grey ring for an unknown emotion. */
+/**
+ * The icon of an emotion's family in the emotion's colour, with the bead of a feeling of the person's own; a grey ring for
+ * an unknown emotion.
+ */
 export function EmotionGlyph({ emotion: id }: { emotion: string }) {
   const emotion = findEmotion(useFeelings(), id);
   const Glyph = emotion ? familyIcons[emotion.family] : Circle;
-  return <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
+  const glyph = <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
+  if (!emotion || !isOwn(emotion)) return glyph;
+  return (
+    <span aria-hidden="true" className="relative flex shrink-0" style={toneOf(emotion)}>
+      {glyph}
+      <Bead />
+    </span>
+  );
 }
+
+/** Says without colour that a feeling is the person's own, at the corner of its picture. */
+export const Bead = () => (
+  <span
+    data-bead=""
+    className="tone absolute -inset-e-0.75 -bottom-0.75 size-1.75 rounded-full bg-current forced-colors:bg-[CanvasText]"
+  />
+);

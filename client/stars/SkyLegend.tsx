@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { isOwn } from "#domain/feelings.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { useTranslator } from "../languages/language.ts";
 import { cn } from "../ui/class-names.ts";
+import { useFeelings } from "./feelings.ts";
 import { StarPicture } from "./StarPicture.tsx";
 
-/** What the place of a star and its shape say, in three lines. */
+/** What the place of a star and its shape say, and the bead where the person has feelings of their own. */
 export function SkyLegend({ className }: { className?: string }) {
   const t = useTranslator();
+  const own = useFeelings().all.find(isOwn);
   return (
     <ul className={cn("flex flex-col gap-1.5 text-quiet text-small", className)}>
       <Line picture={<Rings />}>{t(starTexts.legend.time)}</Line>
@@ -20,6 +23,17 @@ export function SkyLegend({ className }: { className?: string }) {
       >
         {t(starTexts.legend.family)}
       </Line>
+      {own && (
+        <Line
+          picture={
+            <div className="size-full scale-150">
+              <StarPicture emotion={own.id} />
+            </div>
+          }
+        >
+          {t(starTexts.legend.own)}
+        </Line>
+      )}
     </ul>
   );
 }

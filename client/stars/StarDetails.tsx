@@ -65,12 +65,13 @@ type FeelingProps = { emotion: string; intensity: number | null };
 // What does not change with the words of a search is memoized.
 const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
   const t = useTranslator();
-  const { name, family } = emotionNames(t, useFeelings(), emotion);
+  const { name, family, isOwn } = emotionNames(t, useFeelings(), emotion);
   return (
-    <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-medium">
       <EmotionGlyph emotion={emotion} />
-      {name}
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
       {family && family !== name && <span className="sr-only">{t(starTexts.ofFamily, { family })}</span>}
+      {isOwn && <span className="sr-only">{t(starTexts.ofOwn)}</span>}
       {intensity !== null && (
         <span className="font-normal text-quiet text-small tabular-nums">
           <RichText

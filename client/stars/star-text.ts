@@ -1,7 +1,7 @@
 /** The texts of a star. */
 
 import { familyName, feelingName } from "#domain/feeling-name.ts";
-import { type Feelings, findEmotion } from "#domain/feelings.ts";
+import { type Feelings, findEmotion, isOwn } from "#domain/feelings.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
 import { keepDateTogether } from "#domain/languages/dates.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
@@ -35,14 +35,27 @@ function format(t: Translator, star: LocalMoment, options: Intl.DateTimeFormatOp
     : keepDateTogether(dateTimeFormat(t.locale, options).format(time));
 }
 
-/** The names of an emotion and its family; for an unknown emotion, the stored word and no family. */
+/**
+ * The names of an emotion and its family, and whether a person made it; for an unknown emotion, the stored word and no
+ * family.
+ */
 export function emotionNames(
   t: Translator,
   feelings: Feelings,
   id: string,
-): { name: string; family: string | null } {
-  const family = findEmotion(feelings, id)?.family;
-  return { name: feelingName(t, feelings, id), family: family ? familyName(t, family) : null };
+): { name: string; family: string | null; isOwn: boolean } {
+  const emotion = findEmotion(feelings, id);
+  return {
+    name: feelingName(t, feelings, id),
+    family: emotion && familyName(t, emotion.family),
+    isOwn: emotion !== null && isOwn(emotion),
+  };
+}
+
+/** The name as screen readers say it where the bead of an own feeling is not seen. */
+export function spokenName(t: Translator, feelings: Feelings, id: string): string {
+  const { name, isOwn } = emotionNames(t, feelings, id);
+  return isOwn ? `${name}${t(starTexts.ofOwn)}` : name;
 }
 
 /** The emotion, or both emotions of a twin star. */

@@ -11,21 +11,26 @@ type Props = {
   onValueChange: (value: number) => void;
   /** Labels of the two ends. */
   ends?: readonly [least: string, most: string];
+  /** The value in words, where its number says nothing. */
+  valueText?: string;
 };
 
 /** A native range input: assistive technology on phones can operate no other kind of slider. */
-export function Slider({ label, min, max, step = 1, value, onValueChange, ends }: Props) {
+export function Slider({ label, min, max, step = 1, value, onValueChange, ends, valueText }: Props) {
   const t = useTranslator();
   const id = useId();
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
     <div>
-      <div className="flex items-baseline justify-between">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <output htmlFor={id} className="text-lead font-medium tabular-nums">
-          {value.toLocaleString(t.locale)}
+        <output
+          htmlFor={id}
+          className={valueText ? "text-quiet text-small" : "text-lead font-medium tabular-nums"}
+        >
+          {valueText ?? value.toLocaleString(t.locale)}
         </output>
       </div>
       <input
@@ -37,7 +42,7 @@ export function Slider({ label, min, max, step = 1, value, onValueChange, ends }
         max={max}
         step={step}
         value={value}
-        aria-valuetext={t(common.ofMost, { value, max })}
+        aria-valuetext={valueText ?? t(common.ofMost, { value, max })}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
       {ends && (

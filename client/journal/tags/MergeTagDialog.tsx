@@ -1,12 +1,14 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
+import type { Translator } from "#domain/languages/translator.ts";
 import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { type Target, Targets } from "../Targets.tsx";
 import { mergeText, starsText } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 
@@ -61,7 +63,11 @@ export function MergeTagDialog({ tag, into, board }: Props) {
           />
         )}
         {found.length === 0 && <p role="status">{t(journalMore.tags.noneFound)}</p>}
-        <Targets tags={found} value={target} onChange={({ id }) => setChosen(id)} board={board} />
+        <Targets
+          targets={found.map((other) => targetOf(t, other, board))}
+          value={target?.id ?? null}
+          onValueChange={setChosen}
+        />
       </div>
     </Dialog>
   );
@@ -70,38 +76,11 @@ export function MergeTagDialog({ tag, into, board }: Props) {
 const countBoth = ({ entries }: TagBoard, { id }: Tag, into: Tag) =>
   entries.filter(({ tags }) => tags.includes(id) && tags.includes(into.id)).length;
 
-type TargetsProps = {
-  tags: readonly Tag[];
-  value: Tag | null;
-  onChange: (tag: Tag) => void;
-  board: TagBoard;
-};
-
-function Targets({ tags, value, onChange, board }: TargetsProps) {
-  const t = useTranslator();
-  const name = useId();
-  return (
-    <fieldset className="min-w-0 divide-y divide-line overflow-hidden rounded-control border border-line empty:hidden">
-      {tags.map((tag) => (
-        <label
-          key={tag.id}
-          className="relative flex min-h-11 items-center gap-3 px-3 transition-colors duration-150 hover:bg-raised has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={tag.id === value?.id}
-            onChange={() => onChange(tag)}
-            className="size-4 shrink-0 accent-accent outline-none"
-          />
-          <bdi className="min-w-0 grow py-1.5 wrap-anywhere parent-aligned">{tag.name}</bdi>
-          <span className="shrink-0 text-quiet text-small tabular-nums">
-            {tag.isArchived
-              ? t(journalMore.tags.archivedWith, { stars: starsText(t, board.starsOf(tag)) })
-              : starsText(t, board.starsOf(tag))}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+function targetOf(t: Translator, tag: Tag, board: TagBoard): Target {
+  const stars = starsText(t, board.starsOf(tag));
+  return {
+    id: tag.id,
+    name: tag.name,
+    aside: tag.isArchived ? t(journalMore.tags.archivedWith, { stars }) : stars,
+  };
 }

@@ -1,10 +1,9 @@
-import { ChevronDown, CircleAlert, CloudUpload } from "lucide-react";
 import { useId } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { cn } from "../../ui/class-names.ts";
+import { BoardRow, RefusedMark, WaitingMark } from "../BoardRow.tsx";
 import { TagActions } from "./TagActions.tsx";
 import { TagForm } from "./TagForm.tsx";
 import { starsText } from "./tag-text.ts";
@@ -23,24 +22,18 @@ export function TagRow({ tag, board }: Props) {
     return <EditedTag tag={tag} draft={task.draft} board={board} />;
   return (
     <>
-      <button
-        type="button"
-        data-tag={tag.id}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => board.toggle(tag.id)}
-        className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
-      >
-        <bdi className="min-w-0 grow wrap-anywhere parent-aligned">{tag.name}</bdi>
-        {waiting && (waiting.refused ? <RefusedMark /> : <WaitingMark />)}
-        <span className="shrink-0 text-quiet text-small tabular-nums">
-          {starsText(t, board.starsOf(tag))}
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={cn("size-4 shrink-0 text-dim transition-transform duration-150", isOpen && "rotate-180")}
-        />
-      </button>
+      <BoardRow
+        data={{ "data-tag": tag.id }}
+        name={tag.name}
+        mark={
+          waiting &&
+          (waiting.refused ? <RefusedMark text={t(journalMore.tags.refused.mark)} /> : <WaitingMark />)
+        }
+        stars={starsText(t, board.starsOf(tag))}
+        isOpen={isOpen}
+        controls={id}
+        onToggle={() => board.toggle(tag.id)}
+      />
       {isOpen && <TagActions id={id} tag={tag} board={board} />}
     </>
   );
@@ -64,26 +57,5 @@ function EditedTag({ tag, draft, board }: Props & { draft: TagChange }) {
         onChoose: (into) => board.begin({ kind: "merge", tag, into }),
       }}
     />
-  );
-}
-
-/** The mark appears late, because most changes arrive within a moment. */
-function WaitingMark() {
-  const t = useTranslator();
-  return (
-    <span className="flex shrink-0 animate-late items-center gap-1.5 text-amber text-small">
-      <CloudUpload aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{t(journalMore.waiting)}</span>
-    </span>
-  );
-}
-
-function RefusedMark() {
-  const t = useTranslator();
-  return (
-    <span className="flex shrink-0 items-center gap-1.5 text-amber text-small">
-      <CircleAlert aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{t(journalMore.tags.refused.mark)}</span>
-    </span>
   );
 }

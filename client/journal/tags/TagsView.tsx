@@ -6,7 +6,7 @@ import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
 import { maxTags, type Tag, tagKinds } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Folded } from "../Folded.tsx";
-import { GoneTagDialog } from "./GoneTagDialog.tsx";
+import { GoneDialog } from "../GoneDialog.tsx";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { RemoveTagDialog } from "./RemoveTagDialog.tsx";
 import { StarterTags } from "./StarterTags.tsx";
@@ -108,10 +108,19 @@ function Archived({ tags, isSearch, board }: ArchivedProps) {
 }
 
 function Dialogs({ board }: { board: TagBoard }) {
+  const t = useTranslator();
   const { task } = board;
   if (task?.kind !== "merge" && task?.kind !== "remove") return null;
   const { tag } = task;
-  if (!board.findTag(tag.id)) return <GoneTagDialog tag={tag} onClose={board.cancel} />;
+  if (!board.findTag(tag.id))
+    return (
+      <GoneDialog
+        title={t(journalMore.tags.goneDialog.title, { name: tag.name })}
+        text={t(journalMore.tags.goneDialog.text)}
+        close={t(journalMore.tags.goneDialog.close)}
+        onClose={board.cancel}
+      />
+    );
   if (task.kind === "merge") return <MergeTagDialog tag={tag} into={task.into} board={board} />;
   return (
     <RemoveTagDialog

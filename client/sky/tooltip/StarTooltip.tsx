@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { findEmotion } from "#domain/feelings.ts";
+import { findEmotion, isOwn } from "#domain/feelings.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { toneOf } from "../../stars/EmotionGlyph.tsx";
+import { Bead, toneOf } from "../../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../../stars/feelings.ts";
 import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";
 
@@ -12,7 +12,7 @@ import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text
 export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const { name, family } = emotionNames(t, feelings, entry.emotion);
+  const { name, family, isOwn: isPersonal } = emotionNames(t, feelings, entry.emotion);
   return (
     <div
       ref={ref}
@@ -22,9 +22,11 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
     >
       <p className="flex items-center gap-2 font-medium text-body">
         <Swatch emotion={entry.emotion} />
-        {name}
+        <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
         {family && (
-          <span className="font-normal text-quiet text-small">{t(starTexts.family, { family })}</span>
+          <span className="font-normal text-quiet text-small">
+            {t(isPersonal ? starTexts.familyOfOwn : starTexts.family, { family })}
+          </span>
         )}
       </p>
       {entry.secondaryEmotion !== null && entry.isTwinStar === 1 && <TwinFacts entry={entry} />}
@@ -48,9 +50,12 @@ function TwinFacts({ entry }: { entry: MoodEntry }) {
   return (
     <div className="mt-1.5">
       <p className="text-quiet">{t(sky.tooltip.twin)}</p>
-      <Fact label={t(sky.tooltip.primary)}>{emotionNames(t, feelings, entry.emotion).name}</Fact>
+      <Fact label={t(sky.tooltip.primary)}>
+        <bdi className="min-w-0 wrap-anywhere">{emotionNames(t, feelings, entry.emotion).name}</bdi>
+      </Fact>
       <Fact label={t(sky.tooltip.orbiting)}>
-        <Swatch emotion={secondary} /> {emotionNames(t, feelings, secondary).name}
+        <Swatch emotion={secondary} />
+        <bdi className="min-w-0 wrap-anywhere">{emotionNames(t, feelings, secondary).name}</bdi>
       </Fact>
       {entry.secondaryIntensity !== null && (
         <Fact label={t(sky.tooltip.secondaryIntensity)}>{entry.secondaryIntensity}/10</Fact>
@@ -67,12 +72,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Swatch({ emotion }: { emotion: string }) {
+function Swatch({ emotion: id }: { emotion: string }) {
+  const emotion = findEmotion(useFeelings(), id);
   return (
-    <span
-      aria-hidden="true"
-      className="tone swatch inline-block size-3 shrink-0 rounded-full"
-      style={toneOf(findEmotion(useFeelings(), emotion))}
-    />
+    <span aria-hidden="true" className="relative shrink-0" style={toneOf(emotion)}>
+      <span className="tone swatch block size-3 rounded-full" />
+      {emotion && isOwn(emotion) && <Bead />}
+    </span>
   );
 }

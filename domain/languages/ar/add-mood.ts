@@ -37,7 +37,8 @@ export const messages: Translation<typeof addMood> = {
     example: "متعب، متوتر، بخير…",
     found: "أقرب المشاعر",
     close: "العودة إلى المشاعر",
-    none: "لا شعور قريب من هذه الكلمة. اختر ما هو أقرب إليها.",
+    none: "لا شعور قريب من هذه الكلمة. اختر ما هو أقرب إليها، أو اجعلها شعورًا خاصًا بك.",
+    make: "جعل «{name}» شعورًا خاصًا بك",
   },
   missing: { emotion: "اختر شعورًا أولًا.", base: "اختر الشعور الأساسي للنجمة التوأم." },
   nameAlone: {
@@ -161,6 +162,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: أُرسلت هذه النجمة قبل لحظة",
     waits: "{star}: تنتظر هذه النجمة على هذا الجهاز",
   },
+  ownFeeling: "شعور خاص بك…",
+  definitionOfOwn: "شعور خاص بك من عائلة «{family}».",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "نجمتك في {moment} قريبة جدًا من هذه اللحظة. يُرجى اختيار لحظة أخرى.",
   toBin:

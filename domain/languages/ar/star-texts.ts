@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "الاتجاه والحزوز يدلان على العائلة",
     pleasantness: "الارتفاع يدل على السرور",
     time: "البعد عن الوسط يدل على الزمن",
+    own: "الخرزة تدل على شعور خاص بك",
   },
   tags: "الوسوم",
   with: "مع",
@@ -39,6 +40,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "وقت غير معروف",
   starAt: "{star}، {time}",
   ofFamily: "، عائلة «{family}»",
+  ofOwn: "، شعور خاص بك",
+  familyOfOwn: "عائلة «{family}»، خاص بك",
   intensity: "<spoken>، الشدة </spoken>{intensity}/10",
   family: "عائلة «{family}»",
 };

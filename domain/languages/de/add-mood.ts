@@ -38,7 +38,8 @@ export const messages: Translation<typeof addMood> = {
     example: "müde, gestresst, okay …",
     found: "Nächste Gefühle",
     close: "Zurück zu den Gefühlen",
-    none: "Kein Gefühl ist diesem Wort nah. Wähle, was am ehesten passt.",
+    none: "Kein Gefühl ist diesem Wort nah. Wähle, was am ehesten passt, oder mach ein eigenes daraus.",
+    make: "„{name}“ zu einem eigenen Gefühl machen",
   },
   missing: { emotion: "Wähle zuerst ein Gefühl.", base: "Wähle das Grundgefühl des Doppelsterns." },
   nameAlone: {
@@ -166,6 +167,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: Dieser Stern wurde eben gesendet",
     waits: "{star}: Dieser Stern wartet auf diesem Gerät",
   },
+  ownFeeling: "Ein eigenes Gefühl …",
+  definitionOfOwn: "Ein eigenes Gefühl aus der Familie {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Dein Stern ({moment}) liegt zu nah an diesem Moment. Bitte wähle einen anderen.",
   toBin: "{count, plural, one {In den Papierkorb gelegt} other {# Sterne in den Papierkorb gelegt}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "Richtung und Kerben zeigen die Familie",
     pleasantness: "Die Höhe zeigt, wie angenehm es war",
     time: "Der Abstand zur Mitte zeigt die Zeit",
+    own: "Eine Perle zeigt ein eigenes Gefühl",
   },
   tags: "Stichwörter",
   with: "mit",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Unbekannte Zeit",
   starAt: "{star}, {time}",
   ofFamily: ", Familie {family}",
+  ofOwn: ", ein eigenes Gefühl",
+  familyOfOwn: "Familie {family}, dein eigenes",
   intensity: "<spoken>, Stärke </spoken>{intensity}/10",
   family: "Familie {family}",
 };

@@ -40,7 +40,9 @@ export const addMood = texts("add-mood", {
     example: "tired, stressed, okay …",
     found: "Nearest feelings",
     close: "Back to the feelings",
-    none: "No feeling is close to this word. Choose what comes closest.",
+    none: "No feeling is close to this word. Choose what comes closest, or make it one of your own.",
+    /** Opens the form of a feeling of the person's own with this name. */
+    make: "Make “{name}” a feeling of your own",
   },
   /** What the disabled Create Star waits for, said beside it. */
   missing: { emotion: "Choose a feeling first.", base: "Choose the base emotion of the twin star." },
@@ -171,6 +173,10 @@ export const addMood = texts("add-mood", {
     sent: "{star}: this star was sent a moment ago",
     waits: "{star}: this star waits on this device",
   },
+  /** Opens the form of a feeling that is not among the 36. */
+  ownFeeling: "A feeling of your own …",
+  /** Describes a feeling that a person made. */
+  definitionOfOwn: "A feeling of your own, in the family of {family}.",
   /** A feeling and the sentence that describes it. */
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Your star of {moment} is too near to this moment. Please choose another one.",

@@ -15,7 +15,16 @@ export const journal = texts("journal", {
   },
   /** Accessible name of the tabs. */
   views: "Views of the journal",
-  viewNames: { days: "Days", month: "Month", year: "Year", tags: "Tags", constellations: "Constellations" },
+  viewNames: {
+    days: "Days",
+    month: "Month",
+    year: "Year",
+    tags: "Tags",
+    feelings: "Feelings",
+    constellations: "Constellations",
+  },
+  /** Leads to the view of the feelings that a person made, while there are none. */
+  ownFeelings: "Feelings of your own",
   /** Replaces a day, for a star without a valid time. */
   unknownTime: "Unknown time",
   /** Accessible name of a group of buttons. */

@@ -7,6 +7,7 @@ export const starTexts = texts("star-texts", {
     family: "Direction and notches are the family",
     pleasantness: "Height is pleasantness",
     time: "Distance from the middle is time",
+    own: "A bead is a feeling of your own",
   },
   tags: "Tags",
   /** Joins the two feelings of a twin star. */
@@ -40,6 +41,10 @@ export const starTexts = texts("star-texts", {
   starAt: "{star}, {time}",
   /** Screen readers hear it after the name of a feeling. */
   ofFamily: ", {family} family",
+  /** Screen readers hear it after the name of a feeling that a person made. */
+  ofOwn: ", a feeling of your own",
+  /** A family of feelings, of a feeling that a person made. */
+  familyOfOwn: "{family} family, your own",
   /** Screen readers hear `spoken` after the name of a feeling; it is not seen. */
   intensity: "<spoken>, intensity </spoken>{intensity}/10",
   /** A family of feelings. */

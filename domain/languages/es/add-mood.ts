@@ -38,7 +38,8 @@ export const messages: Translation<typeof addMood> = {
     example: "cansancio, estrés, bien…",
     found: "Emociones más cercanas",
     close: "Volver a las emociones",
-    none: "Ninguna emoción se acerca a esta palabra. Elige lo que más se parezca.",
+    none: "Ninguna emoción se acerca a esta palabra. Elige lo que más se parezca, o conviértela en una emoción propia.",
+    make: "Convertir “{name}” en una emoción propia",
   },
   missing: { emotion: "Elige primero una emoción.", base: "Elige la emoción de base de la estrella doble." },
   nameAlone: {
@@ -164,6 +165,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: esta estrella se envió hace un momento",
     waits: "{star}: esta estrella espera en este dispositivo",
   },
+  ownFeeling: "Una emoción propia…",
+  definitionOfOwn: "Una emoción propia de la familia {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Tu estrella del {moment} está demasiado cerca de este momento. Elige otro.",
   toBin: "{count, plural, one {Movida a la papelera} other {# estrellas movidas a la papelera}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "La dirección y las muescas indican la familia",
     pleasantness: "La altura indica lo agradable",
     time: "La distancia al centro indica el tiempo",
+    own: "Una perla indica una emoción propia",
   },
   tags: "Etiquetas",
   with: "con",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Hora desconocida",
   starAt: "{star}, {time}",
   ofFamily: ", familia {family}",
+  ofOwn: ", una emoción propia",
+  familyOfOwn: "Familia {family}, tuya",
   intensity: "<spoken>, intensidad </spoken>{intensity}/10",
   family: "Familia {family}",
 };

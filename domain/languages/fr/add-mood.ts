@@ -38,7 +38,8 @@ export const messages: Translation<typeof addMood> = {
     example: "fatigué, stressé, ça va…",
     found: "Émotions les plus proches",
     close: "Revenir aux émotions",
-    none: "Aucune émotion n’est proche de ce mot. Choisis ce qui s’en approche le plus.",
+    none: "Aucune émotion n’est proche de ce mot. Choisis ce qui s’en approche le plus, ou fais-en une émotion à toi.",
+    make: "Faire de « {name} » une émotion à toi",
   },
   missing: { emotion: "Choisis d’abord une émotion.", base: "Choisis l’émotion de fond de l’étoile double." },
   nameAlone: {
@@ -165,6 +166,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star} : cette étoile vient d’être envoyée",
     waits: "{star} : cette étoile attend sur cet appareil",
   },
+  ownFeeling: "Une émotion à toi…",
+  definitionOfOwn: "Une émotion à toi, de la famille {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Ton étoile ({moment}) est trop proche de ce moment. Choisis-en un autre.",
   toBin: "{count, plural, one {Mise à la corbeille} other {# étoiles mises à la corbeille}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "La direction et les encoches indiquent la famille",
     pleasantness: "La hauteur indique ce qui est agréable",
     time: "La distance au centre indique le temps",
+    own: "Une perle indique une émotion à toi",
   },
   tags: "Étiquettes",
   with: "avec",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Moment inconnu",
   starAt: "{star}, {time}",
   ofFamily: ", famille {family}",
+  ofOwn: ", une émotion à toi",
+  familyOfOwn: "Famille {family}, à toi",
   intensity: "<spoken>, intensité </spoken>{intensity}/10",
   family: "Famille {family}",
 };

@@ -32,7 +32,8 @@ export const messages: Translation<typeof addMood> = {
     example: "stanchezza, stress, tutto ok…",
     found: "Emozioni più vicine",
     close: "Torna alle emozioni",
-    none: "Nessuna emozione è vicina a questa parola. Scegli quella che le somiglia di più.",
+    none: "Nessuna emozione è vicina a questa parola. Scegli quella che le somiglia di più, o fanne un’emozione tua.",
+    make: "Fai di “{name}” un’emozione tua",
   },
   missing: { emotion: "Scegli prima un’emozione.", base: "Scegli l’emozione di fondo della stella gemella." },
   nameAlone: {
@@ -142,6 +143,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: questa stella è partita poco fa",
     waits: "{star}: questa stella aspetta su questo dispositivo",
   },
+  ownFeeling: "Un’emozione tua…",
+  definitionOfOwn: "Un’emozione tua, della famiglia “{family}”.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "La tua stella di {moment} è troppo vicina a questo momento. Scegline un altro.",
   toBin: "{count, plural, one {Spostata nel cestino} other {# stelle spostate nel cestino}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "Direzione e tacche indicano la famiglia",
     pleasantness: "L’altezza indica la piacevolezza",
     time: "La distanza dal centro indica il tempo",
+    own: "Una perla indica un’emozione tua",
   },
   tags: "Tag",
   with: "con",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Momento sconosciuto",
   starAt: "{star}, {time}",
   ofFamily: ", famiglia “{family}”",
+  ofOwn: ", un’emozione tua",
+  familyOfOwn: "Famiglia “{family}”, tua",
   intensity: "<spoken>, intensità </spoken>{intensity}/10",
   family: "Famiglia “{family}”",
 };

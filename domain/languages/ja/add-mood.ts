@@ -38,7 +38,8 @@ export const messages: Translation<typeof addMood> = {
     example: "疲れた、ストレス、まあまあ…",
     found: "近い感情",
     close: "感情の一覧に戻る",
-    none: "この言葉に近い感情はありません。いちばん近いものを選んでください。",
+    none: "この言葉に近い感情はありません。いちばん近いものを選ぶか、自分だけの感情にしてください。",
+    make: "「{name}」を自分だけの感情にする",
   },
   missing: { emotion: "まず感情を選んでください。", base: "双子星のもとにある感情を選んでください。" },
   nameAlone: {
@@ -162,6 +163,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}：この星は少し前に送られました",
     waits: "{star}：この星はこの端末で待っています",
   },
+  ownFeeling: "自分だけの感情…",
+  definitionOfOwn: "自分だけの感情（{family}の仲間）。",
   definition: "<name>{feeling}。</name>{definition}",
   tooNear: "{moment}の星が、この日時に近すぎます。別の日時を選んでください。",
   toBin: "{count, plural, =1 {ごみ箱に移しました} other {#個の星をごみ箱に移しました}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "方向と切れ込みは、気持ちの仲間",
     pleasantness: "高さは、心地よさ",
     time: "中心からの距離は、時間",
+    own: "小さな珠は、自分だけの感情",
   },
   tags: "タグ",
   with: "と",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "日時不明",
   starAt: "{star}、{time}",
   ofFamily: "、{family}の仲間",
+  ofOwn: "、自分だけの感情",
+  familyOfOwn: "{family}の仲間、自分だけの感情",
   intensity: "<spoken>、強さ</spoken>{intensity}/10",
   family: "{family}の仲間",
 };

@@ -38,7 +38,8 @@ export const messages: Translation<typeof addMood> = {
     example: "zmęczenie, stres, w porządku…",
     found: "Najbliższe emocje",
     close: "Wróć do emocji",
-    none: "Żadna emocja nie jest bliska temu słowu. Wybierz tę, która pasuje najlepiej.",
+    none: "Żadna emocja nie jest bliska temu słowu. Wybierz tę, która pasuje najlepiej, albo utwórz z niego własną.",
+    make: "Utwórz własną emocję „{name}”",
   },
   missing: { emotion: "Najpierw wybierz emocję.", base: "Wybierz emocję bazową gwiazdy podwójnej." },
   nameAlone: {
@@ -168,6 +169,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: ta gwiazda została wysłana przed chwilą",
     waits: "{star}: ta gwiazda czeka na tym urządzeniu",
   },
+  ownFeeling: "Własna emocja…",
+  definitionOfOwn: "Własna emocja, rodzina: {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Twoja gwiazda ({moment}) jest zbyt blisko tej chwili. Wybierz inną.",
   toBin:

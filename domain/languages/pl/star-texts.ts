@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "Kierunek i nacięcia to rodzina",
     pleasantness: "Im wyżej, tym przyjemniej",
     time: "Im dalej od środka, tym później",
+    own: "Perełka oznacza własną emocję",
   },
   tags: "Tagi",
   with: "oraz",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Nieznany czas",
   starAt: "{star}, {time}",
   ofFamily: ", rodzina: {family}",
+  ofOwn: ", własna emocja",
+  familyOfOwn: "Rodzina: {family}, własna emocja",
   intensity: "<spoken>, intensywność </spoken>{intensity}/10",
   family: "Rodzina: {family}",
 };

@@ -35,7 +35,8 @@ export const messages: Translation<typeof addMood> = {
     example: "cansaço, estresse, tudo bem…",
     found: "Emoções mais próximas",
     close: "Voltar às emoções",
-    none: "Nenhuma emoção está perto dessa palavra. Escolha a que mais se aproxima.",
+    none: "Nenhuma emoção está perto dessa palavra. Escolha a que mais se aproxima, ou faça dela uma emoção sua.",
+    make: "Fazer de “{name}” uma emoção sua",
   },
   missing: { emotion: "Escolha primeiro uma emoção.", base: "Escolha a emoção de base da estrela gêmea." },
   nameAlone: {
@@ -144,6 +145,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: esta estrela foi enviada há um instante",
     waits: "{star}: esta estrela espera neste aparelho",
   },
+  ownFeeling: "Uma emoção sua…",
+  definitionOfOwn: "Uma emoção sua, da família {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Sua estrela de {moment} está perto demais deste momento. Escolha outro.",
   toBin:

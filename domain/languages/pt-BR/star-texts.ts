@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "A direção e os entalhes indicam a família",
     pleasantness: "A altura indica o quanto é agradável",
     time: "A distância do centro indica o tempo",
+    own: "Uma pérola indica uma emoção sua",
   },
   tags: "Etiquetas",
   with: "com",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "Hora desconhecida",
   starAt: "{star}, {time}",
   ofFamily: ", família {family}",
+  ofOwn: ", uma emoção sua",
+  familyOfOwn: "Família {family}, sua",
   intensity: "<spoken>, intensidade </spoken>{intensity}/10",
   family: "Família {family}",
 };

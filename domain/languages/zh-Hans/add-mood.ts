@@ -37,7 +37,8 @@ export const messages: Translation<typeof addMood> = {
     example: "累、压力大、还好……",
     found: "最接近的感受",
     close: "返回感受列表",
-    none: "没有与这个词接近的感受。请选择最接近的一个。",
+    none: "没有与这个词接近的感受。请选择最接近的一个，或把它变成你自己的感受。",
+    make: "把“{name}”变成你自己的感受",
   },
   missing: { emotion: "请先选择一种感受。", base: "请选择双星的底层感受。" },
   nameAlone: {
@@ -161,6 +162,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}：这颗星刚刚发送",
     waits: "{star}：这颗星在此设备上等待发送",
   },
+  ownFeeling: "你自己的感受…",
+  definitionOfOwn: "你自己的感受，属于{family}家族。",
   definition: "<name>{feeling}。</name>{definition}",
   tooNear: "你在 {moment} 的那颗星离这个时刻太近。请选择另一个时刻。",
   toBin: "{count, plural, other {# 颗星已移到回收站}}",

@@ -7,6 +7,7 @@ export const messages: Translation<typeof starTexts> = {
     family: "方向和刻痕代表感受家族",
     pleasantness: "高度代表愉快程度",
     time: "离中心的距离代表时间",
+    own: "小珠代表你自己的感受",
   },
   tags: "标签",
   with: "与",
@@ -35,6 +36,8 @@ export const messages: Translation<typeof starTexts> = {
   unknownTime: "时间未知",
   starAt: "{star}，{time}",
   ofFamily: "，{family}家族",
+  ofOwn: "，你自己的感受",
+  familyOfOwn: "{family}家族，你自己的",
   intensity: "<spoken>，强度 </spoken>{intensity}/10",
   family: "{family}家族",
 };

@@ -17,7 +17,7 @@ export function findTagByName(tags: readonly Tag[], name: string): Tag | null {
 }
 
 /** The tags whose name contains `text`, in the same order. Case, accents and width do not matter. */
-export function searchTags(tags: readonly Tag[], text: string): readonly Tag[] {
+export function searchTags<T extends Pick<Tag, "name">>(tags: readonly T[], text: string): readonly T[] {
   const part = fold(text).trim();
   return part === "" ? tags : tags.filter(({ name }) => fold(name).includes(part));
 }
@@ -38,10 +38,13 @@ export function starsPerTag(entries: readonly Pick<MoodEntry, "tags">[]): Readon
 }
 
 /** The most used tags first, and those that are used equally often by name. `counts` is what `starsPerTag` returns. */
-export function sortByUse(tags: readonly Tag[], counts: ReadonlyMap<string, number>): readonly Tag[] {
+export function sortByUse<T extends Pick<Tag, "id" | "name">>(
+  tags: readonly T[],
+  counts: ReadonlyMap<string, number>,
+): readonly T[] {
   const names = new Map(tags.map(({ id, name }) => [id, fold(name)]));
-  const nameOf = ({ id }: Tag) => names.get(id) ?? "";
-  const byName = (one: Tag, other: Tag) =>
+  const nameOf = ({ id }: T) => names.get(id) ?? "";
+  const byName = (one: T, other: T) =>
     nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0;
   return tags.toSorted(
     (one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || byName(one, other),

@@ -1,0 +1,95 @@
+import type { ownFeelings } from "../en/own-feelings.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof ownFeelings> = {
+  make: {
+    title: "你自己的感受",
+    subtitle: "它与其他感受并列，带有一个表示属于你的小标记。",
+    add: "添加",
+  },
+  change: "更改“{name}”",
+  name: "名称",
+  pad: {
+    title: "它是什么样的？",
+    near: "接近{names}。",
+    pleasantness: "愉快程度",
+    energy: "能量",
+    unpleasant: "不愉快",
+    pleasant: "愉快",
+    calm: "平静",
+    energetic: "充满能量",
+    howPleasant:
+      "{level, select, lowest {很不愉快} low {不愉快} middle {说不上愉快或不愉快} high {愉快} other {很愉快}}",
+    howEnergetic:
+      "{level, select, lowest {很平静} low {平静} middle {介于平静与充满能量之间} high {充满能量} other {能量满溢}}",
+  },
+  family: {
+    title: "家族",
+    hint: "它决定感受的颜色和形状。上面的位置会推荐一个。",
+    missing: "请选择最接近的家族。",
+  },
+  taken: "你已有感受“{name}”。",
+  takenByArchived: "你已有感受“{name}”，在已归档的感受中。",
+  takenByOneOf36: "“{name}”是每个宇宙都有的 36 种感受之一。",
+  choose: "选择“{name}”",
+  showIt: "查看",
+  mergeTheTwo: "合并这两个",
+  full: "你有 {count, number} 种自己的感受，达到一个宇宙的上限。请合并或移除一些，为新感受腾出位置。",
+  about: {
+    title: "你自己的感受",
+    text: "有些感受在 36 种里找不到词。给它起个名字：它在你的星空中有位置，有所属家族的颜色，在各处都与其他感受一样计入。",
+  },
+  new: "新感受",
+  find: "查找感受",
+  noneFound: "没有名称中含有它的感受。",
+  noStar: "还没有星",
+  archived: "已归档（{count, number}）",
+  archivedNote: "这些感受不再供你选用，你的星会保留它们。",
+  archivedList: "已归档的感受",
+  archivedWith: "已归档 · {stars}",
+  edit: "编辑",
+  merge: "合并",
+  archive: "归档",
+  offerAgain: "重新启用",
+  remove: "移除",
+  inUse: "有星带着的感受不能移除。可以归档，之后不再供你选用，也可以合并到另一种感受。",
+  kept: "更改保存在此设备上，会自动发送。",
+  goneWaiting:
+    "{count, plural, other {你移除或合并的 # 种感受正在等待发送。更改保存在此设备上，会自动发送。}}",
+  goneWhileEdited: "“{name}”已在另一台设备上移除或合并。点“保存”会重新添加它，但不带原来的星。",
+  refused: {
+    mark: "未被接受",
+    notice: "“{name}”未被接受。它保存在此设备上。",
+    look: "查看",
+    withoutReason: "你的宇宙没有接受它。",
+    kept: "在你更改、合并或移除之前，它会一直保存在此设备上。",
+  },
+  mergeDialog: {
+    title: "合并“{name}”",
+    hint: "请选择要保留的感受。",
+    own: "你自己的",
+    all: "36 种感受",
+    noStar: "没有星带有“{from}”。只保留“{into}”。",
+    change: "{stars, plural, other {# 颗星从“{from}”归入保留的“{into}”。}}",
+    changeWithTwins:
+      "{stars, plural, other {# 颗星从“{from}”归入保留的“{into}”。}}{both, plural, other {其中 # 颗同时带有两者，会变成单星。}}",
+  },
+  removeDialog: {
+    title: "要移除“{name}”吗？",
+    text: "没有星带有这种感受。",
+    keep: "保留",
+  },
+  goneDialog: {
+    title: "“{name}”已不在",
+    text: "它已在另一台设备上移除或合并。这里无需再做什么。",
+    close: "好的",
+  },
+  said: {
+    added: "已添加“{name}”。",
+    saved: "已保存“{name}”。",
+    archived: "已归档“{name}”。",
+    offeredAgain: "已重新启用“{name}”。",
+    removed: "已移除“{name}”。",
+    merged: "已将“{name}”合并到“{into}”。",
+  },
+};
