@@ -38,9 +38,14 @@ function emotionOf({ id, family, name, valence, energy, isArchived }: OwnFeeling
   return { id, family, name, ...colors, valence, energy, ...(isArchived && { isArchived }) };
 }
 
-/** The 36 and a universe's own feelings, each of which stands behind those of its family. */
-export const feelingsWith = (own: readonly OwnFeeling[]): Feelings =>
-  own.length === 0 ? catalogue : feelingsOf([...emotions, ...own.map(emotionOf)]);
+const nameKey = ({ name }: OwnFeeling) => name.toLowerCase();
+
+/** The 36 and a universe's own feelings, which stand behind those of their family, by name. */
+export function feelingsWith(own: readonly OwnFeeling[]): Feelings {
+  if (own.length === 0) return catalogue;
+  const byName = own.toSorted((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1));
+  return feelingsOf([...emotions, ...byName.map(emotionOf)]);
+}
 
 /** The feelings that a person can choose for a star now. */
 export const chosenFrom = ({ all }: Feelings): readonly Emotion[] =>

@@ -200,6 +200,26 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "Add Mood with own feelings",
+    page: "HomePage",
+    states: [
+      {
+        name: "a new one on the pad",
+        inArabic: true,
+        open: async (opener) => {
+          await openHome(opener);
+          await button("Add Mood").click();
+          await page.getByRole("button", { name: /^A feeling of your own/ }).click();
+          await page
+            .getByRole("dialog", { name: "A feeling of your own" })
+            .getByRole("button", { name: "Add it" })
+            .click();
+          await seen(page.getByText("Choose the family that comes closest."));
+        },
+      },
+    ],
+  },
+  {
     name: "Add Mood with tags",
     page: "HomePage",
     states: [

@@ -251,6 +251,63 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "own feelings",
+    page: "JournalPage",
+    states: [
+      {
+        name: "with the archive and what can be done",
+        inArabic: true,
+        open: async (opener) => {
+          const names = ["Homesick", "W".repeat(40), "ا".repeat(40), "Old one"];
+          const feelings = names.map((name, at) => ({
+            ...{
+              id: crypto.randomUUID(),
+              name,
+              family: "grief" as const,
+              valence: at / 4 - 0.5,
+              energy: 0.2,
+            },
+            ...{ isArchived: name === "Old one", revision: 1 },
+          }));
+          const felt = entries.map((entry, at) => ({ ...entry, emotion: feelings[at % 4]?.id ?? "joy" }));
+          await openJournal(opener, felt, { path: "/journal?view=feelings", universe: { feelings } });
+          await page.getByRole("button", { name: /^(Archived|المؤرشفة)/ }).click();
+          await page.getByRole("button", { name: /^Homesick/ }).click();
+          await seen(page.getByRole("group", { name: /Homesick/ }));
+        },
+      },
+      {
+        name: "changing one to a name of the 36",
+        open: async () => {
+          await button("Edit").click();
+          await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Hope");
+          await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+          await seen(button("Merge the two"));
+        },
+      },
+      {
+        name: "merging into one of the 36",
+        open: async () => {
+          await button("Merge the two").click();
+          await seen(page.getByRole("radio", { name: /^Hope\b/, checked: true }));
+        },
+      },
+    ],
+  },
+  {
+    name: "no own feelings",
+    page: "JournalPage",
+    states: [
+      {
+        name: "what they are",
+        open: async (opener) => {
+          await openJournal(opener, entries, { path: "/journal?view=feelings" });
+          await seen(button("New feeling"));
+        },
+      },
+    ],
+  },
+  {
     name: "tags without a network",
     page: "JournalPage",
     states: [

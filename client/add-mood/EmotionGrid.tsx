@@ -72,6 +72,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }
     flushSync(() => {
       onValueChange(emotion);
       setSearch(null);
+      setPointed(null);
     });
     // The keyboard of a phone goes, and the feeling is seen where it is in the grid.
     grid.current?.querySelector<HTMLElement>(`[value="${emotion}"]`)?.focus();

@@ -58,7 +58,11 @@ test("a word that is near to no feeling says so, and Escape leads back to the fe
   await button("Add Mood").click();
   await open.click();
   await field.fill("xylophone");
-  await seen(form.getByText("No feeling is close to this word. Choose what comes closest."));
+  await seen(
+    form.getByText(
+      "No feeling is close to this word. Choose what comes closest, or make it one of your own.",
+    ),
+  );
   await userEvent.keyboard("{Escape}");
   await expect.element(field).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();

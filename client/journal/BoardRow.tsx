@@ -9,8 +9,6 @@ type Props = {
   data: Readonly<Record<`data-${string}`, string>>;
   glyph?: ReactNode;
   name: string;
-  /** Screen readers hear it after the name. */
-  spoken?: string | undefined;
   /** A mark that a change waits or was refused. */
   mark: ReactNode;
   /** How many stars it has. */
@@ -23,7 +21,7 @@ type Props = {
 
 /** A tag or a feeling and the number of its stars; pressing it shows what can be done with it. */
 export function BoardRow(props: Props) {
-  const { data, glyph, name, spoken, mark, stars, isOpen, controls, onToggle } = props;
+  const { data, glyph, name, mark, stars, isOpen, controls, onToggle } = props;
   return (
     <button
       type="button"
@@ -34,12 +32,12 @@ export function BoardRow(props: Props) {
       className="flex min-h-12 w-full scroll-my-24 items-center gap-3 px-3 py-2 text-start transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 sm:px-4"
     >
       {glyph}
-      <span className="min-w-0 grow parent-aligned">
-        <bdi className="wrap-anywhere">{name}</bdi>
-        {spoken && <span className="sr-only">{spoken}</span>}
+      {/* Beside a long name in a narrow window, the number is in a line of its own. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <bdi className="min-w-0 grow wrap-anywhere parent-aligned">{name}</bdi>
+        {mark}
+        <span className="text-quiet text-small tabular-nums">{stars}</span>
       </span>
-      {mark}
-      <span className="shrink-0 text-quiet text-small tabular-nums">{stars}</span>
       <ChevronDown
         aria-hidden="true"
         className={cn("size-4 shrink-0 text-dim transition-transform duration-150", isOpen && "rotate-180")}

@@ -147,6 +147,8 @@ type NameProps = Pick<FormProps, "onTaken"> & {
 function NameField({ value, onValueChange, wrong, onTaken }: NameProps) {
   const t = useTranslator();
   const feelings = useFeelings();
+  // The rule counts an emoji as one.
+  const letters = [...value].length;
   const wayOn = wrong && "taken" in wrong ? onTaken(wrong.taken) : null;
   const sentence = wrong && ("taken" in wrong ? takenText(t, feelings, wrong.taken) : ruleIn(t, wrong.rule));
   return (
@@ -159,8 +161,8 @@ function NameField({ value, onValueChange, wrong, onTaken }: NameProps) {
         onValueChange={onValueChange}
         error={sentence ?? undefined}
         aside={
-          value.length > feelingNameLimit * 0.75
-            ? t(common.ofMost, { value: value.length, max: feelingNameLimit })
+          letters > feelingNameLimit * 0.75
+            ? t(common.ofMost, { value: letters, max: feelingNameLimit })
             : undefined
         }
       />

@@ -71,7 +71,6 @@ const placeStyle = (place: PadPlace): CSSProperties => {
 /** Pleasant is at the end of a line, as on the slider below, so that the pad is mirrored where text is. */
 function Pad({ value, onValueChange, family }: Props) {
   const t = useTranslator();
-  const pad = useRef<HTMLDivElement>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const fromLeft = (event.clientX - box.left) / box.width;
@@ -82,7 +81,6 @@ function Pad({ value, onValueChange, family }: Props) {
     <div className="rounded-control border border-edge bg-raised px-5 py-4" aria-hidden="true">
       <p className="pb-1 text-center text-quiet text-small">{t(ownFeelings.pad.energetic)}</p>
       <div
-        ref={pad}
         data-pad=""
         className="relative h-52 cursor-crosshair touch-none select-none border-line border-y bg-[linear-gradient(var(--color-line),var(--color-line))] bg-center bg-no-repeat [background-size:1px_100%] sm:h-60"
         onPointerDown={(event) => {
@@ -91,12 +89,13 @@ function Pad({ value, onValueChange, family }: Props) {
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
       >
-        <Landmarks pad={pad} />
+        <Landmarks />
         <div
-          className="pointer-events-none absolute size-16 -translate-y-1/2 ltr:-translate-x-1/2 rtl:translate-x-1/2"
+          className="pointer-events-none absolute grid size-24 -translate-y-1/2 place-items-center ltr:-translate-x-1/2 rtl:translate-x-1/2"
           style={placeStyle(value)}
         >
           <OwnStar family={family} place={value} />
+          <span className="absolute size-11 rounded-full border-2 border-accent" />
         </div>
       </div>
       <p className="pt-1 text-center text-quiet text-small">{t(ownFeelings.pad.calm)}</p>
@@ -114,12 +113,12 @@ const landmarks = emotions.toSorted(
 );
 
 /** The 36 at their places, with as many of their names as fit. */
-function Landmarks({ pad }: { pad: RefObject<HTMLDivElement | null> }) {
+function Landmarks() {
   const t = useTranslator();
-  const names = useRef<HTMLDivElement>(null);
-  const places = usePlacedNames(pad, names, t.locale);
+  const pad = useRef<HTMLDivElement>(null);
+  const places = usePlacedNames(pad, t.locale);
   return (
-    <div ref={names} className="absolute inset-0">
+    <div ref={pad} className="absolute inset-0">
       {landmarks.map((emotion) => (
         <span key={emotion.id}>
           <span
@@ -143,11 +142,7 @@ const nameStyle = (place: { left: number; top: number } | undefined): CSSPropert
   place ? { insetInlineStart: place.left, top: place.top } : { visibility: "hidden", insetInlineStart: 0 };
 
 /** Measures the names, and places them anew when the pad has another size. */
-function usePlacedNames(
-  pad: RefObject<HTMLDivElement | null>,
-  names: RefObject<HTMLDivElement | null>,
-  locale: string,
-) {
+function usePlacedNames(pad: RefObject<HTMLDivElement | null>, locale: string) {
   const [places, setPlaces] = useState<ReturnType<typeof placeNames> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names of another language have other sizes.
   useLayoutEffect(() => {
@@ -156,7 +151,7 @@ function usePlacedNames(
     const place = () => {
       const { clientWidth: width, clientHeight: height } = element;
       const marks = landmarks.flatMap((emotion) => {
-        const name = names.current?.querySelector<HTMLElement>(`[data-landmark="${emotion.id}"]`);
+        const name = element.querySelector<HTMLElement>(`[data-landmark="${emotion.id}"]`);
         if (!name) return [];
         const { across, down } = sharesOf(emotion);
         const size = { width: name.offsetWidth, height: name.offsetHeight };
@@ -167,6 +162,6 @@ function usePlacedNames(
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [pad, names, locale]);
+  }, [pad, locale]);
   return places;
 }

@@ -1,5 +1,5 @@
 import type { Emotion } from "#domain/emotions.ts";
-import { feelingName } from "#domain/feeling-name.ts";
+import { feelingInSentence, feelingName } from "#domain/feeling-name.ts";
 import { type Feelings, isOwn } from "#domain/feelings.ts";
 import { ownFeelings } from "#domain/languages/en/own-feelings.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -7,7 +7,7 @@ import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 
 /**
  * The feeling that has a name already, other than the one of `id`: an own one, archived or not, or one of the 36, whose
- * names are those of the reader's language and their ids, which the server knows.
+ * names are those of the reader's language, alone and in a sentence, and their ids, which the server knows.
  */
 export function namesakeOf(
   t: Translator,
@@ -17,7 +17,9 @@ export function namesakeOf(
 ): Emotion | null {
   const key = tagNameKey(name);
   const namesOf = (emotion: Emotion) =>
-    isOwn(emotion) ? [emotion.name ?? ""] : [emotion.id, feelingName(t, feelings, emotion.id)];
+    isOwn(emotion)
+      ? [emotion.name ?? ""]
+      : [emotion.id, ...[feelingName, feelingInSentence].map((nameOf) => nameOf(t, feelings, emotion.id))];
   return (
     feelings.all.find(
       (emotion) => emotion.id !== id && namesOf(emotion).some((taken) => tagNameKey(taken) === key),

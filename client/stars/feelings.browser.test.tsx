@@ -69,6 +69,6 @@ test("the filter offers an own feeling by itself and by its family", async ({ sh
     </FeelingsOfUniverse>,
   );
   await screen.getByRole("button", { name: "Single feelings" }).click();
-  await screen.getByRole("checkbox", { name: "Homesick" }).click();
+  await screen.getByRole("checkbox", { name: "Homesick, a feeling of your own" }).click();
   expect(changes).toEqual([{ emotions: [own.id], families: [] }]);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { catalogue } from "#domain/feelings.ts";
+import { catalogue, feelingsWith } from "#domain/feelings.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
-import { emotionNames, formatDateTime, formatTime, previewNote, starName } from "./star-text.ts";
+import { emotionNames, formatDateTime, formatTime, previewNote, spokenName, starName } from "./star-text.ts";
 
 afterEach(() => {
   process.env.TZ = "UTC";
@@ -29,8 +29,17 @@ test("a preview is the beginning of the note", () => {
 });
 
 test("an emotion has its name and family, and an unknown word stays as it is", () => {
-  expect(emotionNames(english, catalogue, "joy")).toEqual({ name: "Joy", family: "Love" });
-  expect(emotionNames(english, catalogue, "bewildered")).toEqual({ name: "bewildered", family: null });
+  expect(emotionNames(english, catalogue, "joy")).toEqual({ name: "Joy", family: "Love", isOwn: false });
+  const unknown = { name: "bewildered", family: null, isOwn: false };
+  expect(emotionNames(english, catalogue, "bewildered")).toEqual(unknown);
+});
+
+test("a feeling that a person made is said to be their own", () => {
+  const own = { id: "mine", name: "Homesick", family: "grief", valence: -0.3, energy: 0.3 } as const;
+  const feelings = feelingsWith([{ ...own, isArchived: false, revision: 1 }]);
+  expect(emotionNames(english, feelings, "mine")).toEqual({ name: "Homesick", family: "Grief", isOwn: true });
+  expect(spokenName(english, feelings, "mine")).toBe("Homesick, a feeling of your own");
+  expect(spokenName(english, feelings, "joy")).toBe("Joy");
 });
 
 test("a timestamp becomes a date and time, and an invalid one is named so", () => {

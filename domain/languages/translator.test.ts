@@ -9,6 +9,8 @@ const sky = texts("sky-test", {
   stars: "{name} has {count, plural, one {# star} other {# stars}}.",
   link: "{name}: <link>read the guide</link>",
   modes: { night: "Night" },
+  way: "{way, select, up {up} other {down}}",
+  wayOf: "<b>{name}</b> {way, select, up {up} other {down}}",
 });
 
 const english = makeTranslator({ language: "en", locale: "en-US" }, new Map());
@@ -42,6 +44,14 @@ it("isolates a name of the other direction, and leaves others as they are", () =
   expect(arabic(sky.stars, { name: "سماء", count: 2 })).toMatch(/^سماء: /);
   expect(arabic(sky.stars, { name: "2025-02-30", count: 2 })).toMatch(/^\u20682025-02-30\u2069: /);
   expect(english(sky.stars, { name: "\u202etxt", count: 2 })).toBe("\u2068\u202etxt\u2069 has 2 stars.");
+});
+
+it("selects a part of a message also where the names of the parts are of the other direction", () => {
+  const part = "{way, select, up {فوق} other {تحت}}";
+  const arabic = inLanguage("ar", { "sky-test.way": part, "sky-test.wayOf": `<b>{name}</b> ${part}` });
+  expect([arabic(sky.way, { way: "up" }), arabic(sky.way, { way: "down" })]).toEqual(["فوق", "تحت"]);
+  const parts = arabic.parts(sky.wayOf, { b: (content) => content.join("") }, { name: "Nova", way: "up" });
+  expect(parts.join("")).toBe("\u2068Nova\u2069 فوق");
 });
 
 it("never reads a name as a tag, a placeholder or an escape", () => {

@@ -45,20 +45,23 @@ export function makeTranslator({ language, locale }: Preference, catalogue: Cata
     return message === undefined ? formatEnglish<T>(text.english, values) : format<T>(message, values);
   }
   const sentence = (text: Text, params?: Params) =>
-    formatted<never>(text, isolated(params, direction)) as string;
+    formatted<never>(text, isolated(text, params, direction)) as string;
   function parts<T>(text: Text, tags: object, params?: Params): (string | T)[] {
-    const value = formatted<T>(text, { ...isolated(params, direction), ...tags });
+    const value = formatted<T>(text, { ...isolated(text, params, direction), ...tags });
     return Array.isArray(value) ? value : [value];
   }
   return Object.assign(sentence, { parts, language, locale }) as unknown as Translator;
 }
 
-const isolated = (params: Params | undefined, direction: Direction): Params | undefined =>
+/** A param that selects a part of the message is not shown itself, and has to stay the name of that part. */
+const isolated = ({ english }: Text, params: Params | undefined, direction: Direction): Params | undefined =>
   params &&
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "string" && needsIsolation(value, direction) ? `\u2068${value}\u2069` : value,
+      typeof value === "string" && needsIsolation(value, direction) && !english.includes(`{${name}, select,`)
+        ? `\u2068${value}\u2069`
+        : value,
     ]),
   );
 

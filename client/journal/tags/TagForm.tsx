@@ -64,6 +64,8 @@ export function TagForm({
     if (namesake) refuse({ taken: namesake });
     else onSubmit(change.data);
   };
+  // The rule counts an emoji as one.
+  const letters = [...name].length;
   const type = (next: string) => {
     setForm({ name: next, kind, isArchived });
     setRefused(null);
@@ -86,9 +88,7 @@ export function TagForm({
         onValueChange={type}
         error={refused ? refusedNameText(t, refused) : undefined}
         aside={
-          name.length > tagNameLimit * 0.75
-            ? t(common.ofMost, { value: name.length, max: tagNameLimit })
-            : undefined
+          letters > tagNameLimit * 0.75 ? t(common.ofMost, { value: letters, max: tagNameLimit }) : undefined
         }
       />
       {refused && "taken" in refused && (
