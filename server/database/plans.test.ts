@@ -15,7 +15,7 @@ import {
   listRegistrationsByName,
 } from "../accounts/registration-queries.ts";
 import { deleteExpiredSignInLinks } from "../accounts/sign-in-link-queries.ts";
-import { joinTwins, replaceFeeling, reviseStarsWith } from "../feelings/queries.ts";
+import { joinTwins, replaceFeeling } from "../feelings/queries.ts";
 import { findReply, listRepliesAbout } from "../idempotency/queries.ts";
 import {
   findOpenImport,
@@ -149,6 +149,7 @@ const wanted = { key: "x", looks: [{ skeleton: "x", scripts: null }], locks: [] 
 const side = { userId: "x", moment: at, limit: 1 };
 const ofTracker = { userId: "x", trackerId: "y" };
 const ofImport = { userId: "x", importId: "y" };
+const mergeOfFeelings = { userId: "x", from: "y", into: "z", revision: 1 };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, { userId: "x", sid: "y" })],
   ["sessions of a turn", (db) => Promise.all(["y", "z"].map((sid) => findSession(db, { userId: "x", sid })))],
@@ -242,9 +243,8 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a universe's own feelings", (db) => readFeelings(db, "x")],
   ["the feelings of ids", (db) => findCurrentFeelings(db, "x", ["y", "z"])],
   ["the number of stars with a feeling", (db) => countStarsWith(db, "x", "y")],
-  ["the stars with a feeling", (db) => reviseStarsWith(db, "x", "y", 1)],
-  ["stars with both feelings of a merge", (db) => joinTwins(db, { userId: "x", from: "y", into: "z" })],
-  ["stars with one feeling of a merge", (db) => replaceFeeling(db, { userId: "x", from: "y", into: "z" })],
+  ["stars with both feelings of a merge", (db) => joinTwins(db, mergeOfFeelings)],
+  ["stars with one feeling of a merge", (db) => replaceFeeling(db, mergeOfFeelings)],
   ["the tags of a star", (db) => replaceTags(db, "x", "y", [])],
   ["the constellations of stars", (db) => reviseConstellationsOf(db, "x", ["y", "z"], 1)],
   ["bins that are due", (db) => listUsersWithBin(db, at)],

@@ -5,7 +5,7 @@ import { feelings, findCurrentFeelings } from "../records/feelings.ts";
 import { removeRecords } from "../records/store-record.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { leadTo } from "../revisions/tombstones.ts";
-import { joinTwins, replaceFeeling, reviseStarsWith } from "./queries.ts";
+import { joinTwins, replaceFeeling } from "./queries.ts";
 
 /** `into` is the feeling that the stars of both then have. */
 export type Merge = { ok: true; into: string } | { ok: false; reason: "no feeling" | "no target" };
@@ -32,8 +32,7 @@ export async function mergeFeelings(
 
 async function merge(change: UniverseChange, from: string, into: string) {
   const { db, universe, revision } = change;
-  const merged = { userId: universe.id, from, into };
-  await reviseStarsWith(db, universe.id, from, revision);
+  const merged = { userId: universe.id, from, into, revision };
   await joinTwins(db, merged);
   await replaceFeeling(db, merged);
   await leadTo(db, universe.id, "feeling", merged);

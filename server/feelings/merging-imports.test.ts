@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { finish, importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { type Journal, startJournal } from "../../testing/journal.ts";
 import { makeFeeling, makeImport, makeImportedEntry } from "../../testing/make.ts";
+import { makeStarRow } from "../../testing/make-star.ts";
 
 let test: TestApp;
 let ada: Journal;
@@ -49,6 +50,21 @@ describe("an import that is open", () => {
       ["joy", 7],
       ["joy", 9],
     ]);
+  });
+
+  it("shows none of its stars before it is finished, and they have the other feeling then", async () => {
+    const from = await make();
+    const hidden = makeStarRow({ userId: ada.userId, emotion: from, revision: 1_000 });
+    const { db } = test.database;
+    await db.insertInto("mood_entries").values(hidden).execute();
+    await merge(from, "grief");
+    expect(await ada.list()).toEqual([]);
+    const { emotion, revision } = await db
+      .selectFrom("mood_entries")
+      .selectAll()
+      .where("userId", "=", ada.userId)
+      .executeTakeFirstOrThrow();
+    expect([emotion, revision]).toEqual(["grief", 1_000]);
   });
 
   it("places a star where its other feeling belongs", async () => {
