@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { type Changes, changesForm, formHeader } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, signUp } from "../../testing/make.ts";
+import { makeEntry, makeTracker, signUp } from "../../testing/make.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 let test: TestApp;
@@ -79,7 +80,7 @@ describe("GET /api/changes", () => {
     await add();
     const whole = await ask();
     const etag = String(whole.headers.etag);
-    expect(etag).toBe(`"${adaId}-1-${changesForm}"`);
+    expect(etag).toBe(`"${adaId}-1-${changesForm}.6"`);
     expect(whole.headers[formHeader.toLowerCase()]).toBe(`${changesForm}`);
     expect(whole.headers["cache-control"]).toBe("no-store");
     expect(whole.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -95,8 +96,21 @@ describe("GET /api/changes", () => {
 
   it("replies 200 to the ETag of an earlier form or another coding that is unknown", async () => {
     await add();
-    for (const sent of [`"${adaId}-1"`, `"${adaId}-1-0"`, `"${adaId}-1-${changesForm}-lzma"`])
+    for (const sent of [`"${adaId}-1"`, `"${adaId}-1-0"`, `"${adaId}-1-${changesForm}.6-lzma"`])
       expect((await ask({ since: "1" }, { "if-none-match": sent })).status).toBe(200);
+  });
+
+  it("sends everything to a client that has followed a server with fewer kinds of records, and once", async () => {
+    await ada.call(api.putTracker, { params: { id: randomUUID() }, body: makeTracker() });
+    await add();
+    const ofEarlier = { "if-none-match": `"${adaId}-2-${changesForm}"` };
+    const whole = await ask({ since: "2" }, ofEarlier);
+    expect(whole.body).toMatchObject({ isWhole: true, trackers: [{ revision: 1 }] });
+    await add();
+    const next = await ask({ since: "2" }, { "if-none-match": String(whole.headers.etag) });
+    expect(next.body).toMatchObject({ isWhole: false, trackers: [] });
+    const compressed = String(whole.headers.etag).replace(/"$/, '-br"');
+    expect((await ask({ since: "2" }, { "if-none-match": compressed })).body.isWhole).toBe(false);
   });
 
   it("names the end of the cooldown, also with 304", async () => {

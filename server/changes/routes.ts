@@ -6,6 +6,7 @@ import type { App } from "../context.ts";
 import { haveMoreReadingsChanged } from "../records/reading-queries.ts";
 import { bytesOfReading } from "../records/readings.ts";
 import { haveMoreChanged } from "../records/star-queries.ts";
+import { isOfOtherKinds } from "../revisions/etag.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { registerCall } from "../route.ts";
 import { sendList } from "../sliced/send-list.ts";
@@ -29,6 +30,8 @@ export function changeRoutes(app: App) {
     const getsWhole =
       since === undefined ||
       needsWhole(universe, request.query) ||
+      // During an update or after a rollback, it has followed a server that left some kinds out.
+      isOfOtherKinds(request.headers["if-none-match"]) ||
       (universe.storedBytes > mostChanged * bytesOfStar &&
         (await haveMoreChanged(context.db, userId, since, mostChanged))) ||
       (universe.storedBytes > mostReadingsChanged * bytesOfReading &&

@@ -57,7 +57,6 @@ import { countOwned, deleteRecords, findRecord, listRecords } from "../records/q
 import {
   countReadings,
   deleteReadingsOf,
-  findTrackerByName,
   haveMoreReadingsChanged,
   listChangedReadings,
   listReadingsAfter,
@@ -72,6 +71,7 @@ import {
 } from "../records/star-queries.ts";
 import { reviseEntriesWithTags } from "../records/tag-queries.ts";
 import { findCurrentTags } from "../records/tags.ts";
+import { findTrackerByName } from "../records/tracker-queries.ts";
 import {
   deleteOldJobs,
   deleteWaitingJobs,

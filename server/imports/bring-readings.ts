@@ -10,10 +10,11 @@ import {
 import { isValueOf, rangeOf } from "#domain/records/tracker/range.ts";
 import { countReadings, type ReadingRow } from "../records/reading-queries.ts";
 import { bytesOfReading } from "../records/readings.ts";
+import { listTrackersOf } from "../records/tracker-queries.ts";
 import type { TrackerRow } from "../records/trackers.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import { deleteTombstones, listTombstones } from "../revisions/tombstones.ts";
-import { countPerDay, listReadingsAt, listTrackersOf, upsertReadings } from "./reading-queries.ts";
+import { countPerDay, listReadingsAt, upsertReadings } from "./reading-queries.ts";
 import { Refused } from "./refused.ts";
 
 export type ReadingRefusal =

@@ -1,13 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 import type { ReadingRow } from "../records/reading-queries.ts";
-import type { TrackerRow } from "../records/trackers.ts";
 import type { OfImport } from "./queries.ts";
 
 type OfTracker = Pick<ReadingRow, "userId" | "trackerId">;
-
-export const listTrackersOf = (db: Db, userId: string): Promise<TrackerRow[]> =>
-  db.selectFrom("trackers").selectAll().where("userId", "=", userId).execute();
 
 export const listReadingsAt = (db: Db, { userId, trackerId }: OfTracker, ats: readonly string[]) =>
   db
@@ -63,6 +59,7 @@ export const listReadingsOfImport = (db: Db, { userId, importId }: OfImport, lim
     .selectAll()
     .where("userId", "=", userId)
     .where("importId", "=", importId)
+    // SQLite uses the index of imported readings for this condition alone.
     .where("importId", "is not", null)
     .limit(limit)
     .execute();
@@ -87,7 +84,6 @@ export async function countReadingsByImport(
   );
 }
 
-/** Deletes the readings of an import that are neither changed since nor took the place of others. */
 export const deleteReadingsAt = (db: Db, { userId, trackerId }: OfTracker, ats: readonly string[]) =>
   db
     .deleteFrom("readings")

@@ -304,6 +304,29 @@ describe("a whole export", () => {
     expect(Math.hypot(added.x, added.z) + 4).toBeGreaterThan(Math.max(...distances));
   });
 
+  it("keeps readings outside of a range that was narrowed, and takes what has the names of its feelings and trackers", async () => {
+    const [ada, eve] = [await signUp(test), await signUp(test)];
+    const [feeling, tracker] = [makeFeeling({ name: "Longing" }), makeTracker({ name: "Energy" })];
+    const ids = { ada: randomUUID(), eve: randomUUID() };
+    const own = (id: string) => ({ params: { id }, body: feeling });
+    const measured = (id: string, max: number) => ({ params: { id }, body: { ...tracker, max } });
+    await ada.visitor.call(api.putFeeling, own(ids.ada));
+    await ada.visitor.call(api.createMoodEntry, { body: makeEntry({ emotion: ids.ada }) });
+    await ada.visitor.call(api.putTracker, measured(ids.ada, 5));
+    await ada.visitor.call(api.putReading, {
+      params: { trackerId: ids.ada, at: "2026-03-10" },
+      body: makeReading({ value: 5 }),
+    });
+    await ada.visitor.call(api.putTracker, measured(ids.ada, 3));
+    await eve.visitor.call(api.putFeeling, own(ids.eve));
+    await eve.visitor.call(api.putTracker, measured(ids.eve, 3));
+    await restoreWhole(eve.visitor, await exportWhole(ada.visitor));
+    expect(await exportWhole(eve.visitor)).toMatchObject({
+      ...{ feelings: [{ id: ids.eve }], trackers: [{ id: ids.eve }], moodEntries: [{ emotion: ids.eve }] },
+      readings: [{ trackerId: ids.eve, at: "2026-03-10", value: 5 }],
+    });
+  });
+
   it("keeps an edit of a restored star when the restoring is undone", async () => {
     const [ada, twin] = [await signUp(test), await signUp(test)];
     for (const body of [makeEntry(), makeEntry()]) await ada.visitor.call(api.createMoodEntry, { body });

@@ -40,17 +40,6 @@ export async function haveMoreReadingsChanged(db: Db, userId: string, since: num
   return next !== undefined;
 }
 
-/** The ids of all trackers of a universe, also of one that an import is about to show. */
-export async function listTrackerIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("trackers")
-    .select("id")
-    .where("userId", "=", userId)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function countReadings(db: Db, userId: string) {
   const { count } = await db
     .selectFrom("readings")
@@ -84,12 +73,3 @@ export async function deleteReadingsOf(
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
-
-/** `nameKey` is what `tagNameKey` returns. */
-export const findTrackerByName = (db: Db, userId: string, nameKey: string) =>
-  db
-    .selectFrom("trackers")
-    .selectAll()
-    .where("userId", "=", userId)
-    .where("nameKey", "=", nameKey)
-    .executeTakeFirst();

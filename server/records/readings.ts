@@ -7,12 +7,8 @@ import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
 import type { Db } from "../database/schema.ts";
 import { listInSlices } from "../sliced/json-slices.ts";
 import { type KeptKind, recordReader } from "./kept-kind.ts";
-import {
-  listChangedReadings,
-  listReadingsAfter,
-  listTrackerIds,
-  type ReadingRow,
-} from "./reading-queries.ts";
+import { listChangedReadings, listReadingsAfter, type ReadingRow } from "./reading-queries.ts";
+import { listTrackerIds } from "./tracker-queries.ts";
 
 export const toReading: (row: ReadingRow) => SentReading = recordReader(sentReadingFields);
 

@@ -1,10 +1,18 @@
 /** ETags of replies whose content depends on the revision of a universe alone. */
 
 import { changesForm } from "#domain/records/changes.ts";
+import { recordKinds } from "#domain/records/record-kinds.ts";
 import { codings } from "../compression.ts";
 
-/** Contains the form, so that a client of a new release gets no 304 for rows in an old form. */
-export const etagOf = (userId: string, revision: number) => `"${userId}-${revision}-${changesForm}"`;
+/** The form of rows, and how many kinds of records there are. */
+const version = `${changesForm}.${Object.keys(recordKinds).length}`;
+
+/** Contains the version, so that a client of a new release gets no 304 for rows in an old form, or of fewer kinds. */
+export const etagOf = (userId: string, revision: number) => `"${userId}-${revision}-${version}"`;
+
+/** Whether a server that knows other kinds of records sent what an `If-None-Match` header names. */
+export const isOfOtherKinds = (ifNoneMatch: string | undefined): boolean =>
+  ifNoneMatch !== undefined && !ifNoneMatch.includes(`-${version}"`) && !ifNoneMatch.includes(`-${version}-`);
 
 const codingSuffix = new RegExp(`-(${codings.join("|")})"$`);
 

@@ -6,7 +6,7 @@ import { changesSchema } from "#domain/records/changes.ts";
 import { maxReadings, readingId } from "#domain/records/reading/reading.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { statementCounter } from "../../testing/count-statements.ts";
-import { makeEntry, makeReading, makeTracker, signUp } from "../../testing/make.ts";
+import { makeEntry, makeImport, makeReading, makeTracker, signUp } from "../../testing/make.ts";
 import { fiveTrackers, tenYearsOfReadings } from "../../testing/ten-years-of-readings.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { sweep } from "../housekeeping.ts";
@@ -118,6 +118,15 @@ describe("readings that have changed since", () => {
   });
 });
 
+/** Sends a reading by an import. */
+async function bring(reading: object) {
+  const { body } = await ada.call(api.openImport, { body: makeImport() });
+  return ada.call(api.addImportEntries, {
+    params: body,
+    body: { entries: [], tags: [], readings: [reading] },
+  });
+}
+
 describe("a universe with as many readings as it can have", { timeout: 120_000 }, () => {
   it("takes no other one, takes changes, and lets others write while their tracker is removed", async () => {
     const [id = "", other = ""] = await putTrackers([makeTracker({ perDay: "many" }), makeTracker()]);
@@ -127,6 +136,10 @@ describe("a universe with as many readings as it can have", { timeout: 120_000 }
     expect(await put("2026-03-10", other)).toMatchObject({
       status: 400,
       body: { code: "too-many-readings", params: { max: maxReadings } },
+    });
+    expect(await bring({ ...makeReading(), trackerId: other, at: "2026-03-10" })).toMatchObject({
+      status: 400,
+      body: { fieldCodes: { readings: { code: "too-many-readings" } } },
     });
     expect((await put("2020-01-01T00:00")).status).toBe(200);
     const eve = (await signUp(test)).visitor;

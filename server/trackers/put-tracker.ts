@@ -3,8 +3,8 @@
 import { maxTrackers, type Tracker, type TrackerChange } from "#domain/records/tracker/tracker.ts";
 import type { Context } from "../context.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
-import { findTrackerByName } from "../records/reading-queries.ts";
 import { createRecord, wasRemoved } from "../records/store-record.ts";
+import { findTrackerByName } from "../records/tracker-queries.ts";
 import { type TrackerRow, toTracker, trackerColumns, trackers } from "../records/trackers.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
