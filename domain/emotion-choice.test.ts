@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { familiesByPleasantness, lastUsedEmotions } from "./emotion-choice.ts";
 import { emotionIds, familyIds } from "./emotions.ts";
-import { catalogue } from "./feelings.ts";
+import { catalogue, feelingsWith } from "./feelings.ts";
 
 it("offers each family once, the pleasant ones first and the painful ones last", () => {
   expect([...familiesByPleasantness].sort()).toEqual([...familyIds].sort());
@@ -17,6 +17,16 @@ it("names each of the last used emotions once, the latest first", () => {
   expect(lastUsedEmotions(catalogue, used, 4)).toEqual(["joy", "hope", "fear"]);
   expect(lastUsedEmotions(catalogue, used, 2)).toEqual(["joy", "hope"]);
   expect(lastUsedEmotions(catalogue, [], 4)).toEqual([]);
+});
+
+it("leaves out a feeling of the person's own that is archived", () => {
+  const place = { family: "grief", valence: -0.3, energy: 0.3, revision: 1 } as const;
+  const known = feelingsWith([
+    { ...place, id: "mine", name: "Homesick", isArchived: false },
+    { ...place, id: "old", name: "Blue", isArchived: true },
+  ]);
+  const used = ["joy", "mine", "old"].map((emotion) => ({ emotion }));
+  expect(lastUsedEmotions(known, used, 4)).toEqual(["mine", "joy"]);
 });
 
 it("names as many emotions as there are, up to the limit, and a new entry moves its emotion to the front", () => {

@@ -58,7 +58,13 @@ export function EmotionChip({ emotion, group, checked, disabled = false, onChoos
       ) : (
         <Dot />
       )}
-      <bdi className={cn("min-w-0 text-ink wrap-anywhere max-sm:text-small", isFamily && "font-medium")}>
+      <bdi
+        className={cn(
+          "text-ink max-sm:text-small",
+          isFamily && "font-medium",
+          isOwn(emotion) && "min-w-0 wrap-anywhere",
+        )}
+      >
         {feelingName(t, feelings, emotion.id)}
       </bdi>
       <span id={definitionId} hidden>

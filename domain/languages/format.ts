@@ -5,6 +5,25 @@ import { type Formatters, IntlMessageFormat } from "intl-messageformat";
 /** An ICU message, or what the build has compiled it to: then a string is plain text, and an array is parsed elements. */
 export type Message = string | readonly object[];
 
+/** The number of a part that selects one of others, in what FormatJS parses a message to. */
+const selection = 5;
+
+type Parsed = {
+  readonly type?: number;
+  readonly value?: unknown;
+  readonly children?: readonly object[];
+  readonly options?: Readonly<Record<string, { readonly value: readonly object[] }>>;
+};
+
+/** Whether a value selects a part of a message, in place of being shown in it. */
+export function isSelector(message: Message, name: string): boolean {
+  if (typeof message === "string") return message.includes(`{${name}, select,`);
+  return message.some((part: Parsed) => {
+    const inner = [part.children ?? [], ...Object.values(part.options ?? {}).map(({ value }) => value)];
+    return (part.type === selection && part.value === name) || inner.some((parts) => isSelector(parts, name));
+  });
+}
+
 /** Makes each `Intl` object of a locale once: that takes far longer than formatting. */
 function memoized<Options extends object | undefined, Made>(
   make: (locale: string, options: Options) => Made,

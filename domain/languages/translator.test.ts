@@ -1,3 +1,4 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, expectTypeOf, it } from "vitest";
 import type { Message } from "./format.ts";
 import { preferenceOf } from "./languages.ts";
@@ -46,9 +47,13 @@ it("isolates a name of the other direction, and leaves others as they are", () =
   expect(english(sky.stars, { name: "\u202etxt", count: 2 })).toBe("\u2068\u202etxt\u2069 has 2 stars.");
 });
 
-it("selects a part of a message also where the names of the parts are of the other direction", () => {
+it.each([
+  ["as it is written", (message: string): Message => message],
+  ["as the build parses it", (message: string): Message => parse(message)],
+])("selects a part of a message, %s, also where its names are of the other direction", (_, read) => {
   const part = "{way, select, up {فوق} other {تحت}}";
-  const arabic = inLanguage("ar", { "sky-test.way": part, "sky-test.wayOf": `<b>{name}</b> ${part}` });
+  const messages = { "sky-test.way": read(part), "sky-test.wayOf": read(`<b>{name}</b> ${part}`) };
+  const arabic = inLanguage("ar", messages);
   expect([arabic(sky.way, { way: "up" }), arabic(sky.way, { way: "down" })]).toEqual(["فوق", "تحت"]);
   const parts = arabic.parts(sky.wayOf, { b: (content) => content.join("") }, { name: "Nova", way: "up" });
   expect(parts.join("")).toBe("\u2068Nova\u2069 فوق");

@@ -1,6 +1,6 @@
 /** Turns a text and its params into a sentence in one language. */
 
-import { type Message, messageFormats } from "./format.ts";
+import { isSelector, type Message, messageFormats } from "./format.ts";
 import { type Direction, directionOf, type LanguageId, type Preference } from "./languages.ts";
 import type { Params, ParamsOf, TagsOf, Text } from "./text.ts";
 import { rightToLeftLetter } from "./written-direction.ts";
@@ -40,26 +40,26 @@ export function makeTranslator({ language, locale }: Preference, catalogue: Cata
   const direction = directionOf(language);
   const format = messageFormats(locale);
   const formatEnglish = language === "en" ? format : messageFormats("en");
-  function formatted<T>(text: Text, values?: Readonly<Record<string, unknown>>) {
+  function formatted<T>(text: Text, params?: Params, tags?: object) {
     const message = catalogue.get(text.id);
+    const values = { ...isolated(message ?? text.english, params, direction), ...tags };
     return message === undefined ? formatEnglish<T>(text.english, values) : format<T>(message, values);
   }
-  const sentence = (text: Text, params?: Params) =>
-    formatted<never>(text, isolated(text, params, direction)) as string;
+  const sentence = (text: Text, params?: Params) => formatted<never>(text, params) as string;
   function parts<T>(text: Text, tags: object, params?: Params): (string | T)[] {
-    const value = formatted<T>(text, { ...isolated(text, params, direction), ...tags });
+    const value = formatted<T>(text, params, tags);
     return Array.isArray(value) ? value : [value];
   }
   return Object.assign(sentence, { parts, language, locale }) as unknown as Translator;
 }
 
 /** A param that selects a part of the message is not shown itself, and has to stay the name of that part. */
-const isolated = ({ english }: Text, params: Params | undefined, direction: Direction): Params | undefined =>
+const isolated = (message: Message, params: Params | undefined, direction: Direction): Params | undefined =>
   params &&
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "string" && needsIsolation(value, direction) && !english.includes(`{${name}, select,`)
+      typeof value === "string" && needsIsolation(value, direction) && !isSelector(message, name)
         ? `\u2068${value}\u2069`
         : value,
     ]),

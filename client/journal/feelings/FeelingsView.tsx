@@ -1,4 +1,4 @@
-import { Archive, CircleAlert, CloudUpload, Plus } from "lucide-react";
+import { Archive, Plus } from "lucide-react";
 import { useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import { familyName } from "#domain/feeling-name.ts";
@@ -9,6 +9,7 @@ import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { FamilyGlyph } from "../../stars/EmotionGlyph.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { BoardSearch, GoneWaiting, RefusedNotice } from "../BoardNotices.tsx";
 import { Folded } from "../Folded.tsx";
 import { FeelingDialogs } from "./FeelingDialogs.tsx";
 import { FeelingRow } from "./FeelingRow.tsx";
@@ -74,16 +75,11 @@ function Tools({ board, text, onTextChange }: ToolsProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         {(count > many || text !== "") && (
-          <input
-            type="search"
-            data-feeling-fallback={isFull || undefined}
-            aria-label={t(ownFeelings.find)}
-            placeholder={t(ownFeelings.find)}
-            autoComplete="off"
-            dir="auto"
-            value={text}
-            onChange={(event) => onTextChange(event.target.value)}
-            className="min-h-11 min-w-0 grow basis-40 rounded-control border border-edge bg-raised px-3"
+          <BoardSearch
+            data={{ "data-feeling-fallback": isFull || undefined }}
+            label={t(ownFeelings.find)}
+            text={text}
+            onTextChange={onTextChange}
           />
         )}
         {!isFull && (
@@ -94,19 +90,14 @@ function Tools({ board, text, onTextChange }: ToolsProps) {
         )}
       </div>
       {isFull && <p className="text-quiet text-small">{t(ownFeelings.full, { count: maxOwnFeelings })}</p>}
-      {gone.length > 0 && (
-        <p className="flex animate-late items-start gap-2 text-quiet text-small">
-          <CloudUpload aria-hidden="true" className="mt-px size-4 shrink-0 text-amber" />
-          {t(ownFeelings.goneWaiting, { count: gone.length })}
-        </p>
-      )}
-      <RefusedNotice board={board} onLook={() => onTextChange("")} />
+      {gone.length > 0 && <GoneWaiting text={t(ownFeelings.goneWaiting, { count: gone.length })} />}
+      <RefusedFeeling board={board} onLook={() => onTextChange("")} />
     </>
   );
 }
 
 /** Leads to a feeling that was not accepted, which can be far down. */
-function RefusedNotice({ board, onLook }: { board: FeelingBoard; onLook: () => void }) {
+function RefusedFeeling({ board, onLook }: { board: FeelingBoard; onLook: () => void }) {
   const t = useTranslator();
   const refused = board.own.find(({ id }) => id !== board.openId && board.waiting.get(id)?.refused);
   if (!refused) return null;
@@ -115,15 +106,11 @@ function RefusedNotice({ board, onLook }: { board: FeelingBoard; onLook: () => v
     board.open(refused.id);
   };
   return (
-    <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pe-1 ps-3 text-small">
-      <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
-      <p className="min-w-0 grow py-1 wrap-anywhere">
-        {t(ownFeelings.refused.notice, { name: refused.name })}
-      </p>
-      <Button variant="quiet" onClick={look}>
-        {t(ownFeelings.refused.look)}
-      </Button>
-    </div>
+    <RefusedNotice
+      text={t(ownFeelings.refused.notice, { name: refused.name })}
+      look={t(ownFeelings.refused.look)}
+      onLook={look}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import { CircleAlert, CloudUpload, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { maxTags, type Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
+import { BoardSearch, GoneWaiting, RefusedNotice } from "../BoardNotices.tsx";
 import { TagForm } from "./TagForm.tsx";
 import type { TagBoard } from "./use-tag-board.ts";
 
@@ -27,16 +28,11 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         {(count > manyTags || text !== "") && (
-          <input
-            type="search"
-            data-tag-fallback={isFull || undefined}
-            aria-label={t(journalMore.tags.find)}
-            placeholder={t(journalMore.tags.find)}
-            autoComplete="off"
-            dir="auto"
-            value={text}
-            onChange={(event) => onTextChange(event.target.value)}
-            className="min-h-11 min-w-0 grow basis-40 rounded-control border border-edge bg-raised px-3"
+          <BoardSearch
+            data={{ "data-tag-fallback": isFull || undefined }}
+            label={t(journalMore.tags.find)}
+            text={text}
+            onTextChange={onTextChange}
           />
         )}
         {!isFull && (
@@ -47,13 +43,8 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
         )}
       </div>
       {isFull && <p className="text-quiet text-small">{t(journalMore.tags.full, { count: maxTags })}</p>}
-      {gone.length > 0 && (
-        <p className="flex animate-late items-start gap-2 text-quiet text-small">
-          <CloudUpload aria-hidden="true" className="mt-px size-4 shrink-0 text-amber" />
-          {t(journalMore.tags.goneWaiting, { count: gone.length })}
-        </p>
-      )}
-      <RefusedNotice board={board} onLook={() => onTextChange("")} />
+      {gone.length > 0 && <GoneWaiting text={t(journalMore.tags.goneWaiting, { count: gone.length })} />}
+      <RefusedTag board={board} onLook={() => onTextChange("")} />
       {board.task?.kind === "create" && (
         <NewTag board={board} name={isFound ? "" : text} onFind={onTextChange} />
       )}
@@ -63,7 +54,7 @@ export function TagTools({ board, text, onTextChange, isFound }: Props) {
 }
 
 /** Leads to a tag whose change was not accepted, which can be far down or in the archive. */
-function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void }) {
+function RefusedTag({ board, onLook }: { board: TagBoard; onLook: () => void }) {
   const t = useTranslator();
   const refused = board.tags.find(({ id }) => id !== board.openId && board.waiting.get(id)?.refused);
   if (!refused) return null;
@@ -72,15 +63,11 @@ function RefusedNotice({ board, onLook }: { board: TagBoard; onLook: () => void 
     board.open(refused.id);
   };
   return (
-    <div className="flex items-center gap-2 rounded-control border border-line bg-raised py-1 pe-1 ps-3 text-small">
-      <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
-      <p className="min-w-0 grow py-1 wrap-anywhere">
-        {t(journalMore.tags.refused.notice, { name: refused.name })}
-      </p>
-      <Button variant="quiet" onClick={look}>
-        {t(journalMore.tags.refused.look)}
-      </Button>
-    </div>
+    <RefusedNotice
+      text={t(journalMore.tags.refused.notice, { name: refused.name })}
+      look={t(journalMore.tags.refused.look)}
+      onLook={look}
+    />
   );
 }
 
