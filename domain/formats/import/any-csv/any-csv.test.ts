@@ -199,6 +199,21 @@ describe("what a table measures", () => {
     expect(journal.entries).toHaveLength(2);
   });
 
+  it("has the decimal mark of its own column, whatever other columns have", () => {
+    expect(
+      seriesOf(
+        "date;mood;weight;height;steps",
+        "2026-02-13;good;70,25;1.75;10,432",
+        "2026-02-14;good;none;1.75;9,100",
+        "2026-02-15;bad;71,5;;12",
+      ).map(({ name, readings }) => [name, ...readings.map(([, value]) => value)]),
+    ).toEqual([
+      ["steps", 10432, 9100, 12],
+      ["weight", 70.25, 71.5],
+      ["height", 1.75, 1.75],
+    ]);
+  });
+
   it("is neither a date nor a time of the clock, and no column that has more texts than numbers", () => {
     expect(
       seriesOf(

@@ -81,6 +81,7 @@ describe("the CSV of Bearable", () => {
       "8th Feb 2026,2026-02-08,Sunday,all day,Sleep,07:30,Asleep 23:00 - 06:30. In bed 22:45 - 07:00,",
       "9th Feb 2026,2026-02-09,Monday,all day,Sleep,,Asleep 23:30 - 06:30. In bed 23:00 - 07:00,",
       "10th Feb 2026,2026-02-10,Tuesday,all day,Sleep,6.5,,",
+      "10th Feb 2026,2026-02-10,Tuesday,mid,Sleep,,Asleep 13:00 - 14:30. In bed 13:00 - 15:00,",
       "8th Feb 2026,2026-02-08,Sunday,all day,Sleep quality,4,Great,",
       "8th Feb 2026,2026-02-08,Sunday,am,Symptom,2,Back (lower) pain (Moderate) | Cough (Moderate),",
       "8th Feb 2026,2026-02-08,Sunday,pm,Symptom,,Cough (Severe),",
@@ -98,7 +99,7 @@ describe("the CSV of Bearable", () => {
       ["Mood", "", "2026-02-08T09:00", "8"],
       ["Productivity", "", "2026-02-08T18:00", "5"],
       ["Sleep quality", "", "2026-02-08", "4"],
-      ["Sleep", "min", "2026-02-08 2026-02-09 2026-02-10", "450 420 390"],
+      ["Sleep", "min", "2026-02-08 2026-02-09 2026-02-10 2026-02-10", "450 420 390 90"],
       ["Weight", "kg", "2026-02-08T08:10", "70.5"],
     ]);
     expect(problems.map(({ remark }) => remarkText(english, remark))).toEqual([
