@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { maxReadings } from "#domain/records/reading/reading.ts";
 import { maxTrackers } from "#domain/records/tracker/tracker.ts";
 import {
   button,
@@ -167,5 +168,28 @@ test("more trackers than a universe can have are said before anything is sent, o
   await expect.element(button("See the sky to come")).toBeEnabled();
   await button(/kopfschmerz 0: New/).click();
   expectNoOverflow();
+  expect(calls.received(api.openImport)).toEqual([]);
+});
+
+test("more readings than a universe can have are said before anything is sent", async ({
+  openImport,
+  calls,
+}) => {
+  const trackers = ["a", "b", "c", "d", "e"].map((id, position) => makeTracker({ id, name: id, position }));
+  const count = maxReadings / trackers.length - 1;
+  const column = (value: number) => Array.from({ length: count }, (_, at) => (at === 0 ? 0 : value));
+  const blocks = trackers.map(({ id: trackerId }) => ({
+    ...{ trackerId, first: "1910-01-01", steps: column(1), values: column(3), revisions: column(0) },
+    clocks: [[count, 60, null]],
+  }));
+  await openImport([], { trackers, readings: blocks as never });
+  chooseFile(bearable(...measured));
+  await button("See what was measured").click();
+  await button("Take all").click();
+  await button("See the sky to come").click();
+  await expect
+    .element(page.getByText(/This would be 7 readings\. .* room for 200,000, and yours for 5 more\./))
+    .toBeVisible();
+  await expect.element(import_).toBeDisabled();
   expect(calls.received(api.openImport)).toEqual([]);
 });

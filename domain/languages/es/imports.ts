@@ -221,12 +221,12 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary} Lecturas: {count, number}.",
     knownReadings: "{summary} Lecturas que ya estaban aquí: {count, number}.",
     trackers: "{summary} Seguimientos nuevos: {count, number}.",
-    feelings: "{summary} Sentimientos propios: {count, number}.",
+    feelings: "{summary} Emociones propias: {count, number}.",
     tooManyReadings:
       "Serían {readings, plural, one {# lectura} other {# lecturas}}. Un universo tiene lugar para {most, number}, y el tuyo para {room, number} más. No se envió nada.",
     sent: "{sent, number} de {all, number} entradas y lecturas",
     undoes:
-      "Las lecturas, seguimientos y sentimientos que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces.",
+      "Las lecturas, seguimientos y emociones que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces.",
   },
 
   changes: {

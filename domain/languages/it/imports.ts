@@ -198,12 +198,12 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary} Misure: {count, number}.",
     knownReadings: "{summary} Misure che c’erano già: {count, number}.",
     trackers: "{summary} Nuovi tracker: {count, number}.",
-    feelings: "{summary} Sentimenti tuoi: {count, number}.",
+    feelings: "{summary} Emozioni tue: {count, number}.",
     tooManyReadings:
       "Sarebbero {readings, plural, one {# misura} other {# misure}}. Un universo ha posto per {most, number}, e il tuo per altre {room, number}. Nulla è stato inviato.",
     sent: "{sent, number} di {all, number} voci e misure",
     undoes:
-      "Anche misure, tracker e sentimenti arrivati insieme se ne vanno, a meno che tu non li abbia cambiati o usati nel frattempo.",
+      "Anche misure, tracker ed emozioni arrivati insieme se ne vanno, a meno che tu non li abbia cambiati o usati nel frattempo.",
   },
 
   changes: {

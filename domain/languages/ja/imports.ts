@@ -209,12 +209,12 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary}記録：{count, number}件。",
     knownReadings: "{summary}すでにあった記録：{count, number}件。",
     trackers: "{summary}新しいトラッカー：{count, number}個。",
-    feelings: "{summary}自分の気持ち：{count, number}個。",
+    feelings: "{summary}自分だけの感情：{count, number}個。",
     tooManyReadings:
       "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、あなたの宇宙にはあと{room, number}件入ります。何も送っていません。",
     sent: "エントリと記録{all, number}件のうち{sent, number}件",
     undoes:
-      "一緒に取り込まれた記録、トラッカー、気持ちも、そのあと変えたり使ったりしていなければ取り除かれます。",
+      "一緒に取り込まれた記録、トラッカー、感情も、そのあと変えたり使ったりしていなければ取り除かれます。",
   },
 
   changes: {

@@ -220,12 +220,12 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary} Odczyty: {count, number}.",
     knownReadings: "{summary} Odczyty, które już tu były: {count, number}.",
     trackers: "{summary} Nowe pomiary: {count, number}.",
-    feelings: "{summary} Własne uczucia: {count, number}.",
+    feelings: "{summary} Własne emocje: {count, number}.",
     tooManyReadings:
       "Byłoby to {readings, plural, one {# odczyt} few {# odczyty} many {# odczytów} other {# odczytu}}. Wszechświat ma miejsce na {most, number}, a twój jeszcze na {room, number}. Nic nie wysłano.",
     sent: "{sent, number} z {all, number} wpisów i odczytów",
     undoes:
-      "Znikną też odczyty, pomiary i uczucia, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto.",
+      "Znikną też odczyty, pomiary i emocje, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto.",
   },
 
   changes: {

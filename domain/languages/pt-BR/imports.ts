@@ -207,12 +207,12 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary} Registros: {count, number}.",
     knownReadings: "{summary} Registros que já estavam aqui: {count, number}.",
     trackers: "{summary} Novos acompanhamentos: {count, number}.",
-    feelings: "{summary} Sentimentos seus: {count, number}.",
+    feelings: "{summary} Emoções suas: {count, number}.",
     tooManyReadings:
       "Seriam {readings, plural, one {# registro} other {# registros}}. Um universo tem espaço para {most, number}, e o seu para mais {room, number}. Nada foi enviado.",
     sent: "{sent, number} de {all, number} entradas e registros",
     undoes:
-      "Registros, acompanhamentos e sentimentos que vieram junto também saem, a menos que você os tenha mudado ou usado desde então.",
+      "Registros, acompanhamentos e emoções que vieram junto também saem, a menos que você os tenha mudado ou usado desde então.",
   },
 
   changes: {

@@ -196,7 +196,7 @@ export const messages: Translation<typeof imports> = {
     readings: "{summary}记录：{count, number} 条。",
     knownReadings: "{summary}原本就有的记录：{count, number} 条。",
     trackers: "{summary}新追踪项：{count, number} 个。",
-    feelings: "{summary}自己的感受：{count, number} 个。",
+    feelings: "{summary}你自己的感受：{count, number} 个。",
     tooManyReadings:
       "这将有 {readings, number} 条记录。一个宇宙可容纳 {most, number} 条，你的还能容纳 {room, number} 条。没有发送任何内容。",
     sent: "条目和记录：{sent, number} / {all, number}",
