@@ -198,6 +198,23 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "a mood that has no word among the 36",
+    page: "ImportPage",
+    states: [
+      {
+        name: "as a feeling of the person's own",
+        open: async (opener) => {
+          await openImport(opener, makeImporter());
+          chooseFile(daylioFile(["Sonder"]));
+          await button("Choose feelings").click();
+          await button("Sonder: Choose a feeling").click();
+          await button("Make it a feeling of your own").click();
+          await seen(page.getByLabelText("Name"));
+        },
+      },
+    ],
+  },
+  {
     name: "what a journal measures",
     page: "ImportPage",
     states: [

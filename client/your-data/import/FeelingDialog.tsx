@@ -1,3 +1,4 @@
+import { Sparkle } from "lucide-react";
 import { useId, useState } from "react";
 import { familiesByPleasantness } from "#domain/emotion-choice.ts";
 import type { Emotion } from "#domain/emotions.ts";
@@ -22,10 +23,12 @@ type Props = {
   value: FeelingAnswer;
   onChange: (answer: FeelingAnswer) => void;
   onClose: () => void;
+  /** Leads to a feeling of the person's own; null where the answer cannot be one. */
+  onMakeOwn: (() => void) | null;
 };
 
 /** Chooses the feeling and the intensity that a mood of another journal becomes. */
-export function FeelingDialog({ name, value, onChange, onClose }: Props) {
+export function FeelingDialog({ name, value, onChange, onClose, onMakeOwn }: Props) {
   const t = useTranslator();
   const [feeling, setFeeling] = useState<Partial<Feeling>>(
     value === null || value === "leave-out" ? {} : value,
@@ -63,6 +66,12 @@ export function FeelingDialog({ name, value, onChange, onClose }: Props) {
           value={emotion ?? null}
           onChange={(next) => setFeeling((current) => ({ ...current, emotion: next }))}
         />
+        {onMakeOwn && (
+          <Button className="self-start" onClick={onMakeOwn}>
+            <Sparkle aria-hidden="true" />
+            {t(imports.feeling.makeOwn)}
+          </Button>
+        )}
         <Slider
           label={t(imports.feeling.intensityLabel)}
           {...intensityRange}

@@ -1,7 +1,9 @@
 import type { Mapping, ReadMood } from "#domain/formats/import/read-journal.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useFeelings } from "../../stars/feelings.ts";
 import { FeelingButton } from "./FeelingButton.tsx";
+import { draftOfOwn, withOwnFeeling } from "./feelings-to-come.ts";
 import { GrowingList } from "./GrowingList.tsx";
 
 type Props = {
@@ -13,6 +15,7 @@ type Props = {
 /** The moods of the source, and the feeling that each becomes. */
 export function MoodList({ moods, mapping, onChange }: Props) {
   const t = useTranslator();
+  const feelings = useFeelings();
   const open = moods.filter(({ id }) => (mapping.moods.get(id) ?? null) === null);
   return (
     <GrowingList
@@ -20,7 +23,7 @@ export function MoodList({ moods, mapping, onChange }: Props) {
       note={open.length > 0 && t(imports.moods.open, { count: open.length })}
       items={moods}
       keyOf={({ id }) => id}
-      render={({ id, name, count }) => (
+      render={({ id, name, level, count }) => (
         <>
           <div className="min-w-0 grow">
             <bdi className="wrap-anywhere">{name}</bdi>
@@ -30,6 +33,10 @@ export function MoodList({ moods, mapping, onChange }: Props) {
             name={name}
             value={mapping.moods.get(id) ?? null}
             onChange={(answer) => onChange({ moods: new Map(mapping.moods).set(id, answer) })}
+            own={{
+              draft: draftOfOwn({ name, level }, mapping.moods.get(id) ?? null, feelings),
+              onMake: (feeling) => onChange(withOwnFeeling(mapping, id, feeling)),
+            }}
           />
         </>
       )}

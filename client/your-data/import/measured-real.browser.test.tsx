@@ -1,10 +1,10 @@
-/** What a journal measures, from its file through the page to the real app, and out of it again. */
+/** What a journal measures, and moods of the person's own, from the file through the page to the real app and out of it. */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { unpackReadings } from "#domain/records/reading/columns.ts";
 import { makeBearableYear } from "../../../testing/bearable-year.ts";
-import { chooseFile, done, heading } from "../../../testing/browser/import-test.ts";
+import { chooseFile, daylioFile, done, heading } from "../../../testing/browser/import-test.ts";
 import { button, link } from "../../../testing/browser/page-steps.ts";
 import type { RealApp } from "../../../testing/browser/real-app.ts";
 import { expect, test } from "../../../testing/browser/real-app-test.tsx";
@@ -74,4 +74,31 @@ test("readings that are on their way go on after the tab was closed while the se
   await expect.element(done).toBeVisible();
   await expect.element(page.getByText(/Readings: 1,875\. New trackers: 7\./)).toBeVisible();
   expect(await measured(realApp)).toEqual([year.stars, 7, readingsOfYear]);
+});
+
+test("a mood becomes a feeling of the person's own, which an undo takes away", async ({ realApp, open }) => {
+  await realApp.signUp();
+  await open("/your-data/import");
+  await expect.element(button("Choose a file")).toBeVisible();
+  chooseFile(daylioFile(["Sonder", "rad", "Sonder"]));
+  await button("Choose feelings").click();
+  await button("Sonder: Choose a feeling").click();
+  await button("Make it a feeling of your own").click();
+  await page.getByRole("radio", { name: "Wonder" }).click();
+  await button("Add it").click();
+  await button("See the sky to come").click();
+  await button("Import").click();
+  await expect.element(done).toHaveFocus();
+  const { entries, feelings } = (await realApp.device.call(api.listChanges)).body;
+  expect(feelings).toMatchObject([{ name: "Sonder", family: "wonder" }]);
+  const felt = entries.map(({ emotion }: { emotion: string }) =>
+    emotion === feelings[0].id ? "own" : emotion,
+  );
+  expect(felt.toSorted()).toEqual(["joy", "own", "own"]);
+
+  await button("Undo this import").click();
+  await button("Undo the import").click();
+  await expect
+    .poll(async () => (await realApp.device.call(api.listChanges)).body)
+    .toMatchObject({ entries: [], feelings: [] });
 });

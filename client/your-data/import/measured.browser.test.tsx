@@ -10,6 +10,7 @@ import {
   heading,
   import_,
   sentEntries,
+  sentFeelings,
   sentReadings,
   sentTrackers,
   test,
@@ -192,4 +193,25 @@ test("more readings than a universe can have are said before anything is sent", 
     .toBeVisible();
   await expect.element(import_).toBeDisabled();
   expect(calls.received(api.openImport)).toEqual([]);
+});
+
+test("a mood that has no word among the 36 becomes a feeling of the person's own", async ({
+  openImport,
+  calls,
+}) => {
+  await openImport();
+  chooseFile(bearable(day(4, "16:04", "Mood,8,Sonder"), day(5, "16:04", "Mood,2,Sonder")));
+  await button("Choose feelings").click();
+  await button("Sonder: Choose a feeling").click();
+  await button("Make it a feeling of your own").click();
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Sonder");
+  await page.getByRole("radio", { name: "Wonder" }).click();
+  await button("Add it").click();
+  await expect.element(button(/^Sonder: Sonder/)).toBeVisible();
+  await button("See what was measured").click();
+  await importAll();
+  const [feeling] = sentFeelings(calls);
+  expect(feeling).toMatchObject({ name: "Sonder", family: "wonder" });
+  expect(sentEntries(calls).map(({ emotion }) => emotion)).toEqual([feeling?.id, feeling?.id]);
+  await expect.element(page.getByText(/Feelings of your own: 1\./)).toBeVisible();
 });

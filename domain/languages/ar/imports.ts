@@ -155,6 +155,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "جعله شعورًا خاصًا بك",
+    ownTitle: "«{name}» شعورًا خاصًا بك",
+    useOwn: "استخدام هذا الشعور",
     choose: "اختيار شعور",
     intensity: "{intensity, number}<more> من {most, number}</more>",
     question: "ما معنى «{name}»؟",

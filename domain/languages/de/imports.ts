@@ -156,6 +156,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "Ein eigenes Gefühl daraus machen",
+    ownTitle: "„{name}“ als eigenes Gefühl",
+    useOwn: "Dieses Gefühl nehmen",
     choose: "Gefühl wählen",
     intensity: "{intensity, number}<more> von {most, number}</more>",
     question: "Was ist „{name}“?",

@@ -173,6 +173,9 @@ export const imports = texts("imports", {
   },
 
   feeling: {
+    makeOwn: "Make it a feeling of your own",
+    ownTitle: "“{name}” as a feeling of your own",
+    useOwn: "Use this feeling",
     /** Screen readers hear `name`, which is that of a mood, before the button's text. */
     choose: "Choose a feeling",
     /** Screen readers hear the whole. */

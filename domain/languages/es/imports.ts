@@ -156,6 +156,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "Convertirlo en una emoción propia",
+    ownTitle: "“{name}” como emoción propia",
+    useOwn: "Usar esta emoción",
     choose: "Elegir un sentimiento",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "¿Qué es “{name}”?",

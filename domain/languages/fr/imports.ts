@@ -156,6 +156,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "En faire une émotion à toi",
+    ownTitle: "« {name} » comme émotion à toi",
+    useOwn: "Utiliser cette émotion",
     choose: "Choisir une émotion",
     intensity: "{intensity, number}<more> sur {most, number}</more>",
     question: "Qu’est-ce que « {name} » ?",

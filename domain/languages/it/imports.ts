@@ -142,6 +142,9 @@ export const messages: Translation<typeof imports> = {
     starByStar: "Scegli stella per stella",
   },
   feeling: {
+    makeOwn: "Farne un’emozione tua",
+    ownTitle: "“{name}” come emozione tua",
+    useOwn: "Usa questa emozione",
     choose: "Scegli un’emozione",
     intensity: "{intensity, number}<more> su {most, number}</more>",
     question: "Che cos’è “{name}”?",

@@ -151,6 +151,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "自分だけの感情にする",
+    ownTitle: "「{name}」を自分だけの感情にする",
+    useOwn: "この感情を使う",
     choose: "気持ちを選ぶ",
     intensity: "{intensity, number}<more>（{most, number}段階）</more>",
     question: "「{name}」はどの気持ちですか？",

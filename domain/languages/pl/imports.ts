@@ -155,6 +155,9 @@ export const messages: Translation<typeof imports> = {
   },
 
   feeling: {
+    makeOwn: "Zrób z tego własną emocję",
+    ownTitle: "„{name}” jako własna emocja",
+    useOwn: "Użyj tej emocji",
     choose: "Wybierz uczucie",
     intensity: "{intensity, number}<more> z {most, number}</more>",
     question: "Które uczucie to „{name}”?",

@@ -144,6 +144,9 @@ export const messages: Translation<typeof imports> = {
     starByStar: "Escolher estrela por estrela",
   },
   feeling: {
+    makeOwn: "Tornar uma emoção sua",
+    ownTitle: "“{name}” como emoção sua",
+    useOwn: "Usar esta emoção",
     choose: "Escolher um sentimento",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "O que é “{name}”?",

@@ -143,6 +143,9 @@ export const messages: Translation<typeof imports> = {
     starByStar: "逐颗选择",
   },
   feeling: {
+    makeOwn: "作为你自己的感受",
+    ownTitle: "把“{name}”作为你自己的感受",
+    useOwn: "使用这个感受",
     choose: "选择感受",
     intensity: "{intensity, number}<more>/{most, number}</more>",
     question: "“{name}”是哪种感受？",
