@@ -3,14 +3,20 @@
  * rollback, and in a tab that stays open: what a person writes arrives, once.
  */
 
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { Changes } from "#domain/records/changes.ts";
+import { unpackReadings } from "#domain/records/reading/columns.ts";
+import { readingId } from "#domain/records/reading/reading.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { itemIdOf } from "../client/outbox/item-id.ts";
 import {
   buildVersionOf,
   type EarlierRelease,
   schemaBeforeUpdate,
 } from "../testing/hosting/earlier-version.ts";
+import { makeTracker } from "../testing/make.ts";
 import { ServerProcess } from "../testing/server-process.ts";
 import { chooseEmotion, expectStars, openAddMood, signUp } from "./actions.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
@@ -147,6 +153,84 @@ test.describe("an update while writes wait in the browser", () => {
       await expectStars(after, 1);
       await expect.poll(() => storedNotes(after)).toEqual(["Corrected on the train"]);
       await expect(waiting(after)).toBeHidden();
+    } finally {
+      await present.stop();
+    }
+  });
+});
+
+const waitingForUpdate = (page: Page) => page.getByRole("button", { name: /^Waiting for an update/ });
+
+const [feeling, tracker] = [randomUUID(), randomUUID()];
+const moment = "2026-03-01T12:00:00.000Z";
+const reading = { trackerId: tracker, at: "2026-03-01", name: "Sleep", value: 7 };
+/** What the client of today keeps of writes that a server of before them does not know. */
+const writesOfToday = [
+  {
+    ...{ kind: "newFeeling", id: feeling },
+    body: { name: "Wistful", family: "grief", valence: -0.2, energy: 0.3, isArchived: false },
+  },
+  {
+    ...{ kind: "star", id: "8b0c6a0e-5f0b-4a55-9b1d-0d8f6f0b7a22" },
+    body: { emotion: feeling, intensity: 5, note: "Felt on the train", timestamp: moment },
+  },
+  { kind: "newTracker", id: tracker, body: makeTracker({ name: "Sleep", kind: "number", max: 24 }) },
+  {
+    ...{ kind: "reading", id: itemIdOf(readingId(tracker, reading.at)) },
+    body: { ...reading, utcOffset: null, timeZone: null },
+  },
+];
+
+/** Puts writes into the outbox of the page's browser, as its dialogs do. */
+const keep = (page: Page, writes: readonly { readonly id: string; readonly body: object }[]) =>
+  page.evaluate(async (items) => {
+    const userId = localStorage.getItem("mood-universe.user-id");
+    const opening = indexedDB.open("mood-universe", 1);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction("outbox", "readwrite");
+    for (const item of items)
+      transaction
+        .objectStore("outbox")
+        .add({ ...item, userId, createdAt: new Date().toISOString(), refusal: null });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, writes);
+
+test.describe("feelings and trackers of today with the server of the last release", () => {
+  test.use({ program: async ({ earlier }, use) => use(earlier.programWith(presentClient)) });
+
+  test("wait for its update, with what refers to them, and arrive with it", {
+    tag: "@long",
+  }, async ({ page, faults, server, dataDir }) => {
+    faults.allow(/404|400|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+    await signUp(page, "Ahead Of Its Server");
+    await page.goto("/");
+    await writeStar(page, "Joy", "A star of today");
+    await expectStars(page, 1);
+    await keep(page, writesOfToday);
+    await page.reload();
+    await expect(waitingForUpdate(page)).toContainText("4");
+    await expect.poll(() => storedNotes(page)).toEqual(["A star of today"]);
+    const { port } = server;
+    await server.stop();
+    const present = new ServerProcess(dataDir, {
+      COOLDOWN_SECONDS: "0",
+      ...{ PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    });
+    await present.start();
+    try {
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await expectStars(page, 2);
+      await expect(waitingForUpdate(page)).toBeHidden();
+      const changes = async (): Promise<Changes> => (await page.request.get("/api/changes")).json();
+      await expect.poll(async () => unpackReadings((await changes()).readings)).toMatchObject([{ value: 7 }]);
+      const { feelings, trackers, entries } = await changes();
+      expect([feelings, trackers]).toMatchObject([[{ id: feeling }], [{ id: tracker }]]);
+      expect(entries.map(({ emotion }) => emotion)).toEqual([feeling, "joy"]);
     } finally {
       await present.stop();
     }
