@@ -60,7 +60,7 @@ it("a process of the version before own feelings keeps the stars that have them,
   expect((await ada.call(before.url, api.updateStats, { params: user, body: {} })).status).toBe(200);
   const changes = await ada.call(before.url, api.listChanges, { query: { since: "0", form: "1" } });
   expect(changes).toMatchObject({ status: 200, body: { entries: [{ emotion: own.id }] } });
-  // It refuses a star of a feeling that it does not know: the browser keeps it.
+  // A star of a feeling that the earlier version does not know is refused there: the browser keeps it.
   expect((await ada.call(before.url, api.createMoodEntry, { body })).status).toBe(400);
 
   const merge = await ada.call(after.url, api.mergeFeelings, { params: own, body: { into: "grief" } });

@@ -47,7 +47,8 @@ const moment = fc
 export const text = fc.string({ unit: "grapheme" }).map((value) => value.replaceAll("\0", ""));
 export const star: fc.Arbitrary<MoodEntry> = fc
   .record({
-    emotion: fc.constantFrom(...emotionIds),
+    // One of the 36, or the id of an own feeling.
+    emotion: fc.oneof(fc.constantFrom(...emotionIds), fc.uuid()),
     intensity: fc.integer({ min: 1, max: 10 }),
     note: fc.option(text.filter((note) => note.trim() !== "")),
     timestamp: moment,
