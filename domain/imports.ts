@@ -156,8 +156,8 @@ export const importCountsSchema = z.object({
   /** Stars that were corrected; left out where there are none. */
   corrected: z.optional(z.int()),
   /**
-   * Of a batch with readings: `known` are those that were there already, or that the person has removed. In the list of
-   * imports: those that an undo would take back.
+   * What a batch did with its readings: `known` are those that were there already, or that the person has removed. The
+   * list of imports has those that an undo would take back.
    */
   readings: z.optional(z.object({ added: z.int(), known: z.int(), replaced: z.int() })),
 });

@@ -79,6 +79,13 @@ describe("PUT /api/readings/{trackerId}/{at}", () => {
     expect(await put(daily, "1899-12-31")).toMatchObject({ status: 400, body: { code: "moment-too-early" } });
   });
 
+  it("takes a minute that a clock change skips, because the wall clock of the person names it, and one that it repeats once", async () => {
+    const statuses = [];
+    for (const at of ["2025-03-30T02:30", "2025-10-26T02:30", "2025-10-26T02:30"])
+      statuses.push((await put(often, at, makeReading({ utcOffset: 120 }))).status);
+    expect(statuses).toEqual([201, 201, 200]);
+  });
+
   it("refuses what the tracker does not take, and says what it takes", async () => {
     for (const value of [0, 6, 2.5])
       expect(await put(daily, "2026-03-12", makeReading({ value })), `${value}`).toMatchObject({

@@ -38,6 +38,16 @@ describe("PUT /api/trackers/{id}", () => {
     expect(await feed()).toMatchObject({ revision: 2, trackers: [{ id, max: 12 }] });
   });
 
+  it("takes names of emoji up to 40 UTF-16 units, and units that are written from right to left", async () => {
+    const emoji = "😴".repeat(20);
+    expect(await put(randomUUID(), makeTracker({ name: emoji, unit: "ساعة" }))).toMatchObject({
+      status: 201,
+      body: { name: emoji, unit: "ساعة" },
+    });
+    for (const body of [{ name: `${emoji}😴` }, { unit: "\u202eh" }])
+      expect((await put(randomUUID(), makeTracker(body))).status).toBe(400);
+  });
+
   it("refuses another kind, and another number of readings a day", async () => {
     const id = randomUUID();
     await put(id, makeTracker({ kind: "number" }));
@@ -74,6 +84,8 @@ describe("PUT /api/trackers/{id}", () => {
       ["ask", "noon"],
       ["perDay", "few"],
       ["position", -1],
+      // PostgreSQL has no room for it.
+      ["position", 2 ** 31],
       ["min", 1_000_001],
       ["step", 0],
     ] as const)

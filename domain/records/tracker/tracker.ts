@@ -35,7 +35,12 @@ const bound = {
     .check(z.minimum(numberRange.min, boundRefusal), z.maximum(numberRange.max, boundRefusal)),
 } as const;
 
-const positionRefusal = coded("not-a-whole-number", "position is a whole number from 0.", { min: 0 });
+const positionRange = { min: 0, max: largestValue };
+const positionRefusal = coded(
+  "out-of-range",
+  "position is a whole number from 0 to one million.",
+  positionRange,
+);
 
 const words = { unstorable: rulesTrackers.unstorable, invisible: rulesTrackers.invisible };
 const upTo = (max: number, length: typeof rulesTrackers.unitLength | typeof rulesTrackers.labelLength) =>
@@ -73,7 +78,12 @@ export const trackerFields = {
     schema: z.boolean(),
     written: z.boolean(coded("unknown-option", "isArchived is true or false.")),
   },
-  position: { schema: z.int(), written: z.int(positionRefusal).check(z.minimum(0, positionRefusal)) },
+  position: {
+    schema: z.int(),
+    written: z
+      .int(positionRefusal)
+      .check(z.minimum(positionRange.min, positionRefusal), z.maximum(positionRange.max, positionRefusal)),
+  },
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
