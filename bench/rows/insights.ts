@@ -3,10 +3,11 @@
  * cost.
  */
 
+import { dateOfDay } from "#domain/calendar.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { beforeAfterOf } from "#domain/insights/before-after.ts";
 import { dailyMeans } from "#domain/insights/daily-means.ts";
-import { insightsOf } from "#domain/insights/insights.ts";
+import { type InsightUniverse, insightsOf } from "#domain/insights/insights.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import { scoreStars } from "#domain/insights/scored-stars.ts";
 import { seasonsOf } from "#domain/insights/seasons.ts";
@@ -287,11 +288,17 @@ function costRows(): Row[] {
     ...star,
     timestamp: new Date(now - (now - Date.parse(star.timestamp)) / 27).toISOString(),
   }));
-  const cost = (stars: typeof entries, sessions: readonly WellnessSession[] = []) =>
+  const cost = (
+    stars: typeof entries,
+    { sessions = [], ...measured }: Partial<Pick<InsightUniverse, "sessions" | "trackers" | "readings">> = {},
+  ) =>
     median(
       Array.from({ length: 2 * runs }, () => {
         const before = process.cpuUsage();
-        insightsOf({ feelings: catalogue, entries: stars, tags, sessions }, { now, utcOffset: 0 });
+        insightsOf(
+          { feelings: catalogue, entries: stars, tags, sessions, ...measured },
+          { now, utcOffset: 0 },
+        );
         const { user, system } = process.cpuUsage(before);
         return (user + system) / 1000;
       }).slice(runs),
@@ -309,11 +316,40 @@ function costRows(): Row[] {
     limit(`Insights of 10,000 stars in ${years} years, 40 tags`, cost(entries), "ms", { atMost: 150 }),
     limit(
       "Insights of 100,000 stars and 2,000 exercises in a year, 40 tags",
-      cost(many, exercisesUntil(now)),
+      cost(many, { sessions: exercisesUntil(now) }),
       "ms",
       { atMost: 1_500 },
     ),
+    ...[5, 30].flatMap((count) => [
+      limit(
+        `Insights of 10,000 stars in ${years} years, 40 tags and 18,000 readings of ${count} trackers`,
+        cost(entries, readingsUntil(now, count)),
+        "ms",
+        { atMost: 250 },
+      ),
+      limit(
+        `Insights of 10,000 stars in a year, 40 tags and 18,000 readings of ${count} trackers`,
+        cost(dense, readingsUntil(now, count)),
+        "ms",
+        { atMost: 250 },
+      ),
+    ]),
   ];
+}
+
+/** One reading of each tracker on each of the latest days. */
+function readingsUntil(now: number, count: number) {
+  const trackers = Array.from({ length: count }, (_, at) => ({
+    id: `tracker-${at}`,
+    kind: "number" as const,
+  }));
+  const today = Math.floor(now / dayMs);
+  const readings = Array.from({ length: 18_000 }, (_, at) => ({
+    trackerId: `tracker-${at % count}`,
+    at: dateOfDay(today - Math.floor(at / count)),
+    value: (at * 7_919) % 41,
+  }));
+  return { trackers, readings };
 }
 
 const exercisesUntil = (now: number): readonly WellnessSession[] =>

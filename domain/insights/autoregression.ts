@@ -23,7 +23,7 @@ type Fit = {
 
 export type Regression = {
   readonly phi: number;
-  /** The same regression with more columns in its base. */
+  /** Makes the regression whose base has these columns, too. */
   beside(columns: readonly Float64Array[]): Regression;
   /** The effect of a column, and the share of its variation that the base does not explain; null if there is none. */
   effectOf(column: Float64Array): (Effect & { readonly free: number }) | null;

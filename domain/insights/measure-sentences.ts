@@ -11,7 +11,7 @@ import { directionOf, firstListed, quoted } from "./text-parts.ts";
 /** What the sentences say of a tracker. */
 export type NamedTracker = Pick<Tracker, "id" | "name" | "kind" | "unit">;
 
-/** Days, and means of a day, have more digits than a person measures. */
+/** Rounds a mean of a day, which has more digits than a person measures. */
 export const shortValue = (value: number): number =>
   Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(4));
 

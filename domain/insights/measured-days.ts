@@ -46,7 +46,7 @@ export type Column = {
 /** Values farther from the middle half than three times its width are drawn to there: 75 hours of sleep are a slip. */
 const fence = 3;
 
-/** Within-person standardized values, of the readings up to the day `today`; all 0 if they are all the same. */
+/** Standardizes the values up to the day `today` within the person; all are 0 if they are all the same. */
 export function standardized(tracked: TrackedDays, today: number): ReadonlyMap<number, number> {
   const known = [...tracked.values].filter(([day]) => day <= today);
   const sorted = known.map(([, value]) => value).sort((one, other) => one - other);

@@ -56,7 +56,7 @@ function split(days: readonly MeasuredDay[]): MeasuredDay[][] {
   return current.length > 0 ? [...groups, current] : groups;
 }
 
-/** As many independent days have a mean as exact as that of these. */
+/** Counts the independent days whose mean would be as exact as that of these days. */
 function independentDays(days: readonly MeasuredDay[], phi: number): number {
   const order = days.map(({ day }) => day).sort((one, other) => one - other);
   let [before, shared] = [0, 0];
