@@ -2,7 +2,7 @@ import { AxisBottom } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { MeasureLine } from "#domain/insights/insights-data.ts";
-import { type NamedTracker, shortValue } from "#domain/insights/measure-sentences.ts";
+import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
 import { measures } from "#domain/languages/en/insights-measures.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
@@ -16,11 +16,15 @@ import { WeekLines } from "./WeekLines.tsx";
 const height = 112;
 const margin = { top: 20, right: 12, bottom: 44, left: 12 };
 
+/** Three digits of a mean are more than it can tell. */
+const shortMean = (mean: number) =>
+  Math.abs(mean) >= 1_000 ? Math.round(mean) : Number(mean.toPrecision(3));
+
 /** Of a question with yes or no, a mean is a share of the days. */
 const meanText = (t: Translator, tracker: NamedTracker, mean: number): string =>
   tracker.kind === "yes-no"
     ? new Intl.NumberFormat(t.locale, { style: "percent" }).format(mean)
-    : valueText(t, tracker, shortValue(mean));
+    : valueText(t, tracker, shortMean(mean));
 
 type Props = { tracker: NamedTracker; weeks: MeasureLine["weeks"] };
 
@@ -39,7 +43,7 @@ export function TrackerWeeks({ tracker, weeks }: Props) {
           start,
           {
             text: meanText(t, tracker, mean),
-            plain: tracker.kind === "yes-no" ? Math.round(100 * mean) : shortValue(mean),
+            plain: tracker.kind === "yes-no" ? Math.round(100 * mean) : shortMean(mean),
           },
           { count: days },
         ]),
@@ -84,7 +88,8 @@ function Line({ tracker, weeks }: Props) {
               y={mean === low ? y(mean) + 14 : y(mean) - 6}
               className="fill-quiet text-small tabular-nums"
             >
-              {meanText(t, tracker, mean)}
+              {/* A unit can run from right to left, as the picture does not. */}
+              {`\u2068${meanText(t, tracker, mean)}\u2069`}
             </text>
           </g>
         ))}

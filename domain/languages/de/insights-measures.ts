@@ -17,9 +17,9 @@ export const messages: Translation<typeof measures> = {
   },
   none: "Tracker sind für das, was du misst, zum Beispiel Stunden Schlaf oder Tassen Kaffee. Mit zwanzig Tagen, die einen Messwert und einen Stern haben, kann diese Seite sie deinen Sternen gegenüberstellen.",
   sameDay:
-    "An {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren deine Sterne tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als an {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens {value}.",
+    "An {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren deine Sterne tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als an {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens so viel.",
   nextDay:
-    "Nach {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren die Sterne des nächsten Tages tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als nach {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens {value}.",
+    "Nach {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren die Sterne des nächsten Tages tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als nach {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens so viel.",
   sameDayYes:
     "An {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ waren deine Sterne tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als an {daysBelow, plural, one {# Tag} other {# Tagen}} ohne.",
   nextDayYes:
