@@ -12,8 +12,8 @@ import type { TrackedDays } from "./measured-days.ts";
 import { type TestedMeasure, testTracker } from "./tracker-tests.ts";
 
 /**
- * Levels of Holm's test. A claim of ninety days had only two thirds of them four weeks earlier: at 10 % there, it would be
- * stated weeks later, and hardly more rarely in a journal in which there is nothing.
+ * Levels of Holm's test, above those of tags: the order of value and mood, which is judged too, makes claims rarer than these
+ * levels say. A claim of ninety days had two thirds of them four weeks earlier, so that a low level there only delays it.
  */
 const level = { now: 0.08, before: 0.2 };
 
