@@ -1,9 +1,9 @@
 /** The days of a tracker beside those of the stars, as columns of a regression. */
 
-import { dayOf } from "../records/reading/at.ts";
+import { dayOfDate } from "../calendar.ts";
 import type { Reading } from "../records/reading/reading.ts";
 import type { Tracker } from "../records/tracker/tracker.ts";
-import { valueOfDay } from "../trackers/day-values.ts";
+import { valueOfDay } from "../trackers/value-of-day.ts";
 import { meanOf, negligible, sumOfSquares } from "./daily-means.ts";
 
 /** What the insights read of a tracker, and of a reading. */
@@ -23,7 +23,10 @@ export function trackedDays(
   return trackers.map((tracker) => {
     // Sums of the same numbers in another order would differ in their last digit.
     const some = (byTracker.get(tracker.id) ?? []).toSorted((one, other) => (one.at < other.at ? -1 : 1));
-    const days = [...Map.groupBy(some, ({ at }) => dayOf(at))].filter(([day]) => after < day && day <= today);
+    // The day of a reading is that of its date; at.ts would bring its refusals into the worker.
+    const days = [...Map.groupBy(some, ({ at }) => dayOfDate(at.slice(0, 10)))].filter(
+      ([day]) => after < day && day <= today,
+    );
     const values = days.map(([day, ofDay]): [number, number] => [
       day,
       valueOfDay(

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeReading, makeTracker } from "../../testing/make-tracker.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
-import { dayValuesOf, measuredOn, valueOfDay } from "./day-values.ts";
+import { dayValuesOf, measuredOn } from "./day-values.ts";
 import { daysFrom, nearestDay, runsOf } from "./runs.ts";
+import { valueOfDay } from "./value-of-day.ts";
 
 it("adds up what adds up, takes the mean of the rest, and is yes when it was once", () => {
   expect(valueOfDay({ kind: "count" }, [1, 2, 1])).toBe(4);

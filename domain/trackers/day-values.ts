@@ -3,6 +3,7 @@
 import { dayOf } from "../records/reading/at.ts";
 import { type Reading, readingsOf } from "../records/reading/reading.ts";
 import type { Tracker } from "../records/tracker/tracker.ts";
+import { valueOfDay } from "./value-of-day.ts";
 
 /** By the number of the day, the earliest first; a day without a reading has none. */
 export type DayValues = ReadonlyMap<number, number>;
@@ -11,21 +12,6 @@ export type DayValues = ReadonlyMap<number, number>;
 export type Measured = { readonly trackers: readonly Tracker[]; readonly readings: readonly Reading[] };
 
 export const nothingMeasured: Measured = { trackers: [], readings: [] };
-
-/** The kinds of which several readings of a day add up, as cups of coffee and minutes of walks do. */
-const isSummed = ({ kind }: Pick<Tracker, "kind">) => kind === "count" || kind === "duration";
-
-/** One value of several readings of a day: their sum or their mean, or whether it was ever yes. `values` are not empty. */
-export function valueOfDay(tracker: Pick<Tracker, "kind">, values: readonly number[]): number {
-  const [only] = values;
-  if (only !== undefined && values.length === 1) return only;
-  if (tracker.kind === "yes-no") return Math.max(...values);
-  const sum = values.reduce((total, value) => total + value, 0);
-  return tidy(isSummed(tracker) ? sum : sum / values.length);
-}
-
-/** Without the error of floating point, as in 0.1 + 0.2. */
-const tidy = (value: number) => Number(value.toFixed(6)) + 0;
 
 const known = new WeakMap<readonly Reading[], DayValues>();
 
