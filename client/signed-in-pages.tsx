@@ -3,7 +3,9 @@
 import { useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { trackersPath } from "#domain/pages/paths.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
+import { CheckIn } from "./check-in/CheckIn.tsx";
 import { Confirmations } from "./doors/Confirmations.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
 import { lazyCode } from "./loading/lazy-code.ts";
@@ -26,6 +28,7 @@ const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
+const TrackersPage = page("TrackersPage", () => import("./trackers/TrackersPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
 const DeletePage = page("DeletePage", () => import("./your-data/DeletePage.tsx"));
@@ -75,6 +78,7 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
     <UniverseFeelings userId={user.id}>
       <StarActions user={user}>
         <Confirmations />
+        <CheckIn userId={user.id} />
         <Switch>
           <Route path="/">
             <HomePage user={user} />
@@ -94,6 +98,10 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
           </Route>
           <Route path="/insights">
             <InsightsPage user={user} />
+            <PageBar user={user} />
+          </Route>
+          <Route path={trackersPath}>
+            <TrackersPage user={user} />
             <PageBar user={user} />
           </Route>
           <Route path="/your-data">

@@ -42,6 +42,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "insights-measures", "letters"],
+  // The check-in, and the page where people choose what it asks for.
+  measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights and of a tracker.
   charts: ["charts"],
   data: ["your-data", "imports", "formats"],

@@ -29,6 +29,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   // The sky is left out: on a slow connection, it would delay the first view, which has dots in its place.
   "/": [...signedIn, "client/home/HomePage.tsx", copy],
   "/?add": [...signedIn, "client/home/HomePage.tsx", copy, "client/add-mood/AddMoodDialog.tsx"],
+  "/?check-in": [...signedIn, "client/home/HomePage.tsx", copy, "client/check-in/CheckInSheet.tsx"],
   "/login": [visitor, "client/sign-in/LoginPage.tsx"],
   "/onboarding": [app, "client/onboarding/OnboardingPage.tsx"],
   "/register": [visitor, "client/sign-in/RegisterPage.tsx"],
@@ -40,6 +41,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/stop-reminders": [app, "client/sign-in/StopRemindersPage.tsx"],
   "/journal": [...signedIn, "client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
   "/insights": [...signedIn, "client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
+  "/trackers": [...signedIn, "client/trackers/TrackersPage.tsx", "client/home/PageBar.tsx", copy],
   "/your-data": [...signedIn, "client/your-data/YourDataPage.tsx"],
   "/your-data/import": [...signedIn, "client/your-data/import/ImportPage.tsx"],
   "/your-data/delete": [...signedIn, "client/your-data/DeletePage.tsx"],

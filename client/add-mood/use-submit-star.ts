@@ -11,6 +11,7 @@ import { signInQuery } from "../session/pending-email.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { setStarMade } from "../stars/star-made.ts";
 import { serverClock } from "../time/server-clock.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
@@ -76,6 +77,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
       if (isLeft) return;
       isLeft = true;
       startsPause.current = !sent.draft.form.when;
+      if (!sent.draft.form.when) setStarMade(true);
       discard();
       close();
       letGo();
@@ -93,6 +95,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
         showToast(toastOf(keptToast(outcome)));
       },
       onFailed(error: Error) {
+        setStarMade(false);
         const failed = failedStar(sent.draft, error, isLeft);
         if (!isLeft) save(failed.draft);
         else if (!restore(failed.draft)) keepInOutbox(userId, sent.draft);

@@ -12,6 +12,7 @@ import { PageToasts } from "../ui/PageToasts.tsx";
 import { AddMood } from "./AddMood.tsx";
 import { Countdown } from "./Countdown.tsx";
 import {
+  AfterStarNotice,
   EmptySky,
   FirstStarHint,
   FirstStarStatus,
@@ -63,6 +64,7 @@ function Home({ user }: { user: User }) {
           <RefusedChange />
           <NewVersionNotice />
           <NetworkNotice />
+          <AfterStarNotice />
         </div>
         <Countdown />
         <EmptySky />

@@ -8,7 +8,7 @@ import { PresetViews } from "../sky/PresetViews.tsx";
 import { BreatheNow } from "../support/BreatheNow.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { OwnJourney } from "./OwnJourney.tsx";
-import { ActivitiesLink } from "./PageLinks.tsx";
+import { ActivitiesLink, CheckInLink } from "./PageLinks.tsx";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -35,6 +35,7 @@ function Sheet({ open, onClose, children }: Props & { children?: ReactNode }) {
       <div className="flex flex-col gap-4">
         <OwnJourney isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">
+          <CheckInLink onLeave={onClose} />
           <ActivitiesLink />
           <MusicToggle />
           <BreatheNow onLeave={onClose} />

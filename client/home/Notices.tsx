@@ -1,6 +1,7 @@
 /** Notices over the sky, each of which knows when it is shown. */
 
 import { Sparkle } from "lucide-react";
+import { useEffect } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { home } from "#domain/languages/en/home.ts";
@@ -17,12 +18,14 @@ import { useSkyState } from "../sky/sky-store.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
 import { useOtherForm } from "../stars/feed-form.ts";
 import { useFeelings } from "../stars/feelings.ts";
+import { setStarMade, useStarMade } from "../stars/star-made.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { useMouse } from "../ui/use-media.ts";
 import { useAddMoodButton } from "./AddMood.tsx";
 
 const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
+const AfterStar = lazyComponent(async () => (await import("../check-in/AfterStar.tsx")).AfterStar);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */
@@ -33,6 +36,8 @@ export function useIsEmpty(): boolean {
   const { entries, waitingStars, isLoading } = useOwnUniverse();
   return !isLoading && entries.length === 0 && waitingStars.length === 0;
 }
+
+const forgetStarMade = () => setStarMade(false);
 
 const useIsAdding = () => useAddMoodState((state) => state.isOpen);
 
@@ -105,6 +110,21 @@ export function NetworkNotice() {
       )}
     </WaitingForNetwork>
   );
+}
+
+/** What a person measures with their stars, after one of now. */
+export function AfterStarNotice() {
+  const isMade = useStarMade();
+  const isAdding = useIsAdding();
+  const { trackers } = useOwnUniverse();
+  const isMeasured = trackers.some(({ ask, isArchived }) => ask === "with-star" && !isArchived);
+  // A star that was made on another page is not the one of this visit.
+  useEffect(() => {
+    forgetStarMade();
+    return forgetStarMade;
+  }, []);
+  if (!isMade || isAdding || !isMeasured) return null;
+  return <AfterStar className={cn(notice, "pointer-events-auto flex items-center")} />;
 }
 
 export function NewVersionNotice() {

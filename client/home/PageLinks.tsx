@@ -1,7 +1,8 @@
-import { BookOpen, ChartNoAxesCombined, type LucideIcon, Sparkles } from "lucide-react";
-import { Link } from "wouter";
+import { BookOpen, ChartNoAxesCombined, ListChecks, type LucideIcon, Sparkles } from "lucide-react";
+import { Link, useLocation } from "wouter";
 import { home } from "#domain/languages/en/home.ts";
 import type { Text } from "#domain/languages/text.ts";
+import { checkInParam } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 
@@ -10,6 +11,7 @@ export const PageLinks = () => (
   <>
     <PageLink href="/journal" icon={BookOpen} name={home.pages.journal} />
     <PageLink href="/insights" icon={ChartNoAxesCombined} name={home.pages.insights} />
+    <CheckInLink />
     <ActivitiesLink />
   </>
 );
@@ -17,6 +19,25 @@ export const PageLinks = () => (
 export const ActivitiesLink = () => (
   <PageLink href="/wellness-games" icon={Sparkles} name={home.pages.activities} />
 );
+
+/** Opens the check-in over the page that the person is on. */
+export function CheckInLink({ onLeave }: { onLeave?: () => void }) {
+  const t = useTranslator();
+  const [path] = useLocation();
+  return (
+    <Button asChild variant="quiet" className="justify-start!">
+      <Link
+        href={`${path}?${checkInParam}`}
+        replace
+        aria-haspopup="dialog"
+        {...(onLeave && { onClick: onLeave })}
+      >
+        <ListChecks aria-hidden="true" />
+        {t(home.pages.checkIn)}
+      </Link>
+    </Button>
+  );
+}
 
 const PageLink = ({ href, icon: Icon, name }: { href: string; icon: LucideIcon; name: Text }) => {
   const t = useTranslator();

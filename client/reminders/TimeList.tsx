@@ -2,15 +2,18 @@ import { Plus, Trash2 } from "lucide-react";
 import type { Weekday } from "#domain/calendar.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import {
+  kindOf,
   maxReminderTimes,
   type RemindersChange,
   type ReminderTime,
+  reminderKinds,
   weekdays,
 } from "#domain/reminders/schedule.ts";
 import { useTranslator } from "../languages/language.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { weekdaysFrom, weekStartOf } from "../time/week-start.ts";
 import { Button } from "../ui/Button.tsx";
+import { OneOf } from "../ui/OneOf.tsx";
 import { deviceZone } from "./device-zone.ts";
 
 type Props = { draft: RemindersChange; onChange: (part: Partial<RemindersChange>) => void };
@@ -66,8 +69,9 @@ type TimeProps = {
   onRemove: (() => void) | null;
 };
 
-function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }: TimeProps) {
+function OneTime({ value, number, onChange, onRemove }: TimeProps) {
   const t = useTranslator();
+  const { time, weekdays: days } = value;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 border-line max-sm:border-b max-sm:pb-3 sm:rounded-control sm:border sm:p-3">
       <legend className="sr-only">{t(reminders.times.one, { number })}</legend>
@@ -77,7 +81,7 @@ function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }
           aria-label={t(reminders.times.time)}
           value={time}
           // A browser gives an empty value while the time is incomplete.
-          onChange={(event) => event.target.value && onChange({ time: event.target.value, weekdays: days })}
+          onChange={(event) => event.target.value && onChange({ ...value, time: event.target.value })}
           className="min-h-11 min-w-0 rounded-control border border-edge bg-raised px-3 text-lead tabular-nums"
         />
         {onRemove && (
@@ -93,10 +97,17 @@ function OneTime({ value: { time, weekdays: days }, number, onChange, onRemove }
             key={day}
             day={day}
             isChosen={days.includes(day)}
-            onChoose={() => onChange({ time, weekdays: toggled(days, day) })}
+            onChoose={() => onChange({ ...value, weekdays: toggled(days, day) })}
           />
         ))}
       </div>
+      <OneOf
+        legend={t(reminders.times.kind.name)}
+        legendClassName="sr-only"
+        options={reminderKinds.map((kind) => [kind, t(reminders.times.kind[kind])] as const)}
+        value={kindOf(value)}
+        onValueChange={(kind) => onChange({ ...value, kind })}
+      />
     </fieldset>
   );
 }

@@ -4,8 +4,8 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyComponent } from "../../loading/lazy-component.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { Folded } from "../../ui/Folded.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Folded } from "../Folded.tsx";
 import { binId } from "./BinLink.tsx";
 
 const BinContent = lazyComponent(

@@ -5,7 +5,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useRowFocus } from "../use-row-focus.ts";
+import { useRowFocus } from "../../ui/use-row-focus.ts";
 import { BinnedStarRow } from "./BinnedStarRow.tsx";
 import { useBin } from "./use-bin.ts";
 

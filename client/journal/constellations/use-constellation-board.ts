@@ -4,8 +4,8 @@ import type { Constellation } from "#domain/records/constellation/constellation.
 import { translator } from "../../languages/language.ts";
 import { changeConstellation, removeConstellation } from "../../outbox/constellation-changes.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { useRowFocus } from "../use-row-focus.ts";
-import { useStatus } from "../use-status.ts";
+import { useRowFocus } from "../../ui/use-row-focus.ts";
+import { useStatus } from "../../ui/use-status.ts";
 
 const undoMs = 10_000;
 

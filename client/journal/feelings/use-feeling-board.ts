@@ -7,8 +7,8 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
 import { mergeFeelings, putFeeling, removeFeeling } from "../../outbox/feeling-changes.ts";
 import { useFeelings } from "../../stars/feelings.ts";
-import { useRowFocus } from "../use-row-focus.ts";
-import { useStatus } from "../use-status.ts";
+import { useRowFocus } from "../../ui/use-row-focus.ts";
+import { useStatus } from "../../ui/use-status.ts";
 import { useWaitingFeelings } from "./use-waiting-feelings.ts";
 
 /** What the person is doing, with the feeling as it was when they began. */

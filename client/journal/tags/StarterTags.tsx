@@ -5,7 +5,7 @@ import { unusedStarters } from "#domain/records/tag/find-tags.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { createTag } from "../../outbox/tag-changes.ts";
-import { Folded } from "../Folded.tsx";
+import { Folded } from "../../ui/Folded.tsx";
 import { kindIcons } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
 

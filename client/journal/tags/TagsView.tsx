@@ -5,7 +5,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { searchTags, sortByUse } from "#domain/records/tag/find-tags.ts";
 import { maxTags, type Tag, tagKinds } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { Folded } from "../Folded.tsx";
+import { Folded } from "../../ui/Folded.tsx";
 import { GoneDialog } from "../GoneDialog.tsx";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { RemoveTagDialog } from "./RemoveTagDialog.tsx";

@@ -5,8 +5,8 @@ import { starsPerTag } from "#domain/records/tag/find-tags.ts";
 import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
-import { useRowFocus } from "../use-row-focus.ts";
-import { useStatus } from "../use-status.ts";
+import { useRowFocus } from "../../ui/use-row-focus.ts";
+import { useStatus } from "../../ui/use-status.ts";
 import { useWaitingTags } from "./use-waiting-tags.ts";
 
 /** What the person is doing, with the tag as it was when they began. */

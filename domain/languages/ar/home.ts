@@ -70,5 +70,6 @@ export const messages: Translation<typeof home> = {
     journal: "اليوميات",
     insights: "الرؤى",
     activities: "الأنشطة",
+    checkIn: "تسجيل اليوم",
   },
 };

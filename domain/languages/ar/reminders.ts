@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "التذكير {number, number}",
     time: "الوقت",
     remove: "إزالة هذا الوقت",
+    kind: { name: "الغرض", star: "نجمة", "check-in": "تسجيل اليوم" },
   },
   places: {
     name: "أين",

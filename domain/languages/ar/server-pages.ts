@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "مشاعر",
     addMood: "إضافة شعور",
+    checkIn: "تسجيل اليوم",
     journal: "اليوميات",
     wideSky: "سماء سنة كاملة، كل تدوينة فيها نجمة",
     narrowSky: "السماء نفسها على هاتف",

@@ -75,5 +75,6 @@ export const messages: Translation<typeof home> = {
     journal: "Tagebuch",
     insights: "Einblicke",
     activities: "Aktivitäten",
+    checkIn: "Check-in",
   },
 };

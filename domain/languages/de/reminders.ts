@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Erinnerung {number, number}",
     time: "Uhrzeit",
     remove: "Diese Zeit entfernen",
+    kind: { name: "Wofür", star: "Ein Stern", "check-in": "Ein Check-in" },
   },
   places: {
     name: "Wo",

@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Moods",
     addMood: "Neue Stimmung",
+    checkIn: "Check-in",
     journal: "Tagebuch",
     wideSky: "Der Himmel eines Jahres, an dem jeder Eintrag ein Stern ist",
     narrowSky: "Derselbe Himmel auf einem Telefon",

@@ -80,5 +80,6 @@ export const home = texts("home", {
     journal: "Journal",
     insights: "Insights",
     activities: "Activities",
+    checkIn: "Check in",
   },
 });

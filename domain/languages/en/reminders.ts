@@ -18,6 +18,8 @@ export const reminders = texts("reminders", {
     one: "Reminder {number, number}",
     time: "Time",
     remove: "Remove this time",
+    /** What a time is for. */
+    kind: { name: "What for", star: "A star", "check-in": "A check-in" },
   },
   places: {
     name: "Where",

@@ -10,6 +10,7 @@ export const serverPages = texts("server-pages", {
     /** The name under the icon, of at most 12 letters. */
     shortName: "Moods",
     addMood: "Add Mood",
+    checkIn: "Check in",
     journal: "Journal",
     /** Descriptions of pictures. */
     wideSky: "A sky of a year, in which every entry is a star",

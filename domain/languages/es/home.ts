@@ -75,5 +75,6 @@ export const messages: Translation<typeof home> = {
     journal: "Diario",
     insights: "Perspectivas",
     activities: "Actividades",
+    checkIn: "Mi registro",
   },
 };

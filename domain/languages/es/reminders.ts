@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Recordatorio {number, number}",
     time: "Hora",
     remove: "Quitar esta hora",
+    kind: { name: "Para qué", star: "Una estrella", "check-in": "Mi registro" },
   },
   places: {
     name: "Dónde",

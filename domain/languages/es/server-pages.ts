@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Moods",
     addMood: "Añadir ánimo",
+    checkIn: "Mi registro",
     journal: "Diario",
     wideSky: "El cielo de un año, en el que cada entrada es una estrella",
     narrowSky: "El mismo cielo en un teléfono",

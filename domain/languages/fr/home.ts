@@ -76,5 +76,6 @@ export const messages: Translation<typeof home> = {
     journal: "Journal",
     insights: "Observations",
     activities: "Activités",
+    checkIn: "Faire le point",
   },
 };

@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Rappel {number, number}",
     time: "Heure",
     remove: "Retirer cette heure",
+    kind: { name: "Pour quoi", star: "Une étoile", "check-in": "Faire le point" },
   },
   places: {
     name: "Où",

@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Humeurs",
     addMood: "Noter une humeur",
+    checkIn: "Faire le point",
     journal: "Journal",
     wideSky: "Le ciel d’une année, où chaque entrée est une étoile",
     narrowSky: "Le même ciel sur un téléphone",

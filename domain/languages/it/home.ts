@@ -58,5 +58,11 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "Il link inviato a <strong>{email}</strong> ti aspetta. Finché non lo apri, il nome basta per entrare in questo universo.",
   journeyOf: "<rest>Il viaggio di </rest><person>{name}</person>",
-  pages: { sky: "Cielo", journal: "Diario", insights: "Osservazioni", activities: "Attività" },
+  pages: {
+    sky: "Cielo",
+    journal: "Diario",
+    insights: "Osservazioni",
+    activities: "Attività",
+    checkIn: "Fai il punto",
+  },
 };

@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Promemoria {number, number}",
     time: "Ora",
     remove: "Rimuovi questo orario",
+    kind: { name: "Per cosa", star: "Una stella", "check-in": "Fare il punto" },
   },
   places: {
     name: "Dove",

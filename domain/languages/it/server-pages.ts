@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Umori",
     addMood: "Aggiungi umore",
+    checkIn: "Fai il punto",
     journal: "Diario",
     wideSky: "Il cielo di un anno, in cui ogni voce è una stella",
     narrowSky: "Lo stesso cielo su un telefono",

@@ -71,5 +71,6 @@ export const messages: Translation<typeof home> = {
     journal: "日記",
     insights: "気づき",
     activities: "アクティビティ",
+    checkIn: "チェックイン",
   },
 };

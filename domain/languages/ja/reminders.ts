@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "リマインダー{number, number}",
     time: "時刻",
     remove: "この時刻を削除",
+    kind: { name: "内容", star: "星", "check-in": "チェックイン" },
   },
   places: {
     name: "どこに",

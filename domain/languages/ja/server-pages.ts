@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "星の気分日記",
     addMood: "気分を記録",
+    checkIn: "チェックイン",
     journal: "日記",
     wideSky: "記録のひとつひとつが星になった、1年の星空",
     narrowSky: "スマートフォンで見る同じ星空",

@@ -75,5 +75,6 @@ export const messages: Translation<typeof home> = {
     journal: "Dziennik",
     insights: "Spostrzeżenia",
     activities: "Aktywności",
+    checkIn: "Zapis dnia",
   },
 };

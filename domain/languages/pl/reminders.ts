@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Przypomnienie {number, number}",
     time: "Godzina",
     remove: "Usuń tę godzinę",
+    kind: { name: "Na co", star: "Gwiazda", "check-in": "Zapis dnia" },
   },
   places: {
     name: "Gdzie",

@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Nastroje",
     addMood: "Dodaj nastrój",
+    checkIn: "Zapis dnia",
     journal: "Dziennik",
     wideSky: "Niebo z całego roku, na którym każdy wpis jest gwiazdą",
     narrowSky: "To samo niebo w telefonie",

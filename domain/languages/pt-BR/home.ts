@@ -60,5 +60,11 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "O link enviado para <strong>{email}</strong> está esperando. Até você segui-lo, só o nome abre este universo.",
   journeyOf: "<rest>Jornada de </rest><person>{name}</person>",
-  pages: { sky: "Céu", journal: "Diário", insights: "Descobertas", activities: "Atividades" },
+  pages: {
+    sky: "Céu",
+    journal: "Diário",
+    insights: "Descobertas",
+    activities: "Atividades",
+    checkIn: "Check-in",
+  },
 };

@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "Lembrete {number, number}",
     time: "Hora",
     remove: "Remover este horário",
+    kind: { name: "Para quê", star: "Uma estrela", "check-in": "Um check-in" },
   },
   places: {
     name: "Onde",

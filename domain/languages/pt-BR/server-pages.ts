@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "Emoções",
     addMood: "Registrar",
+    checkIn: "Check-in",
     journal: "Diário",
     wideSky: "O céu de um ano, em que cada registro é uma estrela",
     narrowSky: "O mesmo céu em um celular",

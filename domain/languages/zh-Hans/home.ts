@@ -69,5 +69,6 @@ export const messages: Translation<typeof home> = {
     journal: "日记",
     insights: "洞察",
     activities: "活动",
+    checkIn: "今日记录",
   },
 };

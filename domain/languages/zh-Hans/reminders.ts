@@ -17,6 +17,7 @@ export const messages: Translation<typeof reminders> = {
     one: "提醒 {number, number}",
     time: "时间",
     remove: "移除这个时间",
+    kind: { name: "用途", star: "一颗星", "check-in": "今日记录" },
   },
   places: {
     name: "方式",

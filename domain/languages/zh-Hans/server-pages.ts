@@ -8,6 +8,7 @@ export const messages: Translation<typeof serverPages> = {
   app: {
     shortName: "心情",
     addMood: "添加心情",
+    checkIn: "今日记录",
     journal: "日记",
     wideSky: "一年的星空，每一条记录都是一颗星",
     narrowSky: "手机上的同一片星空",
