@@ -124,7 +124,7 @@ export function AfterStarNotice() {
     return forgetStarMade;
   }, []);
   if (!isMade || isAdding || !isMeasured) return null;
-  return <AfterStar className={cn(notice, "pointer-events-auto flex items-center")} />;
+  return <AfterStar className={cn(notice, "after-star pointer-events-auto flex items-center")} />;
 }
 
 export function NewVersionNotice() {

@@ -8,6 +8,8 @@ import { showIn } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 
 import { button, followServer, press, seen } from "../../testing/browser/page-steps.ts";
+import { makeTracker } from "../../testing/make-tracker.ts";
+import { setStarMade } from "../stars/star-made.ts";
 import { showToast } from "../ui/toasts.ts";
 
 type Size = readonly [width: number, height: number];
@@ -75,11 +77,18 @@ const panels: Readonly<Record<string, () => Promise<void>>> = {
     showToast(() => ({ title: "Star Created", description: "Your mood has been added to your universe." }));
     await seen(region("Notification"));
   },
+  "the row after a star": async () => {
+    setStarMade(true);
+    await seen(region("With your star"));
+  },
   "the card of the avatar": async () => {
     await pressButton("Your avatar and journey");
     await seen(region("Your avatar and journey").getByText("Achievements"));
   },
 };
+
+/** It is offered after a star. */
+const withStar = makeTracker({ name: "Tension", ask: "with-star", perDay: "many" });
 
 type Options = Parameters<typeof faultsOfLayer>[0];
 
@@ -109,14 +118,14 @@ const pairs = names.flatMap((one, at) =>
 
 describe("with every pair of panels open, no control overlaps another one or is cut off, from 320 to 1440 px", () => {
   test.for(pairs)("%s and %s", async (pair, { openHome }) => {
-    await openHome({ stars: 8, cooldownSeconds: 300 });
+    await openHome({ stars: 8, cooldownSeconds: 300, trackers: [withStar] });
     await open(pair);
     await walk(pair.join(" and "), sizes);
   });
 });
 
 test.for(names)("%s alone covers nothing in windows of other shapes", async (name, { openHome }) => {
-  await openHome({ stars: 8, cooldownSeconds: 300 });
+  await openHome({ stars: 8, cooldownSeconds: 300, trackers: [withStar] });
   await open([name]);
   await walk(name, otherSizes);
 });
@@ -126,12 +135,13 @@ const somePairs = [
   ["List", "several stars"],
   ["Controls", "the card of a star"],
   ["Views", "a toast"],
+  ["List", "the row after a star"],
 ] as const;
 
 test.for(somePairs)(
   "%s and %s leave each other room with letters of twice the size",
   async (pair, { openHome }) => {
-    await openHome({ stars: 8, cooldownSeconds: 300 });
+    await openHome({ stars: 8, cooldownSeconds: 300, trackers: [withStar] });
     document.documentElement.style.fontSize = "200%";
     await open(pair);
     await walk(
@@ -154,6 +164,7 @@ test.for(somePairs)(
       user: makeUser({ universeName: name, userName: name }),
       stars: 8,
       cooldownSeconds: 300,
+      trackers: [{ ...withStar, name: name.slice(10) }],
     });
     await open(pair);
     await walk(`${pair.join(" and ")} with long names`, sizes);

@@ -9,6 +9,7 @@ import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Constellation } from "#domain/records/constellation/constellation.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
+import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { nextStatsOrder } from "../../client/journey/stats-order.ts";
 import { makeStar } from "../make-star.ts";
 import { test as base, expect, type Opener } from "./browser-test.tsx";
@@ -24,6 +25,7 @@ type Home = {
   entries?: readonly MoodEntry[];
   tags?: readonly Tag[];
   constellations?: readonly Constellation[];
+  trackers?: readonly Tracker[];
   /** Path with its query. */
   path?: string;
   /** Seconds until the next star may be added. */
@@ -37,7 +39,14 @@ export const test = base.extend<{ openHome: (home?: Home) => Promise<void> }>({
 });
 
 export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
-  const { user = makeUser(), tags = [], constellations = [], path = "/", cooldownSeconds } = home;
+  const {
+    user = makeUser(),
+    tags = [],
+    constellations = [],
+    trackers = [],
+    path = "/",
+    cooldownSeconds,
+  } = home;
   const entries = home.entries ?? makeEntries(home.stars ?? 0, user.id);
   const stars = entries.length;
   const headers: Record<string, string> = {};
@@ -46,7 +55,12 @@ export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
   calls.reply(
     api.listChanges,
     200,
-    { ...makeUniverse(entries), tags: [...tags], constellations: [...constellations] },
+    {
+      ...makeUniverse(entries),
+      tags: [...tags],
+      constellations: [...constellations],
+      trackers: [...trackers],
+    },
     headers,
   );
   calls.reply(api.getSignIn, 200, { way: "name", pendingEmail: null });
