@@ -62,16 +62,16 @@ export function FeelingDialog({ name, value, onChange, onClose, onMakeOwn }: Pro
       }
     >
       <div className="flex flex-col gap-4">
-        <Emotions
-          value={emotion ?? null}
-          onChange={(next) => setFeeling((current) => ({ ...current, emotion: next }))}
-        />
         {onMakeOwn && (
           <Button className="self-start" onClick={onMakeOwn}>
             <Sparkle aria-hidden="true" />
             {t(imports.feeling.makeOwn)}
           </Button>
         )}
+        <Emotions
+          value={emotion ?? null}
+          onChange={(next) => setFeeling((current) => ({ ...current, emotion: next }))}
+        />
         <Slider
           label={t(imports.feeling.intensityLabel)}
           {...intensityRange}
