@@ -20,6 +20,19 @@ type Props = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
+/** The width of the row on a phone, of a button around its name, and of a name at most, in letters. */
+const phoneRow = { width: 38, around: 7, name: 16 } as const;
+
+/** How many of these names a phone shows, so that each can be told from the others: at least two. */
+function shownOnPhones(names: readonly string[]): number {
+  let width = 0;
+  const tooMany = names.findIndex((name) => {
+    width += phoneRow.around + Math.min(phoneRow.name, name.length);
+    return width > phoneRow.width;
+  });
+  return tooMany < 0 ? names.length : Math.max(2, tooMany);
+}
+
 /**
  * Buttons for the feelings that the person used last. They choose in the grid below, whose radio buttons alone hold the
  * value. Together they are one stop for the Tab key. On narrow screens the row shows the first two or three, and with
@@ -33,6 +46,8 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
   const [shown] = useState(emotions);
   const known = shown.flatMap((emotion) => findEmotion(feelings, emotion) ?? []);
   if (known.length === 0) return null;
+  const names = known.map(({ id: emotion }) => feelingName(t, feelings, emotion));
+  const onPhones = shownOnPhones(names);
   const tabStop = known.find((emotion) => emotion.id === value) ?? known[0];
   return (
     <div className="@container min-w-0 grow">
@@ -46,7 +61,7 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
           <span className="max-sm:sr-only">{t(addMood.lastUsed)}</span>
         </p>
         <div className="flex min-w-0 grow gap-0.75 @max-[13rem]:[&>:nth-child(n+2)]:hidden @max-[17rem]:[&>:nth-child(n+3)]:hidden max-sm:[&>:nth-child(n+4)]:hidden sm:gap-1.5">
-          {known.map((emotion) => (
+          {known.map((emotion, at) => (
             <button
               key={emotion.id}
               type="button"
@@ -61,13 +76,12 @@ export function LastUsed({ emotions, value, onChoose, onPoint, onKeyDown }: Prop
               onPointerLeave={() => onPoint(null)}
               className={cn(
                 chipLook,
-                "min-w-0 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
+                at >= onPhones && "max-sm:hidden",
+                "min-w-0 max-w-40 grow only:grow-0 rounded-full px-2.5 hover:border-edge sm:grow-0 sm:px-3 focus-visible:outline-offset-1 aria-pressed:tone aria-pressed:border-current aria-pressed:bg-[color-mix(in_oklab,currentColor_20%,transparent)]",
               )}
             >
               <EmotionGlyph emotion={emotion.id} />
-              <bdi className="truncate text-ink max-sm:text-small">
-                {feelingName(t, feelings, emotion.id)}
-              </bdi>
+              <bdi className="truncate text-ink max-sm:text-small">{names[at]}</bdi>
               <span id={`${id}-${emotion.id}`} hidden>
                 {definitionText(t, emotion)}
               </span>

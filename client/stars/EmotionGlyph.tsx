@@ -60,7 +60,11 @@ export function EmotionGlyph({ emotion: id }: { emotion: string }) {
   const glyph = <Glyph aria-hidden="true" className="tone wash size-4.5 shrink-0" style={toneOf(emotion)} />;
   if (!emotion || !isOwn(emotion)) return glyph;
   return (
-    <span aria-hidden="true" className="pointer-events-none relative flex shrink-0" style={toneOf(emotion)}>
+    <span
+      aria-hidden="true"
+      className="pointer-events-none relative me-0.5 flex shrink-0"
+      style={toneOf(emotion)}
+    >
       {glyph}
       <Bead />
     </span>
