@@ -92,7 +92,7 @@ describe("a feeling of one's own", () => {
 describe("a star", () => {
   it("has own feelings as its first and as its second", async () => {
     const [one, other] = [await make(), await make()];
-    const star = await ada.add({ emotion: one.id });
+    const star = await ada.add({ emotion: one.id.toUpperCase() });
     const twin = { emotion: "joy", isTwinStar: 1, secondaryEmotion: other.id, secondaryIntensity: 3 };
     expect(star.emotion).toBe(one.id);
     expect((await ada.correct(star, twin)).body).toMatchObject(twin);
