@@ -8,7 +8,7 @@ import { maxTrackers, type TrackerChange } from "#domain/records/tracker/tracker
 import { english } from "../../testing/english.ts";
 import { makeReading, makeTracker } from "../../testing/make.ts";
 import { openPage } from "../../testing/outbox-page.ts";
-import { shownToast } from "../ui/toasts.ts";
+import { dropToasts, shownToast } from "../ui/toasts.ts";
 import { itemIdOf } from "./item-id.ts";
 
 const sleep: TrackerChange = {
@@ -18,6 +18,7 @@ const sleep: TrackerChange = {
 const day = "2026-03-01";
 
 async function openOutbox() {
+  dropToasts();
   const page = await openPage();
   const { tab, userId, visitor } = page;
   const { outbox } = tab;
@@ -148,6 +149,16 @@ test("the reading of a tracker that was removed elsewhere is dropped, and the pe
     description: "This tracker was removed.",
     detail: "March 1, 2026",
   });
+});
+
+test("the reading of a tracker that the server does not know is dropped, and holds nothing up", async () => {
+  const { tracker, read, answer, stored, waiting } = await openOutbox();
+  read(randomUUID(), 7);
+  const id = tracker();
+  read(id, 8);
+  await answer();
+  expect([waiting(), valuesOf(await stored())]).toEqual([[], [8]]);
+  expect(shownToast()?.content(english)).toMatchObject({ description: "This tracker does not exist." });
 });
 
 test("a reading outside of a range that is narrower by now is dropped, and the person hears of it", async () => {
