@@ -3,6 +3,7 @@ import { findTrackerByName } from "#domain/formats/import/mapping/suggest-tracke
 import type { TrackerAnswer } from "#domain/formats/import/read-journal.ts";
 import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import { trackerTexts } from "#domain/languages/en/tracker-texts.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { maxTrackers, type Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -127,7 +128,7 @@ function becomesText(t: Translator, answer: TrackerAnswer, all: readonly Tracker
   const known = findTrackerByName(all, answer.name);
   if (known) return t(imports.measured.joins, { name: known.name });
   const { kind, unit, min, max } = answer;
-  const params = { kind: t(imports.measured.kinds[kind]) };
+  const params = { kind: t(trackerTexts.kinds[kind].name) };
   if (kind === "scale" && min !== null && max !== null)
     return t(imports.measured.becomesScale, { ...params, min, max });
   return unit ? t(imports.measured.becomesUnit, { ...params, unit }) : t(imports.measured.becomes, params);

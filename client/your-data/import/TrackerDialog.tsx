@@ -5,6 +5,7 @@ import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts"
 import { unitsOfTimeToChoose } from "#domain/formats/import/series/units.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import { trackerTexts } from "#domain/languages/en/tracker-texts.ts";
 import { trackerKinds } from "#domain/records/tracker/range.ts";
 import { type Tracker, trackerChangeSchema } from "#domain/records/tracker/tracker.ts";
 import { ruleIn } from "#domain/refusals.ts";
@@ -60,7 +61,7 @@ export function TrackerDialog({ series, answer, trackers: present, onChange, onC
     >
       <div className="flex flex-col gap-4">
         <TextField
-          label={t(imports.measured.form.name)}
+          label={t(trackerTexts.form.name)}
           dir="auto"
           autoComplete="off"
           value={draft.name}
@@ -69,7 +70,7 @@ export function TrackerDialog({ series, answer, trackers: present, onChange, onC
           onValueChange={(name) => change({ name })}
         />
         {!known && (
-          <Field label={t(imports.measured.form.kind)}>
+          <Field label={t(trackerTexts.form.kind)}>
             {(props) => (
               <Select
                 {...props}
@@ -78,7 +79,7 @@ export function TrackerDialog({ series, answer, trackers: present, onChange, onC
               >
                 {trackerKinds.map((one) => (
                   <option key={one} value={one}>
-                    {t(imports.measured.kinds[one])}
+                    {t(trackerTexts.kinds[one].name)}
                   </option>
                 ))}
               </Select>
@@ -98,7 +99,7 @@ export function TrackerDialog({ series, answer, trackers: present, onChange, onC
         {hasRange && (
           <div className="grid gap-3 sm:grid-cols-3">
             <TextField
-              label={t(imports.measured.form.unit)}
+              label={t(trackerTexts.form.unit)}
               dir="auto"
               autoComplete="off"
               value={draft.unit}
@@ -106,13 +107,13 @@ export function TrackerDialog({ series, answer, trackers: present, onChange, onC
               onValueChange={(unit) => change({ unit })}
             />
             <Bound
-              label={t(imports.measured.form.lowest)}
+              label={t(trackerTexts.form.lowest)}
               value={draft.min}
               error={sentence("min")}
               onChange={(min) => change({ min })}
             />
             <Bound
-              label={t(imports.measured.form.highest)}
+              label={t(trackerTexts.form.highest)}
               value={draft.max}
               error={sentence("max")}
               onChange={(max) => change({ max })}
@@ -144,7 +145,7 @@ function Bound({ label, value, error, onChange }: BoundProps) {
       {...{ label, error, value: text }}
       inputMode="decimal"
       autoComplete="off"
-      placeholder={t(imports.measured.form.open)}
+      placeholder={t(trackerTexts.form.open)}
       onValueChange={type}
     />
   );

@@ -204,15 +204,6 @@ export const messages: Translation<typeof imports> = {
     haveIt:
       "Du hast einen Tracker mit diesem Namen: Die Werte kommen dazu, und was du notiert hast, bleibt, wie es ist.",
     isNew: "Ein neuer Tracker.",
-    form: {
-      name: "Name",
-      kind: "Wie misst du es?",
-      unit: "Einheit",
-      lowest: "Kleinster",
-      highest: "Größter",
-      open: "offen",
-    },
-    kinds: { scale: "Skala", number: "Zahl", duration: "Dauer", count: "Anzahl", "yes-no": "Ja oder nein" },
     timeUnit: "In der Datei steht es in",
     unitsOfTime: { h: "Stunden", min: "Minuten", s: "Sekunden" },
     readings: "{summary} Messwerte: {count, number}.",

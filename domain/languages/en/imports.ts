@@ -226,15 +226,6 @@ export const imports = texts("imports", {
     numbers: "Its numbers go from {lowest, number} to {highest, number}.",
     haveIt: "You have a tracker of this name: the values join it, and what you have noted stays as it is.",
     isNew: "A new tracker.",
-    form: {
-      name: "Name",
-      kind: "How do you measure it?",
-      unit: "Unit",
-      lowest: "Lowest",
-      highest: "Highest",
-      open: "open",
-    },
-    kinds: { scale: "Scale", number: "Number", duration: "Duration", count: "Count", "yes-no": "Yes or no" },
     /** Heading of the next three. */
     timeUnit: "The file has it in",
     unitsOfTime: { h: "Hours", min: "Minutes", s: "Seconds" },

@@ -204,21 +204,6 @@ export const messages: Translation<typeof imports> = {
     haveIt:
       "Tienes un seguimiento con este nombre: los valores se le unen, y lo que anotaste queda como está.",
     isNew: "Un seguimiento nuevo.",
-    form: {
-      name: "Nombre",
-      kind: "¿Cómo lo mides?",
-      unit: "Unidad",
-      lowest: "Mínimo",
-      highest: "Máximo",
-      open: "abierto",
-    },
-    kinds: {
-      scale: "Escala",
-      number: "Número",
-      duration: "Duración",
-      count: "Cantidad",
-      "yes-no": "Sí o no",
-    },
     timeUnit: "El archivo lo tiene en",
     unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
     readings: "{summary} Lecturas: {count, number}.",

@@ -190,21 +190,6 @@ export const messages: Translation<typeof imports> = {
     haveIt:
       "Você tem um acompanhamento com este nome: os valores se juntam a ele, e o que você anotou fica como está.",
     isNew: "Um novo acompanhamento.",
-    form: {
-      name: "Nome",
-      kind: "Como você mede?",
-      unit: "Unidade",
-      lowest: "Menor",
-      highest: "Maior",
-      open: "aberto",
-    },
-    kinds: {
-      scale: "Escala",
-      number: "Número",
-      duration: "Duração",
-      count: "Contagem",
-      "yes-no": "Sim ou não",
-    },
     timeUnit: "O arquivo tem isso em",
     unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
     readings: "{summary} Registros: {count, number}.",
