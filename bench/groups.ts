@@ -29,6 +29,7 @@ export const groups: Record<string, () => Promise<Row[]>> = {
   poster: async () => (await import("./rows/poster.ts")).posterRows(),
   "first-load": async () => (await import("./rows/first-load.ts")).firstLoadRows(),
   "quick-add": async () => (await import("./rows/quick-add.ts")).quickAddRows(),
+  "check-in": async () => (await import("./rows/check-in.ts")).checkInRows(),
   outbox: async () => (await import("./rows/outbox.ts")).outboxRows(),
   "shown-sky": async () => (await import("./rows/shown-sky.ts")).shownSkyRows(),
   "shown-page": async () => (await import("./rows/shown-page.ts")).shownPageRows(),
