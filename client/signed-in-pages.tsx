@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import { trackersPath } from "#domain/pages/paths.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
 import { CheckIn } from "./check-in/CheckIn.tsx";
 import { Confirmations } from "./doors/Confirmations.tsx";
@@ -100,7 +99,7 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
             <InsightsPage user={user} />
             <PageBar user={user} />
           </Route>
-          <Route path={trackersPath}>
+          <Route path="/trackers">
             <TrackersPage user={user} />
             <PageBar user={user} />
           </Route>

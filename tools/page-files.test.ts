@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageModules } from "./page-files.ts";
 
 /** Addresses that open a page together with a dialog. */
-const withDialogs = ["/?add"];
+const withDialogs = ["/?add", "/?check-in"];
 
 test("every path of the client has its files, except those that lead elsewhere", async () => {
   const read = (name: string) => readFile(new URL(`../client/${name}`, import.meta.url), "utf8");

@@ -87,7 +87,7 @@ const panels: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** It is offered after a star. */
+/** A tracker that is offered after a star. */
 const withStar = makeTracker({ name: "Tension", ask: "with-star", perDay: "many" });
 
 type Options = Parameters<typeof faultsOfLayer>[0];

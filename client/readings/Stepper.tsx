@@ -14,7 +14,7 @@ export function Stepper({ tracker, value, onChange }: InputProps) {
   const { name, unit, kind, min } = tracker;
   const least = rangeOf(tracker).min;
   const range = { ...tracker, min: min ?? (kind === "count" ? least : null) };
-  // Below the lowest value there is no answer.
+  // A step below the lowest value takes the answer back.
   const step = (by: 1 | -1) => {
     const next = stepValue(range, value, by);
     onChange(next === value && by < 0 ? null : next);

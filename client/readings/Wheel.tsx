@@ -5,7 +5,7 @@ import { cn } from "../ui/class-names.ts";
 
 type Props = {
   label: string;
-  /** In order; null, the first, is no value. */
+  /** The places in their order; null, the first, is no value. */
   values: readonly (number | null)[];
   value: number | null;
   onChange: (value: number | null) => void;

@@ -72,6 +72,18 @@ test("times are added, changed by weekday, and saved with all choices", async ({
     .toEqual([{ isOn: true, times, timeZone, byMail: true, isSilent: false }]);
 });
 
+test("a time can be for a check-in instead of a star", async ({ calls, openDialog }) => {
+  await openDialog(started);
+  const first = page.getByRole("group", { name: "Reminder 1" });
+  await expect.element(first.getByRole("radio", { name: "A star" })).toBeChecked();
+  await first.getByRole("radio", { name: "A check-in" }).click();
+  calls.reply(api.putReminders, 200, started);
+  await button("Save").click();
+  await expect
+    .poll(() => calls.received(api.putReminders).map(({ body }) => body))
+    .toMatchObject([{ times: [{ time: "20:30", kind: "check-in" }] }]);
+});
+
 test("the last day of a time stays", async ({ openDialog }) => {
   const times = [{ time: "20:30", weekdays: [3 as const] }];
   await openDialog({ ...started, choices: { ...choices, times } });

@@ -12,7 +12,7 @@ export const checkIn = texts("check-in", {
   /** Opens the trackers that are not asked for now. */
   others: "Something else",
   done: "Done",
-  /** For a tracker with many readings a day, on another day than today. */
+  /** The field for a tracker with many readings a day, on another day than today. */
   time: "Time of {name}",
   timeFirst: "Say when it was, then what it was.",
   nothingYet: {
