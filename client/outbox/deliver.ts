@@ -52,6 +52,14 @@ export const isUnknownCall = (error: CallError): boolean => isRefusedWith("not-f
 export const isRefusedWith = (code: RefusalCode, error: unknown): error is CallError =>
   error instanceof CallError && error.refusal.code === code;
 
+/** The server does not know a record that has never arrived: nothing is left to do for what removes it. */
+export async function unlessUnknown(call: Promise<unknown>): Promise<null> {
+  await call.catch((error) => {
+    if (!isRefusedWith("not-found", error)) throw error;
+  });
+  return null;
+}
+
 /** The server's sentence in the language of `t`, or null without one. A reply that is kept has what names its text. */
 export const sentenceOfRefusal = (t: Translator, { extra, sentence }: NonNullable<Item["refusal"]>) =>
   refusalIn(t, readRefusal(extra)).error ?? sentence;

@@ -15,7 +15,7 @@ import {
   ownFeelingMergeSchema,
 } from "#domain/records/feeling/feeling.ts";
 import { send } from "../../api.ts";
-import { type Failure, failureOf, isRefusedWith, isUnknownCall } from "../deliver.ts";
+import { type Failure, failureOf, isRefusedWith, isUnknownCall, unlessUnknown } from "../deliver.ts";
 import { findRow, kind, type Order, plainText, showRefusal, type Write } from "../kind.ts";
 
 type FeelingMerge = z.output<typeof ownFeelingMergeSchema>;
@@ -37,15 +37,8 @@ async function createFeeling(order: Order<OwnFeelingChange>): Promise<OwnFeeling
 const changeFeeling = async ({ id, userId, body }: Order<OwnFeelingChange>): Promise<OwnFeeling> =>
   (await send(feelingCalls.putFeeling, { owner: userId, params: { id }, body })).data;
 
-/** The server does not know a feeling that has never arrived: nothing is left to do. */
-async function removeFeeling({ id, userId }: Order<null>): Promise<null> {
-  try {
-    return (await send(feelingCalls.deleteFeeling, { owner: userId, params: { id } })).data;
-  } catch (error) {
-    if (isRefusedWith("not-found", error)) return null;
-    throw error;
-  }
-}
+const removeFeeling = ({ id, userId }: Order<null>): Promise<null> =>
+  unlessUnknown(send(feelingCalls.deleteFeeling, { owner: userId, params: { id } }));
 
 /** Resolves to the feeling that the stars of both have, which can be one into which the other was merged. */
 async function mergeFeelings({ id, userId, body }: Order<FeelingMerge>): Promise<FeelingMerge> {

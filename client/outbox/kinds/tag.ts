@@ -14,7 +14,7 @@ import {
   tagMergeSchema,
 } from "#domain/records/tag/tag.ts";
 import { send } from "../../api.ts";
-import { type Failure, failureOf, isRefusedWith } from "../deliver.ts";
+import { type Failure, failureOf, isRefusedWith, unlessUnknown } from "../deliver.ts";
 import { findRow, kind, type Order, plainText, showRefusal, type Write } from "../kind.ts";
 
 type Ids = Pick<Order<unknown>, "id" | "userId">;
@@ -44,14 +44,6 @@ export const mergeTag = ({ id, userId, body }: Order<TagMerge>): Promise<null> =
 /** A tag cannot be merged into one that was removed in the meantime: the person's universe keeps it. */
 export const failureOfMerge = (error: unknown): Failure =>
   isRefusedWith("merge-target-not-found", error) ? "refused" : failureOf(error);
-
-/** The server does not know a tag that has never arrived: nothing is left to do. */
-async function unlessUnknown(call: Promise<unknown>): Promise<null> {
-  await call.catch((error) => {
-    if (!isRefusedWith("not-found", error)) throw error;
-  });
-  return null;
-}
 
 const showTag = (universe: Universe, { id, body }: Write<TagChange>) =>
   putRow(universe, "tags", { revision: 0, ...findRow(universe.tags, id), id, ...body });

@@ -14,7 +14,7 @@ import {
   trackerFields,
 } from "#domain/records/tracker/tracker.ts";
 import { send } from "../../api.ts";
-import { failureOf, isRefusedWith, isUnknownCall } from "../deliver.ts";
+import { failureOf, isRefusedWith, isUnknownCall, unlessUnknown } from "../deliver.ts";
 import { findRow, kind, type Order, plainText, showRefusal, type Write } from "../kind.ts";
 
 /** If another device has made the same tracker, that one is the result: it has another id. */
@@ -37,15 +37,8 @@ const hasSameReadings = (one: Tracker, other: TrackerChange) =>
 const changeTracker = async ({ id, userId, body }: Order<TrackerChange>): Promise<Tracker> =>
   (await send(trackerCalls.putTracker, { owner: userId, params: { id }, body })).data;
 
-/** The server does not know a tracker that has never arrived: nothing is left to do. */
-async function removeTracker({ id, userId }: Order<TrackerRemoval>): Promise<null> {
-  try {
-    return (await send(trackerCalls.deleteTracker, { owner: userId, params: { id } })).data;
-  } catch (error) {
-    if (isRefusedWith("not-found", error)) return null;
-    throw error;
-  }
-}
+const removeTracker = ({ id, userId }: Order<TrackerRemoval>): Promise<null> =>
+  unlessUnknown(send(trackerCalls.deleteTracker, { owner: userId, params: { id } }));
 
 function showTracker(universe: Universe, { id, body }: Write<TrackerChange>): Universe {
   const known = findRow(universe.trackers, id);
