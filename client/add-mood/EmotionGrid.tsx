@@ -135,7 +135,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }
                 </div>
               ))}
               {own.length > 0 && (
-                // Its names do not widen the columns of the others.
+                // The names of own feelings do not widen the columns of the 36.
                 <div className="flex basis-full flex-wrap gap-0.75 max-[22.4rem]:col-span-full sm:col-span-4 sm:w-0 sm:min-w-full sm:gap-1.5">
                   {own.map(chipOf)}
                 </div>
