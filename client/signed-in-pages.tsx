@@ -28,6 +28,7 @@ const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const TrackersPage = page("TrackersPage", () => import("./trackers/TrackersPage.tsx"));
+const TrackerPage = page("TrackerPage", () => import("./trackers/page/TrackerPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
 const DeletePage = page("DeletePage", () => import("./your-data/DeletePage.tsx"));
@@ -102,6 +103,14 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
           <Route path="/trackers">
             <TrackersPage user={user} />
             <PageBar user={user} />
+          </Route>
+          <Route path={`${trackersPath}/:trackerId`}>
+            {({ trackerId }) => (
+              <>
+                <TrackerPage user={user} trackerId={trackerId} />
+                <PageBar user={user} />
+              </>
+            )}
           </Route>
           <Route path="/your-data">
             <YourDataPage user={user} />

@@ -45,7 +45,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights and of a tracker.
-  charts: ["charts"],
+  charts: ["charts", "tracker-page"],
   data: ["your-data", "imports", "formats"],
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],

@@ -13,6 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Rows of a table that takes long to make. */
+const many = 100;
+
 /** A chart with its title, its unit, and its figures as a table that can be copied. */
 export function ChartFigure({ title, unit, table, children }: Props) {
   const t = useTranslator();
@@ -26,7 +29,7 @@ export function ChartFigure({ title, unit, table, children }: Props) {
         <p className="max-w-prose text-pretty text-quiet text-small">{unit}</p>
       </figcaption>
       {children}
-      <Disclosure name={t(charts.asTable)}>
+      <Disclosure name={t(charts.asTable)} isLate={table.rows.length > many}>
         <Figures title={title} table={table} />
       </Disclosure>
     </figure>

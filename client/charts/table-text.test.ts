@@ -36,6 +36,14 @@ test("counts are shown in the reader's digits, and are plain numbers for spreads
   );
 });
 
+test("a value is read with its unit, and is a plain number for spreadsheets", () => {
+  const cell = { text: "7 hr", plain: 420.5 };
+  expect(cellText(english, cell)).toBe("7 hr");
+  expect(tableText({ columns: ["Day", "Sleep"], rows: [["2026-11-26", cell]] })).toBe(
+    "Day,Sleep\r\n2026-11-26,420.5",
+  );
+});
+
 test("scores have two digits, and zero has no sign", () => {
   expect([scoreText(english, -0.251), scoreText(english, -0.001)]).toEqual(["−0.25", "0.00"]);
 });

@@ -11,6 +11,7 @@ const named = (...[tracker, values, most]: Parameters<typeof binsOf>) =>
 
 it("has a group for each value of a scale, also for those that nobody chose", () => {
   expect(named(measure("scale"), [2, 3, 3], 12)).toEqual([1, 2, 3, 4, 5]);
+  expect(named({ ...measure("scale"), min: 0, max: 10 }, [2], 6).at(-1)).toBe(10);
   expect(named({ ...measure("scale"), max: 10 }, [2], 5)).toEqual(["1–2", "3–4", "5–6", "7–8", "9–10"]);
 });
 

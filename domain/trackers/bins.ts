@@ -16,7 +16,7 @@ type Measure = Pick<Tracker, "kind" | "min" | "max" | "step">;
 const rare = 0.01;
 
 /** Minutes. */
-const durations = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1440];
+const durations = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1440];
 
 /** 1, 2 and 5 with any number of zeros, from `least` on. */
 function* roundWidths(least: number): Generator<number, never> {
@@ -54,7 +54,10 @@ export function binsOf(tracker: Measure, values: readonly number[], most: number
     if (count > most) continue;
     return Array.from({ length: count }, (_, at) => {
       const from = tidy(origin + ((first ?? 0) + at) * width);
-      if (unit > 0) return wholeBin(from, tidy(from + width - unit), unit);
+      const end = tidy(from + width - unit);
+      // A scale has no values beyond its ends.
+      if (unit > 0)
+        return { ...wholeBin(from, end, unit), high: tracker.kind === "scale" ? Math.min(end, high) : end };
       return { from, until: tidy(from + width), low: from, high: tidy(from + width) };
     });
   }

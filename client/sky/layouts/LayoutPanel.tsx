@@ -49,7 +49,6 @@ export function LayoutPanel({ isInView, onClose }: Props) {
       <p role="status" className="layout-text text-pretty text-quiet text-small">
         {t(hasNoTags ? sky.layouts.noTags : layoutTexts[layout].shows)}
       </p>
-      {(trackers.length > 0 || isChosen) && <GlowChoice layout={layout} />}
       <Button
         variant="quiet"
         shape="icon"
@@ -59,6 +58,7 @@ export function LayoutPanel({ isInView, onClose }: Props) {
       >
         <X aria-hidden="true" />
       </Button>
+      {(trackers.length > 0 || isChosen) && <GlowChoice layout={layout} />}
     </SkyStrip>
   );
 }

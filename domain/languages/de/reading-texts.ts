@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Lass die Tage leuchten nach",
     none: "Nichts",
-    range: "{tracker}: schwach ist {low}, hell ist {high}. Ein Tag ohne Wert leuchtet nicht.",
+    range: "{tracker}: {low} leuchtet schwach, {high} hell. Ein Tag ohne Wert leuchtet nicht.",
     one: "{tracker}: Jeder Tag mit einem Wert leuchtet.",
     empty: "{tracker} hat noch keinen Wert, darum leuchtet kein Tag.",
     otherView: "Diese Ansicht zeigt nicht, was du gemessen hast. Himmel und Jahr tun es.",

@@ -31,7 +31,7 @@ export const readingTexts = texts("reading-texts", {
     /** A choice between the next one and the names of trackers. */
     title: "Let the days glow by",
     none: "Nothing",
-    range: "{tracker}: faint is {low}, bright is {high}. A day without a value does not glow.",
+    range: "{tracker}: {low} is faint, {high} is bright. A day without a value does not glow.",
     one: "{tracker}: every day with a value glows.",
     empty: "{tracker} has no value yet, so no day glows.",
     otherView: "This view does not show what you measured. Sky and Year do.",

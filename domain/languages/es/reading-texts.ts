@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Haz brillar los días según",
     none: "Nada",
-    range: "{tracker}: tenue es {low}, brillante es {high}. Un día sin valor no brilla.",
+    range: "{tracker}: {low} brilla tenue y {high} con fuerza. Un día sin valor no brilla.",
     one: "{tracker}: brilla cada día que tiene un valor.",
     empty: "{tracker} aún no tiene ningún valor, así que ningún día brilla.",
     otherView: "Esta vista no muestra lo que has medido. Cielo y Año sí.",

@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Faire briller les jours selon",
     none: "Rien",
-    range: "{tracker} : faible pour {low}, vif pour {high}. Un jour sans valeur ne brille pas.",
+    range: "{tracker} : {low} brille faiblement, {high} vivement. Un jour sans valeur ne brille pas.",
     one: "{tracker} : chaque jour qui a une valeur brille.",
     empty: "{tracker} n’a pas encore de valeur : aucun jour ne brille.",
     otherView: "Cette vue ne montre pas ce que tu as mesuré. Ciel et Année le montrent.",

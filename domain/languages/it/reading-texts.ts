@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Fai brillare i giorni secondo",
     none: "Niente",
-    range: "{tracker}: tenue è {low}, luminoso è {high}. Un giorno senza valore non brilla.",
+    range: "{tracker}: {low} brilla tenue, {high} luminoso. Un giorno senza valore non brilla.",
     one: "{tracker}: brilla ogni giorno che ha un valore.",
     empty: "{tracker} non ha ancora valori, quindi nessun giorno brilla.",
     otherView: "Questa vista non mostra ciò che hai misurato. Cielo e Anno sì.",

@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Niech dni świecą według",
     none: "Niczego",
-    range: "{tracker}: słabo świeci {low}, jasno {high}. Dzień bez wartości nie świeci.",
+    range: "{tracker}: {low} świeci słabo, {high} jasno. Dzień bez wartości nie świeci.",
     one: "{tracker}: świeci każdy dzień, który ma wartość.",
     empty: "{tracker} nie ma jeszcze wartości, więc żaden dzień nie świeci.",
     otherView: "Ten widok nie pokazuje tego, co mierzysz. Pokazują to Niebo i Rok.",

@@ -22,7 +22,7 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Faça os dias brilharem por",
     none: "Nada",
-    range: "{tracker}: fraco é {low}, forte é {high}. Um dia sem valor não brilha.",
+    range: "{tracker}: {low} brilha fraco e {high} forte. Um dia sem valor não brilha.",
     one: "{tracker}: todo dia com um valor brilha.",
     empty: "{tracker} ainda não tem valores, então nenhum dia brilha.",
     otherView: "Esta visão não mostra o que você mediu. Céu e Ano mostram.",

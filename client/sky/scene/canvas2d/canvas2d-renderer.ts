@@ -4,7 +4,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
 import { linesIn } from "../model/figures.ts";
-import { glowWidth } from "../model/glow-look.ts";
+import { glowLook } from "../model/glow-look.ts";
 import { SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import type { SkyWords } from "../model/sky-words.ts";
@@ -154,11 +154,13 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   }
 
   #drawGlow(view: View, frame: FrameState) {
-    const { glow, guides } = this.#sky;
-    const { outline, glowStrength } = this.#theme;
-    const strength = glowStrengthIn(frame) * (guides ? 1 : glowStrength);
-    const width = guides ? glowWidth.strip : glowWidth.ring;
-    if (glow.length > 0) strokeCurves(this.#context, view, glow, { color: outline, strength, width });
+    const { glow } = this.#sky;
+    if (glow.length === 0) return;
+    const { outline: color, glowStrength } = this.#theme;
+    const { width, strength } = glowLook(glow);
+    strokeCurves(this.#context, view, glow, {
+      ...{ color, width, strength: Math.min(1, strength * glowStrength) * glowStrengthIn(frame) },
+    });
   }
 
   #drawFigures(view: View, frame: FrameState) {

@@ -8,11 +8,13 @@ import { type Glow, piecesPerLine } from "./guides.ts";
 /** Stars on either side in time between which the ring of a day lies, because single stars can be anywhere. */
 const neighbours = 3;
 /** More rings would be one surface: days that lie closer share a ring. */
-const mostRings = 80;
+const mostRings = 45;
 /** Units between two rings of a young sky. */
 const leastGap = 5;
 /** The least of all values can be seen, too: a day without one has no ring. */
-const faintest = 0.12;
+const faintest = 0.1;
+/** Above 1, so that the largest values stand out from the many in between. */
+const contrast = 1.6;
 
 type Ring = { readonly radius: number; readonly share: number };
 
@@ -33,7 +35,7 @@ export function glowRings(entries: readonly MoodEntry[], shares: ReadonlyMap<num
   }
   return together(rings).map(({ radius, share }) => ({
     points: circle(radius),
-    strength: faintest + (1 - faintest) * share,
+    strength: faintest + (1 - faintest) * share ** contrast,
   }));
 }
 

@@ -1,8 +1,8 @@
 /** What the days measured, in one draw call: rings of the sky, or strips of a layout, of which there are thousands. */
 
-import { glowWidth } from "../model/glow-look.ts";
-import { type Glow, piecesPerLine } from "../model/guides.ts";
-import type { Theme } from "../model/themes.ts";
+import { areStrips, glowLook } from "../model/glow-look.ts";
+import { type Glow, noGlow, piecesPerLine } from "../model/guides.ts";
+import { type Theme, themes } from "../model/themes.ts";
 import { Ribbons } from "./ribbons.ts";
 
 export class GlowLines {
@@ -10,14 +10,18 @@ export class GlowLines {
   readonly #strips = new Ribbons(1);
   readonly #all = [this.#rings, this.#strips];
   readonly passes = this.#all.map(({ pass }) => pass);
+  #shown: Glow = noGlow;
+  #theme: Theme = themes.dark;
 
   show(glow: Glow) {
-    const areStrips = glow[0]?.points.length === 2;
+    this.#shown = glow;
+    const used = areStrips(glow) ? this.#strips : this.#rings;
     for (const ribbons of this.#all) {
-      const shown = (ribbons === this.#strips) === areStrips ? glow : [];
-      ribbons.splice(0, ribbons.count, shown.length);
-      for (const [at, { points, strength }] of shown.entries()) ribbons.write(at, points, strength);
+      const lines = ribbons === used ? glow : noGlow;
+      ribbons.splice(0, ribbons.count, lines.length);
+      for (const [at, { points, strength }] of lines.entries()) ribbons.write(at, points, strength);
     }
+    this.#applyLook();
   }
 
   /** `strength`: a factor, 0 to 1. */
@@ -25,8 +29,15 @@ export class GlowLines {
     for (const ribbons of this.#all) ribbons.fade(strength);
   }
 
-  applyTheme({ outline, glowStrength }: Theme) {
-    this.#rings.setStyle({ color: outline, strength: glowStrength, width: glowWidth.ring });
-    this.#strips.setStyle({ color: outline, strength: 1, width: glowWidth.strip });
+  applyTheme(theme: Theme) {
+    this.#theme = theme;
+    this.#applyLook();
+  }
+
+  #applyLook() {
+    const { outline: color, glowStrength } = this.#theme;
+    const { width, strength } = glowLook(this.#shown);
+    for (const ribbons of this.#all)
+      ribbons.setStyle({ color, strength: Math.min(1, strength * glowStrength), width });
   }
 }
