@@ -5,7 +5,9 @@ import { seededRandom } from "#domain/pseudo-random.ts";
 import { type Reading, readingId } from "#domain/records/reading/reading.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
+import { openDatabase } from "../server/database/open.ts";
 import type { Db } from "../server/database/schema.ts";
+import { nameOf, type RunningServer } from "./running-server.ts";
 
 const days = 3_650;
 /** The share of days without a check-in, which leaves 18,000 readings. */
@@ -55,8 +57,20 @@ export function makeReadings(lastDay = "2025-12-31"): Reading[] {
   return readings.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Gives them to a universe, without a check-in for each. */
-export async function storeReadings(db: Db, userId: string) {
+/** Gives ten years of readings to the universe with this number of stars, while its server runs. */
+export async function giveReadings({ dataDir }: Pick<RunningServer, "dataDir">, stars: number) {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("universeName", "=", nameOf(stars))
+    .executeTakeFirstOrThrow();
+  await storeReadings(db, id);
+  await close();
+}
+
+/** Without a check-in for each. */
+async function storeReadings(db: Db, userId: string) {
   const of = { userId, createdAt: new Date(), importId: null };
   const rows = makeReadings().map(({ id: _, ...reading }) => ({ ...reading, ...of }));
   await db

@@ -1,11 +1,10 @@
 /** What a client transfers and the server does for the first load of a universe, and after a star is added. */
 
 import { changesForm } from "#domain/records/changes.ts";
-import { openDatabase } from "../../server/database/open.ts";
 import { send } from "../cost/calls.ts";
 import { median, runs, timed } from "../measure.ts";
-import { storeReadings } from "../readings.ts";
-import { nameOf, type RunningServer, startServer } from "../running-server.ts";
+import { giveReadings } from "../readings.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
 import { compare, limit, type Row } from "../table.ts";
 
 /** Header that browsers send over HTTPS. */
@@ -24,14 +23,7 @@ async function readerOf({ port, signIn }: RunningServer, stars: number) {
 
 /** The first load of a universe that has ten years of five trackers beside its stars. */
 async function bytesWithReadings(running: RunningServer, stars: number): Promise<number> {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: running.dataDir });
-  const { id } = await db
-    .selectFrom("users")
-    .select("id")
-    .where("universeName", "=", nameOf(stars))
-    .executeTakeFirstOrThrow();
-  await storeReadings(db, id);
-  await close();
+  await giveReadings(running, stars);
   return (await readerOf(running, stars)).bytesOf(feed);
 }
 

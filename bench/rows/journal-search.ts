@@ -1,12 +1,13 @@
 /** What a key press of a search costs the page of the journal: all work of its main thread, from the key to the frame. */
 
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { openBrowser } from "../browser.ts";
 import { median, runs } from "../measure.ts";
 import { withLongNotes } from "../notes.ts";
 import { type Cost, meterOf } from "../page-load/thread-time.ts";
 import { openContext } from "../page-load/visits.ts";
-import { startServer } from "../running-server.ts";
+import { giveReadings } from "../readings.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
 import { limit, type Row } from "../table.ts";
 
 const stars = 10_000;
@@ -28,11 +29,11 @@ async function keyPresses(page: Page, cost: Cost, search: string): Promise<numbe
   return costs.slice(1);
 }
 
-export async function journalSearchRows(): Promise<Row[]> {
-  const running = await startServer([stars], withLongNotes);
-  const browser = await openBrowser();
+/** The medians of all key presses but the first of each search. */
+async function measurePresses(browser: Browser, running: RunningServer): Promise<number[]> {
+  const context = await openContext(browser, running, stars);
   try {
-    const page = await (await openContext(browser, running, stars)).newPage();
+    const page = await context.newPage();
     await page.goto("/journal");
     await page.getByRole("article").first().waitFor();
     const cost = await meterOf(page);
@@ -47,12 +48,27 @@ export async function journalSearchRows(): Promise<Row[]> {
     }
     const presses = (rounds[0] ?? []).map((_, press) => median(rounds.map((round) => round[press] ?? 0)));
     console.error(`  ${presses.map((each) => each.toFixed(1)).join(" ")}`);
+    return presses;
+  } finally {
+    await context.close();
+  }
+}
+
+export async function journalSearchRows(): Promise<Row[]> {
+  const running = await startServer([stars], withLongNotes);
+  const browser = await openBrowser();
+  try {
+    const presses = await measurePresses(browser, running);
+    await giveReadings(running, stars);
+    const beside = await measurePresses(browser, running);
     const what = "A key press of a search in the journal of 10,000 long notes";
     return [
       limit(`${what}, thread time of the page`, median(presses), "ms", { atMost: 16 }),
       limit("The slowest key press of these searches, after the first", Math.max(...presses), "ms", {
         atMost: 16,
       }),
+      limit("The same key press beside 18,000 readings", median(beside), "ms", { atMost: 16 }),
+      limit("The slowest one beside 18,000 readings", Math.max(...beside), "ms", { atMost: 16 }),
     ];
   } finally {
     await browser.close();
