@@ -42,7 +42,12 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/journal": [...signedIn, "client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
   "/insights": [...signedIn, "client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
   "/trackers": [...signedIn, "client/trackers/TrackersPage.tsx", "client/home/PageBar.tsx", copy],
-  "/trackers/:trackerId": [...signedIn, "client/trackers/page/TrackerPage.tsx", "client/home/PageBar.tsx", copy],
+  "/trackers/:trackerId": [
+    ...signedIn,
+    "client/trackers/page/TrackerPage.tsx",
+    "client/home/PageBar.tsx",
+    copy,
+  ],
   "/your-data": [...signedIn, "client/your-data/YourDataPage.tsx"],
   "/your-data/import": [...signedIn, "client/your-data/import/ImportPage.tsx"],
   "/your-data/delete": [...signedIn, "client/your-data/DeletePage.tsx"],

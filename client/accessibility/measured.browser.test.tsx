@@ -16,7 +16,12 @@ const today = dayOfDate(new Date().toISOString().slice(0, 10));
 const trackers: readonly Tracker[] = [
   makeTracker({ id: "sleep", kind: "duration", name: "Sleep" }),
   makeTracker({ id: "long", kind: "count", name: "😀".repeat(20), unit: "أكواب ماء", position: 1 }),
-  makeTracker({ id: "old", kind: "scale", name: "Donaudampfschifffahrtselektrizitätenhaup", isArchived: true }),
+  makeTracker({
+    id: "old",
+    kind: "scale",
+    name: "Donaudampfschifffahrtselektrizitätenhaup",
+    isArchived: true,
+  }),
 ];
 const readings = trackers.flatMap((tracker) =>
   [1, 2, 5, 6, 7, 40].map((ago, at) =>

@@ -7,6 +7,7 @@ import { catalogue } from "#domain/feelings.ts";
 import { computeJourneyStats } from "#domain/journey/stats.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { Constellation } from "#domain/records/constellation/constellation.ts";
+import type { Reading } from "#domain/records/reading/reading.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
@@ -26,6 +27,7 @@ type Home = {
   tags?: readonly Tag[];
   constellations?: readonly Constellation[];
   trackers?: readonly Tracker[];
+  readings?: readonly Reading[];
   /** Path with its query. */
   path?: string;
   /** Seconds until the next star may be added. */
@@ -44,6 +46,7 @@ export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
     tags = [],
     constellations = [],
     trackers = [],
+    readings = [],
     path = "/",
     cooldownSeconds,
   } = home;
@@ -60,6 +63,7 @@ export async function openHome({ calls, openPage }: Opener, home: Home = {}) {
       tags: [...tags],
       constellations: [...constellations],
       trackers: [...trackers],
+      readings: [...readings],
     },
     headers,
   );

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { dateOfDay } from "#domain/calendar.ts";
 import { readingTexts } from "#domain/languages/en/reading-texts.ts";
+import { trackersPath } from "#domain/pages/paths.ts";
 import { type Measured, measuredOn } from "#domain/trackers/day-values.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -27,7 +28,7 @@ export const DayReadings = memo(function DayReadings({ day, measured }: { day: n
     <ul aria-label={t(readingTexts.ofDay, { day: dayTitle(t, day) })} className="flex flex-wrap gap-1.5 pb-2">
       {shown.map(({ tracker, value }) => (
         <li key={tracker.id} className="flex max-w-full">
-          <Link href={`/trackers/${tracker.id}`} className={chip}>
+          <Link href={`${trackersPath}/${tracker.id}`} className={chip}>
             <bdi className="min-w-0 truncate">{tracker.name}</bdi>
             <span className="shrink-0 text-ink tabular-nums">{valueText(t, tracker, value)}</span>
           </Link>

@@ -22,21 +22,23 @@ export function GlowChoice({ layout }: { layout: LayoutId }) {
   const tracker = trackers.find((one) => one.id === id) ?? null;
   return (
     <div className="glow-choice flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-quiet text-small">
+      <div className="flex min-w-0 items-center gap-x-2 text-quiet text-small">
         <label htmlFor={control}>{t(readingTexts.glow.title)}</label>
-        <Select
-          id={control}
-          className="min-h-11 max-w-48 truncate rounded-control border border-edge bg-raised px-3 text-ink"
-          value={tracker?.id ?? ""}
-          onChange={({ target }) => setGlow(target.value || null)}
-        >
-          <option value="">{t(readingTexts.glow.none)}</option>
-          {trackers.map(({ id, name, isArchived }) => (
-            <option key={id} value={id}>
-              {isArchived ? t(starSearch.measures.archived, { name }) : name}
-            </option>
-          ))}
-        </Select>
+        <div className="min-w-28 max-w-48 flex-1">
+          <Select
+            id={control}
+            className="min-h-11 w-full truncate rounded-control border border-edge bg-raised px-3 text-ink"
+            value={tracker?.id ?? ""}
+            onChange={({ target }) => setGlow(target.value || null)}
+          >
+            <option value="">{t(readingTexts.glow.none)}</option>
+            {trackers.map(({ id, name, isArchived }) => (
+              <option key={id} value={id}>
+                {isArchived ? t(starSearch.measures.archived, { name }) : name}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
       {id !== null && (
         <p role="status" className="min-w-0 text-pretty text-quiet text-small">
@@ -49,10 +51,18 @@ export function GlowChoice({ layout }: { layout: LayoutId }) {
 
 function glowText(t: Translator, tracker: Tracker, measured: Measured, layout: LayoutId): string {
   if (layout !== "sky" && layout !== "year") return t(readingTexts.glow.otherView);
-  const bins = binsOf(tracker, [...dayValuesOf(measured, tracker).values()], glowSteps);
+  const values = [...dayValuesOf(measured, tracker).values()];
+  const bins = binsOf(tracker, values, glowSteps);
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return t(readingTexts.glow.empty, { tracker: tracker.name });
   if (first === last) return t(readingTexts.glow.one, { tracker: tracker.name });
   const said = (value: number) => valueText(t, tracker, value);
-  return t(readingTexts.glow.range, { tracker: tracker.name, low: said(first.low), high: said(last.high) });
+  // The round bounds of the groups are mostly beyond the values; rare values are beyond the bounds.
+  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  return t(readingTexts.glow.range, {
+    tracker: tracker.name,
+    low: said(Math.max(low, first.low)),
+    high: said(Math.min(high, last.high)),
+  });
 }

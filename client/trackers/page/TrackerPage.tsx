@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { trackerPage } from "#domain/languages/en/tracker-page.ts";
+import { trackersPath } from "#domain/pages/paths.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { readingsOf } from "#domain/records/reading/reading.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
@@ -21,8 +22,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ReadingList } from "./ReadingList.tsx";
 import { TrackerDistribution } from "./TrackerDistribution.tsx";
 import { TrackerLine } from "./TrackerLine.tsx";
-
-const trackersPath = "/trackers";
 
 /** One tracker: what was measured, over time and how often, and its readings one by one. */
 export function TrackerPage({ user, trackerId }: { user: User; trackerId: string }) {
