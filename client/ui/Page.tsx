@@ -52,7 +52,14 @@ export function Page({ title, back, aside, compact = false, sticky = false, chil
         </div>
       </div>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className={cn("min-w-0 font-display wrap-anywhere", compact ? "text-lead sm:text-title" : "text-display")}>{title}</h1>
+        <h1
+          className={cn(
+            "min-w-0 font-display wrap-anywhere",
+            compact ? "text-lead sm:text-title" : "text-display",
+          )}
+        >
+          {title}
+        </h1>
         {!compact && aside}
       </header>
       {children}
