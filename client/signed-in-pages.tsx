@@ -104,7 +104,7 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
             <TrackersPage user={user} />
             <PageBar user={user} />
           </Route>
-          <Route path={`${trackersPath}/:trackerId`}>
+          <Route path="/trackers/:trackerId">
             {({ trackerId }) => (
               <>
                 <TrackerPage user={user} trackerId={trackerId} />
