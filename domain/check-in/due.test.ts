@@ -62,6 +62,8 @@ describe("what is due", () => {
     ];
     expect(idsOf(dueTrackers(all, readings, "2026-11-26T07:30"))).toEqual(["energy", "pain"]);
     expect(idsOf(dueTrackers(all, readings, "2026-11-27T04:00"))).toEqual(["sleep", "energy", "pain"]);
+    // A reading of a later day, as after a journey to the west, answers no earlier one.
+    expect(idsOf(dueTrackers(all, readings, "2026-11-25T07:30"))).toEqual(["sleep", "pain"]);
   });
 
   it("is with many readings a day once in each part of the day", () => {
