@@ -32,7 +32,7 @@ it("has round bounds for durations and numbers", () => {
 it("keeps its groups when a single slip of a hundred is a thousand times too large", () => {
   const values = [...Array.from({ length: 150 }, (_, at) => 400 + (at % 60)), 480_000];
   const bins = binsOf(measure("duration"), values, 12);
-  expect(bins.length).toBeGreaterThan(5);
+  expect(countInBins(bins, values).filter((count) => count > 0).length).toBeGreaterThan(4);
   expect(countInBins(bins, values).at(-1)).toBeGreaterThan(0);
 });
 
