@@ -27,6 +27,8 @@ describe("an import that is open", () => {
     const refused = await at.ada.visitor.call(api.deleteFeeling, { params: { id: from } });
     expect([refused.status, refused.body.params]).toEqual([409, { stars: 2 }]);
     await merge(from, into);
+    const ofMerged = await at.ada.visitor.call(api.deleteFeeling, { params: { id: into } });
+    expect([ofMerged.status, ofMerged.body?.params]).toEqual([409, { stars: 2 }]);
     await merge(into, "joy");
     await finish(at.ada.visitor, id);
     expect((await at.ada.list()).map(({ emotion, intensity }) => [emotion, intensity]).sort()).toEqual([

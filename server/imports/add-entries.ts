@@ -88,9 +88,10 @@ export async function bringRecords(
   { id: importId }: ImportRow,
   { feelings = [], trackers = [], readings = [], replaces = false, isRestore = false }: Brought,
 ): Promise<ReadingCounts | null> {
+  const bringing = { importId, isRestore };
   const [felt, measured] = [
-    await bringFeelings(change, importId, feelings),
-    await bringTrackers(change, importId, trackers),
+    await bringFeelings(change, bringing, feelings),
+    await bringTrackers(change, bringing, trackers),
   ];
   if (felt === null) throw new Refused<BatchRefusal>({ ok: false, reason: "too many feelings" });
   if (measured === null) throw new Refused<BatchRefusal>({ ok: false, reason: "too many trackers" });

@@ -9,13 +9,13 @@ import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { type BroughtTracker, maxTrackers } from "#domain/records/tracker/tracker.ts";
 import type { RecordTable } from "../database/tables.ts";
 import { findFeelingByName } from "../records/feeling-queries.ts";
-import { feelings } from "../records/feelings.ts";
+import { feelings, findCurrentFeelings } from "../records/feelings.ts";
 import { countOwned, findRecord } from "../records/queries.ts";
 import { deleteReadingsOf } from "../records/reading-queries.ts";
-import { createRecord } from "../records/store-record.ts";
+import { createRecord, wasRemoved } from "../records/store-record.ts";
 import { findTrackerByName } from "../records/tracker-queries.ts";
 import { trackerColumns, trackers } from "../records/trackers.ts";
-import type { UniverseChange } from "../revisions/change-universe.ts";
+import { saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteTombstones, insertTombstones } from "../revisions/tombstones.ts";
 
 export type BroughtFeeling = Omit<OwnFeelingChange, "isArchived"> & {
@@ -23,16 +23,29 @@ export type BroughtFeeling = Omit<OwnFeelingChange, "isArchived"> & {
   readonly isArchived?: boolean;
 };
 
+type Bringing = {
+  readonly importId: string;
+  /** Whether they are those of a whole export, which brings back what was merged since. */
+  readonly isRestore: boolean;
+};
+
 /** Returns whether something was created; null where the universe has too many then. */
 export async function bringFeelings(
   change: UniverseChange,
-  importId: string,
+  { importId, isRestore }: Bringing,
   brought: readonly BroughtFeeling[],
 ): Promise<boolean | null> {
   const { db, universe } = change;
+  const merged = isRestore
+    ? new Map<string, string>()
+    : await findCurrentFeelings(
+        db,
+        universe.id,
+        brought.map(({ id }) => id),
+      );
   let isChanged = false;
   for (const { id, isArchived = false, ...content } of brought) {
-    if (await findRecord(db, "own_feelings", universe.id, id)) continue;
+    if (merged.has(id) || (await findRecord(db, "own_feelings", universe.id, id))) continue;
     const nameKey = tagNameKey(content.name);
     const known =
       findEmotion(catalogue, nameKey) ?? (await findFeelingByName(db, universe.id, nameKey)) ?? null;
@@ -50,7 +63,7 @@ export async function bringFeelings(
 /** Does for trackers what `bringFeelings` does. */
 export async function bringTrackers(
   change: UniverseChange,
-  importId: string,
+  { importId }: Bringing,
   brought: readonly BroughtTracker[],
 ): Promise<boolean | null> {
   const { db, universe } = change;
@@ -61,8 +74,10 @@ export async function bringTrackers(
     const known = await findTrackerByName(db, universe.id, columns.nameKey);
     if (known) await standFor(change, "tracker", id, known.id);
     else {
-      // The readings of an earlier tracker with the id, which are being deleted, are not its own.
+      // The readings of an earlier tracker with the id, which are being deleted, are not its own. Clients that have not
+      // heard of its removal still hold them.
       await deleteReadingsOf(db, { userId: universe.id, trackerId: id });
+      if (await wasRemoved(change, trackers, id)) await saveRevision(change, { feedStart: change.revision });
       await createRecord(change, trackers, { id, ...columns, importId });
       isChanged = true;
     }

@@ -136,6 +136,31 @@ describe("an import with feelings, trackers and readings", () => {
     expect(entries.every(({ emotion }) => emotion === feelings[0]?.id)).toBe(true);
   });
 
+  it("follows the merge of a feeling that it brings again", async () => {
+    const { feeling } = await bring();
+    const into = randomUUID();
+    await ada.call(api.putFeeling, { params: { id: into }, body: makeFeeling({ name: "Fernweh" }) });
+    await ada.call(api.mergeFeelings, { params: { id: feeling }, body: { into } });
+    const params = await open();
+    await send(params, { feelings: [longing(feeling)], entries: [makeImportedEntry({ emotion: feeling })] });
+    await finish(params);
+    const { feelings, entries } = await read();
+    expect([feelings.map(({ id }) => id), entries.map(({ emotion }) => emotion)]).toEqual([
+      [into],
+      [into, into],
+    ]);
+  });
+
+  it("lets clients forget the earlier readings of a removed tracker that it brings again", async () => {
+    const { tracker } = await bring();
+    const { revision } = await read();
+    await ada.call(api.deleteTracker, { params: { id: tracker } });
+    const params = await open();
+    await send(params, { trackers: [sleep(tracker)], readings: [night(tracker, "2026-03-12")] });
+    const { body } = await ada.call(api.listChanges, { query: { since: `${revision}` } });
+    expect(body).toMatchObject({ isWhole: true, readings: [{ first: "2026-03-12", values: [7.5] }] });
+  });
+
   it("takes a feeling of the catalogue for one with its name", async () => {
     const [params, feeling] = [await open(), randomUUID()];
     const entries = [makeImportedEntry({ emotion: feeling })];
@@ -218,6 +243,20 @@ describe("undoing such an import", () => {
     await ada.call(api.putFeeling, { params: { id: feeling }, body: makeFeeling({ name: "Fernweh" }) });
     await undo(params);
     expect(await read()).toMatchObject({ feelings: [{ id: feeling, name: "Fernweh" }], entries: [] });
+  });
+
+  it("keeps a tracker that the person has changed, but for its place in the list", async () => {
+    for (const [change, names] of [
+      [{ position: 3 }, []],
+      [{ name: "Nights" }, ["Nights"]],
+    ] as const) {
+      const { params, tracker } = await bring();
+      const { id: _, ...body } = sleep(tracker);
+      await ada.call(api.putTracker, { params: { id: tracker }, body: { ...body, ...change } });
+      await undo(params);
+      const { trackers, readings } = await read();
+      expect([trackers.map(({ name }) => name), readings]).toEqual([names, []]);
+    }
   });
 
   it("leaves trackers that were there before", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /** `nameKey` is what `tagNameKey` returns. */
@@ -16,6 +17,18 @@ const starsWith = (db: Db, userId: string, id: string) =>
     .where("userId", "=", userId)
     .where((eb) => eb.or([eb("emotion", "=", id), eb("secondaryEmotion", "=", id)]));
 
+/** The ways that merges have left to a feeling. */
+const waysTo = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom("tombstones")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("kind", "=", "feeling")
+    .where("mergedInto", "=", id);
+
+/** Whether the JSON of an entry has the id of a row of tombstones. */
+const isInContent = sql<boolean>`import_entries.content like '%"' || tombstones.id || '"%'`;
+
 /** The stars that have a feeling, or will when an import that is open finishes. */
 export async function countStarsWith(db: Db, userId: string, id: string) {
   const { stars, sent } = await db
@@ -26,7 +39,9 @@ export async function countStarsWith(db: Db, userId: string, id: string) {
       eb
         .selectFrom("import_entries")
         .where("userId", "=", userId)
-        .where("content", "like", `%"${id}"%`)
+        .where((of) =>
+          of.or([of("content", "like", `%"${id}"%`), of.exists(waysTo(db, userId, id).where(isInContent))]),
+        )
         .select((of) => of.fn.countAll().as("count"))
         .as("sent"),
     ])

@@ -20,6 +20,10 @@ type Columns = ReturnType<typeof trackerColumns>;
 const isSame = (row: TrackerRow, columns: Columns) =>
   Object.entries(columns).every(([name, value]) => row[name as keyof Columns] === value);
 
+/** The undoing of an import leaves alone what the person has changed of a tracker; its place in the list says little. */
+const importAfter = (known: TrackerRow, columns: Columns) =>
+  isSame(known, { ...columns, position: known.position }) ? known.importId : null;
+
 /** A tracker that was removed stays so: a device that has not heard of it would bring it back without its readings. */
 export async function putTracker(
   context: Context,
@@ -42,7 +46,11 @@ export async function putTracker(
       return { ok: false, reason: "too many trackers" };
     if (!known) requireRoom(context, universe);
     const stored = known
-      ? await updateRecord(db, "trackers", known, { ...columns, revision })
+      ? await updateRecord(db, "trackers", known, {
+          ...columns,
+          importId: importAfter(known, columns),
+          revision,
+        })
       : await createRecord(change, trackers, { id, importId: null, ...columns });
     await saveRevision(change);
     return { ok: true, tracker: toTracker(stored), isNew: !known };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isValueOf, maxScaleSteps, type Range, rangeOf } from "./range.ts";
+import { isValueOf, largestValue, maxScaleSteps, type Range, rangeOf } from "./range.ts";
 import { trackerChangeSchema } from "./tracker.ts";
 
 const tracker = (range: Range) => ({
@@ -20,6 +20,8 @@ describe("the range of a tracker", () => {
       expect(refusalsOf({ kind, min: 5, max: 5 })).toEqual(["max"]);
       expect(refusalsOf({ kind, step: 0 })).toEqual(["step"]);
       expect(refusalsOf({ kind, max: 1_000_001 })).toEqual(["max"]);
+      expect(refusalsOf({ kind, min: largestValue })).toEqual(["max"]);
+      expect(refusalsOf({ kind, max: kind === "number" ? -largestValue : 0 })).toEqual(["max"]);
       expect(refusalsOf({ kind, min: Number.NaN })).toEqual(["min"]);
       expect(refusalsOf({ kind, min: Number.NEGATIVE_INFINITY })).toEqual(["min"]);
     }
@@ -60,9 +62,11 @@ describe("a value of a tracker", () => {
       fc.property(
         fc.constantFrom(0.1, 0.25, 0.3, 0.7, 1, 5, 15),
         fc.constantFrom(null, 0, 0.1, -12.3, 100),
-        fc.nat(60_000),
-        (step, min, count) => {
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (step, min, part) => {
           const range: Range = { kind: "number", min, step };
+          const count = Math.floor((part * largestValue) / step) - Math.ceil(200 / step);
+          fc.pre(count >= 0);
           const value = (min ?? 0) + count * step;
           expect(isValueOf(range, value)).toBe(true);
           expect(isValueOf(range, value + step / 3)).toBe(false);

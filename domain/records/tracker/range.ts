@@ -38,7 +38,8 @@ export function rangeRefusals(range: Range): Refusals {
     Object.fromEntries(names.filter((name) => isWrong(bounds[name])).map((name) => [name, words]));
   if (kind === "yes-no") return each((value) => value !== null, wordsOf.noRange);
   if (step !== null && step <= 0) return { step: wordsOf.step };
-  if (min !== null && max !== null && max <= min) return { max: wordsOf.order };
+  const whole = rangeOf(range);
+  if (whole.max <= whole.min) return { max: wordsOf.order };
   if (kind !== "scale") return {};
   if (min === null || max === null || step === null) return each((value) => value === null, wordsOf.required);
   const isFraction = (value: number | null) => !Number.isInteger(value);
@@ -54,8 +55,8 @@ export function rangeOf({ kind, min, max }: Range): { readonly min: number; read
   return { min: min ?? least, max: max ?? largestValue };
 }
 
-/** Steps such as 0.1 are not exact in floating point. */
-const stepError = 1e-6;
+/** Steps such as 0.1 are not exact in floating point: the error of a step, and that of values up to one million. */
+const [stepError, valueError] = [1e-6, 1e-9];
 
 /** Whether a tracker can have this value: finite, in its range, and on a step from its lowest value, or from 0. */
 export function isValueOf(range: Range, value: number): boolean {
@@ -66,6 +67,7 @@ export function isValueOf(range: Range, value: number): boolean {
   }
   const step = range.step ?? null;
   if (step === null || range.kind === "yes-no") return true;
-  const steps = (value - (range.min ?? 0)) / step;
-  return Math.abs(steps - Math.round(steps)) <= stepError * Math.max(1, Math.abs(steps));
+  const from = range.min ?? 0;
+  const onStep = from + Math.round((value - from) / step) * step;
+  return Math.abs(value - onStep) <= Math.max(stepError * step, valueError);
 }
