@@ -21,7 +21,7 @@ const isShellFile = (file: string) =>
   file.startsWith("assets/") && !file.endsWith(".mp3") && !file.includes("/strength-worker-");
 
 /** What a person's device keeps at most, in bytes before compression. */
-const shellLimit = 3_000_000;
+const shellLimit = 3_100_000;
 
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   Buffer.byteLength(file?.type === "chunk" ? file.code : (file?.source ?? ""));
