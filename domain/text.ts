@@ -9,6 +9,16 @@ export const isStorable = (text: string) => text.isWellFormed() && !text.include
 /** `2000` as `2,000`. Written by hand, because loading a locale takes longer than loading the whole of `domain/`. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
+/**
+ * Whether a text has at most, or at least, so many UTF-16 units, as JavaScript and the fields of browsers count. Zod's own
+ * checks count code points, so that a text of emoji could have twice as many units. @__NO_SIDE_EFFECTS__
+ */
+export const unitsUpTo = (limit: number, refusal: string) =>
+  z.refine<string>(({ length }) => length <= limit, refusal);
+/* @__NO_SIDE_EFFECTS__ */
+export const unitsFrom = (least: number, refusal: string) =>
+  z.refine<string>(({ length }) => length >= least, refusal);
+
 type TextRefusals = { readonly tooLong: string; readonly unstorable: string };
 
 /** Refusals of a text that only programs can make invalid. @__NO_SIDE_EFFECTS__ */
@@ -21,4 +31,4 @@ const refusalsForPrograms = (limit: number, label: string): TextRefusals => ({
 export const textUpTo = (limit: number, label: string, refusals = refusalsForPrograms(limit, label)) =>
   z
     .string(coded("not-text", `${label} must be text.`))
-    .check(z.maxLength(limit, refusals.tooLong), z.refine(isStorable, refusals.unstorable));
+    .check(unitsUpTo(limit, refusals.tooLong), z.refine(isStorable, refusals.unstorable));

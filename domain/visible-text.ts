@@ -6,7 +6,7 @@ import type { rulesSettings } from "./languages/en/rules-settings.ts";
 import type { rulesStars } from "./languages/en/rules-stars.ts";
 import type { rulesTrackers } from "./languages/en/rules-trackers.ts";
 import { coded } from "./refusals.ts";
-import { isStorable, textUpTo } from "./text.ts";
+import { isStorable, textUpTo, unitsFrom, unitsUpTo } from "./text.ts";
 
 /** Letters of the scripts whose spelling needs the zero-width joiner or non-joiner between letters. */
 const joiningLetter = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]`;
@@ -65,8 +65,8 @@ export function shortTextSchema(words: Words, { min, max }: { readonly min: numb
       z.refine(isStorable, { error: coded("invalid-characters", words.unstorable), abort: true }),
       z.trim(),
       z.normalize("NFC"),
-      z.minLength(min, lengthMessage),
-      z.maxLength(max, lengthMessage),
+      unitsFrom(min, lengthMessage),
+      unitsUpTo(max, lengthMessage),
       z.refine(hasOnlyVisible, coded("invisible-characters", words.invisible)),
     );
 }

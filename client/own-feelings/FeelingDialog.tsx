@@ -147,8 +147,7 @@ type NameProps = Pick<FormProps, "onTaken"> & {
 function NameField({ value, onValueChange, wrong, onTaken }: NameProps) {
   const t = useTranslator();
   const feelings = useFeelings();
-  // The rule counts an emoji as one.
-  const letters = [...value].length;
+  const letters = value.length;
   const wayOn = wrong && "taken" in wrong ? onTaken(wrong.taken) : null;
   const sentence = wrong && ("taken" in wrong ? takenText(t, feelings, wrong.taken) : ruleIn(t, wrong.rule));
   return (

@@ -105,10 +105,10 @@ test("a name that a feeling has is refused with a way on, and what is wrong with
     await expect.element(name).toHaveAccessibleDescription(/“Hope” is one of the 36 feelings/);
     await expect.element(name).toHaveFocus();
   }
-  await name.fill("😀".repeat(41));
+  await name.fill("😀".repeat(21));
   await addIt.click();
-  await expect.element(name).toHaveAccessibleDescription(/A feeling's name has 1 to 40 characters.*41 of 40/);
-  await expect.element(name).toHaveValue("😀".repeat(41));
+  await expect.element(name).toHaveAccessibleDescription(/A feeling's name has 1 to 40 characters.*42 of 40/);
+  await expect.element(name).toHaveValue("😀".repeat(21));
   await name.fill("م".repeat(40));
   await addIt.click();
   await seen(form.getByText("Choose the family that comes closest."));

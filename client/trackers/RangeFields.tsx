@@ -37,7 +37,7 @@ export function RangeFields({ form, errors, isEdited, onChange }: Props) {
           aside={t(trackerTexts.form.optional)}
           dir="auto"
           autoComplete="off"
-          maxLength={unitLimit * 2}
+          maxLength={unitLimit}
           value={form.unit}
           onValueChange={(unit) => onChange({ unit })}
           error={errorOf("unit")}
@@ -74,7 +74,7 @@ export function RangeFields({ form, errors, isEdited, onChange }: Props) {
               aside={t(trackerTexts.form.optional)}
               dir="auto"
               autoComplete="off"
-              maxLength={scaleLabelLimit * 2}
+              maxLength={scaleLabelLimit}
               value={form[end]}
               onValueChange={(words) => onChange({ [end]: words })}
               error={errorOf(end)}

@@ -64,8 +64,7 @@ export function TagForm({
     if (namesake) refuse({ taken: namesake });
     else onSubmit(change.data);
   };
-  // The rule counts an emoji as one.
-  const letters = [...name].length;
+  const letters = name.length;
   const type = (next: string) => {
     setForm({ name: next, kind, isArchived });
     setRefused(null);

@@ -8,7 +8,7 @@ import { shortTextSchema } from "../../visible-text.ts";
 import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
-/** Unicode code points, after trimming. */
+/** UTF-16 units, after trimming. */
 export const feelingNameLimit = 40;
 export const maxOwnFeelings = 60;
 

@@ -12,7 +12,7 @@ import { largestValue, type Range, rangeRefusals, trackerKinds } from "./range.t
 export const trackerTimes = ["with-star", "morning", "evening", "any-time"] as const;
 export const readingsPerDay = ["one", "many"] as const;
 
-/** Unicode code points, after trimming. */
+/** UTF-16 units, after trimming. */
 export const trackerNameLimit = 40;
 export const unitLimit = 12;
 export const scaleLabelLimit = 20;

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
 import { rulesWellness } from "../../languages/en/rules-wellness.ts";
 import { coded } from "../../refusals.ts";
-import { isStorable } from "../../text.ts";
+import { isStorable, unitsFrom, unitsUpTo } from "../../text.ts";
 import { visibleLine } from "../../visible-text.ts";
 import { quizId } from "../ids.ts";
 import { wheelIds } from "./emotion-wheel.ts";
@@ -36,8 +36,8 @@ export const userEmotionSchema = z.string(quizRefusals.noEmotion).check(
   }),
   z.overwrite(visibleLine),
   z.toLowerCase(),
-  z.minLength(1, quizRefusals.noEmotion),
-  z.maxLength(userEmotionLimit, quizRefusals.longEmotion),
+  unitsFrom(1, quizRefusals.noEmotion),
+  unitsUpTo(userEmotionLimit, quizRefusals.longEmotion),
 );
 
 /** The error sentence for typed text that cannot be stored as an emotion; null for valid text. */
