@@ -60,7 +60,7 @@ export function indexJournal(
   return { feelings, timeZone, stars, days: groupByDay(stars), measured: nothingMeasured };
 }
 
-/** The same index with what its days measured. */
+/** Adds to an index what its days measured. */
 export const withMeasured = (index: JournalIndex, { trackers, readings }: Measured): JournalIndex => ({
   ...index,
   measured: { trackers, readings },

@@ -47,7 +47,7 @@ export type Layout = {
   readonly places: readonly Position[];
   readonly strokes: readonly Stroke[];
   readonly marks: readonly Mark[];
-  /** Below the cells of the days that were asked for; a layout without cells has none. */
+  /** Strips below the cells of the days that were asked for; a layout without cells has none. */
   readonly strips?: readonly Strip[];
 };
 

@@ -38,8 +38,8 @@ const isWhole = ({ kind }: Measure, values: readonly number[]) =>
   kind === "scale" || kind === "yes-no" || (kind === "count" && values.every(Number.isInteger));
 
 /**
- * At most `most` groups of equal width, in order, from the smallest value to the largest; those of a scale reach over all
- * of it, and those of a count begin with 0. None without values.
+ * Makes at most `most` groups of equal width, in order, from the smallest value to the largest; those of a scale reach over
+ * all of it, and those of a count begin with 0. Without values there are none.
  */
 export function binsOf(tracker: Measure, values: readonly number[], most: number): readonly Bin[] {
   if (values.length === 0) return [];

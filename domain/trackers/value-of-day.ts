@@ -14,5 +14,5 @@ export function valueOfDay(tracker: Pick<Tracker, "kind">, values: readonly numb
   return tidy(isSummed(tracker) ? sum : sum / values.length);
 }
 
-/** Without the error of floating point, as in 0.1 + 0.2. */
+/** Takes away the error of floating point, as in 0.1 + 0.2. */
 const tidy = (value: number) => Number(value.toFixed(6)) + 0;

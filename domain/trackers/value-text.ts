@@ -36,7 +36,7 @@ export function valueText(t: Translator, { kind, unit }: Measure, value: number)
 
 function durationText(t: Translator, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  // Its space keeps a number and its unit on one line.
+  // A space that does not break keeps a number and its unit on one line.
   const part = (value: number, unit: "hour" | "minute") =>
     numberFormat(t.locale, unit).format(value).replaceAll(" ", "\u00a0");
   if (hours === 0) return part(rest, "minute");

@@ -20,7 +20,7 @@ import { TextField } from "../../ui/TextField.tsx";
 type Props = {
   series: SeriesFacts;
   answer: TrackerAnswer;
-  /** Those of the universe. */
+  /** Trackers of the universe, which the series can join. */
   trackers: readonly Tracker[];
   onChange: (answer: TrackerAnswer) => void;
   onClose: () => void;

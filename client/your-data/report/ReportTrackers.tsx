@@ -92,7 +92,7 @@ function Line({ line: { runs } }: { line: ReportLine }) {
 }
 
 type ChoiceProps = {
-  /** Those with a reading on a day of the report. */
+  /** Trackers with a reading on a day of the report. */
   trackers: readonly Tracker[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;

@@ -151,7 +151,7 @@ export type MappedTag = { readonly name: string; readonly kind: TagKind };
 export type TrackerAnswer = Pick<Tracker, "name" | "kind" | "unit" | "min" | "max" | "step" | "perDay"> & {
   /** Nothing becomes a tracker before the person says so. */
   readonly isTaken: boolean;
-  /** In which unit the file has a duration. */
+  /** The unit that a duration has in the file. */
   readonly timeUnit: UnitOfTime;
 };
 

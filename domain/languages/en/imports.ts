@@ -212,7 +212,7 @@ export const imports = texts("imports", {
     /** Heading of a list. */
     list: "In the file",
     seriesAndValues: "{count, number} with {values, plural, one {# value} other {# values}}",
-    /** Below a name: how many values it has, and from when to when. */
+    /** Line below a name. `dates` are the first day and the last. */
     values: "{count, plural, one {# value} other {# values}}, {dates}",
     takeAll: "Take all",
     joins: "Joins your tracker “{name}”",

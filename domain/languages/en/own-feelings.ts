@@ -11,7 +11,7 @@ export const ownFeelings = texts("own-feelings", {
   name: "Name",
   pad: {
     title: "How does it feel?",
-    /** Under the pad. `names` are up to three feelings. */
+    /** Line under the pad. `names` are up to three feelings. */
     near: "Close to {names}.",
     pleasantness: "Pleasantness",
     energy: "Energy",

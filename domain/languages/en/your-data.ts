@@ -111,7 +111,7 @@ export const yourData = texts("your-data", {
       /** Values of a tracker with their units. */
       facts: "{lowest} to {highest}, {mean} on average, on {days, plural, one {# day} other {# days}}",
       alike: "{value} on {days, plural, one {# day} other {# days}}",
-      /** On how many of the days it was so. */
+      /** Days with the answer yes, of all days with an answer. */
       yesDays: "{yes, number} of {days, plural, one {# day} other {# days}}",
     },
     title: "Mood report",

@@ -29,7 +29,7 @@ export type SuggestOptions = {
   readonly remembered: RememberedAnswers;
   /** What the universe has, archived ones too. */
   readonly universe: { readonly tags: readonly Tag[]; readonly feelings: readonly OwnFeeling[] };
-  /** Those in which moods are known, the reader's first. */
+  /** Languages in which moods are known, the reader's first. */
   readonly languages: readonly FeelingWords[];
   /** Returns a new UUID at each call. */
   readonly createId: () => string;

@@ -10,7 +10,7 @@ import { quotable, remark } from "../remark.ts";
 
 /** Ratings from the worst to the best. */
 const ratings = ["extremely_bad", "very_bad", "bad", "neutral", "good", "very_good", "extremely_good"];
-/** Those of the night are fewer. */
+/** Ratings of a night, which leave out both ends. */
 const nights = ratings.slice(1, -1);
 
 const sleepQuality = { name: "Sleep quality", unit: "", range: { min: 1, max: nights.length } };

@@ -10,7 +10,7 @@ import type { ReadSeries } from "./read-series.ts";
 import { type ReadingsOfSeries, readingsOfSeries } from "./readings-of-series.ts";
 
 export type ReadingOptions = {
-  /** Those of the universe, archived ones too. */
+  /** Trackers of the universe, archived ones too. */
   readonly trackers: readonly Tracker[];
   /** What the universe has already: `at` of readings by the id of their tracker. */
   readonly knownReadings: ReadonlyMap<string, ReadonlySet<string>>;

@@ -5,10 +5,10 @@ export type Combining = "sum" | "mean" | "last";
 
 /** Nothing in it is invented: every value is in the file. `at`, `values` and `utcOffsets` belong together. */
 export type ReadSeries = {
-  /** Its name in the file, folded. */
+  /** The name in the file, folded. */
   readonly id: string;
   readonly name: string;
-  /** As the file writes it; "min" for durations in hours and minutes. */
+  /** The unit as the file writes it; "min" for durations in hours and minutes. */
   readonly unit: string;
   readonly isYesNo: boolean;
   /** What the source says about its range; null where it says nothing. */

@@ -8,7 +8,7 @@ const unitsOfTime: Readonly<Record<number, string>> = {
   [1 / 60]: "s sec secs second seconds sekunden segundos secondi sekund 秒 ثانية",
 };
 
-/** Those in which a person says what the durations of a file are. */
+/** Units of time that a person can choose for the durations of a file. */
 export const unitsOfTimeToChoose = ["h", "min", "s"] as const;
 export type UnitOfTime = (typeof unitsOfTimeToChoose)[number];
 

@@ -6,7 +6,7 @@ import { minutesPer } from "./units.ts";
 
 export type ReadValue = {
   readonly value: number;
-  /** As it is written beside the number; "min" for a duration of hours and minutes; "" without one. */
+  /** The unit as it is written beside the number; "min" for a duration of hours and minutes; "" without one. */
   readonly unit: string;
   readonly isYesNo: boolean;
 };

@@ -20,9 +20,9 @@ export type EntryOptions = {
   readonly timeZone: string;
   readonly now: number;
   readonly createId: () => string;
-  /** The ids of the universe's stars: those that its own files bring again are left out. */
-  /** Those of the universe. */
+  /** Feelings of the universe. */
   readonly feelings?: Feelings;
+  /** The ids of the universe's stars: those that its own files bring again are left out. */
   readonly starIds?: ReadonlySet<string>;
   /** Entries that look like stars of the universe, and the answers about them by their keys. */
   readonly offers?: readonly Offer[];
