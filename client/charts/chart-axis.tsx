@@ -1,4 +1,4 @@
-import { decimalText } from "#domain/insights/text-parts.ts";
+import { decimalText } from "#domain/languages/decimal-text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 

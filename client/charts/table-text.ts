@@ -1,7 +1,7 @@
 /** The figures of a chart. */
 
 import { neutralizeFormula } from "#domain/formats/formula.ts";
-import { decimalText } from "#domain/insights/text-parts.ts";
+import { decimalText } from "#domain/languages/decimal-text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 
 /**

@@ -2,6 +2,7 @@
 
 import { feelingInSentence } from "../feeling-name.ts";
 import { type Feelings, isOwn } from "../feelings.ts";
+import { decimalText } from "../languages/decimal-text.ts";
 import { insights } from "../languages/en/insights.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -15,7 +16,7 @@ import type {
   WeekdayFinding,
 } from "./insights-data.ts";
 import { neededForPairs } from "./limits.ts";
-import { decimalText, directionOf, lengthText, quoted } from "./text-parts.ts";
+import { directionOf, lengthText, quoted } from "./text-parts.ts";
 
 /** Days from Monday, as findings count them. */
 export const weekdayIds = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { decimalText, directionOf, firstListed, lengthText, quoted } from "./text-parts.ts";
+import { directionOf, firstListed, lengthText, quoted } from "./text-parts.ts";
 
 describe("sizes", () => {
   test.for([
@@ -8,10 +8,6 @@ describe("sizes", () => {
     [-0.2, "dimmer"],
     [0.5, "muchBrighter"],
   ] as const)("%f is %s", ([difference, direction]) => expect(directionOf(difference)).toBe(direction));
-});
-
-test("figures have a real minus, and zero has none", () => {
-  expect([decimalText(english, -0.251, 2), decimalText(english, -0.001, 2)]).toEqual(["−0.25", "0.00"]);
 });
 
 test("long lists end with how many more there are", () => {

@@ -15,16 +15,6 @@ export const firstListed = (t: Translator, items: readonly string[]): string =>
     ? listed(t, items)
     : listed(t, [...items.slice(0, mostNamed), t(insights.more, { count: items.length - mostNamed })]);
 
-/** A number with so many digits after the point, and a real minus. */
-export const decimalText = (t: Translator, value: number, digits: number): string =>
-  new Intl.NumberFormat(t.locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: "negative",
-  })
-    .format(value)
-    .replace("-", "−");
-
 /** How much brighter or dimmer. */
 export type Direction =
   | "muchDimmer"
