@@ -99,7 +99,7 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
@@ -110,7 +110,7 @@ const accountForms =
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|own-feelings\/pad|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -176,6 +176,10 @@ const lazyGroups = [
   // What draws figures, without the form that names them: home shows the first, and few visits need the second.
   { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
+  // The check-in, the pages of trackers, and others that show what was measured.
+  { name: "measured", test: /\/domain\/trackers\//, minShareCount: 2 },
+  { name: "readings", test: /\/client\/(readings|check-in)\/|\/domain\/check-in\//, minShareCount: 2 },
+  { name: "charts", test: /\/client\/charts\//, minShareCount: 2 },
   { name: "own-feelings", test: /\/client\/own-feelings\// },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   {

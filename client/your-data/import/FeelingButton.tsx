@@ -8,11 +8,15 @@ import { maxOwnFeelings } from "#domain/records/feeling/feeling.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
-import { FeelingDialog as OwnFeelingDialog } from "../../own-feelings/FeelingDialog.tsx";
+import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type FeelingAnswer, FeelingDialog } from "./FeelingDialog.tsx";
+
+const OwnFeelingDialog = lazyDialog(
+  async () => (await import("../../own-feelings/FeelingDialog.tsx")).FeelingDialog,
+);
 
 type Props = {
   /** What the feeling is for, such as the name of a mood. */
