@@ -8,7 +8,16 @@ import { api } from "#domain/api.ts";
 import { binRetentionMs } from "#domain/records/star/bin.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
-import { makeAccount, makeEntry, makeTag, password, signIn, signUp } from "../../testing/make.ts";
+import {
+  makeAccount,
+  makeEntry,
+  makeFeeling,
+  makeTag,
+  makeTracker,
+  password,
+  signIn,
+  signUp,
+} from "../../testing/make.ts";
 import { runUniverse } from "../../testing/operator.ts";
 import { loadRelease } from "../../testing/releases.ts";
 import type { Visitor } from "../../testing/visitor.ts";
@@ -51,7 +60,11 @@ async function live(people: readonly { person: Person; mark: string }[]) {
   for (const { person, mark } of people) {
     const id = randomUUID();
     tags.set(person.user.id, id);
-    await person.visitor.call(api.putTag, { params: { id }, body: makeTag({ name: `${mark}-tag` }) });
+    const { visitor } = person;
+    await visitor.call(api.putTag, { params: { id }, body: makeTag({ name: `${mark}-tag` }) });
+    await visitor.call(api.putFeeling, { params: { id }, body: makeFeeling({ name: `${mark}-feeling` }) });
+    const tracker = makeTracker({ name: `${mark}-tracker`, unit: mark });
+    await visitor.call(api.putTracker, { params: { id }, body: tracker });
   }
   const stars = [];
   for (let n = 0; n < 60; n++)
@@ -120,7 +133,7 @@ describe.runIf(isEmbedded)("after it was deleted and the server was stopped, no 
     expect(await findTraces()).toEqual([]);
   });
 
-  it("stars that left the bin, by hand or after their time, and notes that were edited", async () => {
+  it("stars that left the bin, by hand or after their time, notes that were edited, and removed tags, feelings and trackers", async () => {
     const person = await signUp(test);
     const stars = (await live([{ person, mark: canary }])).map(({ star }) => star);
     for (const [n, star] of stars.entries()) {
@@ -133,8 +146,10 @@ describe.runIf(isEmbedded)("after it was deleted and the server was stopped, no 
       await person.visitor.call(api.binMoodEntry, { params });
       if (n % 3 === 1) await person.visitor.call(api.purgeMoodEntry, { params });
     }
-    const { tags } = (await person.visitor.call(api.listChanges)).body;
-    for (const { id } of tags) await person.visitor.call(api.deleteTag, { params: { id } });
+    const { tags, feelings, trackers } = (await person.visitor.call(api.listChanges)).body;
+    for (const params of tags) await person.visitor.call(api.deleteTag, { params });
+    for (const params of feelings) await person.visitor.call(api.deleteFeeling, { params });
+    for (const params of trackers) await person.visitor.call(api.deleteTracker, { params });
     test.clock.now += binRetentionMs;
     await sweep(test.app);
     await stop();

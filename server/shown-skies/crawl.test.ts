@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { makeFeeling } from "../../testing/make.ts";
+import { makeFeeling, makeReading, makeTracker } from "../../testing/make.ts";
 import { startShownSkyTests } from "../../testing/shown-skies.ts";
 
 const at = startShownSkyTests();
@@ -24,7 +24,13 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
   const feeling = makeFeeling({ name: "Homesick" });
   const feelingId = randomUUID();
   await at.ada.call(api.putFeeling, { params: { id: feelingId }, body: feeling });
-  const ids: string[] = [at.userId, tagId, feelingId];
+  const trackerId = randomUUID();
+  await at.ada.call(api.putTracker, {
+    params: { id: trackerId },
+    body: makeTracker({ name: "Canary sleep", unit: "canary", lowLabel: "Canary", highLabel: "Canary" }),
+  });
+  await at.ada.call(api.putReading, { params: { trackerId, at: "2026-03-10" }, body: makeReading() });
+  const ids: string[] = [at.userId, tagId, feelingId, trackerId];
   for (let n = 0; n < 5; n++) {
     const timestamp = new Date(at.test.clock.now - n * 3_600_000).toISOString();
     const said = { note: `Canary note ${n}`, tags: [tagId], emotion: n === 0 ? feelingId : "joy" };
@@ -54,6 +60,7 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
     for (const secret of [...ids, "T12:", "T11:", "T10:"]) expect(all).not.toContain(secret);
   }
   expect(at.test.logged.join("\n")).not.toContain(token);
+  expect(at.test.logged.join("\n")).not.toMatch(/canary|homesick/i);
 });
 
 /** Everything that the addresses of a link send to a visitor. */
