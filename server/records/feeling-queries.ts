@@ -17,17 +17,8 @@ const starsWith = (db: Db, userId: string, id: string) =>
     .where("userId", "=", userId)
     .where((eb) => eb.or([eb("emotion", "=", id), eb("secondaryEmotion", "=", id)]));
 
-/** The ways that merges have left to a feeling. */
-const waysTo = (db: Db, userId: string, id: string) =>
-  db
-    .selectFrom("tombstones")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("kind", "=", "feeling")
-    .where("mergedInto", "=", id);
-
-/** Whether the JSON of an entry has the id of a row of tombstones. */
-const isInContent = sql<boolean>`import_entries.content like '%"' || tombstones.id || '"%'`;
+/** Whether the JSON of an entry names a row of tombstones. */
+const hasIdOfTombstone = sql<boolean>`${sql.ref("import_entries.content")} like '%"' || ${sql.ref("tombstones.id")} || '"%'`;
 
 /** The stars that have a feeling, or will when an import that is open finishes. */
 export async function countStarsWith(db: Db, userId: string, id: string) {
@@ -40,7 +31,19 @@ export async function countStarsWith(db: Db, userId: string, id: string) {
         .selectFrom("import_entries")
         .where("userId", "=", userId)
         .where((of) =>
-          of.or([of("content", "like", `%"${id}"%`), of.exists(waysTo(db, userId, id).where(isInContent))]),
+          of.or([
+            of("content", "like", `%"${id}"%`),
+            of.exists(
+              // A merge since has left a way to the feeling.
+              of
+                .selectFrom("tombstones")
+                .select("tombstones.id")
+                .where("tombstones.userId", "=", userId)
+                .where("tombstones.kind", "=", "feeling")
+                .where("tombstones.mergedInto", "=", id)
+                .where(hasIdOfTombstone),
+            ),
+          ]),
         )
         .select((of) => of.fn.countAll().as("count"))
         .as("sent"),
