@@ -104,14 +104,21 @@ export function takeImports(calls: CallReplies) {
   calls.reply(api.listImports, 200, []);
   calls.reply(api.listImportKeys, 200, []);
   calls.reply(api.openImport, 201, ({ body }) => makeImport(body));
-  calls.reply(api.addImportEntries, 200, ({ body: { entries, readings = [] } }) => ({
+  calls.reply(api.addImportEntries, 200, ({ body: { entries, readings = [], replacesReadings } }) => ({
     ...{ added: entries.length, known: 0 },
-    ...(readings.length > 0 && { readings: { added: readings.length, known: 0, replaced: 0 } }),
+    ...(readings.length > 0 && {
+      readings: {
+        added: 0,
+        known: 0,
+        replaced: 0,
+        [replacesReadings ? "replaced" : "added"]: readings.length,
+      },
+    }),
   }));
   calls.reply(api.finishImport, 200, () => ({ added: sentEntries(calls).length, known: 0 }));
 }
 
-const sentBatches = (calls: CallReplies) =>
+export const sentBatches = (calls: CallReplies) =>
   calls.received(api.addImportEntries).map(({ body }) => body as ImportBatch);
 
 export const sentEntries = (calls: CallReplies) => sentBatches(calls).flatMap(({ entries }) => entries);

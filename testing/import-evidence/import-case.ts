@@ -13,7 +13,7 @@ import { remarkText } from "#domain/formats/import/remark-text.ts";
 import type { OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import { matchEntries } from "#domain/formats/import/sameness/match-entries.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
-import { momentsByTracker, prepareReadings } from "#domain/formats/import/series/prepare-readings.ts";
+import { prepareReadings, valuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
 import { batchesOf } from "#domain/formats/import/stars/batches-of.ts";
 import { entriesOf } from "#domain/formats/import/stars/entries-of.ts";
 import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
@@ -137,9 +137,9 @@ export async function importJournal(
   const universe = await readUniverse(visitor);
   const clock = { timeZone: one.readerZone ?? "Europe/Berlin", now: Date.now() };
   const createId = () => crypto.randomUUID();
-  const measured = prepareReadings(journal.series, mapping.trackers, {
+  const measured = prepareReadings(journal.series, mapping, {
     ...{ ...clock, createId, trackers: universe.trackers },
-    knownReadings: momentsByTracker(universe.readings),
+    knownReadings: valuesByTracker(universe.readings),
   });
   const { trackers, readings } = measured;
   const { entries, corrections, tags, feelings } = entriesOf(journal, mapping, {

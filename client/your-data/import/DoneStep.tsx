@@ -21,7 +21,8 @@ export function DoneStep({ flow, state: { counts, stored } }: Props) {
   const corrected = counts.corrected ?? 0;
   const hasStars = counts.added + corrected > 0;
   const measured = measuredBy(stored);
-  const hasMeasured = measured.readings + measured.trackers + measured.feelings > 0;
+  const hasMeasured =
+    measured.readings + measured.replacedReadings + measured.trackers + measured.feelings > 0;
   const isChanged = hasStars || hasMeasured;
   return (
     <>

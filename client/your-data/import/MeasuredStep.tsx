@@ -36,6 +36,9 @@ export function MeasuredStep({ flow, state, known }: Props) {
   const areAllTaken = all.every((id) => mapping.trackers.get(id)?.isTaken);
   const fresh = newTrackers(mapping, known.trackers);
   const isTooMany = known.trackers.length + fresh > maxTrackers;
+  const joinsAny = [...mapping.trackers.values()].some(
+    ({ isTaken, name }) => isTaken && findTrackerByName(known.trackers, name),
+  );
   const answerOfAsked = asked && mapping.trackers.get(asked.id);
   return (
     <>
@@ -69,6 +72,14 @@ export function MeasuredStep({ flow, state, known }: Props) {
           />
         )}
       />
+      {joinsAny && (
+        <Switch
+          label={t(imports.measured.replace)}
+          hint={t(imports.measured.replaceHint)}
+          checked={mapping.replacesReadings}
+          onCheckedChange={(replacesReadings) => flow.changeMapping({ replacesReadings })}
+        />
+      )}
       <StepButtons onCancel={flow.leave} onBack={() => void flow.back(known)}>
         <Button variant="primary" disabled={isTooMany} onClick={() => void flow.next(known)}>
           {t(nextText(state))}

@@ -54,7 +54,8 @@ export function PreviewStep({ flow, state, known }: Props) {
 }
 
 const countOfStars = ({ entries, known, corrections }: Prepared) => entries + known + corrections;
-const countOf = (prepared: Prepared) => countOfStars(prepared) + prepared.readings;
+const countOf = (prepared: Prepared) =>
+  countOfStars(prepared) + prepared.readings + prepared.replacedReadings;
 
 function TooManyReadings({ readings, room }: { readings: number; room: number }) {
   const t = useTranslator();
@@ -79,10 +80,10 @@ function TooMuch({ stars, room }: { stars: number; room: number }) {
 }
 
 function summaryOf(t: Translator, prepared: Prepared, present: number): string {
-  const { corrections: count, readings, knownReadings } = prepared;
+  const { corrections: count, readings, replacedReadings, knownReadings } = prepared;
   const stars = summaryOfNew(t, prepared, present);
   const summary = count > 0 ? t(imports.changes.corrected, { summary: stars, count }).trim() : stars;
-  const hasOther = count + readings + knownReadings > 0;
+  const hasOther = count + readings + replacedReadings + knownReadings > 0;
   return withMeasured(t, countOfStars(prepared) === 0 && hasOther ? "" : summary, prepared);
 }
 

@@ -5,17 +5,20 @@ import type { StoredImport } from "./sending/import-store.ts";
 
 /** What came in, or would, beside stars. */
 export type MeasuredCounts = {
-  readonly [Name in "readings" | "knownReadings" | "trackers" | "feelings"]: number;
+  readonly [Name in "readings" | "replacedReadings" | "knownReadings" | "trackers" | "feelings"]: number;
 };
 
-/** The readings that the server did not add were there by then. */
+/** The readings with which the server did nothing were there by then. */
 export function measuredBy({ measured }: Pick<StoredImport, "measured">): MeasuredCounts {
-  const { readings = 0, added = 0, knownReadings = 0, trackers = 0, feelings = 0 } = measured ?? {};
-  return { readings: added, knownReadings: knownReadings + readings - added, trackers, feelings };
+  const { readings = 0, added = 0, replaced = 0, knownReadings = 0 } = measured ?? {};
+  const { trackers = 0, feelings = 0 } = measured ?? {};
+  const known = knownReadings + readings - added - replaced;
+  return { readings: added, replacedReadings: replaced, knownReadings: known, trackers, feelings };
 }
 
 const sentences = [
   ["readings", imports.measured.readings],
+  ["replacedReadings", imports.measured.replacedReadings],
   ["knownReadings", imports.measured.knownReadings],
   ["trackers", imports.measured.trackers],
   ["feelings", imports.measured.feelings],

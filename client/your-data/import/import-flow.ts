@@ -2,7 +2,7 @@
 
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
-import { momentsByTracker } from "#domain/formats/import/series/prepare-readings.ts";
+import { valuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { visibleLine } from "#domain/visible-text.ts";
@@ -163,7 +163,7 @@ export class ImportFlow {
       const now = this.#around.now();
       const prepared = await worker.ask("prepare", {
         ...{ mapping, timeZone, answers, now, starIds, feelings, trackers },
-        knownReadings: momentsByTracker(readings),
+        knownReadings: valuesByTracker(readings),
       });
       this.#decide({ prepared });
       this.#decide({ sky: await worker.ask("sky", starsInSky(feelings, entries, nextOrdinal)) });
@@ -184,14 +184,15 @@ export class ImportFlow {
     const state = this.#state;
     if (state.step !== "deciding" || !state.prepared) return;
     const { fileName, found, prepared, mapping } = state;
-    const { readings, knownReadings, trackers, feelings } = prepared;
+    const { knownReadings, replacedReadings, trackers, feelings } = prepared;
+    const readings = prepared.readings + replacedReadings;
     const { userId } = this.#around;
     const stored: StoredImport = {
       ...{ id: randomUuid(), source: found.source, fileName: shortened(fileName), userId },
       ...{
         total: prepared.entries + prepared.known + prepared.corrections,
         ...(readings + knownReadings + feelings > 0 && {
-          measured: { readings, trackers, feelings, knownReadings, added: 0 },
+          measured: { readings, trackers, feelings, knownReadings, added: 0, replaced: 0 },
         }),
         batches: prepared.batches,
         sent: 0,

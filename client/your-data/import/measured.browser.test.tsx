@@ -9,6 +9,7 @@ import {
   expect,
   heading,
   import_,
+  sentBatches,
   sentEntries,
   sentFeelings,
   sentReadings,
@@ -120,6 +121,32 @@ test("values join the tracker of the same name, and a reading that is there stay
     [sleep.id, "2026-02-04", 270],
     [sleep.id, "2026-02-06", 390],
   ]);
+});
+
+test("a reading that is there is replaced by the file's value only where the person wants it", async ({
+  openImport,
+  calls,
+}) => {
+  const readings = [makeReading(sleep, "2026-02-05", 300, 60), makeReading(sleep, "2026-02-06", 390, 60)];
+  await openImport([], { trackers: [sleep], readings });
+  await goToMeasured(bearable(mood, ...measured));
+  const replace = switch_("Replace readings that are there");
+  await expect.element(replace).not.toBeInTheDocument();
+  await switch_("Sleep").click();
+  await expect.element(replace).not.toBeChecked();
+  await replace.click();
+  await button("See the sky to come").click();
+  const counted = /Readings: 1\. Replaced readings: 1\. Readings that were here already: 1\./;
+  await expect.element(page.getByText(counted)).toBeVisible();
+  await import_.click();
+  await expect.element(done).toBeVisible();
+  await expect.element(page.getByText(counted)).toBeVisible();
+  const sent = sentBatches(calls).filter((batch) => batch.readings);
+  expect(sent.map((batch) => batch.readings?.map(({ at, value }) => [at, value]))).toEqual([
+    [["2026-02-04", 270]],
+    [["2026-02-05", 330]],
+  ]);
+  expect(sent.map(({ replacesReadings }) => replacesReadings)).toEqual([undefined, true]);
 });
 
 test("a file can have measurements alone, and all of them can be taken at once", async ({

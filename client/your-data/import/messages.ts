@@ -17,6 +17,7 @@ import type {
 import type { Remark } from "#domain/formats/import/remark.ts";
 import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
+import type { ValuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
 import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
@@ -83,8 +84,7 @@ export type Answers = {
 export type Present = {
   readonly feelings: Feelings;
   readonly trackers: readonly Tracker[];
-  /** `at` of readings by the id of their tracker. */
-  readonly knownReadings: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly knownReadings: ValuesByTracker;
   /** The ids of the stars, where the file can bring them again. */
   readonly starIds: readonly string[];
 };
@@ -120,9 +120,10 @@ export type Prepared = {
   readonly tags: number;
   /** Stars that are corrected, and not added. */
   readonly corrections: number;
-  /** Readings that come in, and those that the universe has already. */
+  /** Readings that come in, those that the universe has already, and those that take the place of others. */
   readonly readings: number;
   readonly knownReadings: number;
+  readonly replacedReadings: number;
   readonly trackers: number;
   readonly feelings: number;
 };

@@ -138,6 +138,8 @@ export type Mapping = {
   readonly feelings: ReadonlyMap<string, NewFeeling>;
   /** Trackers by the id of the series. */
   readonly trackers: ReadonlyMap<string, TrackerAnswer>;
+  /** Whether a value of the file takes the place of another one that the universe has at its moment. */
+  readonly replacesReadings: boolean;
   /** What becomes of a note over the limit: cut and marked, or continued in further stars of the same moment. */
   readonly longNotes: "cut" | "continue";
   /** Which tags a star keeps of more than it can have: the first of the file, or those that the file uses most. */
@@ -173,10 +175,11 @@ export type PreparedImport = {
   readonly problems: readonly Problem[];
 };
 
-/** `known` counts readings that the universe has already, which are not sent. */
+/** `known` counts readings that the universe has already, which are not sent; `replacing` take the place of others. */
 export type PreparedReadings = {
   readonly trackers: readonly BroughtTracker[];
   readonly readings: readonly BroughtReading[];
+  readonly replacing: readonly BroughtReading[];
   readonly known: number;
   readonly problems: readonly Problem[];
 };

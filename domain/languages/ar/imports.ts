@@ -199,18 +199,23 @@ export const messages: Translation<typeof imports> = {
       "يتسع الكون لعدد من المقاييس أقصاه {most, number}. مع هذه يصبح العدد {count, number}: أوقف بعضها.",
     question: "ماذا يصبح «{name}»؟",
     numbers: "أرقامه من {lowest, number} إلى {highest, number}.",
-    haveIt: "لديك مقياس بهذا الاسم: تنضم القيم إليه، ويبقى ما دوّنته كما هو.",
+    haveIt: "لديك مقياس بهذا الاسم: تنضم القيم إليه.",
+    replace: "استبدال القراءات الموجودة",
+    replaceHint:
+      "حيث يكون في الملف قيمة أخرى لليوم نفسه أو الدقيقة نفسها، تحل محل قيمتك. وإذا كان هذا متوقفًا، يبقى ما دوّنته كما هو.",
     isNew: "مقياس جديد.",
     timeUnit: "الوحدة في الملف",
     unitsOfTime: { h: "ساعات", min: "دقائق", s: "ثوانٍ" },
     readings: "{summary} القراءات: {count, number}.",
+    replacedReadings: "{summary} قراءات مستبدلة: {count, number}.",
     knownReadings: "{summary} قراءات كانت هنا من قبل: {count, number}.",
     trackers: "{summary} مقاييس جديدة: {count, number}.",
     feelings: "{summary} مشاعر خاصة بك: {count, number}.",
     tooManyReadings:
       "سيكون عدد القراءات {readings, number}. يتسع الكون لعدد أقصاه {most, number}، وما بقي في كونك: {room, number}. لم يُرسل شيء.",
     sent: "{sent, number} من {all, number} من المدخلات والقراءات",
-    undoes: "تُزال أيضًا القراءات والمقاييس والمشاعر التي جاءت معه، إلا ما غيّرته أو استخدمته منذ ذلك الحين.",
+    undoes:
+      "تُزال أيضًا القراءات والمقاييس والمشاعر التي جاءت معه، إلا ما غيّرته أو استخدمته منذ ذلك الحين. وتعود القراءات التي استبدلها إلى ما كانت عليه.",
   },
 
   changes: {

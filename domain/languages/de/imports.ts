@@ -201,12 +201,15 @@ export const messages: Translation<typeof imports> = {
       "Ein Universum kann {most, number} Tracker haben. Mit diesen wären es {count, number}: Schalte einige aus.",
     question: "Was wird aus „{name}“?",
     numbers: "Die Zahlen gehen von {lowest, number} bis {highest, number}.",
-    haveIt:
-      "Du hast einen Tracker mit diesem Namen: Die Werte kommen dazu, und was du notiert hast, bleibt, wie es ist.",
+    haveIt: "Du hast einen Tracker mit diesem Namen: Die Werte kommen dazu.",
+    replace: "Vorhandene Messwerte ersetzen",
+    replaceHint:
+      "Wo die Datei für denselben Tag oder dieselbe Minute einen anderen Wert hat, tritt er an die Stelle von deinem. Ist das aus, bleibt, was du notiert hast, wie es ist.",
     isNew: "Ein neuer Tracker.",
     timeUnit: "In der Datei steht es in",
     unitsOfTime: { h: "Stunden", min: "Minuten", s: "Sekunden" },
     readings: "{summary} Messwerte: {count, number}.",
+    replacedReadings: "{summary} Ersetzte Messwerte: {count, number}.",
     knownReadings: "{summary} Messwerte, die schon hier waren: {count, number}.",
     trackers: "{summary} Neue Tracker: {count, number}.",
     feelings: "{summary} Eigene Gefühle: {count, number}.",
@@ -214,7 +217,7 @@ export const messages: Translation<typeof imports> = {
       "Das wären {readings, plural, one {# Messwert} other {# Messwerte}}. Ein Universum hat Platz für {most, number}, deines noch für {room, number}. Es wurde nichts gesendet.",
     sent: "{sent, number} von {all, number} Einträgen und Messwerten",
     undoes:
-      "Messwerte, Tracker und Gefühle, die damit kamen, gehen auch, außer du hast sie seitdem geändert oder benutzt.",
+      "Messwerte, Tracker und Gefühle, die damit kamen, gehen auch, außer du hast sie seitdem geändert oder benutzt. Messwerte, die er ersetzt hat, werden wieder, was sie waren.",
   },
 
   changes: {

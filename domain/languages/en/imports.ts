@@ -224,13 +224,18 @@ export const imports = texts("imports", {
       "A universe can have {most, number} trackers. With these there would be {count, number}: switch some off.",
     question: "What does “{name}” become?",
     numbers: "Its numbers go from {lowest, number} to {highest, number}.",
-    haveIt: "You have a tracker of this name: the values join it, and what you have noted stays as it is.",
+    haveIt: "You have a tracker of this name: the values join it.",
+    /** A switch, and what it does. */
+    replace: "Replace readings that are there",
+    replaceHint:
+      "Where the file has another value for the same day or minute, it takes the place of yours. If this is off, what you have noted stays as it is.",
     isNew: "A new tracker.",
     /** Heading of the next three. */
     timeUnit: "The file has it in",
     unitsOfTime: { h: "Hours", min: "Minutes", s: "Seconds" },
     /** These follow the sentences about stars. */
     readings: "{summary} Readings: {count, number}.",
+    replacedReadings: "{summary} Replaced readings: {count, number}.",
     knownReadings: "{summary} Readings that were here already: {count, number}.",
     trackers: "{summary} New trackers: {count, number}.",
     feelings: "{summary} Feelings of your own: {count, number}.",
@@ -238,7 +243,7 @@ export const imports = texts("imports", {
       "This would be {readings, plural, one {# reading} other {# readings}}. A universe has room for {most, number}, and yours for {room, number} more. Nothing was sent.",
     sent: "{sent, number} of {all, number} entries and readings",
     undoes:
-      "Readings, trackers and feelings that came with it go as well, unless you have changed them or used them since.",
+      "Readings, trackers and feelings that came with it go as well, unless you have changed them or used them since. Readings that it has replaced become what they were.",
   },
 
   changes: {

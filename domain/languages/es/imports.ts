@@ -108,7 +108,7 @@ export const messages: Translation<typeof imports> = {
     restore: "Restaurar todo",
     starsOnly: "Traer solo las estrellas",
     seeSky: "Ver el cielo que vendrá",
-    chooseFeelings: "Elegir sentimientos",
+    chooseFeelings: "Elegir emociones",
   },
 
   timeZone: {
@@ -148,10 +148,10 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Ánimos",
-    open: "{count, plural, one {Un ánimo aún no tiene sentimiento. Sin él, sus entradas quedan fuera.} other {# ánimos aún no tienen sentimiento. Sin él, sus entradas quedan fuera.}}",
+    open: "{count, plural, one {Un ánimo aún no tiene emoción. Sin ella, sus entradas quedan fuera.} other {# ánimos aún no tienen emoción. Sin ella, sus entradas quedan fuera.}}",
     without: "Entradas sin estado de ánimo",
     withoutText:
-      "{count, plural, one {# entrada} other {# entradas}} sin estado de ánimo. Elige un sentimiento para todas; después podrás corregir cada estrella en tu diario.",
+      "{count, plural, one {# entrada} other {# entradas}} sin estado de ánimo. Elige una emoción para todas; después podrás corregir cada estrella en tu diario.",
     starByStar: "Elegir estrella por estrella",
   },
 
@@ -159,11 +159,11 @@ export const messages: Translation<typeof imports> = {
     makeOwn: "Convertirlo en una emoción propia",
     ownTitle: "“{name}” como emoción propia",
     useOwn: "Usar esta emoción",
-    choose: "Elegir un sentimiento",
+    choose: "Elegir una emoción",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "¿Qué es “{name}”?",
     hint: "Elige lo que más se acerque.",
-    label: "Sentimiento",
+    label: "Emoción",
     intensityLabel: "Intensidad",
     done: "Listo",
   },
@@ -201,12 +201,15 @@ export const messages: Translation<typeof imports> = {
       "Un universo puede tener {most, number} seguimientos. Con estos habría {count, number}: desactiva algunos.",
     question: "¿En qué se convierte “{name}”?",
     numbers: "Sus números van de {lowest, number} a {highest, number}.",
-    haveIt:
-      "Tienes un seguimiento con este nombre: los valores se le unen, y lo que anotaste queda como está.",
+    haveIt: "Tienes un seguimiento con este nombre: los valores se le unen.",
+    replace: "Reemplazar las lecturas que ya están",
+    replaceHint:
+      "Donde el archivo tiene otro valor para el mismo día o minuto, ocupa el lugar del tuyo. Si esto está desactivado, lo que anotaste queda como está.",
     isNew: "Un seguimiento nuevo.",
     timeUnit: "El archivo lo tiene en",
     unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
     readings: "{summary} Lecturas: {count, number}.",
+    replacedReadings: "{summary} Lecturas reemplazadas: {count, number}.",
     knownReadings: "{summary} Lecturas que ya estaban aquí: {count, number}.",
     trackers: "{summary} Seguimientos nuevos: {count, number}.",
     feelings: "{summary} Emociones propias: {count, number}.",
@@ -214,7 +217,7 @@ export const messages: Translation<typeof imports> = {
       "Serían {readings, plural, one {# lectura} other {# lecturas}}. Un universo tiene lugar para {most, number}, y el tuyo para {room, number} más. No se envió nada.",
     sent: "{sent, number} de {all, number} entradas y lecturas",
     undoes:
-      "Las lecturas, seguimientos y emociones que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces.",
+      "Las lecturas, seguimientos y emociones que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces. Las lecturas que reemplazó vuelven a ser lo que eran.",
   },
 
   changes: {
@@ -238,7 +241,7 @@ export const messages: Translation<typeof imports> = {
     picture: "El cielo que vendrá",
     pictureOf: "El cielo que vendrá, con {count, plural, one {# estrella} other {# estrellas}}",
     workingOut: "Calculando el cielo…",
-    nothing: "Con estas respuestas, nada se convierte en una estrella. Vuelve atrás y elige un sentimiento.",
+    nothing: "Con estas respuestas, nada se convierte en una estrella. Vuelve atrás y elige una emoción.",
     stars: "{stars, plural, one {# estrella} other {# estrellas}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# estrella} other {# estrellas}} y hasta {tags, number} etiquetas, {dates}.",

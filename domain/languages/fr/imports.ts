@@ -201,11 +201,15 @@ export const messages: Translation<typeof imports> = {
       "Un univers peut avoir {most, number} suivis. Avec ceux-ci, il y en aurait {count, number} : désactives-en.",
     question: "Que devient « {name} » ?",
     numbers: "Ses nombres vont de {lowest, number} à {highest, number}.",
-    haveIt: "Tu as un suivi de ce nom : les valeurs le rejoignent, et ce que tu as noté reste tel quel.",
+    haveIt: "Tu as un suivi de ce nom : les valeurs le rejoignent.",
+    replace: "Remplacer les relevés déjà présents",
+    replaceHint:
+      "Là où le fichier a une autre valeur pour le même jour ou la même minute, elle prend la place de la tienne. Sinon, ce que tu as noté reste tel quel.",
     isNew: "Un nouveau suivi.",
     timeUnit: "Le fichier l’indique en",
     unitsOfTime: { h: "Heures", min: "Minutes", s: "Secondes" },
     readings: "{summary} Relevés : {count, number}.",
+    replacedReadings: "{summary} Relevés remplacés : {count, number}.",
     knownReadings: "{summary} Relevés déjà présents : {count, number}.",
     trackers: "{summary} Nouveaux suivis : {count, number}.",
     feelings: "{summary} Émotions à toi : {count, number}.",
@@ -213,7 +217,7 @@ export const messages: Translation<typeof imports> = {
       "Cela ferait {readings, plural, one {# relevé} other {# relevés}}. Un univers a de la place pour {most, number}, et le tien pour {room, number} de plus. Rien n’a été envoyé.",
     sent: "{sent, number} sur {all, number} entrées et relevés",
     undoes:
-      "Les relevés, suivis et émotions venus avec partent aussi, sauf si tu les as modifiés ou utilisés depuis.",
+      "Les relevés, suivis et émotions venus avec partent aussi, sauf si tu les as modifiés ou utilisés depuis. Les relevés qu’il a remplacés redeviennent ce qu’ils étaient.",
   },
 
   changes: {

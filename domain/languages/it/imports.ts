@@ -185,11 +185,15 @@ export const messages: Translation<typeof imports> = {
       "Un universo può avere {most, number} tracker. Con questi sarebbero {count, number}: disattivane alcuni.",
     question: "Che cosa diventa “{name}”?",
     numbers: "I numeri vanno da {lowest, number} a {highest, number}.",
-    haveIt: "Hai un tracker con questo nome: i valori si uniscono, e ciò che hai annotato resta com’è.",
+    haveIt: "Hai un tracker con questo nome: i valori si uniscono.",
+    replace: "Sostituisci le misure che ci sono già",
+    replaceHint:
+      "Dove il file ha un altro valore per lo stesso giorno o minuto, prende il posto del tuo. Se è disattivato, ciò che hai annotato resta com’è.",
     isNew: "Un nuovo tracker.",
     timeUnit: "Nel file è in",
     unitsOfTime: { h: "Ore", min: "Minuti", s: "Secondi" },
     readings: "{summary} Misure: {count, number}.",
+    replacedReadings: "{summary} Misure sostituite: {count, number}.",
     knownReadings: "{summary} Misure che c’erano già: {count, number}.",
     trackers: "{summary} Nuovi tracker: {count, number}.",
     feelings: "{summary} Emozioni tue: {count, number}.",
@@ -197,7 +201,7 @@ export const messages: Translation<typeof imports> = {
       "Sarebbero {readings, plural, one {# misura} other {# misure}}. Un universo ha posto per {most, number}, e il tuo per altre {room, number}. Nulla è stato inviato.",
     sent: "{sent, number} di {all, number} voci e misure",
     undoes:
-      "Anche misure, tracker ed emozioni arrivati insieme se ne vanno, a meno che tu non li abbia cambiati o usati nel frattempo.",
+      "Anche misure, tracker ed emozioni arrivati insieme se ne vanno, a meno che tu non li abbia cambiati o usati nel frattempo. Le misure che ha sostituito tornano com’erano.",
   },
 
   changes: {

@@ -107,7 +107,7 @@ export const messages: Translation<typeof imports> = {
     restore: "すべて復元",
     starsOnly: "星だけを持ち込む",
     seeSky: "これからの星空を見る",
-    chooseFeelings: "気持ちを選ぶ",
+    chooseFeelings: "感情を選ぶ",
   },
 
   timeZone: {
@@ -143,10 +143,10 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "気分",
-    open: "{count, number}種類の気分に、まだ気持ちがありません。ないままの記録は入りません。",
+    open: "{count, number}種類の気分に、まだ感情がありません。ないままの記録は入りません。",
     without: "気分のない記録",
     withoutText:
-      "気分のない記録が{count, number}件あります。まとめてひとつの気持ちを選んでください。どの星も、あとから日記で修正できます。",
+      "気分のない記録が{count, number}件あります。まとめてひとつの感情を選んでください。どの星も、あとから日記で修正できます。",
     starByStar: "星ごとに選ぶ",
   },
 
@@ -154,11 +154,11 @@ export const messages: Translation<typeof imports> = {
     makeOwn: "自分だけの感情にする",
     ownTitle: "「{name}」を自分だけの感情にする",
     useOwn: "この感情を使う",
-    choose: "気持ちを選ぶ",
+    choose: "感情を選ぶ",
     intensity: "{intensity, number}<more>（{most, number}段階）</more>",
-    question: "「{name}」はどの気持ちですか？",
+    question: "「{name}」はどの感情ですか？",
     hint: "いちばん近いものを選んでください。",
-    label: "気持ち",
+    label: "感情",
     intensityLabel: "強さ",
     done: "完了",
   },
@@ -196,11 +196,15 @@ export const messages: Translation<typeof imports> = {
       "ひとつの宇宙のトラッカーは{most, number}個までです。これらを加えると{count, number}個になります。いくつかオフにしてください。",
     question: "「{name}」は何になりますか？",
     numbers: "数値は{lowest, number}から{highest, number}までです。",
-    haveIt: "この名前のトラッカーがあります。値はそこに加わり、すでに記したものはそのまま残ります。",
+    haveIt: "この名前のトラッカーがあります。値はそこに加わります。",
+    replace: "すでにある記録を置き換える",
+    replaceHint:
+      "同じ日や同じ分にファイルが別の値を持つとき、その値に置き換わります。オフのときは、すでに記したものはそのまま残ります。",
     isNew: "新しいトラッカーです。",
     timeUnit: "ファイルでの単位",
     unitsOfTime: { h: "時間", min: "分", s: "秒" },
     readings: "{summary}記録：{count, number}件。",
+    replacedReadings: "{summary}置き換えた記録：{count, number}件。",
     knownReadings: "{summary}すでにあった記録：{count, number}件。",
     trackers: "{summary}新しいトラッカー：{count, number}個。",
     feelings: "{summary}自分だけの感情：{count, number}個。",
@@ -208,7 +212,7 @@ export const messages: Translation<typeof imports> = {
       "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、あなたの宇宙にはあと{room, number}件入ります。何も送っていません。",
     sent: "エントリと記録{all, number}件のうち{sent, number}件",
     undoes:
-      "一緒に取り込まれた記録、トラッカー、感情も、そのあと変えたり使ったりしていなければ取り除かれます。",
+      "一緒に取り込まれた記録、トラッカー、感情も、そのあと変えたり使ったりしていなければ取り除かれます。置き換えた記録は元の値に戻ります。",
   },
 
   changes: {
@@ -231,7 +235,7 @@ export const messages: Translation<typeof imports> = {
     picture: "これからの星空",
     pictureOf: "これからの星空、星{count, number}個",
     workingOut: "星空を計算しています…",
-    nothing: "この答えでは、何も星になりません。戻って気持ちを選んでください。",
+    nothing: "この答えでは、何も星になりません。戻って感情を選んでください。",
     stars: "星{stars, number}個、{dates}。",
     starsAndTags: "星{stars, number}個と、最大{tags, number}個のタグ、{dates}。",
     besides: "{summary}今の星空の{count, number}個に加わります。",

@@ -108,7 +108,7 @@ export const messages: Translation<typeof imports> = {
     restore: "Przywróć wszystko",
     starsOnly: "Przenieś tylko gwiazdy",
     seeSky: "Zobacz przyszłe niebo",
-    chooseFeelings: "Wybierz uczucia",
+    chooseFeelings: "Wybierz emocje",
   },
 
   timeZone: {
@@ -147,10 +147,10 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Nastroje",
-    open: "{count, plural, one {Jeden nastrój nie ma jeszcze uczucia. Bez niego jego wpisy zostaną pominięte.} few {# nastroje nie mają jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.} many {# nastrojów nie ma jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.} other {# nastroju nie ma jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.}}",
+    open: "{count, plural, one {Jeden nastrój nie ma jeszcze emocji. Bez niej jego wpisy zostaną pominięte.} few {# nastroje nie mają jeszcze emocji. Bez niej ich wpisy zostaną pominięte.} many {# nastrojów nie ma jeszcze emocji. Bez niej ich wpisy zostaną pominięte.} other {# nastroju nie ma jeszcze emocji. Bez niej ich wpisy zostaną pominięte.}}",
     without: "Wpisy bez nastroju",
     withoutText:
-      "{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}} bez nastroju. Wybierz jedno uczucie dla wszystkich; każdą gwiazdę możesz później poprawić w dzienniku.",
+      "{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}} bez nastroju. Wybierz jedną emocję dla wszystkich; każdą gwiazdę możesz później poprawić w dzienniku.",
     starByStar: "Wybierz osobno dla każdej gwiazdy",
   },
 
@@ -158,11 +158,11 @@ export const messages: Translation<typeof imports> = {
     makeOwn: "Zrób z tego własną emocję",
     ownTitle: "„{name}” jako własna emocja",
     useOwn: "Użyj tej emocji",
-    choose: "Wybierz uczucie",
+    choose: "Wybierz emocję",
     intensity: "{intensity, number}<more> z {most, number}</more>",
-    question: "Które uczucie to „{name}”?",
+    question: "Która emocja to „{name}”?",
     hint: "Wybierz to, co najbliższe.",
-    label: "Uczucie",
+    label: "Emocja",
     intensityLabel: "Intensywność",
     done: "Gotowe",
   },
@@ -201,11 +201,15 @@ export const messages: Translation<typeof imports> = {
       "Wszechświat może mieć najwyżej {most, number} pomiarów. Z tymi byłoby ich {count, number}: wyłącz niektóre.",
     question: "Czym stanie się „{name}”?",
     numbers: "Liczby są od {lowest, number} do {highest, number}.",
-    haveIt: "Masz pomiar o tej nazwie: wartości dołączą do niego, a to, co już zapisano, zostaje bez zmian.",
+    haveIt: "Masz pomiar o tej nazwie: wartości dołączą do niego.",
+    replace: "Zastąp odczyty, które już są",
+    replaceHint:
+      "Gdzie plik ma inną wartość dla tego samego dnia lub minuty, zajmie ona miejsce twojej. Gdy to jest wyłączone, to, co już zapisano, zostaje bez zmian.",
     isNew: "Nowy pomiar.",
     timeUnit: "W pliku jest to w",
     unitsOfTime: { h: "Godziny", min: "Minuty", s: "Sekundy" },
     readings: "{summary} Odczyty: {count, number}.",
+    replacedReadings: "{summary} Zastąpione odczyty: {count, number}.",
     knownReadings: "{summary} Odczyty, które już tu były: {count, number}.",
     trackers: "{summary} Nowe pomiary: {count, number}.",
     feelings: "{summary} Własne emocje: {count, number}.",
@@ -213,7 +217,7 @@ export const messages: Translation<typeof imports> = {
       "Byłoby to {readings, plural, one {# odczyt} few {# odczyty} many {# odczytów} other {# odczytu}}. Wszechświat ma miejsce na {most, number}, a twój jeszcze na {room, number}. Nic nie wysłano.",
     sent: "{sent, number} z {all, number} wpisów i odczytów",
     undoes:
-      "Znikną też odczyty, pomiary i emocje, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto.",
+      "Znikną też odczyty, pomiary i emocje, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto. Odczyty, które zastąpił, wracają do poprzednich wartości.",
   },
 
   changes: {
@@ -237,7 +241,7 @@ export const messages: Translation<typeof imports> = {
     pictureOf:
       "Przyszłe niebo, {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
     workingOut: "Obliczanie nieba…",
-    nothing: "Przy tych odpowiedziach nic nie stanie się gwiazdą. Wróć i wybierz uczucie.",
+    nothing: "Przy tych odpowiedziach nic nie stanie się gwiazdą. Wróć i wybierz emocję.",
     stars: "{stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} i najwyżej {tags, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}, {dates}.",

@@ -101,7 +101,7 @@ export const messages: Translation<typeof imports> = {
     restore: "Restaurar tudo",
     starsOnly: "Trazer só as estrelas",
     seeSky: "Ver o céu por vir",
-    chooseFeelings: "Escolher sentimentos",
+    chooseFeelings: "Escolher emoções",
   },
   timeZone: {
     label: "Fuso horário",
@@ -137,21 +137,21 @@ export const messages: Translation<typeof imports> = {
   },
   moods: {
     title: "Humores",
-    open: "{count, plural, =1 {Um humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} one {# humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} other {# humores ainda não têm sentimento. Sem ele, os registros ficam de fora.}}",
+    open: "{count, plural, =1 {Um humor ainda não tem emoção. Sem ela, os registros ficam de fora.} one {# humor ainda não tem emoção. Sem ela, os registros ficam de fora.} other {# humores ainda não têm emoção. Sem ela, os registros ficam de fora.}}",
     without: "Registros sem humor",
     withoutText:
-      "{count, plural, one {# registro} other {# registros}} sem humor. Escolha um sentimento para todos; cada estrela pode ser corrigida depois no diário.",
+      "{count, plural, one {# registro} other {# registros}} sem humor. Escolha uma emoção para todos; cada estrela pode ser corrigida depois no diário.",
     starByStar: "Escolher estrela por estrela",
   },
   feeling: {
     makeOwn: "Tornar uma emoção sua",
     ownTitle: "“{name}” como emoção sua",
     useOwn: "Usar esta emoção",
-    choose: "Escolher um sentimento",
+    choose: "Escolher uma emoção",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "O que é “{name}”?",
     hint: "Escolha o que mais se aproxima.",
-    label: "Sentimento",
+    label: "Emoção",
     intensityLabel: "Intensidade",
     done: "Pronto",
   },
@@ -187,12 +187,15 @@ export const messages: Translation<typeof imports> = {
       "Um universo pode ter {most, number} acompanhamentos. Com estes seriam {count, number}: desative alguns.",
     question: "O que “{name}” se torna?",
     numbers: "Seus números vão de {lowest, number} a {highest, number}.",
-    haveIt:
-      "Você tem um acompanhamento com este nome: os valores se juntam a ele, e o que você anotou fica como está.",
+    haveIt: "Você tem um acompanhamento com este nome: os valores se juntam a ele.",
+    replace: "Substituir registros que já estão aqui",
+    replaceHint:
+      "Onde o arquivo tem outro valor para o mesmo dia ou minuto, ele toma o lugar do seu. Se isto estiver desligado, o que você anotou fica como está.",
     isNew: "Um novo acompanhamento.",
     timeUnit: "O arquivo tem isso em",
     unitsOfTime: { h: "Horas", min: "Minutos", s: "Segundos" },
     readings: "{summary} Registros: {count, number}.",
+    replacedReadings: "{summary} Registros substituídos: {count, number}.",
     knownReadings: "{summary} Registros que já estavam aqui: {count, number}.",
     trackers: "{summary} Novos acompanhamentos: {count, number}.",
     feelings: "{summary} Emoções suas: {count, number}.",
@@ -200,7 +203,7 @@ export const messages: Translation<typeof imports> = {
       "Seriam {readings, plural, one {# registro} other {# registros}}. Um universo tem espaço para {most, number}, e o seu para mais {room, number}. Nada foi enviado.",
     sent: "{sent, number} de {all, number} entradas e registros",
     undoes:
-      "Registros, acompanhamentos e emoções que vieram junto também saem, a menos que você os tenha mudado ou usado desde então.",
+      "Registros, acompanhamentos e emoções que vieram junto também saem, a menos que você os tenha mudado ou usado desde então. Os registros que ela substituiu voltam a ser o que eram.",
   },
 
   changes: {
@@ -224,7 +227,7 @@ export const messages: Translation<typeof imports> = {
     picture: "O céu por vir",
     pictureOf: "O céu por vir, com {count, plural, one {# estrela} other {# estrelas}}",
     workingOut: "Calculando o céu…",
-    nothing: "Com estas respostas, nada vira estrela. Volte e escolha um sentimento.",
+    nothing: "Com estas respostas, nada vira estrela. Volte e escolha uma emoção.",
     stars: "{stars, plural, one {# estrela} other {# estrelas}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# estrela} other {# estrelas}} e até {tags, number} etiquetas, {dates}.",

@@ -183,18 +183,22 @@ export const messages: Translation<typeof imports> = {
     tooMany: "一个宇宙最多有 {most, number} 个追踪项。加上这些会有 {count, number} 个：请关掉一些。",
     question: "“{name}”会变成什么？",
     numbers: "数字从 {lowest, number} 到 {highest, number}。",
-    haveIt: "你已有这个名称的追踪项：数值会加入其中，你记下的内容保持不变。",
+    haveIt: "你已有这个名称的追踪项：数值会加入其中。",
+    replace: "替换已有的记录",
+    replaceHint: "文件在同一天或同一分钟有不同的数值时，会取代你的数值。关闭时，你记下的内容保持不变。",
     isNew: "新的追踪项。",
     timeUnit: "文件中的单位是",
     unitsOfTime: { h: "小时", min: "分钟", s: "秒" },
     readings: "{summary}记录：{count, number} 条。",
+    replacedReadings: "{summary}已替换的记录：{count, number} 条。",
     knownReadings: "{summary}原本就有的记录：{count, number} 条。",
     trackers: "{summary}新追踪项：{count, number} 个。",
     feelings: "{summary}你自己的感受：{count, number} 个。",
     tooManyReadings:
       "这将有 {readings, number} 条记录。一个宇宙可容纳 {most, number} 条，你的还能容纳 {room, number} 条。没有发送任何内容。",
     sent: "条目和记录：{sent, number} / {all, number}",
-    undoes: "随之而来的记录、追踪项和感受也会移除，除非你之后修改或使用过它们。",
+    undoes:
+      "随之而来的记录、追踪项和感受也会移除，除非你之后修改或使用过它们。被替换的记录会恢复原来的数值。",
   },
 
   changes: {

@@ -102,17 +102,19 @@ export class Workbench {
     const options = { ...ask, createId, offers, starIds: new Set(starIds) };
     const prepared = entriesOf(this.#read(), mapping, options);
     const { entries, corrections, tags, feelings } = prepared;
-    const measured = prepareReadings(this.#read().series, mapping.trackers, options);
-    const { trackers, readings } = measured;
+    const measured = prepareReadings(this.#read().series, mapping, options);
+    const { trackers, readings, replacing } = measured;
     this.#prepared = prepared;
     this.#problems = [...prepared.problems, ...measured.problems];
-    this.#batches = [...batchesOf(entries, tags, { corrections, feelings, trackers, readings })];
+    const besides = { corrections, feelings, trackers, readings, replacing };
+    this.#batches = [...batchesOf(entries, tags, besides)];
     const fresh = this.#fresh();
     return {
       ...{ entries: fresh.length, known: entries.length - fresh.length },
       ...{ tags: tags.length, corrections: corrections.length },
       span: spanOf(fresh.map(({ timestamp }) => timestamp.slice(0, 10))),
       ...{ readings: readings.length, knownReadings: measured.known },
+      replacedReadings: replacing.length,
       ...{ trackers: trackers.length, feelings: feelings.length },
       problems: countProblems(this.#problems),
       batches: this.#batches.length,

@@ -21,9 +21,10 @@ export type StoredImport = NewImport & {
 };
 
 export type Measured = {
-  /** Readings that it sends, and how many of them the server has added so far. */
+  /** Readings that it sends, and how many of them the server has added so far, or put in the place of others. */
   readonly readings: number;
   readonly added: number;
+  readonly replaced: number;
   /** Readings of the file that were in the universe before. */
   readonly knownReadings: number;
   readonly trackers: number;

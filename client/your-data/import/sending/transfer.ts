@@ -49,7 +49,11 @@ async function sendBatches(stored: StoredImport, store: ImportStore, progress: P
     const call = () => send(importCalls.addImportEntries, { signal, params: { id: stored.id }, body: batch });
     const { data } = await patiently(call, progress);
     const { measured: before } = current;
-    const measured = before && { ...before, added: before.added + (data.readings?.added ?? 0) };
+    const { added = 0, replaced = 0 } = data.readings ?? {};
+    const measured = before && {
+      ...before,
+      ...{ added: before.added + added, replaced: before.replaced + replaced },
+    };
     const sentEntries = current.sentEntries + batch.entries.length + (batch.readings?.length ?? 0);
     current = { ...current, sent: current.sent + 1, sentEntries, ...(measured && { measured }) };
     await store.update(current);

@@ -60,7 +60,7 @@ export function suggestMapping(journal: ReadJournal, options: Partial<SuggestOpt
       }),
       universeTags,
     ),
-    ...{ longNotes: "cut", manyTags: "first" },
+    ...{ replacesReadings: false, longNotes: "cut", manyTags: "first" },
   };
 }
 

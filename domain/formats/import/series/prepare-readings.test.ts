@@ -18,12 +18,16 @@ const journal = journalOf(
   ),
 );
 
-function prepare(changes: Record<string, Partial<TrackerAnswer>>, options: Partial<ReadingOptions> = {}) {
+function prepare(
+  changes: Record<string, Partial<TrackerAnswer>>,
+  { replacesReadings = false, ...options }: Partial<ReadingOptions> & { replacesReadings?: boolean } = {},
+) {
   let ids = 0;
   const answers = new Map(
     [...suggestMapping(journal).trackers].map(([id, answer]) => [id, { ...answer, ...changes[id] }]),
   );
-  return prepareReadings(journal.series, answers, {
+  const mapping = { trackers: answers, replacesReadings };
+  return prepareReadings(journal.series, mapping, {
     ...{ trackers: [], knownReadings: new Map(), timeZone: "Europe/Berlin", now: Date.UTC(2026, 10, 22) },
     createId: () => `new-${++ids}`,
     ...options,
@@ -47,7 +51,7 @@ const said = (problems: ReturnType<typeof prepareReadings>["problems"]) =>
 
 describe("what an import sends of what was measured", () => {
   it("is nothing unless the person takes it", () => {
-    expect(prepare({})).toEqual({ trackers: [], readings: [], known: 0, problems: [] });
+    expect(prepare({})).toEqual({ trackers: [], readings: [], replacing: [], known: 0, problems: [] });
   });
 
   it("is a new tracker with its readings, and what cannot be one is listed", () => {
@@ -69,11 +73,25 @@ describe("what an import sends of what was measured", () => {
   });
 
   it("joins a tracker of the same name, and leaves alone what it has", () => {
-    const knownReadings = new Map([["sleep", new Set(["2026-02-08"])]]);
+    const knownReadings = new Map([["sleep", new Map([["2026-02-08", 400]])]]);
     const options = { trackers: [sleep], knownReadings };
     const { trackers, readings, known } = prepare({ sleep: { isTaken: true, kind: "number" } }, options);
     expect(trackers).toEqual([]);
     expect(readings).toMatchObject([{ trackerId: "sleep", at: "2026-02-09", value: 360 }]);
+    expect(known).toBe(1);
+  });
+
+  it("replaces readings of another value where the person wants it, and sends none of the same value", () => {
+    const sleepOfDays = new Map([
+      ["2026-02-08", 400],
+      ["2026-02-09", 360],
+    ]);
+    const { readings, replacing, known } = prepare(
+      { sleep: { isTaken: true } },
+      { trackers: [sleep], knownReadings: new Map([["sleep", sleepOfDays]]), replacesReadings: true },
+    );
+    expect(readings).toEqual([]);
+    expect(replacing).toMatchObject([{ trackerId: "sleep", at: "2026-02-08", value: 450 }]);
     expect(known).toBe(1);
   });
 

@@ -12,33 +12,38 @@ import { type ReadingsOfSeries, readingsOfSeries } from "./readings-of-series.ts
 export type ReadingOptions = {
   /** Trackers of the universe, archived ones too. */
   readonly trackers: readonly Tracker[];
-  /** What the universe has already: `at` of readings by the id of their tracker. */
-  readonly knownReadings: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly knownReadings: ValuesByTracker;
   readonly timeZone: string;
   readonly now: number;
   readonly createId: () => string;
 };
 
-/** `at` of readings by the id of their tracker. */
-export function momentsByTracker(readings: readonly Reading[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const moments = new Map<string, Set<string>>();
-  for (const { trackerId, at } of readings) {
-    const known = moments.get(trackerId);
-    if (known) known.add(at);
-    else moments.set(trackerId, new Set([at]));
+/** What the universe has already: values by `at`, by the id of their tracker. */
+export type ValuesByTracker = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export function valuesByTracker(readings: readonly Reading[]): ValuesByTracker {
+  const values = new Map<string, Map<string, number>>();
+  for (const { trackerId, at, value } of readings) {
+    const known = values.get(trackerId);
+    if (known) known.set(at, value);
+    else values.set(trackerId, new Map([[at, value]]));
   }
-  return moments;
+  return values;
 }
 
-/** Series of one name are one tracker. A reading that the universe has stays as it is: the person may have corrected it. */
+/**
+ * Series of one name are one tracker. A reading that the universe has stays as it is, because the person may have corrected
+ * it, unless they want the values of the file.
+ */
 export function prepareReadings(
   series: readonly ReadSeries[],
-  answers: Mapping["trackers"],
+  { trackers: answers, replacesReadings }: Pick<Mapping, "trackers" | "replacesReadings">,
   options: ReadingOptions,
 ): PreparedReadings {
   const made = new Map<string, BroughtTracker>();
   const taken = new Map<string, Set<string>>();
   const readings: BroughtReading[] = [];
+  const replacing: BroughtReading[] = [];
   const problems: Problem[] = [];
   let known = 0;
   for (const one of series) {
@@ -51,16 +56,19 @@ export function prepareReadings(
     if ("isNew" in target) made.set(nameKey(answer.name), target.tracker);
     const tracker = "isNew" in target ? target.tracker : target;
     const found = readingsOfSeries(one, answer.timeUnit, tracker, options);
-    const present = taken.get(tracker.id) ?? new Set(options.knownReadings.get(tracker.id));
-    taken.set(tracker.id, present);
+    const present = options.knownReadings.get(tracker.id);
+    const before = taken.get(tracker.id) ?? new Set();
+    taken.set(tracker.id, before);
     for (const reading of found.readings) {
-      if (present.has(reading.at)) known += 1;
-      else readings.push({ trackerId: tracker.id, ...reading });
-      present.add(reading.at);
+      const value = present?.get(reading.at);
+      const stays = value !== undefined && (!replacesReadings || value === reading.value);
+      if (before.has(reading.at) || stays) known += 1;
+      else (value === undefined ? readings : replacing).push({ trackerId: tracker.id, ...reading });
+      before.add(reading.at);
     }
     problems.push(...problemsOf(one.name, found));
   }
-  return { trackers: [...made.values()], readings, known, problems };
+  return { trackers: [...made.values()], readings, replacing, known, problems };
 }
 
 function newTracker(

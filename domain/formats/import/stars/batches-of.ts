@@ -21,6 +21,8 @@ export type Besides = {
   readonly feelings?: readonly ImportedFeeling[];
   readonly trackers?: readonly BroughtTracker[];
   readonly readings?: readonly BroughtReading[];
+  /** Readings that take the place of others. */
+  readonly replacing?: readonly BroughtReading[];
 };
 
 /**
@@ -30,7 +32,7 @@ export type Besides = {
 export function* batchesOf(
   entries: readonly ImportedEntry[],
   tags: readonly ImportedTag[],
-  { corrections = [], feelings = [], trackers = [], readings = [] }: Besides = {},
+  { corrections = [], feelings = [], trackers = [], readings = [], replacing = [] }: Besides = {},
 ): Generator<ImportBatch, void> {
   if (feelings.length + trackers.length > 0)
     yield { entries: [], tags: [], feelings: [...feelings], trackers: [...trackers] };
@@ -54,6 +56,11 @@ export function* batchesOf(
     yield { entries: [], tags: [], corrections: corrections.slice(at, at + entriesPerBatch) };
   for (let at = 0; at < readings.length; at += readingsPerBatch)
     yield { entries: [], tags: [], readings: readings.slice(at, at + readingsPerBatch) };
+  for (let at = 0; at < replacing.length; at += readingsPerBatch)
+    yield {
+      ...{ entries: [], tags: [], readings: replacing.slice(at, at + readingsPerBatch) },
+      replacesReadings: true,
+    };
 }
 
 type OpenBatch = { entries: ImportedEntry[]; tags: Map<string, ImportedTag>; bytes: number };
