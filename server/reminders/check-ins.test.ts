@@ -57,6 +57,17 @@ describe("a reminder of a check-in", () => {
     expect(received()).toEqual([checkIn]);
   });
 
+  it("does not come late where the person was faster, with a tracker of many readings a day too", async () => {
+    const { visitor } = await makePerson({ times: [daily("20:30", "check-in")] });
+    const id = await addTracker(visitor, { perDay: "many" });
+    setClock("2026-03-13T19:41:00Z");
+    await answer(visitor, id, "2026-03-13T20:40");
+    await sendAt("2026-03-13T19:50:00Z");
+    expect(at.receiver.attempts).toBe(0);
+    await sendAt("2026-03-14T19:50:00Z");
+    expect(received()).toEqual([checkIn]);
+  });
+
   it("does not come for a tracker that is archived, or asked for after stars alone", async () => {
     const { visitor } = await makePerson({ times: [daily("20:30", "check-in")] });
     await addTracker(visitor, { isArchived: true });

@@ -36,7 +36,7 @@ export async function composeReminder(
   const kind: ReminderKind = mail.kind === "check-in" ? "check-in" : "star";
   const { latestEntryAt } = user;
   const due = { userId: user.id, timeZone: row.timeZone, at: mail.createdAt, latestEntryAt };
-  if (isTooLate(dueAt, now()) || !(await isMailDue(db, kind, due))) return null;
+  if (isTooLate(dueAt, now()) || !(await isMailDue(db, kind, due, now()))) return null;
   const token = makeLinkToken(user.id, (await keys()).linkKey);
   const linkTo = (path: string) => new URL(`${path}?${new URLSearchParams({ token })}`, publicUrl).href;
   const moment = mail.createdAt.toISOString();

@@ -9,8 +9,13 @@ import type { Db } from "../database/schema.ts";
 import { type DueJob, listAskedTrackers, listReadingsSince } from "./queries.ts";
 import { timesOf } from "./schedule.ts";
 
-/** Whether a check-in at a minute of the person's clock (`2026-11-26T20:30`) would ask for anything. */
-async function isCheckInDue(db: Db, userId: string, clock: string): Promise<boolean> {
+/** Whether a check-in of now, on the person's clock, would ask for anything: they may have answered since its time. */
+async function isCheckInDue(
+  db: Db,
+  { userId, timeZone }: Pick<Job, "userId" | "timeZone">,
+  now: number,
+): Promise<boolean> {
+  const clock = new Date(now + offsetIn(timeZone, now) * 60_000).toISOString().slice(0, 16);
   const trackers = await listAskedTrackers(db, userId);
   if (trackers.length === 0) return false;
   // Until four at night, a check-in is about the day before.
@@ -18,13 +23,12 @@ async function isCheckInDue(db: Db, userId: string, clock: string): Promise<bool
   return dueTrackers(trackers, await listReadingsSince(db, userId, since), clock).length > 0;
 }
 
-type Job = Pick<DueJob, "userId" | "times" | "date" | "time" | "at" | "latestEntryAt">;
+type Job = Pick<DueJob, "userId" | "timeZone" | "times" | "date" | "time" | "at" | "latestEntryAt">;
 
 /** Null where nothing is left to remind of, because the person was faster or has changed the times. */
-export async function dueKind(db: Db, { userId, ...job }: Job): Promise<ReminderKind | null> {
+export async function dueKind(db: Db, job: Job, now: number): Promise<ReminderKind | null> {
   const kinds = kindsAt(timesOf(job), job);
-  if (kinds.includes("check-in") && (await isCheckInDue(db, userId, `${job.date}T${job.time}`)))
-    return "check-in";
+  if (kinds.includes("check-in") && (await isCheckInDue(db, job, now))) return "check-in";
   const isStarDue = !hasRecentStar(job.latestEntryAt?.getTime() ?? null, job.at.getTime());
   return kinds.includes("star") && isStarDue ? "star" : null;
 }
@@ -33,14 +37,9 @@ export async function dueKind(db: Db, { userId, ...job }: Job): Promise<Reminder
 export const isMailDue = async (
   db: Db,
   kind: ReminderKind,
-  {
-    userId,
-    timeZone,
-    at,
-    latestEntryAt,
-  }: Pick<Job, "userId" | "at" | "latestEntryAt"> & { timeZone: string },
-): Promise<boolean> => {
-  if (kind === "star") return !hasRecentStar(latestEntryAt?.getTime() ?? null, at.getTime());
-  const wallClock = new Date(at.getTime() + offsetIn(timeZone, at.getTime()) * 60_000);
-  return isCheckInDue(db, userId, wallClock.toISOString().slice(0, 16));
-};
+  job: Pick<Job, "userId" | "timeZone" | "at" | "latestEntryAt">,
+  now: number,
+): Promise<boolean> =>
+  kind === "star"
+    ? !hasRecentStar(job.latestEntryAt?.getTime() ?? null, job.at.getTime())
+    : isCheckInDue(db, job, now);

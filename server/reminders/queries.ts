@@ -145,6 +145,7 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
       "reminders.byMail",
       "reminders.restUntil",
       "reminders.times",
+      "reminders.timeZone",
     ])
     .select([
       "push_subscriptions.endpoint",

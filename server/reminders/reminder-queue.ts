@@ -122,7 +122,7 @@ export class ReminderQueue {
 
   async #run(job: DueJob) {
     try {
-      const kind = this.#isWanted(job) ? await dueKind(this.#options.db, job) : null;
+      const kind = this.#isWanted(job) ? await dueKind(this.#options.db, job, this.#now()) : null;
       if (kind === null) await this.#finished.add(job);
       else if (job.target === mailTarget) await this.#queueMail(job, kind);
       else await this.#push(job, kind);

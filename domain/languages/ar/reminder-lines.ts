@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "أهناك ما يُسجَّل عن اليوم؟",
     look: "لحظة للنظر إلى يومك.",
     taps: "بضع لمسات، إن أردت.",
-    howWasIt: "كيف كان يومك؟ لحظة له.",
+    howIsIt: "كيف يومك؟ لحظة له.",
     noted: "يومك، مسجّلًا في لحظة، إن أردت.",
   },
   rest: "استراحة لأسبوع",

@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "Magst du kurz etwas zu heute festhalten?",
     look: "Ein Moment für einen Blick auf deinen Tag.",
     taps: "Ein paar Fingertipps, wenn du magst.",
-    howWasIt: "Wie war dein Tag? Ein Moment dafür.",
+    howIsIt: "Wie ist dein Tag? Ein Moment dafür.",
     noted: "Dein Tag, kurz festgehalten, wenn du magst.",
   },
   rest: "Eine Woche Pause",

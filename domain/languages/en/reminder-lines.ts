@@ -23,7 +23,7 @@ export const reminderTexts = texts("reminder-lines", {
     checkIn: "Would you like to check in?",
     look: "A moment to look at your day.",
     taps: "A few taps, if you like.",
-    howWasIt: "How was your day? A moment for it.",
+    howIsIt: "How is your day? A moment for it.",
     noted: "Your day, noted in a moment, if you like.",
   },
   /** Buttons of the notification. */

@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "¿Quieres anotar algo de tu día?",
     look: "Un momento para mirar tu día.",
     taps: "Unos toques, si te apetece.",
-    howWasIt: "¿Cómo fue tu día? Un momento para él.",
+    howIsIt: "¿Cómo va tu día? Un momento para él.",
     noted: "Tu día, anotado en un momento, si quieres.",
   },
   rest: "Descansar una semana",

@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "Envie de faire le point ?",
     look: "Un moment pour regarder ta journée.",
     taps: "Quelques touches, si tu veux.",
-    howWasIt: "Comment était ta journée ? Un moment pour elle.",
+    howIsIt: "Comment va ta journée ? Un moment pour elle.",
     noted: "Ta journée, notée en un instant, si tu veux.",
   },
   rest: "Une semaine de pause",

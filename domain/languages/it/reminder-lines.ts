@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "Ti va di fare il punto?",
     look: "Un momento per guardare la tua giornata.",
     taps: "Qualche tocco, se ti va.",
-    howWasIt: "Com’è andata oggi? Un momento per dirlo.",
+    howIsIt: "Come va oggi? Un momento per dirlo.",
     noted: "La tua giornata, annotata in un attimo.",
   },
   rest: "Pausa di una settimana",

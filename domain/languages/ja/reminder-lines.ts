@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "チェックインしてみませんか？",
     look: "一日を眺める、ひとときを。",
     taps: "よろしければ、数回タップするだけ。",
-    howWasIt: "今日はどんな一日でしたか？",
+    howIsIt: "今日はどんな一日ですか？",
     noted: "よろしければ、今日のことを少しだけ。",
   },
   rest: "1週間休む",

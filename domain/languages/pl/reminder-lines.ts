@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "Masz ochotę zapisać coś o dzisiejszym dniu?",
     look: "Chwila, by spojrzeć na swój dzień.",
     taps: "Kilka dotknięć, jeśli masz ochotę.",
-    howWasIt: "Jaki był twój dzień? Chwila dla niego.",
+    howIsIt: "Jaki jest twój dzień? Chwila dla niego.",
     noted: "Twój dzień, zapisany w chwilę, jeśli chcesz.",
   },
   rest: "Tydzień przerwy",

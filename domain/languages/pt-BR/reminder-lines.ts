@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "Quer fazer um check-in?",
     look: "Um momento para olhar seu dia.",
     taps: "Alguns toques, se você quiser.",
-    howWasIt: "Como foi seu dia? Um momento para ele.",
+    howIsIt: "Como está seu dia? Um momento para ele.",
     noted: "Seu dia, anotado em um instante, se quiser.",
   },
   rest: "Descansar por uma semana",

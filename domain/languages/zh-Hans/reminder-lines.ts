@@ -19,7 +19,7 @@ export const messages: Translation<typeof reminderTexts> = {
     checkIn: "想记录一下今天吗？",
     look: "片刻时间，看看自己的一天。",
     taps: "轻点几下就好，如果你愿意。",
-    howWasIt: "今天过得怎么样？留一刻给它。",
+    howIsIt: "今天怎么样？留一刻给它。",
     noted: "如果你愿意，花片刻记下这一天。",
   },
   rest: "休息一周",
