@@ -1,8 +1,11 @@
-import { Archive, Plus } from "lucide-react";
+import { Archive, ListChecks, Plus } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { checkIn } from "#domain/languages/en/check-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { trackerTexts } from "#domain/languages/en/tracker-texts.ts";
+import { checkInParam, trackersPath } from "#domain/pages/paths.ts";
 import { maxTrackers, type Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
@@ -69,6 +72,14 @@ function Trackers({ userId, trackers }: { userId: string; trackers: readonly Tra
       ) : (
         <>
           <p className="max-w-[60ch] text-pretty text-quiet">{t(trackerTexts.introduction)}</p>
+          {board.active.length > 0 && (
+            <Button asChild className="self-start">
+              <Link href={`${trackersPath}?${checkInParam}`} replace aria-haspopup="dialog">
+                <ListChecks aria-hidden="true" />
+                {t(checkIn.title)}
+              </Link>
+            </Button>
+          )}
           <TrackerList label={t(trackerTexts.yours)} trackers={board.active} board={board} />
         </>
       )}

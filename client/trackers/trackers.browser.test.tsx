@@ -49,6 +49,15 @@ test("a suggestion becomes a tracker by one press, and is suggested no more", as
     .toMatchObject({ kind: "duration", ask: "morning" });
 });
 
+test("the check-in is one press away, once there is something to ask", async ({ openWith }) => {
+  await openWith();
+  const checkIn = page.getByRole("link", { name: "Check in" });
+  await expect.element(checkIn).not.toBeInTheDocument();
+  await button("Add Sleep").click();
+  await checkIn.click();
+  await seen(dialog("Check in").getByRole("textbox", { name: "Sleep" }));
+});
+
 test("a tracker of one's own is shown as it will be asked for, and made", async ({ realApp, openWith }) => {
   await openWith();
   await button("A tracker of your own").click();
