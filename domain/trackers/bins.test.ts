@@ -29,6 +29,13 @@ it("has round bounds for durations and numbers", () => {
   ]);
 });
 
+it("calls a number that is the only one by itself", () => {
+  expect(named(measure("number"), [120, 120], 12)).toEqual([120]);
+  const values = [...Array.from({ length: 150 }, () => 120), 90];
+  const bins = binsOf(measure("number"), values, 12);
+  expect(countInBins(bins, values).filter((count) => count > 0)).toEqual([1, 150]);
+});
+
 it("keeps its groups when a single slip of a hundred is a thousand times too large", () => {
   const values = [...Array.from({ length: 150 }, (_, at) => 400 + (at % 60)), 480_000];
   const bins = binsOf(measure("duration"), values, 12);

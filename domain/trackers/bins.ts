@@ -46,6 +46,9 @@ export function binsOf(tracker: Measure, values: readonly number[], most: number
   if (tracker.kind === "yes-no") return [0, 1].map((value) => wholeBin(value, value, 1));
   const [low, high] = reachOf(tracker, values);
   const unit = isWhole(tracker, values) ? (tracker.kind === "scale" ? (tracker.step ?? 1) : 1) : 0;
+  // One value alone is called by itself, and not by the space beside it.
+  if (unit === 0 && values.every((value) => value === low))
+    return [{ from: low, until: low + 1, low, high: low }];
   for (const width of widthsOf(tracker, high - low)) {
     // The lowest value of a scale begins its first group.
     const origin = tracker.kind === "scale" ? low : 0;
@@ -75,7 +78,9 @@ function reachOf({ kind, min, max }: Measure, values: readonly number[]): [low: 
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   if (kind === "scale") return [Math.min(min ?? at(0), at(0)), Math.max(max ?? at(1), at(1))];
-  const [low, high] = [at(rare), at(1 - rare)];
+  const usual = [at(rare), at(1 - rare)] as const;
+  // Where nearly all values are one, the rare ones make the groups.
+  const [low, high] = usual[0] < usual[1] ? usual : [at(0), at(1)];
   return kind === "count" ? [Math.min(0, low), high] : [low, high];
 }
 

@@ -14,6 +14,15 @@ test("a scale shows all of it, a count begins with 0, and a duration has whole h
   expect(ticks("yes-no", [1])).toEqual([0, 1]);
 });
 
+test("a single number stands between two round ones of its size", () => {
+  const size = (value: number) =>
+    valueAxis(makeTracker({ kind: "number", min: null, max: null, step: null }), [value]).ticks;
+  expect(size(120)).toEqual([100, 200]);
+  expect(size(36.6)).toEqual([30, 40]);
+  expect(size(-4)).toEqual([-4, -3]);
+  expect(size(0)).toEqual([0, 1]);
+});
+
 test("every value is on the axis, which has few marks in order", () => {
   const kinds = fc.constantFrom(...(["scale", "count", "duration", "number"] as const));
   const values = fc.array(

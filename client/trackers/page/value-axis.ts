@@ -27,7 +27,7 @@ export function valueAxis(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   );
-  const size = stepOf(kind, most - least, step);
+  const size = least === most ? stepOfOne(kind, least, step) : stepOf(kind, most - least, step);
   const isFixed = kind === "scale";
   const low = isFixed ? least : Math.floor(least / size + 1e-9) * size;
   const top = isFixed ? most : Math.ceil(most / size - 1e-9) * size;
@@ -39,7 +39,11 @@ export function valueAxis(
 function stepOf(kind: Tracker["kind"], reach: number, step: number | null): number {
   if (kind !== "duration")
     return roundStep(reach, kind === "number" ? Math.max(reach / 100, 0.01) : (step ?? 1));
-  // A single value stands within its hour.
-  if (reach === 0) return 60;
   return durationSteps.find((minutes) => reach / minutes <= mostTicks - 1) ?? roundStep(reach, 14_400);
+}
+
+/** A single value stands within its hour, or between two round numbers of its own size. */
+function stepOfOne(kind: Tracker["kind"], value: number, step: number | null): number {
+  if (kind === "duration") return 60;
+  return Math.max(step ?? 0, value === 0 ? 1 : 10 ** Math.floor(Math.log10(Math.abs(value))));
 }
