@@ -7,6 +7,8 @@ import { type ChartTable, cellText } from "./table-text.ts";
 
 type Props = {
   title: string;
+  /** Its place among the headings of the page. */
+  heading?: "h2" | "h3";
   /** What the axis measures, in words. */
   unit: string;
   table: ChartTable;
@@ -17,15 +19,15 @@ type Props = {
 const many = 100;
 
 /** A chart with its title, its unit, and its figures as a table that can be copied. */
-export function ChartFigure({ title, unit, table, children }: Props) {
+export function ChartFigure({ title, heading: Heading = "h3", unit, table, children }: Props) {
   const t = useTranslator();
   const id = useId();
   return (
     <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <figcaption>
-        <h3 id={id} className="font-medium">
+        <Heading id={id} className="font-medium">
           {title}
-        </h3>
+        </Heading>
         <p className="max-w-prose text-pretty text-quiet text-small">{unit}</p>
       </figcaption>
       {children}

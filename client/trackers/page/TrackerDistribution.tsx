@@ -50,6 +50,7 @@ export function TrackerDistribution({ tracker, days }: { tracker: Tracker; days:
   const every = Math.max(1, Math.ceil(widest / Math.max(1, x.step())));
   return (
     <ChartFigure
+      heading="h2"
       title={t(trackerPage.distribution.title)}
       unit={t(trackerPage.distribution.unit)}
       table={{

@@ -55,6 +55,7 @@ export function TrackerLine({ tracker, days }: Props) {
   );
   return (
     <ChartFigure
+      heading="h2"
       title={t(trackerPage.line.title)}
       unit={t(trackerPage.line.gaps, { what: t(ofDay(tracker)) })}
       table={{

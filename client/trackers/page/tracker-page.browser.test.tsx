@@ -47,6 +47,12 @@ const rows = () =>
 const slider = page.getByRole("slider", { name: "Day that is read out" });
 const spoken = () => slider.element().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ");
 
+test("the headings of the page leave out no level", async ({ openMeasured }) => {
+  await openMeasured({ 1: 300 });
+  for (const name of ["Over time", "How often", "Readings"])
+    await seen(page.getByRole("heading", { level: 2, name }));
+});
+
 test("a line is read day by day, across the days without a value, and its figures are a table", async ({
   openMeasured,
 }) => {
