@@ -119,15 +119,21 @@ async function findKnown({ db, universe }: UniverseChange, rows: readonly Readin
   return known;
 }
 
-/** What a reading was before an import, as JSON of a row. */
-export type Replaced = Pick<ReadingRow, "value" | "utcOffset" | "timeZone" | "importId">;
+/** What a reading was before an import, as JSON of a row, and before an earlier import that replaced it, too. */
+export type Replaced = Pick<ReadingRow, "value" | "utcOffset" | "timeZone" | "importId"> & {
+  readonly earlier: Replaced | null;
+};
+
+export const parseReplaced = (replaced: string | null): Replaced | null =>
+  replaced === null ? null : (JSON.parse(replaced) as Replaced);
 
 /** The row that takes the place of another; none where nothing changes, or where it is of this import already. */
 function replace(before: ReadingRow, after: ReadingRow | undefined): ReadingRow[] {
   if (!after || before.importId === after.importId) return [];
   const { value, utcOffset, timeZone, importId } = before;
   if (value === after.value && utcOffset === after.utcOffset && timeZone === after.timeZone) return [];
-  const replaced = JSON.stringify({ value, utcOffset, timeZone, importId } satisfies Replaced);
+  const earlier = parseReplaced(before.replaced);
+  const replaced = JSON.stringify({ value, utcOffset, timeZone, importId, earlier } satisfies Replaced);
   return [{ ...after, createdAt: before.createdAt, replaced }];
 }
 

@@ -238,6 +238,19 @@ describe("undoing such an import", () => {
     });
   });
 
+  it("gives back what the person wrote, in whatever order imports that replaced it are undone", async () => {
+    for (const isLastFirst of [true, false]) {
+      const { tracker } = await bring({ readings: [] });
+      const reading = { trackerId: tracker, at: "2026-03-11" };
+      await ada.call(api.putReading, { params: reading, body: makeReading({ value: 5 }) });
+      const replacing = { readings: ["2026-03-11"], replacesReadings: true };
+      const imports = [await bring({ ...replacing, value: 7 }), await bring({ ...replacing, value: 9 })];
+      expect((await read()).readings).toEqual([["2026-03-11", 9]]);
+      for (const { params } of isLastFirst ? imports.toReversed() : imports) await undo(params);
+      expect((await read()).readings).toEqual([["2026-03-11", 5]]);
+    }
+  });
+
   it("keeps a feeling that the person has changed", async () => {
     const { params, feeling } = await bring();
     await ada.call(api.putFeeling, { params: { id: feeling }, body: makeFeeling({ name: "Fernweh" }) });

@@ -92,6 +92,17 @@ export const deleteReadingsAt = (db: Db, { userId, trackerId }: OfTracker, ats: 
     .where("at", "in", ats)
     .execute();
 
+/** The imports of a universe that were undone or cancelled. */
+export async function listUndone(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("imports")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("undoneAt", "is not", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of what an import has created. */
 export async function listCreated(
   db: Db,

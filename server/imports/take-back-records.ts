@@ -6,12 +6,13 @@ import { feelings } from "../records/feelings.ts";
 import { removeRecords } from "../records/store-record.ts";
 import { trackers } from "../records/trackers.ts";
 import { saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import type { Replaced } from "./bring-readings.ts";
+import { parseReplaced, type Replaced } from "./bring-readings.ts";
 import {
   deleteReadingsAt,
   hasReadings,
   listCreated,
   listReadingsOfImport,
+  listUndone,
   upsertReadings,
 } from "./reading-queries.ts";
 
@@ -27,7 +28,9 @@ export async function takeReadingsBack(change: UniverseChange, row: ImportRow): 
   const of = { userId: universe.id, importId: row.id };
   const rows = await listReadingsOfImport(db, of, readingsAtOnce);
   if (rows.length === 0) return false;
-  const [gone, kept] = [rows.filter((one) => one.replaced === null), rows.filter((one) => one.replaced)];
+  const undone = new Set(await listUndone(db, universe.id));
+  const before = rows.map((one) => ({ ...one, earlier: lastingOf(parseReplaced(one.replaced), undone) }));
+  const gone = before.filter(({ earlier }) => earlier === null);
   for (const [trackerId, readings] of Map.groupBy(gone, (one) => one.trackerId))
     await deleteReadingsAt(
       db,
@@ -36,16 +39,21 @@ export async function takeReadingsBack(change: UniverseChange, row: ImportRow): 
     );
   await upsertReadings(
     db,
-    kept.map((one) => ({
-      ...one,
-      ...(JSON.parse(one.replaced ?? "") as Replaced),
-      replaced: null,
-      revision,
-    })),
+    before.flatMap(({ earlier: kept, ...one }) => {
+      if (!kept) return [];
+      const { earlier, ...content } = kept;
+      return [{ ...one, ...content, replaced: earlier && JSON.stringify(earlier), revision }];
+    }),
   );
   await saveRevision(change, { feedStart: revision });
   return true;
 }
+
+/** The latest of what a reading was that is of no import that was undone. */
+const lastingOf = (replaced: Replaced | null, undone: ReadonlySet<string>): Replaced | null =>
+  replaced?.importId != null && undone.has(replaced.importId)
+    ? lastingOf(replaced.earlier, undone)
+    : replaced;
 
 /** Removes trackers without readings, and feelings that no star has. */
 export async function takeRecordsBack(change: UniverseChange, row: ImportRow) {
