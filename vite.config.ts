@@ -117,7 +117,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { plugins: () => [messageCatalogues] },
+  worker: { plugins: () => [messageCatalogues], rolldownOptions: { treeshake } },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

@@ -7,9 +7,9 @@ import {
   momentAfterSkip,
   momentsAt,
   offsetIn,
-  utcOffsetSchema,
   wallClockOf,
 } from "./local-time.ts";
+import { utcOffsetSchema } from "./local-time-schemas.ts";
 
 it("knows time zones by their IANA name alone", () => {
   expect(["Europe/Berlin", "UTC", "Asia/Kathmandu"].map(isTimeZone)).toEqual([true, true, true]);

@@ -1,21 +1,9 @@
 /** The wall clock of the person at the moment of a star. */
 
-import * as z from "zod/mini";
 import { dayMs } from "./calendar.ts";
-import { coded } from "./refusals.ts";
 
 /** Minutes east of UTC. */
 export const utcOffsetRange = { min: -840, max: 840 } as const;
-
-const offsetRefusal = coded(
-  "out-of-range",
-  `utcOffset is a whole number of minutes from −${utcOffsetRange.max} to ${utcOffsetRange.max}.`,
-  utcOffsetRange,
-);
-
-export const utcOffsetSchema = z
-  .int(offsetRefusal)
-  .check(z.minimum(utcOffsetRange.min, offsetRefusal), z.maximum(utcOffsetRange.max, offsetRefusal));
 
 /** Names that were found to be time zones, because the check takes long and an import repeats it for each star. */
 const knownZones = new Set<string>();
@@ -34,16 +22,6 @@ export function isTimeZone(name: string): boolean {
   if (knownZones.size < mostKnownZones) knownZones.add(name);
   return true;
 }
-
-export const timeZoneSchema = z
-  .string(coded("not-text", "timeZone must be text."))
-  .check(
-    z.maxLength(60, coded("too-long", "timeZone can have up to 60 characters.", { max: 60 })),
-    z.refine(
-      isTimeZone,
-      coded("unknown-time-zone", "timeZone must be the name of a time zone, like Europe/Berlin."),
-    ),
-  );
 
 /** The offset and time zone of this device at a moment (epoch milliseconds). `timeZone` is null where it is unknown. */
 export function localTimeAt(moment: number): { utcOffset: number; timeZone: string | null } {

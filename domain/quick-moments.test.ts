@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { offsetIn, utcOffsetSchema, wallClockOf } from "./local-time.ts";
+import { offsetIn, wallClockOf } from "./local-time.ts";
+import { utcOffsetSchema } from "./local-time-schemas.ts";
 import { momentSchema } from "./moment.ts";
 import { quickMoments } from "./quick-moments.ts";
 

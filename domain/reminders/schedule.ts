@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { dayOfDate, type Weekday, weekdayOf } from "../calendar.ts";
 import { rulesSettings } from "../languages/en/rules-settings.ts";
-import { timeZoneSchema } from "../local-time.ts";
+import { timeZoneSchema } from "../local-time-schemas.ts";
 import { coded } from "../refusals.ts";
 
 /** What a reminder is for: a star, or a check-in with the trackers that are due. */

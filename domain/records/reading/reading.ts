@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
-import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
+import { timeZoneSchema, utcOffsetSchema } from "../../local-time-schemas.ts";
 import { coded } from "../../refusals.ts";
 import { textUpTo } from "../../text.ts";
 import { type Fields, requestShape } from "../fields.ts";

@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
-import { timeZoneSchema, utcOffsetSchema } from "../../local-time.ts";
+import { timeZoneSchema, utcOffsetSchema } from "../../local-time-schemas.ts";
 import { momentSchema } from "../../moment.ts";
 import { coded } from "../../refusals.ts";
 import { textUpTo } from "../../text.ts";
