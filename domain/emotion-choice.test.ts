@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { familiesByPleasantness, lastUsedEmotions } from "./emotion-choice.ts";
 import { emotionIds, familyIds } from "./emotions.ts";
-import { catalogue, feelingsWith } from "./feelings.ts";
+import { catalogue } from "./feelings.ts";
+import { feelingsWith } from "./feelings-with-own.ts";
 
 it("offers each family once, the pleasant ones first and the painful ones last", () => {
   expect([...familiesByPleasantness].sort()).toEqual([...familyIds].sort());

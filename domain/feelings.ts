@@ -1,8 +1,6 @@
 /** The feelings that a universe knows: a value that functions take, because a person can add feelings to the catalogue. */
 
 import { type Emotion, emotions, type FamilyId } from "./emotions.ts";
-import { colorsOfOwn } from "./own-feeling-colors.ts";
-import type { OwnFeeling } from "./records/feeling/feeling.ts";
 
 /** Plain data, so that messages take it to workers. */
 export type Feelings = {
@@ -32,20 +30,6 @@ export const headOf = (family: FamilyId): Emotion => catalogue.byId.get(family) 
 
 /** Whether a person has made the feeling. */
 export const isOwn = ({ name }: Emotion): boolean => name !== null;
-
-function emotionOf({ id, family, name, valence, energy, isArchived }: OwnFeeling): Emotion {
-  const colors = colorsOfOwn(family, valence, energy);
-  return { id, family, name, ...colors, valence, energy, ...(isArchived && { isArchived }) };
-}
-
-const nameKey = ({ name }: OwnFeeling) => name.toLowerCase();
-
-/** The 36 and a universe's own feelings, which stand behind those of their family, by name. */
-export function feelingsWith(own: readonly OwnFeeling[]): Feelings {
-  if (own.length === 0) return catalogue;
-  const byName = own.toSorted((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1));
-  return feelingsOf([...emotions, ...byName.map(emotionOf)]);
-}
 
 /** The feelings that a person can choose for a star now. */
 export const chosenFrom = ({ all }: Feelings): readonly Emotion[] =>

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hueDistance } from "../testing/color-vision.ts";
 import { familyIds } from "./emotions.ts";
-import { catalogue, feelingsWith } from "./feelings.ts";
+import { catalogue } from "./feelings.ts";
+import { feelingsWith } from "./feelings-with-own.ts";
 import { bead, familyOfOwn, markOf, orbitRadius, partsOfMark, starSize } from "./star-shape.ts";
 
 describe("size", () => {

@@ -99,7 +99,7 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
@@ -110,7 +110,7 @@ const accountForms =
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|own-feelings\/pad|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -133,23 +133,42 @@ const lazyGroups = [
     minShareCount: 2,
   },
   {
-    ...group(
-      "star-parts",
-      (id, infos) =>
-        sentOrDrawn.test(id) || (home(id, infos) && (withStars(id, infos) || starParts.test(id))),
-    ),
+    ...group("star-parts", (id, infos) => sentOrDrawn.test(id) || (home(id, infos) && withStars(id, infos))),
     minShareCount: 2,
   },
+  // What is too small for a file of its own.
+  {
+    name: "star-marks",
+    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
+    minShareCount: 2,
+  },
+  // What home has in common with the form of a star, which the journal fetches when it opens.
+  { ...group("form-parts", (id, infos) => home(id, infos) && starParts.test(id)), minShareCount: 2 },
   // The journal and insights have it on phones.
   { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
   { name: "controls", test: /\/client\/ui\/(Switch|Slider)\.tsx$/ },
   { name: "tabs", test: /\/client\/ui\/Tabs\.tsx$/ },
   { name: "dialog", test: /\/client\/ui\/Dialog\.tsx$/ },
-  // What is too small for a file of its own.
+  // Lists that people arrange: of tags, feelings, trackers and constellations.
+  { name: "arranged-lists", test: /\/client\/ui\/(Folded|use-row-focus|use-status)/, minShareCount: 2 },
+  // What a filter asks for, which is in the addresses of many pages, and what insights share with them; the journal alone
+  // shows its fields.
   {
-    name: "star-marks",
-    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
+    name: "filters",
+    test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)/,
+    minShareCount: 2,
+  },
+  { name: "search-words", test: /\/domain\/journal\/(fold|search)\.ts/, minShareCount: 2 },
+  // What forms and panels show of stars and tags, and pages without them do not.
+  {
+    name: "star-pictures",
+    test: /\/client\/stars\/(StarPicture|SkyLegend)|\/journal\/pixels/,
+    minShareCount: 2,
+  },
+  {
+    name: "choices",
+    test: /\/domain\/(records\/tag\/(find|starter)-tags|quick-moments|journal\/chosen-feelings)|own-feelings\/pad\.ts/,
     minShareCount: 2,
   },
   { name: "account-forms", test: accountForms, minShareCount: 2 },
@@ -177,7 +196,7 @@ const lazyGroups = [
   { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
   // The check-in, the pages of trackers, and others that show what was measured.
-  { name: "measured", test: /\/domain\/trackers\//, minShareCount: 2 },
+  { name: "measured", test: /\/domain\/(trackers\/|check-in\/(typed|step)-value)/, minShareCount: 2 },
   { name: "readings", test: /\/client\/(readings|check-in)\/|\/domain\/check-in\//, minShareCount: 2 },
   { name: "charts", test: /\/client\/charts\//, minShareCount: 2 },
   { name: "own-feelings", test: /\/client\/own-feelings\// },

@@ -38,7 +38,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
     ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
-  stars: ["star-texts", "reading-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
+  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "insights-measures", "letters"],
@@ -46,6 +46,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights and of a tracker.
   charts: ["charts", "tracker-page"],
+  // What shows values that a person measured.
+  values: ["reading-texts"],
   data: ["your-data", "imports", "formats"],
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],

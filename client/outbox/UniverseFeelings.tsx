@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { feelingsWith } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { FeelingsOfUniverse } from "../stars/feelings.ts";
 import { useOwnFeelings } from "./use-universe.ts";
 

@@ -1,6 +1,7 @@
 /** The kinds of writes that the outbox can send, by the names under which browsers keep them. */
 
-import { type Feelings, feelingsWith } from "#domain/feelings.ts";
+import type { Feelings } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Item } from "./item.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Emotion, emotionIds } from "#domain/emotions.ts";
-import { catalogue, feelingsWith, findEmotion } from "#domain/feelings.ts";
+import { catalogue, findEmotion } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { showSky } from "#domain/shown-skies/shown-sky.ts";
 import { markOf } from "#domain/star-shape.ts";

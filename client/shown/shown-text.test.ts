@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { emotionIds } from "#domain/emotions.ts";
 import { feelingName } from "#domain/feeling-name.ts";
-import { catalogue, feelingsWith } from "#domain/feelings.ts";
+import { catalogue } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { type ShownSky, showSky } from "#domain/shown-skies/shown-sky.ts";
 import { english } from "../../testing/english.ts";
 import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { catalogue, feelingsWith } from "#domain/feelings.ts";
+import { catalogue } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { emotionNames, formatDateTime, formatTime, previewNote, spokenName, starName } from "./star-text.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { feelingsWith } from "../feelings.ts";
+import { feelingsWith } from "../feelings-with-own.ts";
 import type { OwnFeeling } from "../records/feeling/feeling.ts";
 import type { Tag } from "../records/tag/tag.ts";
 import { neutralizeFormula } from "./formula.ts";

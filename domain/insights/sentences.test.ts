@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { catalogue, feelingsWith } from "../feelings.ts";
+import { catalogue } from "../feelings.ts";
+import { feelingsWith } from "../feelings-with-own.ts";
 import {
   coverageNote,
   coverageSentence,

@@ -1,6 +1,7 @@
 /** Own feelings as the API sends them, and the feelings that ids stand for when some were merged in the meantime. */
 
-import { catalogue, type Feelings, feelingsWith, findEmotion } from "#domain/feelings.ts";
+import { catalogue, type Feelings, findEmotion } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
 import type { Db, OwnFeelingRow } from "../database/schema.ts";

@@ -3,7 +3,7 @@
 import { readFile as readBytes } from "node:fs/promises";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
-import { feelingsWith } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { type ColumnChoice, suggestColumns } from "#domain/formats/import/any-csv/column-choice.ts";
 import { englishWords } from "#domain/formats/import/mapping/feeling-words.ts";
 import { suggestMapping } from "#domain/formats/import/mapping/suggest-mapping.ts";

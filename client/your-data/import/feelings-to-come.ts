@@ -1,4 +1,5 @@
-import { type Feelings, feelingsWith, findEmotion } from "#domain/feelings.ts";
+import { type Feelings, findEmotion } from "#domain/feelings.ts";
+import { feelingsWith } from "#domain/feelings-with-own.ts";
 import { firstUnits } from "#domain/formats/import/clean-text.ts";
 import type { Mapping, NewFeeling, ReadMood } from "#domain/formats/import/read-journal.ts";
 import { feelingNameLimit, type OwnFeeling } from "#domain/records/feeling/feeling.ts";
