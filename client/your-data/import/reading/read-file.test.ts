@@ -69,7 +69,16 @@ it("a table without a header has all of its rows", async () => {
       ["2025-01-02", "bad"],
     ],
   });
-  const columns = { date: 0, dateOrder: null, time: null, mood: 1, intensity: null, notes: [], tags: [] };
+  const columns = {
+    date: 0,
+    dateOrder: null,
+    time: null,
+    mood: 1,
+    intensity: null,
+    notes: [],
+    tags: [],
+    numbers: [],
+  };
   const choice = { ...columns, separator: "", scale: null, decimalMark: ".", languages: null };
   const contents = await read(text, { ...nothingAsked, columns: choice as never });
   expect(contents).toMatchObject({
