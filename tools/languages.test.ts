@@ -113,6 +113,13 @@ describe.each(translated)("%s", (language) => {
     },
   );
 
+  it("writes its digits as the product writes every number", () => {
+    for (const part of parts)
+      expect(readFileSync(join(folder, language, `${part}.ts`), "utf8"), part).not.toMatch(
+        /(?![0-9])\p{Nd}/u,
+      );
+  });
+
   it("has a glossary with the name of each feeling and the reason for it", async () => {
     const { messages } = await import(join(folder, language, "feelings.ts"));
     const glossary = readFileSync(join(root, `docs/languages/${language}.md`), "utf8");

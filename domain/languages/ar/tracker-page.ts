@@ -18,7 +18,7 @@ export const messages: Translation<typeof trackerPage> = {
     once: "لكل يوم قيمة واحدة.",
     gaps: "{what} تبقى الأيام التي لا قيمة لها فارغة.",
     show: "الأيام",
-    quarter: "٣ أشهر",
+    quarter: "3 أشهر",
     year: "سنة",
     all: "الكل",
     slider: "اليوم المقروء",

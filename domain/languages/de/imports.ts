@@ -104,7 +104,7 @@ export const messages: Translation<typeof imports> = {
       "Bis zu {most, plural, one {# Stern passt} other {# Sterne passen}} in ein Universum. Nichts wird gesendet, bevor du „Alles wiederherstellen“ oder „Importieren“ drückst.",
     whole: "Das ist ein ganzes Universum, und deines hat noch keine Sterne.",
     restoreText:
-      "Alles wiederherstellen: Sterne, Papierkorb, Stichwörter, Sternbilder, Aktivitäten, Profil, Avatar und Einstellungen. Der Name deines Universums und deine Anmeldung bleiben, wie sie sind. Erinnerungen bleiben aus, bis du sie startest.",
+      "Alles wiederherstellen: Sterne, Papierkorb, Stichwörter, Sternbilder, eigene Gefühle, Messwerte, Aktivitäten, Profil, Avatar und Einstellungen. Der Name deines Universums und deine Anmeldung bleiben, wie sie sind. Erinnerungen bleiben aus, bis du sie startest.",
     restore: "Alles wiederherstellen",
     starsOnly: "Nur die Sterne mitbringen",
     seeSky: "Künftigen Himmel ansehen",

@@ -116,7 +116,7 @@ export const imports = texts("imports", {
       "Up to {most, plural, one {# star fits} other {# stars fit}} into a universe. Nothing is sent before you press Restore everything or Import.",
     whole: "This is a whole universe, and yours has no stars yet.",
     restoreText:
-      "Restore everything: stars, bin, tags, constellations, activities, profile, avatar and settings. The name of your universe and the way you sign in stay as they are. Reminders stay off until you start them.",
+      "Restore everything: stars, bin, tags, constellations, feelings of your own, what you measured, activities, profile, avatar and settings. The name of your universe and the way you sign in stay as they are. Reminders stay off until you start them.",
     restore: "Restore everything",
     starsOnly: "Bring the stars only",
     seeSky: "See the sky to come",

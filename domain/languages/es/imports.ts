@@ -104,7 +104,7 @@ export const messages: Translation<typeof imports> = {
       "En un universo {most, plural, one {cabe hasta # estrella} other {caben hasta # estrellas}}. No se envía nada antes de que pulses “Restaurar todo” o “Importar”.",
     whole: "Este es un universo entero, y el tuyo aún no tiene estrellas.",
     restoreText:
-      "Restaurar todo: estrellas, papelera, etiquetas, constelaciones, actividades, perfil, avatar y ajustes. El nombre de tu universo y tu forma de entrar quedan como están. Los recordatorios siguen desactivados hasta que los actives.",
+      "Restaurar todo: estrellas, papelera, etiquetas, constelaciones, sentimientos propios, lecturas, actividades, perfil, avatar y ajustes. El nombre de tu universo y tu forma de entrar quedan como están. Los recordatorios siguen desactivados hasta que los actives.",
     restore: "Restaurar todo",
     starsOnly: "Traer solo las estrellas",
     seeSky: "Ver el cielo que vendrá",

@@ -104,7 +104,7 @@ export const messages: Translation<typeof imports> = {
       "Un univers contient au plus {most, plural, one {# étoile} other {# étoiles}}. Rien n’est envoyé avant que tu appuies sur « Tout rétablir » ou sur « Importer ».",
     whole: "C’est un univers entier, et le tien n’a pas encore d’étoiles.",
     restoreText:
-      "Tout rétablir : étoiles, corbeille, étiquettes, constellations, activités, profil, avatar et paramètres. Le nom de ton univers et ta façon de te connecter restent comme ils sont. Les rappels restent désactivés jusqu’à ce que tu les actives.",
+      "Tout rétablir : étoiles, corbeille, étiquettes, constellations, tes propres émotions, relevés, activités, profil, avatar et paramètres. Le nom de ton univers et ta façon de te connecter restent comme ils sont. Les rappels restent désactivés jusqu’à ce que tu les actives.",
     restore: "Tout rétablir",
     starsOnly: "N’apporter que les étoiles",
     seeSky: "Voir le ciel à venir",

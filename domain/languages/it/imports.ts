@@ -97,7 +97,7 @@ export const messages: Translation<typeof imports> = {
       "In un universo {most, plural, one {entra # stella} other {entrano fino a # stelle}}. Non si invia nulla prima che tu prema “Ripristina tutto” o “Importa”.",
     whole: "È un universo intero, e il tuo non ha ancora stelle.",
     restoreText:
-      "Ripristina tutto: stelle, cestino, tag, costellazioni, attività, profilo, avatar e impostazioni. Il nome del tuo universo e il modo di accedere restano come sono. I promemoria restano disattivati finché non li attivi.",
+      "Ripristina tutto: stelle, cestino, tag, costellazioni, emozioni tue, misure, attività, profilo, avatar e impostazioni. Il nome del tuo universo e il modo di accedere restano come sono. I promemoria restano disattivati finché non li attivi.",
     restore: "Ripristina tutto",
     starsOnly: "Porta solo le stelle",
     seeSky: "Guarda il cielo che verrà",

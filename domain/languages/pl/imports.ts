@@ -104,7 +104,7 @@ export const messages: Translation<typeof imports> = {
       "Wszechświat pomieści {most, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. Nic nie zostanie wysłane, dopóki nie naciśniesz „Przywróć wszystko” lub „Importuj”.",
     whole: "To cały wszechświat, a w twoim nie ma jeszcze gwiazd.",
     restoreText:
-      "Przywróć wszystko: gwiazdy, kosz, tagi, konstelacje, aktywności, profil, awatar i ustawienia. Nazwa twojego wszechświata i sposób logowania zostają bez zmian. Przypomnienia będą wyłączone, dopóki ich nie włączysz.",
+      "Przywróć wszystko: gwiazdy, kosz, tagi, konstelacje, własne uczucia, pomiary, aktywności, profil, awatar i ustawienia. Nazwa twojego wszechświata i sposób logowania zostają bez zmian. Przypomnienia będą wyłączone, dopóki ich nie włączysz.",
     restore: "Przywróć wszystko",
     starsOnly: "Przenieś tylko gwiazdy",
     seeSky: "Zobacz przyszłe niebo",

@@ -97,7 +97,7 @@ export const messages: Translation<typeof imports> = {
       "Em um universo {most, plural, one {cabe até # estrela} other {cabem até # estrelas}}. Nada é enviado antes de você pressionar “Restaurar tudo” ou “Importar”.",
     whole: "Este é um universo inteiro, e o seu ainda não tem estrelas.",
     restoreText:
-      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desativados até você ativá-los.",
+      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, emoções próprias, registros do que você mediu, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desativados até você ativá-los.",
     restore: "Restaurar tudo",
     starsOnly: "Trazer só as estrelas",
     seeSky: "Ver o céu por vir",
