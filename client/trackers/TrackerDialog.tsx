@@ -29,6 +29,7 @@ export function TrackerDialog({ board, edited: { tracker, draft } }: Props) {
     value.toLocaleString(t.locale, { useGrouping: false, maximumFractionDigits: 6 });
   const [form, setForm] = useState(() => toForm(draft, write));
   const [errors, setErrors] = useState<FormErrors>({});
+  const { name, ask, perDay } = form;
   const change = (part: Partial<TrackerForm>) => {
     setForm({ ...form, ...part });
     setErrors({});
@@ -38,8 +39,7 @@ export function TrackerDialog({ board, edited: { tracker, draft } }: Props) {
     event.preventDefault();
     const read = readForm(form);
     if (!read.ok) return setErrors(read.errors);
-    const { name } = read.change;
-    const namesake = findNamesake(board.trackers, name, tracker?.id ?? null);
+    const namesake = findNamesake(board.trackers, read.change.name, tracker?.id ?? null);
     if (namesake) {
       const taken = namesake.isArchived ? trackerTexts.form.takenByArchived : trackerTexts.form.taken;
       return setErrors({ name: t(taken, { name: namesake.name }) });
@@ -80,7 +80,7 @@ export function TrackerDialog({ board, edited: { tracker, draft } }: Props) {
           <KindChoice
             value={form.kind}
             onChange={(kind) =>
-              change({ ...toForm({ ...draft, ...firstRange[kind] }, write), name: form.name, kind })
+              change({ ...toForm({ ...draft, ...firstRange[kind] }, write), name, ask, perDay, kind })
             }
           />
         )}

@@ -76,6 +76,19 @@ test("a tracker of one's own is shown as it will be asked for, and made", async 
     .toMatchObject({ kind: "scale", min: 1, max: 7, step: 1, unit: "", ask: "with-star", perDay: "one" });
 });
 
+test("another way to measure leaves what was chosen about the times", async ({ realApp, openWith }) => {
+  await openWith();
+  await button("A tracker of your own").click();
+  await form.getByRole("textbox", { name: "Name" }).fill("Tension");
+  await form.getByRole("radio", { name: "In the morning" }).click();
+  await form.getByRole("radio", { name: "Several times a day" }).click();
+  await form.getByRole("radio", { name: /^Count/ }).click();
+  await button("Create tracker").click();
+  await expect
+    .poll(async () => (await stored(realApp))[0])
+    .toMatchObject({ kind: "count", ask: "morning", perDay: "many" });
+});
+
 test("what breaks a rule is said at its field, and nothing is sent", async ({ realApp, openWith }) => {
   await openWith({ name: "Energy" });
   await button("A tracker of your own").click();
