@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { dateOfDay, dayOfDate, isCalendarDate } from "#domain/calendar.ts";
-
+import { otherParts } from "../navigation/parameters.ts";
 import { type CalendarMonth, replaceMonth } from "./calendar/calendar-place.ts";
 
 export const journalPath = "/journal";
@@ -27,15 +27,11 @@ export function readPlace(search: string): JournalPlace {
 
 /** The query `search` with another place; the filter stays as it is written. */
 export function replacePlace(search: string, { view, day }: JournalPlace): string {
-  const others = search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((part) => part && !/^(view|day)=/.test(part));
   const place = [
     view !== "days" || day !== null ? `view=${view}` : "",
     day === null ? "" : `day=${dateOfDay(day)}`,
   ];
-  return [...place.filter(Boolean), ...others].join("&");
+  return [...place.filter(Boolean), ...otherParts(search, "view", "day")].join("&");
 }
 
 export function useJournalPlace() {

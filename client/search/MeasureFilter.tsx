@@ -14,6 +14,7 @@ import { fieldText } from "#domain/trackers/value-text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
+import { TrackerOptions } from "./TrackerOptions.tsx";
 
 type Props = {
   trackers: readonly Tracker[];
@@ -76,11 +77,7 @@ function MeasureLine({ trackers, compared, onChange }: LineProps) {
           onChange={({ target }) => choose(target.value)}
         >
           <option value="">{t(compared ? starSearch.measures.removed : starSearch.measures.choose)}</option>
-          {trackers.map(({ id, name, isArchived }) => (
-            <option key={id} value={id}>
-              {isArchived ? t(starSearch.measures.archived, { name }) : name}
-            </option>
-          ))}
+          <TrackerOptions trackers={trackers} />
         </Select>
       </div>
       {tracker?.kind === "yes-no" && (

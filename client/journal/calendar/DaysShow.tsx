@@ -1,8 +1,8 @@
 import { readingTexts } from "#domain/languages/en/reading-texts.ts";
-import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { binText } from "#domain/trackers/value-text.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { TrackerOptions } from "../../search/TrackerOptions.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { type stepStyle, type TrackerPixels, valueStyle } from "./tracker-pixels.ts";
@@ -48,11 +48,7 @@ export function DaysShow({ trackers, pixels, isGone, onTracker, options, value, 
                 {name}
               </option>
             ))}
-            {inOrder.map(({ id, name, isArchived }) => (
-              <option key={id} value={`${trackerPrefix}${id}`}>
-                {isArchived ? t(starSearch.measures.archived, { name }) : name}
-              </option>
-            ))}
+            <TrackerOptions trackers={inOrder} prefix={trackerPrefix} />
           </Select>
         )}
       </Field>

@@ -3,6 +3,7 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { partsOfDay } from "#domain/calendar.ts";
+import { otherParts } from "../../navigation/parameters.ts";
 
 /** `month` is 1 to 12. */
 export type CalendarMonth = { readonly year: number; readonly month: number };
@@ -25,11 +26,8 @@ const monthText = ({ year, month }: CalendarMonth) => `${year}-${`${month}`.padS
 
 /** The query `search` with another month, or with another year and no month; its other parameters stay as they are. */
 export function replaceMonth(search: string, place: CalendarMonth | number): string {
-  const others = search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((part) => part && !/^(month|year)=/.test(part));
-  return [...others, typeof place === "number" ? `year=${place}` : `month=${monthText(place)}`].join("&");
+  const shown = typeof place === "number" ? `year=${place}` : `month=${monthText(place)}`;
+  return [...otherParts(search, "month", "year"), shown].join("&");
 }
 
 /** Changes replace the entry of the history, so that Back leaves the journal. */

@@ -1,11 +1,11 @@
 /** A tracker in pixels: the colour of each day by its value. The URL names the tracker. */
 
-import { type CSSProperties, useCallback, useMemo } from "react";
-import { useLocation, useSearch } from "wouter";
+import { type CSSProperties, useMemo } from "react";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { type Bin, binsOf } from "#domain/trackers/bins.ts";
 import { type DayValues, dayValuesOf, type Measured } from "#domain/trackers/day-values.ts";
 import { mostSteps, stepColors, stepOf } from "#domain/trackers/step-colors.ts";
+import { useParameter } from "../../navigation/parameters.ts";
 
 export type TrackerPixels = {
   readonly tracker: Tracker;
@@ -14,35 +14,15 @@ export type TrackerPixels = {
   readonly bins: readonly Bin[];
 };
 
-const parameter = "show";
-
-/** The query `search` with this tracker, by its id; its other parameters stay as they are. */
-export function replaceShown(search: string, id: string | null): string {
-  const others = search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((part) => part !== "" && part.split("=")[0] !== parameter);
-  return [...others, ...(id === null ? [] : [`${parameter}=${encodeURIComponent(id)}`])].join("&");
-}
-
 /** `isGone`: the URL names a tracker that the universe does not have. */
 export function useTrackerPixels(measured: Measured) {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const id = new URLSearchParams(search).get(parameter);
+  const [id, choose] = useParameter("show");
   const tracker = measured.trackers.find((one) => one.id === id) ?? null;
   const pixels = useMemo((): TrackerPixels | null => {
     if (!tracker) return null;
     const values = dayValuesOf(measured, tracker);
     return { tracker, values, bins: binsOf(tracker, [...values.values()], mostSteps) };
   }, [tracker, measured]);
-  const choose = useCallback(
-    (next: string | null) => {
-      const query = replaceShown(location.search, next);
-      navigate(query ? `${path}?${query}` : path, { replace: true });
-    },
-    [path, navigate],
-  );
   return { pixels, isGone: id !== null && tracker === null, choose };
 }
 

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { readingTexts } from "#domain/languages/en/reading-texts.ts";
-import { starSearch } from "#domain/languages/en/star-search.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { LayoutId } from "#domain/layouts/layout-ids.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
@@ -9,6 +8,7 @@ import { dayValuesOf, type Measured } from "#domain/trackers/day-values.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
+import { TrackerOptions } from "../../search/TrackerOptions.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { glowSteps } from "./glow-shares.ts";
 import { useGlow } from "./glow-url.ts";
@@ -32,11 +32,7 @@ export function GlowChoice({ layout }: { layout: LayoutId }) {
             onChange={({ target }) => setGlow(target.value || null)}
           >
             <option value="">{t(readingTexts.glow.none)}</option>
-            {trackers.map(({ id, name, isArchived }) => (
-              <option key={id} value={id}>
-                {isArchived ? t(starSearch.measures.archived, { name }) : name}
-              </option>
-            ))}
+            <TrackerOptions trackers={trackers} />
           </Select>
         </div>
       </div>

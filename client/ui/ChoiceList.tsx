@@ -1,13 +1,13 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 type Props<Value extends string> = {
   legend: string;
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ReactNode])[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Native radio buttons over chips, for words of any length. */
+/** Native radio buttons over their chips, for words of any length, arrow keys and screen readers. */
 export function ChoiceList<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
@@ -17,7 +17,7 @@ export function ChoiceList<Value extends string>({ legend, options, value, onCha
         {options.map(([option, word]) => (
           <label
             key={option}
-            className="relative flex min-h-11 items-center rounded-control border border-line bg-raised px-3 text-small transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
+            className="relative flex min-h-11 items-center gap-1.5 rounded-control border border-line bg-raised px-3 text-small transition-colors duration-150 hover:border-edge has-checked:border-accent has-checked:bg-[color-mix(in_oklab,var(--color-accent)_14%,transparent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"
