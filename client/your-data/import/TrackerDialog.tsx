@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readNumber } from "#domain/check-in/typed-value.ts";
 import { findTrackerByName, formOfKind } from "#domain/formats/import/mapping/suggest-tracker.ts";
 import type { TrackerAnswer } from "#domain/formats/import/read-journal.ts";
 import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts";
@@ -138,7 +139,8 @@ function Bound({ label, value, error, onChange }: BoundProps) {
   const [text, setText] = useState(value === null ? "" : String(value));
   const type = (typed: string) => {
     setText(typed);
-    onChange(typed.trim() === "" ? null : readNumber(typed));
+    // What is no number breaks the rule of its field.
+    onChange(typed.trim() === "" ? null : (readNumber(typed) ?? Number.NaN));
   };
   return (
     <TextField
@@ -150,9 +152,6 @@ function Bound({ label, value, error, onChange }: BoundProps) {
     />
   );
 }
-
-/** What is no number breaks the rule of its field. */
-const readNumber = (text: string) => Number(text.trim().replace(",", "."));
 
 /** The first rule that each field breaks. */
 function refusalsOf({ name, kind, unit, min, max, step, perDay }: TrackerAnswer): Record<string, string> {

@@ -75,7 +75,8 @@ test("what the person takes is a tracker, with the kind, unit and range that the
   await button("Sleep: New: Duration").click();
   await page.getByLabelText("How do you measure it?").selectOptions("Number");
   await page.getByLabelText("Unit").fill("min");
-  await page.getByLabelText("Lowest").fill("10");
+  // Arabic digits.
+  await page.getByLabelText("Lowest").fill("١٠");
   await page.getByLabelText("Highest").fill("5");
   await expect.element(button("Done")).toBeDisabled();
   await page.getByLabelText("Highest").fill("350");
