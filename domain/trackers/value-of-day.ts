@@ -3,7 +3,7 @@
 import type { Tracker } from "../records/tracker/tracker.ts";
 
 /** The kinds of which several readings of a day add up, as cups of coffee and minutes of walks do. */
-const isSummed = ({ kind }: Pick<Tracker, "kind">) => kind === "count" || kind === "duration";
+export const isSummed = ({ kind }: Pick<Tracker, "kind">) => kind === "count" || kind === "duration";
 
 /** One value of several readings of a day: their sum or their mean, or whether it was ever yes. `values` are not empty. */
 export function valueOfDay(tracker: Pick<Tracker, "kind">, values: readonly number[]): number {

@@ -8,6 +8,7 @@ import { trackerPage } from "#domain/languages/en/tracker-page.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { type DayValue, nearestDay, runsOf } from "#domain/trackers/runs.ts";
+import { isSummed } from "#domain/trackers/value-of-day.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import { axisLook } from "../../charts/chart-axis.tsx";
@@ -27,11 +28,11 @@ const spans = { quarter: 91, year: 365 } as const;
 type Span = keyof typeof spans | "all";
 
 /** What a day has that has several readings. */
-function ofDay({ perDay, kind }: Tracker) {
+function ofDay(tracker: Tracker) {
   const { once, ever, sum, mean } = trackerPage.line;
-  if (perDay === "one") return once;
-  if (kind === "yes-no") return ever;
-  return kind === "count" || kind === "duration" ? sum : mean;
+  if (tracker.perDay === "one") return once;
+  if (tracker.kind === "yes-no") return ever;
+  return isSummed(tracker) ? sum : mean;
 }
 
 type Props = { tracker: Tracker; days: readonly DayValue[] };

@@ -13,7 +13,7 @@ const mostRings = 45;
 const leastGap = 5;
 /** The least of all values can be seen, too: a day without one has no ring. */
 const faintest = 0.1;
-/** Above 1, so that the largest values stand out from the many in between. */
+/** The power of a share; it is above 1, so that the largest values stand out from the many in between. */
 const contrast = 1.6;
 
 type Ring = { readonly radius: number; readonly share: number };
