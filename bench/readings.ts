@@ -69,7 +69,7 @@ export async function giveReadings({ dataDir }: Pick<RunningServer, "dataDir">, 
   await close();
 }
 
-/** Without a check-in for each. */
+/** Stores trackers and readings at once, because a call for each would take minutes. */
 async function storeReadings(db: Db, userId: string) {
   const of = { userId, createdAt: new Date(), importId: null };
   const rows = makeReadings().map(({ id: _, ...reading }) => ({ ...reading, ...of }));

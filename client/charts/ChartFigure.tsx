@@ -7,7 +7,7 @@ import { type ChartTable, cellText } from "./table-text.ts";
 
 type Props = {
   title: string;
-  /** Its place among the headings of the page. */
+  /** Place of the title among the headings of the page. */
   heading?: "h2" | "h3";
   /** What the axis measures, in words. */
   unit: string;
