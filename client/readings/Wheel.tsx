@@ -35,9 +35,11 @@ export function Wheel({ label, values, value, onChange, write, say }: Props) {
   const rowHeight = () => (column.current?.firstElementChild as HTMLElement | null)?.offsetHeight || 1;
   const placeInView = () => Math.round((column.current?.scrollTop ?? 0) / rowHeight());
   const isTurning = useRef(false);
+  const toldPlace = useRef(0);
   useLayoutEffect(() => {
-    // A wheel under a finger is not turned back to the value that it had.
-    if (isTurning.current || placeInView() === at) return;
+    // A wheel under a finger is not turned back to the value that it had, nor one that was turned just before its event.
+    if (isTurning.current || placeInView() === at || placeInView() !== toldPlace.current) return;
+    toldPlace.current = at;
     column.current?.scrollTo({ top: at * rowHeight() });
   });
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -48,6 +50,7 @@ export function Wheel({ label, values, value, onChange, write, say }: Props) {
     if (next !== undefined && next !== value) onChange(next);
   };
   const turn = (_event: UIEvent) => {
+    toldPlace.current = placeInView();
     if (placeInView() === at) return;
     isTurning.current = true;
     if ("onscrollend" in window) return;
