@@ -104,7 +104,7 @@ export class Journal {
     this.#observer.answered(request);
     const etag = /etag: (\S+)/i.exec(head)?.[1];
     if (request.isStar || status === "304" || !etag) return;
-    const revision = /-(\d+)-\d+(?:-\w+)?"/.exec(etag)?.[1];
+    const revision = /-(\d+)-[\d.]+(?:-\w+)?"/.exec(etag)?.[1];
     this.#poll = this.#head("GET", `/api/changes?form=1&since=${revision}`, `if-none-match: ${etag}\r\n`);
   }
 }
