@@ -30,9 +30,9 @@ const rare = process.env.LONG ? [] : ["**/*.long.*"];
 if (!process.env.LOAD) rare.push("**/*.load.*");
 
 /** These tests share no state, so that their imports are loaded only once. */
-const room = (name: string, include: string[], exclude: string[] = []) => ({
+const room = (name: string, include: string[], exclude: string[] = [], setupFiles: string[] = []) => ({
   plugins: weakened(),
-  test: { ...node, name, include, exclude: [...exclude, ...rare], isolate: false },
+  test: { ...node, name, include, exclude: [...exclude, ...rare], setupFiles, isolate: false },
 });
 
 const inBrowser = ["client/**/*.browser.test.tsx", "testing/browser/*.browser.test.tsx"];
@@ -67,7 +67,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       room("domain", ["domain/**/*.test.ts"]),
-      room("client", ["client/**/*.test.{ts,tsx}"], [...inBrowser, ...isolated]),
+      room(
+        "client",
+        ["client/**/*.test.{ts,tsx}"],
+        [...inBrowser, ...isolated],
+        ["testing/dismiss-toasts.ts"],
+      ),
       { test: { ...node, name: "client, isolated", include: isolated } },
       {
         plugins: [weakened(), react(), tailwindcss(), realApps()],
