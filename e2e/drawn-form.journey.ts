@@ -14,6 +14,12 @@ async function holdModules(page: Page): Promise<() => void> {
   return release.resolve;
 }
 
+/** Opens a page whose modules are held back. Browsers drop what is pressed before the first paint, which nobody can see. */
+async function openPainted(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+}
+
 const isTakenOver = (page: Page) => expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
 
 const scriptsOf = (page: Page) =>
@@ -45,7 +51,7 @@ test.describe("in German", () => {
   }) => {
     faults.allow(/401/);
     const release = await holdModules(page);
-    await page.goto("/login", { waitUntil: "commit" });
+    await openPainted(page, "/login");
     await expect(page).toHaveTitle("Anmelden · Mood Universe");
     const name = page.getByLabel("E-Mail oder Name des Universums");
     await name.fill("Vega");
@@ -64,11 +70,13 @@ test.describe("in German", () => {
     page,
   }) => {
     const release = await holdModules(page);
-    await page.goto("/register", { waitUntil: "commit" });
+    await openPainted(page, "/register");
     const email = page.getByLabel("E-Mail", { exact: true });
     await email.evaluate((field: HTMLInputElement) => {
       field.value = "ada@example.org";
     });
+    // The fonts are asked for at the first layout, and ready before that.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
     await page.evaluate(() => document.fonts.ready);
     await watchShifts(page);
     release();
@@ -87,7 +95,7 @@ test("a button that is pressed before the modules have arrived does its work whe
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdModules(page);
-  await page.goto("/", { waitUntil: "commit" });
+  await openPainted(page, "/");
   await page.getByRole("button", { name: "I have a universe already" }).click();
   release();
   await expect(page.getByLabel("E-mail or universe name")).toBeFocused();

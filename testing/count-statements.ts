@@ -21,3 +21,7 @@ export function statementCounter() {
   };
   return { metrics, during };
 }
+
+/** The least of three measurements: what an app does meanwhile, such as sending a mail, only adds to them. */
+export const leastOfThree = async (measure: () => Promise<number>): Promise<number> =>
+  Math.min(await measure(), await measure(), await measure());

@@ -11,7 +11,7 @@ import {
   publicUrl,
   signInByPasskey,
 } from "../../testing/authenticator/passkeys.ts";
-import { statementCounter } from "../../testing/count-statements.ts";
+import { leastOfThree, statementCounter } from "../../testing/count-statements.ts";
 import { makeAccount, makeAddress, password, signIn } from "../../testing/make.ts";
 import { untilAnswered } from "../../testing/until-answered.ts";
 import type { Answer } from "../../testing/visitor.ts";
@@ -136,8 +136,8 @@ describe("wrong recovery codes", () => {
     const cost = (identifier: string) => during(() => recover(identifier, unknownCode, counted.visitor()));
     // The first one reads what a process keeps.
     await cost("Nobody");
-    const ofNobody = await cost("Nobody's universe");
-    expect(await cost(user.universeName)).toBe(ofNobody);
+    const ofNobody = await leastOfThree(() => cost("Nobody's universe"));
+    expect(await leastOfThree(() => cost(user.universeName))).toBe(ofNobody);
     await counted.close();
   });
 });

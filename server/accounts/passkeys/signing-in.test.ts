@@ -15,7 +15,7 @@ import {
   sendAnswer,
   signInByPasskey,
 } from "../../../testing/authenticator/passkeys.ts";
-import { statementCounter } from "../../../testing/count-statements.ts";
+import { leastOfThree, statementCounter } from "../../../testing/count-statements.ts";
 import { makeAccount, makeBody, password, signIn } from "../../../testing/make.ts";
 import type { Answer } from "../../../testing/visitor.ts";
 import type { Db } from "../../database/schema.ts";
@@ -185,7 +185,8 @@ describe("a key that opens nothing", () => {
     };
     // The first one reads what a process keeps.
     await cost({});
-    expect(await cost({ id: "AAAA", rawId: "AAAA" })).toBe(await cost({}));
+    const ofNobody = await leastOfThree(() => cost({ id: "AAAA", rawId: "AAAA" }));
+    expect(ofNobody).toBe(await leastOfThree(() => cost({})));
     await counted.close();
   });
 });
