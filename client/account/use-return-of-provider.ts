@@ -32,7 +32,7 @@ export function useReturnOfProvider() {
     const outcome = new URLSearchParams(location.search).get("confirm");
     if (outcome === null) return;
     history.replaceState(history.state, "", location.pathname);
-    // In development, React takes the dialog out of the page once, before it has run all effects.
+    // The code is asked for in a microtask, because in development React unmounts the dialog once before all effects have run.
     if (outcome === "code") queueMicrotask(() => void finishByCode());
     else if (outcome === "done") sayConfirmed();
     else sayNotConfirmed(reasons[outcome] ?? notices["provider-failed"]);

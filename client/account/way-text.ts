@@ -20,5 +20,5 @@ export function usedText(t: Translator, lastUsedAt: string | null): string {
 const isToday = (moment: string) =>
   localDate(new Date(moment)) === localDate(new Date(serverClock.at(Date.now())));
 
-/** People know a provider by its host. A text that is no URL comes back as it is. */
+/** Returns the host of a provider's address, by which people recognize it; a text that is not a URL is returned unchanged. */
 export const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);

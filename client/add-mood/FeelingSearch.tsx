@@ -13,7 +13,7 @@ import { findFeelings, typedWords } from "./find-feelings.ts";
 
 type SearchProps = {
   onChoose: (emotion: string) => void;
-  /** Begins to make a feeling with a name; null where nobody can. */
+  /** Begins to make a feeling with a name; null where no feeling can be made. */
   onMake: ((name: string) => void) | null;
   onClose: () => void;
 };

@@ -22,7 +22,7 @@ function hidePage(isHidden: boolean) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("where nobody looks, the page is locked or shows nothing, and time that a sleep took counts", async ({
+test("a page in the background is locked or shows nothing, and the time of a sleeping device counts", async ({
   openNewUniverse,
   open,
   clock,

@@ -89,7 +89,7 @@ const isNow = (clock: string, date: string) => clock.slice(11) < "04:00" && date
 
 type TimeProps = { name: string; date: string; at: string | null; onChange: (at: string | null) => void };
 
-/** The time of an answer about another day, for a tracker with many a day: nobody knows it but the person. */
+/** Asks for the time of an answer about another day, for a tracker with many readings a day. */
 function TimeField({ name, date, at, onChange }: TimeProps) {
   const t = useTranslator();
   const hintId = useId();

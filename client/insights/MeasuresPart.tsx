@@ -28,7 +28,7 @@ export function MeasuresPart({ coverage, measures: found, trackers }: Props) {
   return (
     <Part
       title={measures.title}
-      // Of a longer journal, the part reads fewer days than the note counts.
+      // The note is left out for a longer journal, because this part reads fewer days than the note counts.
       {...(coverage.span <= horizon && { note: coverageNote(t, coverage) })}
       method={[
         measures.method.compared,

@@ -45,7 +45,7 @@ export class BrowserOutbox extends Outbox<Kinds> {
     return this.onDeliveries(async (delivered) => {
       for (const { kind, stored, item } of delivered) {
         kindOf(kind)?.onReply?.(client, stored);
-        // Whoever delivers waits for this listener, and nobody can change an item meanwhile.
+        // The delivery waits for this listener, and no item can be changed meanwhile.
         void this.#retryRefused(item.userId, kindOf(kind)?.makesRoomFor);
       }
       for (const userId of new Set(delivered.map(({ item }) => item.userId)))

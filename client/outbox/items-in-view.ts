@@ -12,7 +12,7 @@ export class ItemsInView {
   readonly #restore: (item: Item) => Item;
   /** Items as they were read last. */
   #read: readonly Item[] = [];
-  /** Before the first reading, nobody knows what earlier pages have left. */
+  /** False until the store was read once: earlier pages may have left items there. */
   isRead = false;
   /** Changes of the store by this tab: a reading that began before one of them is out of date. */
   #changes = 0;

@@ -17,7 +17,7 @@ export function useOutbox(): BrowserOutbox | null {
   const load = useCallback(() => {
     outboxCode.load().then(setOutbox, () => {});
   }, []);
-  // Without a network, the latest stars of the person may be among what waits.
+  // The outbox loads at once without a network, because the person's latest stars may still wait in it.
   useEffect(() => afterStartupUnlessOffline(load), [load]);
   useEffect(() => {
     if (outbox) return;

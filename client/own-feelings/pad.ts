@@ -61,7 +61,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** Where the name of a dot may stand: after it, before it, below and above. */
+/** Lists the places that the name of a dot may have: after it, before it, below it and above it. */
 const around = ({ x, y, name: { width, height } }: Landmark): readonly Box[] => [
   { left: x + gap, top: y - height / 2, width, height },
   { left: x - gap - width, top: y - height / 2, width, height },

@@ -69,7 +69,7 @@ export function SecretForm({ secret, uri, onTurnedOn, onClose }: Props) {
   );
 }
 
-/** The secret is also text, because nobody can scan a picture with the phone that shows it. */
+/** Shows the secret as text too, because a phone cannot scan a picture on its own screen. */
 function SecretText({ secret, uri }: Pick<Props, "secret" | "uri">) {
   const t = useTranslator();
   const [isByHand, setByHand] = useState(false);

@@ -20,7 +20,7 @@ const margin = { top: 20, right: 12, bottom: 44, left: 12 };
 const shortMean = (mean: number) =>
   Math.abs(mean) >= 1_000 ? Math.round(mean) : Number(mean.toPrecision(3));
 
-/** Of a question with yes or no, a mean is a share of the days. */
+/** Writes the mean of a week; for a yes-no tracker it is the share of the days with yes. */
 const meanText = (t: Translator, tracker: NamedTracker, mean: number): string =>
   tracker.kind === "yes-no"
     ? new Intl.NumberFormat(t.locale, { style: "percent" }).format(mean)

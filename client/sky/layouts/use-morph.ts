@@ -26,7 +26,7 @@ export function useMorph(
 ) {
   const t = useTranslator();
   const feelings = useFeelings();
-  // Only this layout has a place for what was measured.
+  // The year is the only layout that shows what was measured.
   const shown = layout === "year" ? shares : null;
   const named = layout === "moons" ? tags : noTags;
   useEffect(() => {

@@ -134,7 +134,7 @@ function SeriesRow({ series, answer, trackers, onTake, onAsk }: RowProps) {
   );
 }
 
-/** Where the values go: a tracker that is there, or a new one. */
+/** Says which tracker receives the values: one that exists, or a new one. */
 function becomesText(t: Translator, answer: TrackerAnswer, all: readonly Tracker[]): string {
   const known = findTrackerByName(all, answer.name);
   if (known) return t(imports.measured.joins, { name: known.name });

@@ -2,7 +2,7 @@
 
 import type { Glow } from "./guides.ts";
 
-/** From so many strips on, their days are small: strips as wide as those of a few months would cover the stars. */
+/** The number of strips above which they are drawn narrower, because wide ones would cover the stars. */
 const many = 500;
 
 /** A strip of a layout goes from one point to another; a ring has more. */
