@@ -10,8 +10,6 @@ import { catalogue, emotionsOf, feelingsOf, findEmotion } from "./feelings.ts";
 import { markdownMonths } from "./formats/markdown-months.ts";
 import { reportOf } from "./formats/report.ts";
 import { insightsOf } from "./insights/insights.ts";
-import { letterSentences } from "./insights/letter-sentences.ts";
-import { letterOf, periodOf } from "./insights/letters.ts";
 import { sharedPairSentence } from "./insights/sentences.ts";
 import { shareOfFamily, toggleFamily } from "./journal/chosen-feelings.ts";
 import { emptyFilter } from "./journal/filter.ts";
@@ -22,6 +20,9 @@ import { monthInPixels } from "./journal/pixels.ts";
 import { computeJourneyStats } from "./journey/stats.ts";
 import { layoutIds } from "./layouts/layout-ids.ts";
 import { layOut } from "./layouts/layouts.ts";
+import { letterOf } from "./letters/letter.ts";
+import { periodOf } from "./letters/period.ts";
+import { writeLetter } from "./letters/write-letter.ts";
 import type { MoodEntry } from "./records/star/mood-entry.ts";
 import { scoreOf } from "./score.ts";
 import { type ShownSky, showSky } from "./shown-skies/shown-sky.ts";
@@ -60,9 +61,9 @@ describe("a feeling of a person's own", () => {
     expect(feelingName(english, feelings, own.id)).toBe("Homesick*");
     expect(feelingInSentence(english, feelings, own.id)).toBe("Homesick*");
     expect(feelingDefinition(english, own.id)).toBeNull();
-    const letter = letterOf(feelings, [homesick], periodOf("week", Math.floor(day)), reader);
-    const names = { feelings, tag: (id: string) => id, day: String, tracker: String };
-    expect(letter && letterSentences(english, letter, names).flat().join(" ")).toContain("“Homesick*”");
+    const universe = { feelings, entries: [homesick], tags: [], trackers: [], readings: [] };
+    const letter = letterOf(universe, periodOf("week", Math.floor(day)), reader);
+    expect(JSON.stringify(letter && writeLetter(english, letter, universe))).toContain("“Homesick*”");
     const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
     expect(sharedPairSentence(english, feelings, pair)).toContain("“Homesick*”");
     const index = indexJournal(feelings, [homesick], "UTC");
@@ -143,7 +144,11 @@ function workedOut(known: typeof catalogue, entries: readonly MoodEntry[]) {
     felt: stars.map((star) => star.feelings),
     pixels: [3, 4, 5].map((month) => monthInPixels(days, 2026, month)),
     insights: insightsOf({ feelings: known, entries, tags: [], sessions: [] }, { ...reader, now }),
-    letter: letterOf(known, entries, periodOf("month", span.first + 45), { ...reader, now }),
+    letter: letterOf(
+      { feelings: known, entries, tags: [], trackers: [], readings: [] },
+      periodOf("month", span.first + 45),
+      { ...reader, now },
+    ),
     moods: moodCurve(known, entries, entries.map(timeOf), span, 90),
     layouts: layoutIds.map((id) => layOut(known, id, entries, options)),
     places: [

@@ -3,12 +3,12 @@ import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
 import type { MeasuredReading } from "#domain/insights/measured-days.ts";
-import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
+import type { LetterEntry } from "#domain/letters/letter.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -76,7 +76,7 @@ const none: readonly never[] = [];
 
 type PartsProps = {
   found: Insights;
-  entries: readonly InsightEntry[];
+  entries: readonly LetterEntry[];
   trackers: readonly NamedTracker[];
   readings: readonly MeasuredReading[];
   tagName: (id: string) => string;
@@ -99,10 +99,9 @@ function Parts({ found, entries, ...rest }: PartsProps) {
 }
 
 function StarParts({ found, entries, trackers, readings, tagName, practice }: PartsProps) {
-  const trackerName = (id: string) => trackers.find((tracker) => tracker.id === id)?.name ?? "";
   return (
     <>
-      <LetterPart {...{ entries, readings, tagName, trackerName }} />
+      <LetterPart {...{ entries, readings, trackers, tagName }} />
       <CoveragePart {...found} />
       <WeatherPart {...found} />
       <TagsPart {...found} nameOf={tagName} />

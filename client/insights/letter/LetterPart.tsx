@@ -3,15 +3,14 @@ import { useId, useMemo, useState } from "react";
 import { partsOfDay } from "#domain/calendar.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import type { Reader } from "#domain/insights/insights.ts";
-import { letterSentences } from "#domain/insights/letter-sentences.ts";
-import { type Letter, letterOf, type PeriodKind, periodOf } from "#domain/insights/letters.ts";
-import type { MeasuredReading } from "#domain/insights/measured-days.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
-import { dateWithWeekday } from "#domain/languages/dates.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { letters } from "#domain/languages/en/letters.ts";
 import { joined } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { type Letter, type LetterUniverse, letterOf } from "#domain/letters/letter.ts";
+import { type PeriodKind, periodOf } from "#domain/letters/period.ts";
+import { writeLetter } from "#domain/letters/write-letter.ts";
 import { dayAt } from "#domain/local-time.ts";
 import { Disclosure } from "../../charts/Disclosure.tsx";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -38,18 +37,23 @@ const firstDayOf = (entries: readonly InsightEntry[], { now, utcOffset }: Reader
     dayAt(now, utcOffset),
   );
 
-type Props = {
-  entries: readonly InsightEntry[];
-  readings: readonly MeasuredReading[];
+type Props = Pick<LetterUniverse, "entries" | "trackers" | "readings"> & {
   tagName: (id: string) => string;
-  trackerName: (id: string) => string;
 };
 
 /** A letter about a week, a month or a year, made when the person opens it. */
-export function LetterPart({ entries, readings, ...names }: Props) {
+export function LetterPart({ tagName, ...read }: Props) {
   const t = useTranslator();
-  const feelings = useFeelings();
   const id = useId();
+  const feelings = useFeelings();
+  const { entries, trackers, readings } = read;
+  const universe = useMemo(() => {
+    const tags = [...new Set(entries.flatMap((entry) => entry.tags))];
+    return {
+      ...{ feelings, entries, trackers, readings },
+      tags: tags.map((id) => ({ id, name: tagName(id) })),
+    };
+  }, [feelings, entries, trackers, readings, tagName]);
   const [kind, setKind] = useState<PeriodKind>("week");
   const [reader] = useState(readerNow);
   const today = dayAt(reader.now, reader.utcOffset);
@@ -57,11 +61,11 @@ export function LetterPart({ entries, readings, ...names }: Props) {
   const period = periodOf(kind, day);
   // The first day is compared, because each rendering makes a new object.
   const letter = useMemo(
-    () => letterOf(feelings, entries, periodOf(kind, period.first), reader, readings),
-    [feelings, entries, kind, period.first, reader, readings],
+    () => letterOf(universe, periodOf(kind, period.first), reader),
+    [universe, kind, period.first, reader],
   );
   const name = periodName(t, period);
-  const firstDay = useMemo(() => firstDayOf(entries, reader), [entries, reader]);
+  const firstDay = useMemo(() => firstDayOf(universe.entries, reader), [universe.entries, reader]);
   return (
     <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-4 p-4 sm:p-6">
       <h2 id={id} className="font-display text-title">
@@ -97,7 +101,7 @@ export function LetterPart({ entries, readings, ...names }: Props) {
         </Button>
       </div>
       {letter ? (
-        <WrittenLetter letter={letter} name={name} {...names} />
+        <WrittenLetter letter={letter} name={name} universe={universe} />
       ) : (
         <p className="text-quiet">{t(letters.quiet[kind])}</p>
       )}
@@ -108,26 +112,30 @@ export function LetterPart({ entries, readings, ...names }: Props) {
 function WrittenLetter({
   letter,
   name,
-  tagName,
-  trackerName,
+  universe,
 }: {
   letter: Letter;
   name: string;
-} & Pick<Props, "tagName" | "trackerName">) {
+  universe: LetterUniverse;
+}) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const paragraphs = letterSentences(t, letter, {
-    feelings,
-    ...{ tag: tagName, tracker: trackerName },
-    day: (day) => dayFormat(dateWithWeekday(t.locale), t.locale).format(day),
-  });
   return (
     <>
       <LetterPicture letter={letter} />
       <div className="flex max-w-prose flex-col gap-3 text-pretty font-display text-lead wrap-anywhere">
-        {paragraphs.map((sentences) => (
-          <p key={sentences[0]}>{joined(t, sentences)}</p>
-        ))}
+        {writeLetter(t, letter, universe).map((paragraph) =>
+          paragraph.kind === "text" ? (
+            <p key={paragraph.sentences[0]}>{joined(t, paragraph.sentences)}</p>
+          ) : (
+            <figure key={paragraph.starId} className="flex flex-col gap-2">
+              <figcaption>{paragraph.leadIn}</figcaption>
+              <blockquote dir="auto" className="whitespace-pre-line border-line border-s-2 ps-4">
+                {paragraph.words}
+              </blockquote>
+            </figure>
+          ),
+        )}
       </div>
       {letter.period.kind === "year" && (
         <div className="flex flex-col items-start gap-1">

@@ -3,9 +3,9 @@
 import { daysIn } from "#domain/calendar.ts";
 import { unknownEmotionColor } from "#domain/emotions.ts";
 import { type Feelings, findEmotion } from "#domain/feelings.ts";
-import type { Letter } from "#domain/insights/letters.ts";
 import type { ScoredStar } from "#domain/insights/scored-stars.ts";
 import { writtenDirection } from "#domain/languages/written-direction.ts";
+import type { Letter } from "#domain/letters/letter.ts";
 
 type Painting = {
   readonly context: CanvasRenderingContext2D;

@@ -1,13 +1,15 @@
-/** The sentences of a letter: kind and exact, from counts alone. */
+/** The words of a letter: kind and exact, from counts alone, beside quotations of notes. */
 
+import { dayMs } from "../calendar.ts";
 import { feelingInSentence } from "../feeling-name.ts";
 import type { Feelings } from "../feelings.ts";
+import { quoted } from "../insights/text-parts.ts";
+import { dateWithWeekday, keepDateTogether } from "../languages/dates.ts";
 import { insights } from "../languages/en/insights.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
-import type { Counted, Letter } from "./letters.ts";
-import { quoted } from "./text-parts.ts";
+import type { Counted, Letter, LetterUniverse } from "./letter.ts";
 
 type LetterNames = {
   readonly feelings: Feelings;
@@ -19,21 +21,48 @@ type LetterNames = {
   readonly day: (day: number) => string;
 };
 
+export type Paragraph =
+  | { readonly kind: "text"; readonly sentences: readonly string[] }
+  /** `words` are those of a note, with an ellipsis where a sentence of it goes on. `leadIn` is a sentence that says whose day it was. */
+  | {
+      readonly kind: "quote";
+      readonly starId: string;
+      readonly day: number;
+      readonly leadIn: string;
+      readonly words: string;
+    };
+
 const mostListed = 4;
 
-/** The sentences, in paragraphs. */
-export function letterSentences(
+/** The letter in paragraphs. The same letter is written in the same words each time. */
+export function writeLetter(
   t: Translator,
   letter: Letter,
-  names: LetterNames,
-): readonly (readonly string[])[] {
+  universe: Pick<LetterUniverse, "feelings" | "tags" | "trackers">,
+): readonly Paragraph[] {
+  const names = namesIn(t, universe);
   const paragraphs = [
     [beginning(t, letter), feelingsSentence(t, letter, names)],
     [...firstNamed(t, letter.newFeelings, names), ...tagsSentence(t, letter, names)],
     measuredSentence(t, letter, names),
     [...daySentences(t, letter, names), ...ending(t, letter)],
   ];
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
+  return paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => ({ kind: "text", sentences }));
+}
+
+function namesIn(
+  t: Translator,
+  { feelings, tags, trackers }: Pick<LetterUniverse, "feelings" | "tags" | "trackers">,
+): LetterNames {
+  const nameOf = (named: readonly { readonly id: string; readonly name: string }[]) => {
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return (id: string) => names.get(id) ?? id;
+  };
+  const format = new Intl.DateTimeFormat(t.locale, { ...dateWithWeekday(t.locale), timeZone: "UTC" });
+  const day = (day: number) => keepDateTogether(format.format(day * dayMs));
+  return { feelings, tag: nameOf(tags), tracker: nameOf(trackers), day };
 }
 
 function beginning(t: Translator, { period, stars, days, length, isFirst, isOver }: Letter): string {

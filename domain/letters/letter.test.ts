@@ -4,17 +4,33 @@ import { english } from "../../testing/english.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
-import { letterSentences } from "./letter-sentences.ts";
-import { letterOf, type PeriodKind, periodOf } from "./letters.ts";
-import type { MeasuredReading } from "./measured-days.ts";
-import type { InsightEntry } from "./scored-stars.ts";
+import type { MeasuredReading } from "../insights/measured-days.ts";
+import { type Letter, type LetterEntry, type LetterUniverse, letterOf } from "./letter.ts";
+import { type PeriodKind, periodOf } from "./period.ts";
+import { writeLetter } from "./write-letter.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
   makeStar({ emotion, tags, note, utcOffset: 0, timestamp: `${date}T09:00:00.000Z` });
 const week = periodOf("week", dayOfDate("2026-03-11"));
-const own = (id: string) => id;
-const names = { feelings: catalogue, tag: own, tracker: own, day: dateOfDay };
+const universeOf = (
+  entries: readonly LetterEntry[],
+  readings: readonly MeasuredReading[] = [],
+): LetterUniverse => ({
+  feelings: catalogue,
+  ...{ entries, readings },
+  tags: ["walk", "work"].map((id) => ({ id, name: id })),
+  trackers: ["sleep", "tea", "walk", "a", "b", "c", "d", "e"].map((id) => ({
+    ...{ id, name: id },
+    ...{ kind: "number", unit: "" },
+  })),
+});
+const sentencesOf = (letter: Letter | null) =>
+  letter
+    ? writeLetter(english, letter, universeOf([])).flatMap((part) =>
+        part.kind === "text" ? part.sentences : [],
+      )
+    : [];
 
 describe("periods", () => {
   test("a week begins on Monday; months and years have their lengths", () => {
@@ -49,7 +65,7 @@ describe("a letter", () => {
   ];
 
   test("counts stars, days, feelings and tags, and knows what is new", () => {
-    expect(letterOf(catalogue, entries, week, reader)).toMatchObject({
+    expect(letterOf(universeOf(entries), week, reader)).toMatchObject({
       ...{ days: 3, length: 7, brightest: dayOfDate("2026-03-12") },
       feelings: {
         most: [
@@ -72,19 +88,19 @@ describe("a letter", () => {
   });
 
   test("reads kindly, and contains no word of the notes", () => {
-    const letter = letterOf(catalogue, entries, week, reader);
-    const text = letter ? letterSentences(english, letter, names).flat().join(" ") : "";
+    const letter = letterOf(universeOf(entries), week, reader);
+    const text = sentencesOf(letter).join(" ");
     expect(text).toBe(
-      "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was 2026-03-12. You wrote most on 2026-03-11: 2 stars. The days without a star are fine as they are.",
+      "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was Thursday, March 12. You wrote most on Wednesday, March 11: 2 stars. The days without a star are fine as they are.",
     );
   });
 
   test("of the present week counts the days so far, and does not speak of silent days that are none", () => {
     const present = periodOf("week", dayOfDate("2026-03-20"));
     const stars = [16, 17, 18, 19, 20].map((date) => starOn(`2026-03-${date}`, "trust"));
-    const letter = letterOf(catalogue, stars, present, reader);
+    const letter = letterOf(universeOf(stars), present, reader);
     expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
-    expect(letter && letterSentences(english, letter, names).flat().join(" ")).toMatch(
+    expect(sentencesOf(letter).join(" ")).toMatch(
       /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
     );
   });
@@ -92,9 +108,9 @@ describe("a letter", () => {
   test("of the time in which the journal begins counts its days from the first star on", () => {
     // A Thursday, which is the first day with a star.
     const present = periodOf("week", dayOfDate("2026-03-19"));
-    const read = (stars: readonly InsightEntry[], now: string) => {
-      const letter = letterOf(catalogue, stars, present, { ...reader, now: Date.parse(`${now}T21:00:00Z`) });
-      return letter && letterSentences(english, letter, names)[0]?.[0];
+    const read = (stars: readonly LetterEntry[], now: string) => {
+      const letter = letterOf(universeOf(stars), present, { ...reader, now: Date.parse(`${now}T21:00:00Z`) });
+      return sentencesOf(letter)[0];
     };
     const thursday = [starOn("2026-03-19", "joy"), starOn("2026-03-19", "hope")];
     expect(read(thursday, "2026-03-19")).toBe("Your journal began with 2 stars on its first day.");
@@ -110,22 +126,19 @@ describe("a letter", () => {
 
   test("of a week that is over does not say so far", () => {
     const stars = [2, 3, 4, 5, 6, 7, 8].map((date) => starOn(`2026-03-0${date}`, "trust"));
-    const letter = letterOf(catalogue, stars, periodOf("week", dayOfDate("2026-03-04")), reader);
-    expect(letter && letterSentences(english, letter, names)[0]?.[0]).toBe(
-      "Every day of this week has a star: 7 stars in all.",
-    );
+    const letter = letterOf(universeOf(stars), periodOf("week", dayOfDate("2026-03-04")), reader);
+    expect(sentencesOf(letter)[0]).toBe("Every day of this week has a star: 7 stars in all.");
   });
 
   test("names as most frequent only what is, and not one of many equals", () => {
     const equals = ["joy", "hope", "fear", "grief", "trust", "pride"];
     const read = (emotions: readonly string[]) => {
       const letter = letterOf(
-        catalogue,
-        emotions.map((emotion) => starOn("2026-03-10", emotion)),
+        universeOf(emotions.map((emotion) => starOn("2026-03-10", emotion))),
         week,
         reader,
       );
-      return letter && letterSentences(english, letter, names)[0]?.[1];
+      return sentencesOf(letter)[1];
     };
     expect(read(equals)).toBe("You named 6 feelings, and none of them stands out.");
     expect(read([...equals, "joy"])).toBe("What you named most: “joy” (2).");
@@ -135,8 +148,8 @@ describe("a letter", () => {
   test("says on how many days something was measured, and what", () => {
     const reading = (trackerId: string, at: string) => ({ trackerId, at, value: 1 });
     const read = (readings: readonly MeasuredReading[]) => {
-      const letter = letterOf(catalogue, entries, week, reader, readings);
-      return letter && letterSentences(english, letter, names).flat().join(" ");
+      const letter = letterOf(universeOf(entries, readings), week, reader);
+      return sentencesOf(letter).join(" ");
     };
     const all = [
       ...[reading("walk", "2026-03-10"), reading("sleep", "2026-03-09"), reading("sleep", "2026-03-10")],
@@ -151,6 +164,6 @@ describe("a letter", () => {
   });
 
   test("is not written for a period without a star", () => {
-    expect(letterOf(catalogue, entries, periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
+    expect(letterOf(universeOf(entries), periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
   });
 });

@@ -1,17 +1,43 @@
-/** Letters: half a page about a week, a month or a year, of what its stars say. Nothing of the notes is in them. */
+/** Letters: half a page about a week, a month or a year, of what its stars say, with a few of the person's own words. */
 
-import { type DaySpan, daysIn, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import { type DaySpan, daysIn } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
+import { dailyMeans, negligible } from "../insights/daily-means.ts";
+import type { Reader } from "../insights/insights.ts";
+import type { NamedTracker } from "../insights/measure-sentences.ts";
+import type { MeasuredReading } from "../insights/measured-days.ts";
+import { type InsightEntry, type ScoredStar, scoreStars } from "../insights/scored-stars.ts";
 import { dayAt } from "../local-time.ts";
 import { dayOf } from "../records/reading/at.ts";
-import { dailyMeans, negligible } from "./daily-means.ts";
-import type { Reader } from "./insights.ts";
-import type { MeasuredReading } from "./measured-days.ts";
-import { type InsightEntry, type ScoredStar, scoreStars } from "./scored-stars.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
+import type { Tag } from "../records/tag/tag.ts";
+import type { Period } from "./period.ts";
 
-export type PeriodKind = "week" | "month" | "year";
+/** What a letter reads of a star. */
+export type LetterEntry = InsightEntry &
+  Pick<MoodEntry, "id" | "note"> & { readonly keptOutOfLetters?: boolean };
 
-export type Period = DaySpan & { readonly kind: PeriodKind };
+/** What a letter reads. Stars in the bin are not among the entries. */
+export type LetterUniverse = {
+  readonly feelings: Feelings;
+  readonly entries: readonly LetterEntry[];
+  readonly tags: readonly Pick<Tag, "id" | "name">[];
+  readonly trackers: readonly NamedTracker[];
+  readonly readings: readonly MeasuredReading[];
+};
+
+/** Why a note is quoted. */
+export type QuoteReason = "bright" | "hard" | "unusual";
+
+export type Quote = {
+  readonly reason: QuoteReason;
+  readonly starId: string;
+  readonly day: number;
+  /** A part of the note exactly as it is written. */
+  readonly words: string;
+  /** Whether the words end within a sentence. */
+  readonly isCut: boolean;
+};
 
 export type Counted = { readonly id: string; readonly count: number };
 
@@ -42,24 +68,15 @@ export type Letter = {
   readonly brightest: number | null;
   /** The most stars on one day, if that is more than on any other. */
   readonly fullest: { readonly day: number; readonly stars: number } | null;
+  /** Up to three, in the order of the letter. */
+  readonly quotes: readonly Quote[];
 };
-
-/** The week (from Monday), month or year that a day belongs to. */
-export function periodOf(kind: PeriodKind, day: number): Period {
-  const { year, month } = partsOfDay(day);
-  if (kind === "week") return { kind, first: mondayOf(day), last: mondayOf(day) + 6 };
-  if (kind === "month")
-    return { kind, first: firstDayOf(year, month), last: firstDayOf(year, month + 1) - 1 };
-  return { kind, first: firstDayOf(year, 1), last: firstDayOf(year + 1, 1) - 1 };
-}
 
 /** Null for a period without a star. */
 export function letterOf(
-  known: Feelings,
-  entries: readonly InsightEntry[],
+  { feelings: known, entries, readings }: LetterUniverse,
   period: Period,
   reader: Reader,
-  readings: readonly MeasuredReading[] = [],
 ): Letter | null {
   const all = scoreStars(known, entries, reader.now, reader.utcOffset);
   const stars = all.filter(({ day }) => period.first <= day && day <= period.last);
@@ -88,6 +105,7 @@ export function letterOf(
     measured: measuredIn(readings, { first: period.first, last: Math.min(period.last, today) }),
     brightest: brightestDay(stars),
     fullest: fullestDay(stars),
+    quotes: [],
   };
 }
 
