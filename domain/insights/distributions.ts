@@ -1,28 +1,37 @@
-/** Probabilities and quantiles of the distributions that the insights need, by jStat. */
+/** Probabilities and quantiles of the distributions that the insights need. */
 
-/// <reference path="./jstat.d.ts" />
-import jstat from "jstat";
 import type { Effect } from "./autoregression.ts";
+import { betaShare } from "./incomplete-beta.ts";
 import type { Finding } from "./insights-data.ts";
 
-const { jStat } = jstat;
-
-/** The quantile of Student's t distribution; `df` need not be whole. */
-export const tQuantile = (probability: number, df: number): number => jStat.studentt.inv(probability, df);
-
-/** The probability that a value of Student's t distribution is at least as far from zero, on both sides. */
-export const twoSidedP = (t: number, df: number): number => 2 * jStat.studentt.cdf(-Math.abs(t), df);
+/** The probability that a value of Student's t distribution is at least as far from zero, on both sides; `df` need not be whole. */
+export const twoSidedP = (t: number, df: number): number => betaShare(df / (df + t * t), df / 2, 0.5);
 
 /** The probability that a value of Student's t distribution is at least as large. */
-export const oneSidedP = (t: number, df: number): number => jStat.studentt.cdf(-t, df);
+export const oneSidedP = (t: number, df: number): number =>
+  t > 0 ? twoSidedP(t, df) / 2 : 1 - twoSidedP(t, df) / 2;
+
+/** The quantile of Student's t distribution, by halves: for probabilities from 10⁻¹² to 1 − 10⁻¹². */
+export function tQuantile(probability: number, df: number): number {
+  if (probability < 0.5) return -tQuantile(1 - probability, df);
+  let [low, high] = [0, 1];
+  while (oneSidedP(high, df) > 1 - probability) [low, high] = [high, 2 * high];
+  while (high - low > 1e-12 * high) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) break;
+    if (oneSidedP(middle, df) > 1 - probability) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
 
 /** The probability of `count` successes or more. */
 export const binomialTail = (count: number, trials: number, probability: number): number =>
-  count <= 0 ? 1 : 1 - jStat.binomial.cdf(count - 1, trials, probability);
+  count <= 0 ? 1 : count > trials ? 0 : betaShare(probability, count, trials - count + 1);
 
 /** The probability that a value of the F distribution is at least as large. */
 export const upperF = (value: number, df1: number, df2: number): number =>
-  1 - jStat.centralF.cdf(value, df1, df2);
+  value <= 0 ? 1 : betaShare(df2 / (df2 + df1 * value), df2 / 2, df1 / 2);
 
 /** An estimate and its standard error as a finding and its two-sided p-value. Without any error, only zero is no claim. */
 export function judge({ estimate, se, df }: Effect): { finding: Finding; p: number } {
