@@ -1,21 +1,37 @@
 import { decimalText } from "#domain/languages/decimal-text.ts";
-import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 
-/** How all axes look: fine lines and quiet words. */
-export const axisLook = {
-  stroke: "var(--color-line)",
-  tickStroke: "var(--color-line)",
-  tickLabelProps: { fill: "var(--color-quiet)", fontSize: 12, fontFamily: "inherit" },
-} as const;
+export type AxisTick = { readonly x: number; readonly label: string };
+
+type AxisProps = {
+  /** Where its line runs. */
+  top: number;
+  ticks: readonly AxisTick[];
+  /** The ends of its line; without them, there are labels alone. */
+  line?: readonly [from: number, to: number] | undefined;
+};
+
+/** Words and a fine line below a picture. */
+export const BottomAxis = ({ top, ticks, line }: AxisProps) => (
+  <g>
+    {line && <line x1={line[0]} x2={line[1]} y1={top} y2={top} stroke="var(--color-line)" />}
+    {ticks.map(({ x, label }) => (
+      <text
+        key={`${x} ${label}`}
+        x={x}
+        y={top + 18}
+        textAnchor="middle"
+        fontSize={12}
+        fill="var(--color-quiet)"
+        className="tabular-nums"
+      >
+        {label}
+      </text>
+    ))}
+  </g>
+);
 
 const scores = [0.5, 0, -0.5];
-
-/** The labels of `format`, whose decimals are those of English, in the reader's language. */
-export const scoreTicks =
-  (t: Translator, format: (score: number) => string) =>
-  (score: { valueOf(): number }): string =>
-    decimalText(t, score.valueOf(), format(score.valueOf()).split(".")[1]?.length ?? 0);
 
 /** Lines across a chart at some scores, with their numbers to the left. The middle of the scale is dashed. */
 export function ScoreLines({ y, width }: { y: (score: number) => number; width: number }) {
@@ -36,3 +52,11 @@ export function ScoreLines({ y, width }: { y: (score: number) => number; width: 
     </g>
   ));
 }
+
+type Point = readonly [x: number, y: number];
+
+/** A tenth of a pixel is finer than anything that is drawn. */
+const point = ([x, y]: Point) => `${Math.round(10 * x) / 10},${Math.round(10 * y) / 10}`;
+
+/** The attribute `d` of a line through points. */
+export const linePath = (points: readonly Point[]): string => `M${points.map(point).join("L")}`;

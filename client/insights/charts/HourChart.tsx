@@ -1,8 +1,7 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleBand, scaleLinear } from "@visx/scale";
 import { insights } from "#domain/languages/en/insights.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
-import { axisLook } from "../../charts/chart-axis.tsx";
+import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { barsOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { dayFormat } from "../../time/day-format.ts";
@@ -17,13 +16,11 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
   const t = useTranslator();
   const hourName = (hour: number) => dayFormat(clock, t.locale).format(hour / 24);
   const [ref, width] = useWidth<HTMLDivElement>();
-  const x = scaleBand({
-    domain: hours.map((_, hour) => hourName(hour)),
-    range: [12, Math.max(13, width - 12)],
-    padding: 0.25,
-  });
+  const sides = [12, Math.max(13, width - 12)] as const;
+  const bars = barsOf(hours.length, sides, 0.25);
+  const middle = (hour: number) => bars.left(hour) + bars.width / 2;
   const most = Math.max(1, ...hours);
-  const y = scaleLinear({ domain: [0, most], range: [0, height - bottom - top] });
+  const y = (count: number) => (count / most) * (height - bottom - top);
   return (
     <ChartFigure
       title={t(insights.hours.title)}
@@ -39,9 +36,9 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
             hours.map((count, hour) => (
               <g key={hourName(hour)}>
                 <rect
-                  x={x(hourName(hour))}
+                  x={bars.left(hour)}
                   y={height - bottom - y(count)}
-                  width={x.bandwidth()}
+                  width={bars.width}
                   height={y(count)}
                   rx={2}
                   fill="var(--color-accent)"
@@ -49,7 +46,7 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
                 {/* The height of one bar gives that of the others. */}
                 {hours.indexOf(most) === hour && (
                   <text
-                    x={(x(hourName(hour)) ?? 0) + x.bandwidth() / 2}
+                    x={middle(hour)}
                     y={top - 5}
                     textAnchor={hour < 2 ? "start" : hour > 21 ? "end" : "middle"}
                     className="fill-quiet text-small tabular-nums"
@@ -60,12 +57,10 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
               </g>
             ))}
           {width > 0 && (
-            <AxisBottom
-              scale={x}
+            <BottomAxis
               top={height - bottom}
-              tickValues={[0, 6, 12, 18].map(hourName)}
-              hideTicks
-              {...axisLook}
+              line={sides}
+              ticks={[0, 6, 12, 18].map((hour) => ({ x: middle(hour), label: hourName(hour) }))}
             />
           )}
         </svg>

@@ -1,6 +1,6 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleLinear } from "@visx/scale";
-import { axisLook, scoreTicks } from "../../charts/chart-axis.tsx";
+import { decimalText } from "#domain/languages/decimal-text.ts";
+import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { roundTicks, scaleOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
 
@@ -29,7 +29,9 @@ export function IntervalRows({ rows, ends }: Props) {
   const t = useTranslator();
   const [ref, width] = useWidth<HTMLDivElement>();
   const reach = Math.max(0.2, ...rows.flatMap(({ low, high }) => [-low, high]));
-  const x = scaleLinear({ domain: [-reach, reach], range: [12, Math.max(13, width - 12)] });
+  const sides = [12, Math.max(13, width - 12)] as const;
+  const x = scaleOf([-reach, reach], sides);
+  const { ticks, decimals } = roundTicks(-reach, reach, Math.floor(width / 90));
   return (
     <ul aria-hidden="true" className="flex flex-col max-sm:gap-1">
       {rows.map((row) => (
@@ -45,11 +47,10 @@ export function IntervalRows({ rows, ends }: Props) {
         <div ref={ref} dir="ltr" className="min-w-0 text-quiet text-small sm:col-start-2">
           <svg width={width} height={28} aria-hidden="true" className="block overflow-visible">
             {width > 0 && (
-              <AxisBottom
-                scale={x}
-                numTicks={Math.floor(width / 90)}
-                tickFormat={scoreTicks(t, x.tickFormat(Math.floor(width / 90)))}
-                {...axisLook}
+              <BottomAxis
+                top={0}
+                line={sides}
+                ticks={ticks.map((score) => ({ x: x(score), label: decimalText(t, score, decimals) }))}
               />
             )}
           </svg>

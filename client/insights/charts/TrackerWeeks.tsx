@@ -1,5 +1,3 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleLinear } from "@visx/scale";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { MeasureLine } from "#domain/insights/insights-data.ts";
 import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
@@ -7,7 +5,8 @@ import { measures } from "#domain/languages/en/insights-measures.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
-import { axisLook } from "../../charts/chart-axis.tsx";
+import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { scaleOf } from "../../charts/scales.ts";
 import { timeTicks } from "../../charts/time-ticks.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -66,15 +65,9 @@ function Line({ tracker, weeks }: Props) {
   const means = weeks.map((week) => week.mean);
   const [low, high] = [Math.min(...means), Math.max(...means)];
   const end = Math.max(1, placed.at(-1)?.place ?? 1);
-  const x = scaleLinear({
-    domain: [0, end],
-    range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
-  });
+  const x = scaleOf([0, end], [margin.left, Math.max(margin.left + 1, width - margin.right)]);
   // A line that never changes lies in the middle.
-  const y = scaleLinear({
-    domain: low < high ? [low, high] : [low - 1, low + 1],
-    range: [height - margin.bottom, margin.top],
-  });
+  const y = scaleOf([low, high], [height - margin.bottom, margin.top]);
   const ticks = timeTicks(t.locale, start, last ?? start, Math.max(2, Math.floor(width / 90)));
   return (
     // Time runs from left to right, whatever the direction of the text.
@@ -95,13 +88,9 @@ function Line({ tracker, weeks }: Props) {
         ))}
         <WeekLines weeks={placed} x={(week) => x(week.place)} y={y} />
         {width > 0 && (
-          <AxisBottom
-            scale={x}
+          <BottomAxis
             top={height - margin.bottom + 18}
-            tickValues={ticks.map(({ day }) => (day - start) / 7)}
-            tickFormat={(_, at) => ticks[at]?.label ?? ""}
-            hideAxisLine
-            {...axisLook}
+            ticks={ticks.map(({ day, label }) => ({ x: x((day - start) / 7), label }))}
           />
         )}
       </svg>

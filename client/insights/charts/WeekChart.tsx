@@ -1,5 +1,3 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleLinear } from "@visx/scale";
 import { useState } from "react";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
@@ -7,7 +5,8 @@ import { mediumDate } from "#domain/languages/dates.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
-import { axisLook, ScoreLines } from "../../charts/chart-axis.tsx";
+import { BottomAxis, ScoreLines } from "../../charts/chart-axis.tsx";
+import { scaleOf } from "../../charts/scales.ts";
 import { scoreText } from "../../charts/table-text.ts";
 import { timeTicks } from "../../charts/time-ticks.ts";
 import { useWidth } from "../../charts/use-width.ts";
@@ -78,13 +77,11 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
   const week = placed.find(({ start }) => start === chosen) ?? placed.at(-1);
   if (!week) return null;
   const end = placed.at(-1)?.place ?? 0;
-  const x = scaleLinear({
-    domain: [0, end],
-    range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
-  });
+  const sides = [margin.left, Math.max(margin.left + 1, width - margin.right)] as const;
+  const x = scaleOf([0, end], sides);
   // The scale reaches to half of its range at least, so that small changes look small.
   const reach = Math.max(0.5, ...weeks.flatMap(({ low, high }) => [-low, high]));
-  const y = scaleLinear({ domain: [-reach, reach], range: [height - margin.bottom, margin.top] });
+  const y = scaleOf([-reach, reach], [height - margin.bottom, margin.top]);
   const read = (place: number) => setChosen(weekAt(placed, week, place).start);
   const ticks = timeTicks(t.locale, first, first + 7 * end, Math.max(2, Math.floor(width / 80)));
   return (
@@ -113,12 +110,10 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
           />
           <circle cx={x(week.place)} cy={y(week.mean)} r={4} fill="var(--color-ink)" />
           {width > 0 && (
-            <AxisBottom
-              scale={x}
+            <BottomAxis
               top={height - margin.bottom}
-              tickValues={ticks.map(({ day }) => (day - first) / 7)}
-              tickFormat={(_, at) => ticks[at]?.label ?? ""}
-              {...axisLook}
+              line={sides}
+              ticks={ticks.map(({ day, label }) => ({ x: x((day - first) / 7), label }))}
             />
           )}
         </svg>

@@ -1,4 +1,4 @@
-import { Area, LinePath } from "@visx/shape";
+import { linePath } from "../../charts/chart-axis.tsx";
 import type { PlacedWeek } from "./week-at.ts";
 
 type Props = {
@@ -14,18 +14,17 @@ const many = 150;
 export const WeekLines = ({ weeks, x, y }: Props) =>
   runsOf(weeks).map((run) => (
     <g key={run[0]?.start}>
-      <Area
-        data={run}
-        x={x}
-        y0={({ low }) => y(low)}
-        y1={({ high }) => y(high)}
+      <path
+        d={`${linePath([
+          ...run.map((week) => [x(week), y(week.high)] as const),
+          ...run.toReversed().map((week) => [x(week), y(week.low)] as const),
+        ])}Z`}
         fill="var(--color-accent)"
         fillOpacity={0.18}
       />
-      <LinePath
-        data={run}
-        x={x}
-        y={({ mean }) => y(mean)}
+      <path
+        d={linePath(run.map((week) => [x(week), y(week.mean)]))}
+        fill="none"
         stroke="var(--color-accent)"
         strokeWidth={weeks.length < many ? 2 : 1}
         strokeLinejoin="round"

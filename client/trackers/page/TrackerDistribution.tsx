@@ -1,5 +1,3 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleBand, scaleLinear } from "@visx/scale";
 import { useMemo } from "react";
 import { trackerPage } from "#domain/languages/en/tracker-page.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -8,7 +6,8 @@ import { type Bin, binsOf, countInBins } from "#domain/trackers/bins.ts";
 import type { DayValue } from "#domain/trackers/runs.ts";
 import { binText, shortValueText } from "#domain/trackers/value-text.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
-import { axisLook } from "../../charts/chart-axis.tsx";
+import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { barsOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
 
@@ -36,18 +35,17 @@ export function TrackerDistribution({ tracker, days }: { tracker: Tracker; days:
     const bins = binsOf(tracker, values, isNarrow ? mostBins.narrow : mostBins.wide);
     return { bins, counts: countInBins(bins, values) };
   }, [tracker, days, isNarrow]);
-  const x = scaleBand({
-    domain: bins.map((_, at) => at),
-    // A few bars are no walls.
-    range: [0, Math.min(Math.max(1, width), 110 * bins.length)],
-    padding: 0.25,
-  });
-  const y = scaleLinear({ domain: [0, Math.max(1, ...counts)], range: [0, height - bottom - top] });
+  // A few bars are no walls.
+  const sides = [0, Math.min(Math.max(1, width), 110 * bins.length)] as const;
+  const bars = barsOf(bins.length, sides, 0.25);
+  const middle = (at: number) => bars.left(at) + bars.width / 2;
+  const most = Math.max(1, ...counts);
+  const y = (count: number) => (count / most) * (height - bottom - top);
   const names = bins.map((bin) =>
     tracker.kind === "yes-no" ? binText(t, tracker, bin) : shortBinText(t, tracker, bin),
   );
   const widest = letterWidth * Math.max(...names.map(({ length }) => length)) + 8;
-  const every = Math.max(1, Math.ceil(widest / Math.max(1, x.step())));
+  const every = Math.max(1, Math.ceil(widest / Math.max(1, bars.step)));
   return (
     <ChartFigure
       heading="h2"
@@ -64,16 +62,16 @@ export function TrackerDistribution({ tracker, days }: { tracker: Tracker; days:
             counts.map((count, at) => (
               <g key={bins[at]?.from}>
                 <rect
-                  x={x(at)}
+                  x={bars.left(at)}
                   y={height - bottom - y(count)}
-                  width={x.bandwidth()}
+                  width={bars.width}
                   height={y(count)}
                   rx={2}
                   fill="var(--color-accent)"
                 />
                 {count > 0 && (
                   <text
-                    x={(x(at) ?? 0) + x.bandwidth() / 2}
+                    x={middle(at)}
                     y={height - bottom - y(count) - 5}
                     textAnchor="middle"
                     className="fill-quiet text-small tabular-nums"
@@ -84,13 +82,10 @@ export function TrackerDistribution({ tracker, days }: { tracker: Tracker; days:
               </g>
             ))}
           {width > 0 && (
-            <AxisBottom
-              scale={x}
+            <BottomAxis
               top={height - bottom}
-              tickValues={bins.flatMap((_, at) => (at % every === 0 ? [at] : []))}
-              tickFormat={(at) => names[at] ?? ""}
-              hideTicks
-              {...axisLook}
+              line={sides}
+              ticks={names.map((label, at) => ({ x: middle(at), label })).filter((_, at) => at % every === 0)}
             />
           )}
         </svg>

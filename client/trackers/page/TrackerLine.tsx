@@ -1,6 +1,3 @@
-import { AxisBottom } from "@visx/axis";
-import { scaleLinear } from "@visx/scale";
-import { LinePath } from "@visx/shape";
 import { useMemo, useState } from "react";
 import { dateOfDay } from "#domain/calendar.ts";
 import { mediumDate } from "#domain/languages/dates.ts";
@@ -11,7 +8,8 @@ import { type DayValue, nearestDay, runsOf } from "#domain/trackers/runs.ts";
 import { isSummed } from "#domain/trackers/value-of-day.ts";
 import { valueText } from "#domain/trackers/value-text.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
-import { axisLook } from "../../charts/chart-axis.tsx";
+import { BottomAxis, linePath } from "../../charts/chart-axis.tsx";
+import { scaleOf } from "../../charts/scales.ts";
 import { timeTicks } from "../../charts/time-ticks.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -110,8 +108,9 @@ function ReadableLine({ tracker, days }: Props) {
   if (!current) return null;
   // A single day stands in the middle.
   const [start, end] = first === last ? [first - 1, last + 1] : [first, last];
-  const x = scaleLinear({ domain: [start, end], range: [left, Math.max(left + 1, width - margin.right)] });
-  const y = scaleLinear({ domain: [axis.low, axis.high], range: [height - margin.bottom, margin.top] });
+  const sides = [left, Math.max(left + 1, width - margin.right)] as const;
+  const x = scaleOf([start, end], sides);
+  const y = scaleOf([axis.low, axis.high], [height - margin.bottom, margin.top]);
   const ticks =
     first === last
       ? [{ day: first, label: dayFormat({ month: "short", day: "numeric" }, t.locale).format(first) }]
@@ -150,12 +149,10 @@ function ReadableLine({ tracker, days }: Props) {
           />
           <circle cx={x(current.day)} cy={y(current.value)} r={4.5} fill="var(--color-ink)" />
           {width > 0 && (
-            <AxisBottom
-              scale={x}
+            <BottomAxis
               top={height - margin.bottom}
-              tickValues={ticks.map(({ day }) => day)}
-              tickFormat={(_, place) => ticks[place]?.label ?? ""}
-              {...axisLook}
+              line={sides}
+              ticks={ticks.map(({ day, label }) => ({ x: x(day), label }))}
             />
           )}
         </svg>
@@ -198,10 +195,9 @@ function Runs({ days, x, y, width }: RunsProps) {
   return runs.map((run) => (
     <g key={run[0]?.day}>
       {run.length > 1 && (
-        <LinePath
-          data={[...run]}
-          x={({ day }) => x(day)}
-          y={({ value }) => y(value)}
+        <path
+          d={linePath(run.map(({ day, value }) => [x(day), y(value)]))}
+          fill="none"
           stroke="var(--color-accent)"
           strokeWidth={isFine ? 1 : 2}
           strokeLinejoin="round"
