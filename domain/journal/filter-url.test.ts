@@ -1,37 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../testing/any-character.ts";
-import { dateOfDay, type Weekday } from "../calendar.ts";
-import { emotionIds, familyIds } from "../emotions.ts";
+import { anyFilter } from "../../testing/any-filter.ts";
 import { catalogue } from "../feelings.ts";
-import { comparisons } from "../trackers/compared-days.ts";
 import { emptyFilter, type Filter } from "./filter.ts";
 import { isEmptyFilter, keepKnownTags, readFilter, replaceFilter, writeFilter } from "./filter-url.ts";
-
-const dates = fc.option(fc.integer({ min: -25_000, max: 80_000 }).map(dateOfDay));
-const filters: fc.Arbitrary<Filter> = fc.record({
-  words: fc.string({ unit: anyCharacter, maxLength: 300 }),
-  // Filters are made in the order of the universe.
-  emotions: fc.subarray([...emotionIds]),
-  families: fc.array(fc.constantFrom(...familyIds)),
-  intensity: fc.option(fc.record({ min: fc.integer(), max: fc.integer() })),
-  tags: fc.array(fc.uuid(), { maxLength: 20 }),
-  tagMatch: fc.constantFrom("all", "any"),
-  twins: fc.constantFrom("only", "without", null),
-  from: dates,
-  to: dates,
-  hours: fc.option(fc.record({ from: fc.nat({ max: 30 }), until: fc.nat({ max: 30 }) })),
-  weekdays: fc.array(fc.nat({ max: 6 }) as fc.Arbitrary<Weekday>),
-  note: fc.constantFrom("with", "without", null),
-  measures: fc.array(
-    fc.record({
-      tracker: fc.uuid(),
-      is: fc.constantFrom(...comparisons),
-      value: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
-    }),
-    { maxLength: 14 },
-  ),
-});
 
 const names = Object.keys(emptyFilter);
 const hostileValues = fc.oneof(
@@ -117,7 +90,7 @@ describe("the filter in a URL", () => {
 
   it("gives every filter one query, from which the same filter is read", () => {
     fc.assert(
-      fc.property(filters, (filter) => {
+      fc.property(anyFilter, (filter) => {
         const query = writeFilter(filter);
         expect(writeFilter(readFilter(catalogue, query))).toBe(query);
         expect(readFilter(catalogue, query)).toEqual(readFilter(catalogue, `?${query}`));

@@ -18,11 +18,7 @@ export function readFilter(feelings: Feelings, search: string): Filter {
 }
 
 function parse(search: string): Filter {
-  const texts = new Map(
-    parametersOf(search)
-      .map(({ name, value }) => [name, value] as const)
-      .toReversed(),
-  );
+  const texts = readParameters(search);
   const read = <Name extends keyof Filter>(name: Name) => filterParts[name].read(texts.get(name) ?? "");
   return inOrder(Object.fromEntries(names.map((name) => [name, read(name)])) as Filter);
 }
@@ -67,6 +63,14 @@ function format(filter: Filter): string {
 
 /** Commas stay readable. */
 const encode = (text: string) => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
+
+/** The parameters of a query, with or without the question mark, by name; of repeated ones, the first counts. */
+export const readParameters = (search: string): ReadonlyMap<string, string> =>
+  new Map(
+    parametersOf(search)
+      .map(({ name, value }) => [name, value] as const)
+      .toReversed(),
+  );
 
 function parametersOf(search: string) {
   const sources = search.replace(/^\?/, "").split("&").filter(Boolean);
