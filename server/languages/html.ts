@@ -1,9 +1,9 @@
 /** HTML and the manifest in the language of a reader: the build writes them in English. */
 
+import { escapeHtml } from "#domain/escape-html.ts";
 import { directionOf } from "#domain/languages/languages.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { escapeHtml } from "../escape-html.ts";
 
 /** The attributes of the root element. Without a direction, it is from left to right. */
 export const languageAttributes = ({ language }: Translator): string =>

@@ -1,8 +1,8 @@
 /** The layout of all letters, as plain text and as HTML: paragraphs, of which some are links, and at most one button. */
 
+import { escapeHtml } from "#domain/escape-html.ts";
 import { mails } from "#domain/languages/en/mails.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { languageAttributes } from "../languages/html.ts";
 import type { Letter } from "./letter.ts";
 

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
 import type { Translator } from "#domain/languages/translator.ts";
@@ -24,7 +25,6 @@ import {
 } from "#domain/pages/paths.ts";
 import { changesForm } from "#domain/records/changes.ts";
 import type { Instance } from "#domain/visitor-calls.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { htmlIn } from "../languages/html.ts";
 import { manifestPath, manifestPathIn } from "./manifest.ts";
 

@@ -1,11 +1,11 @@
 /** Replies to a callback of the provider that fails validation. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { refusal } from "#domain/refusals.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { languageAttributes } from "../languages/html.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
 import { shown } from "#domain/languages/en/shown.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { embedPath, picturePath, pictureSize, shownPath } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { linkGuard } from "../guards/link.ts";
 import { htmlIn } from "../languages/html.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";

@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { languageIds } from "../../domain/languages/languages.ts";
 import { browserOptions } from "../../e2e/browser.ts";
-import { escapeHtml } from "../../server/escape-html.ts";
 import { type EveryMail, openMailTest, receiveEveryMail } from "../../testing/every-mail.ts";
 import type { ReceivedMail } from "../../testing/received-mail.ts";
 

@@ -1,9 +1,9 @@
 import type { InsightUniverse, Reader } from "#domain/insights/insights.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
-import type { MeasuredReading } from "#domain/insights/measured-days.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { columnsOf } from "../../stars/reading-columns.ts";
 import { runInWorker } from "../../stars/run-in-worker.ts";
-import type { InsightsJob, ReadingColumns } from "./insights-worker.ts";
+import type { InsightsJob } from "./insights-worker.ts";
 
 /** Computes the insights in a worker. Rejects if the worker fails or `signal` aborts. */
 export function computeInWorker(
@@ -18,14 +18,6 @@ export function computeInWorker(
     resultOf: (insights: Insights) => insights,
   });
 }
-
-/** Copying 18,000 readings as rows would take several times as long. */
-const columnsOf = (readings: readonly MeasuredReading[]): readonly ReadingColumns[] =>
-  [...Map.groupBy(readings, ({ trackerId }) => trackerId)].map(([trackerId, some]) => ({
-    trackerId,
-    at: some.map(({ at }) => at),
-    values: Float64Array.from(some, ({ value }) => value),
-  }));
 
 /** The insights need no note, so none is copied. */
 const withoutNote = (entry: InsightEntry): InsightEntry => ({

@@ -2,14 +2,8 @@
 
 import { type InsightUniverse, insightsOf, type Reader } from "#domain/insights/insights.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
+import { type ReadingColumns, rowsOf } from "../../stars/reading-columns.ts";
 import { onStarsAndJob } from "../../stars/star-worker.ts";
-
-/** The readings of a tracker. */
-export type ReadingColumns = {
-  readonly trackerId: string;
-  readonly at: readonly string[];
-  readonly values: Float64Array;
-};
 
 /** Everything but the stars, which arrive before it. */
 export type InsightsJob = {
@@ -19,8 +13,5 @@ export type InsightsJob = {
 };
 
 onStarsAndJob<InsightEntry, InsightsJob>((entries, { rest, readings, reader }) => {
-  const rows = readings.flatMap(({ trackerId, at, values }) =>
-    at.map((moment, row) => ({ trackerId, at: moment, value: values[row] ?? 0 })),
-  );
-  postMessage(insightsOf({ ...rest, entries, readings: rows }, reader));
+  postMessage(insightsOf({ ...rest, entries, readings: rowsOf(readings) }, reader));
 });

@@ -5,8 +5,9 @@ import { allPages } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import type { useUniverse } from "../../outbox/use-universe.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { versionOf } from "../../stars/version-of.ts";
+import { readerNow } from "../../time/reader-now.ts";
 import { useToday } from "../../time/today.ts";
-import { readerNow } from "../reader-now.ts";
 import { computeInWorker } from "./compute-in-worker.ts";
 
 type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
@@ -54,15 +55,4 @@ export function useInsights(userId: string, universe: Universe | undefined, entr
     gcTime: 0,
   });
   return { sessions, insights };
-}
-
-const versions = new WeakMap<object, number>();
-let latest = 0;
-
-/** A number for each object, which is replaced and never changed: a key with all its stars would take long to compare. */
-function versionOf(part: object | undefined): number {
-  if (!part) return 0;
-  const version = versions.get(part) ?? ++latest;
-  versions.set(part, version);
-  return version;
 }

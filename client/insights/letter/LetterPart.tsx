@@ -16,10 +16,10 @@ import { Disclosure } from "../../charts/Disclosure.tsx";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { dayFormat } from "../../time/day-format.ts";
+import { readerNow } from "../../time/reader-now.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OneOf } from "../../ui/OneOf.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { readerNow } from "../reader-now.ts";
 import { LetterPicture } from "./LetterPicture.tsx";
 import { savePicture } from "./save-picture.ts";
 

@@ -1,3 +1,5 @@
+/** Writes text into HTML in such a way that it stays text. */
+
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
