@@ -8,6 +8,8 @@ export const checkInPath = "/?check-in=1";
 export const checkInParam = "check-in";
 /** The page of what a person measures. */
 export const trackersPath = "/trackers";
+/** Letters about a week, a month or a year; `domain/letters/letter-address.ts` writes the address of each. */
+export const lettersPath = "/letters";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
 /** Where people ask for a link that signs in, and where the link of the mail leads. */
