@@ -64,7 +64,14 @@ describe("a feeling of a person's own", () => {
     const universe = { feelings, entries: [homesick], tags: [], trackers: [], readings: [] };
     const letter = letterOf(universe, periodOf("week", Math.floor(day)), reader);
     expect(JSON.stringify(letter && writeLetter(english, letter, universe))).toContain("“Homesick*”");
-    const pair = { first: own.id, second: "joy", count: 6, expected: 2 };
+    const pair = {
+      first: own.id,
+      second: "joy",
+      count: 6,
+      expected: 2,
+      sureness: "probably",
+      chance: 0.03,
+    } as const;
     expect(sharedPairSentence(english, feelings, pair)).toContain("“Homesick*”");
     const index = indexJournal(feelings, [homesick], "UTC");
     const context = {

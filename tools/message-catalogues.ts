@@ -44,8 +44,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   insights: ["insights", "insights-measures", "letters"],
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
-  // The pages of insights and of a tracker.
-  charts: ["charts", "tracker-page"],
+  // The pages of insights, of comparisons and of a tracker.
+  charts: ["charts", "tracker-page", "sureness"],
   // What shows values that a person measured.
   values: ["reading-texts"],
   data: ["your-data", "imports", "formats"],

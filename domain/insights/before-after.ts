@@ -7,10 +7,11 @@
 import type { WellnessSession } from "../wellness/sessions.ts";
 import { dot, factorize, solveLower } from "./cholesky.ts";
 import { meanOf, sumOfSquares } from "./daily-means.ts";
-import { judge } from "./distributions.ts";
+import { type Judged, judge } from "./distributions.ts";
 import { holm } from "./holm.ts";
-import type { ExerciseFinding, ExerciseTooEarly, Insights } from "./insights-data.ts";
+import type { ExerciseTooEarly, Insights } from "./insights-data.ts";
 import type { ScoredStar } from "./scored-stars.ts";
+import { stateFinding } from "./stated-finding.ts";
 
 const windowMs = 2 * 3_600_000;
 const neededPairs = 10;
@@ -31,25 +32,25 @@ export function beforeAfterOf(
   const exercises = exercisesOf(sessions, now);
   const comparison = compare(comparisons(timed, exercises));
   const tooEarly: ExerciseTooEarly[] = [];
-  const judged: { finding: ExerciseFinding; p: number }[] = [];
+  const tested: (Judged & { itemId: string; pairs: number })[] = [];
   for (const [itemId, some] of Map.groupBy(exercises, (exercise) => exercise.itemId)) {
     const changes = changesAcross(some, timed);
     const pairs = changes.length;
     if (pairs < neededPairs) tooEarly.push({ itemId, pairs, needed: neededPairs });
     else if (!comparison) tooEarly.push({ itemId, pairs, needed: neededPairs, why: "comparison" });
-    else {
-      const { finding, p } = comparison(changes);
-      judged.push({ finding: { ...finding, itemId, pairs }, p });
-    }
+    else tested.push({ ...comparison(changes), itemId, pairs });
   }
-  const isClaim = holm(
-    judged.map(({ p }) => p),
+  const judged = holm(
+    tested.map(({ p }) => p),
     level,
   );
-  const findings = judged.map(({ finding }) => finding);
+  const findings = judged.map(({ adjustedP, isClaim, alpha }, at) => {
+    const { finding, itemId, pairs, intervalAt } = tested[at] as (typeof tested)[number];
+    return stateFinding({ ...finding, itemId, pairs }, { adjustedP, isClaim, interval: intervalAt(alpha) });
+  });
   return {
-    claims: findings.filter((_, at) => isClaim[at]),
-    unsure: findings.filter((_, at) => !isClaim[at]),
+    claims: findings.filter(({ sureness }) => sureness !== "chance"),
+    unsure: findings.filter(({ sureness }) => sureness === "chance"),
     tooEarly,
   };
 }

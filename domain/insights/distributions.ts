@@ -2,7 +2,7 @@
 
 import type { Effect } from "./autoregression.ts";
 import { betaShare } from "./incomplete-beta.ts";
-import type { Finding } from "./insights-data.ts";
+import type { Finding, Interval } from "./insights-data.ts";
 
 /** The probability that a value of Student's t distribution is at least as far from zero, on both sides; `df` need not be whole. */
 export const twoSidedP = (t: number, df: number): number => betaShare(df / (df + t * t), df / 2, 0.5);
@@ -33,18 +33,27 @@ export const binomialTail = (count: number, trials: number, probability: number)
 export const upperF = (value: number, df1: number, df2: number): number =>
   value <= 0 ? 1 : betaShare(df2 / (df2 + df1 * value), df2 / 2, df1 / 2);
 
+/** `intervalAt` bounds the true difference so that it misses it with the probability `alpha`. */
+export type Judged = {
+  readonly finding: Finding;
+  readonly p: number;
+  readonly intervalAt: (alpha: number) => Interval;
+};
+
 /** An estimate and its standard error as a finding and its two-sided p-value. Without any error, only zero is no claim. */
-export function judge({ estimate, se, df }: Effect): { finding: Finding; p: number } {
+export function judge({ estimate, se, df }: Effect): Judged {
   const size = Math.max(se, 1e-12);
-  const half = tQuantile(0.95, df) * size;
+  const intervalAt = (alpha: number) => {
+    const half = tQuantile(1 - alpha / 2, df) * size;
+    return { low: estimate - half, high: estimate + half };
+  };
   const p = Math.abs(estimate) < 1e-9 ? 1 : twoSidedP(estimate / size, df);
   return {
     finding: {
       difference: estimate,
-      low: estimate - half,
-      high: estimate + half,
+      ...intervalAt(0.1),
       signProbability: 1 - p / 2,
     },
-    p,
+    ...{ p, intervalAt },
   };
 }

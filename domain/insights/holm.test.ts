@@ -2,26 +2,49 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { holm } from "./holm.ts";
 
+const claims = (...test: Parameters<typeof holm>) => holm(...test).map(({ isClaim }) => isClaim);
+
 test("the smallest p-value is held against the level divided by the number of tests, the next by one less", () => {
-  expect(holm([0.01, 0.04, 0.03, 0.005], 0.05)).toEqual([true, false, false, true]);
+  expect(claims([0.01, 0.04, 0.03, 0.005], 0.05)).toEqual([true, false, false, true]);
 });
 
 test("nothing after the first that fails is a claim", () => {
-  expect(holm([0.04, 0.03], 0.05)).toEqual([false, false]);
+  expect(claims([0.04, 0.03], 0.05)).toEqual([false, false]);
 });
 
 test("tests that were possible but not made count", () => {
-  expect(holm([0.001], 0.05, 10)).toEqual([true]);
-  expect(holm([0.001], 0.05, 100)).toEqual([false]);
+  expect(claims([0.001], 0.05, 10)).toEqual([true]);
+  expect(claims([0.001], 0.05, 100)).toEqual([false]);
 });
 
 test("a smaller p-value is never refused beside a greater one that is accepted", () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (values) => {
-      const claims = holm(values, 0.1);
-      const accepted = values.filter((_, at) => claims[at]);
-      const refused = values.filter((_, at) => !claims[at]);
+      const judged = holm(values, 0.1);
+      const accepted = values.filter((_, at) => judged[at]?.isClaim);
+      const refused = values.filter((_, at) => !judged[at]?.isClaim);
       expect(Math.max(0, ...accepted)).toBeLessThanOrEqual(Math.min(1, ...refused));
     }),
+  );
+});
+
+test("the adjusted p-value is the smallest level of a claim, and an interval at `alpha` excludes zero with it", () => {
+  const values = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
+  fc.assert(
+    fc.property(
+      values,
+      fc.double({ min: 0.01, max: 0.2, noNaN: true }),
+      fc.nat(30),
+      (pValues, level, more) => {
+        for (const [at, { isClaim, adjustedP, alpha }] of holm(
+          pValues,
+          level,
+          pValues.length + more,
+        ).entries()) {
+          expect((pValues[at] ?? 1) <= alpha).toBe(isClaim);
+          if (Math.abs(adjustedP - level) > 1e-9) expect(adjustedP <= level).toBe(isClaim);
+        }
+      },
+    ),
   );
 });

@@ -1,5 +1,7 @@
 /** The shape of everything that the insights say, as plain data before any wording. All numbers are finite and never −0. */
 
+import type { Sureness } from "./sureness.ts";
+
 /**
  * A difference in score, on the scale from −1 to 1. `low` and `high` bound it with 90 % confidence, unshrunk;
  * `signProbability` is the confidence that the true difference has this sign.
@@ -11,8 +13,21 @@ export type Finding = {
   readonly signProbability: number;
 };
 
+export type Interval = { readonly low: number; readonly high: number };
+
+/**
+ * A finding as the words speak of it. `chance` is how often chance alone would show as much among everything of its part that was
+ * looked at, 0 to 1. `drawn` is the interval by which the words speak: it excludes zero exactly if `sureness` is not
+ * "chance".
+ */
+export type StatedFinding = Finding & {
+  readonly sureness: Sureness;
+  readonly chance: number;
+  readonly drawn: Interval;
+};
+
 /** Days with the tag, compared with days without it. `sharesDaysWith`: ids of tags that occur on the same days. */
-export type TagFinding = Finding & {
+export type TagFinding = StatedFinding & {
   readonly tagId: string;
   readonly daysWith: number;
   readonly daysWithout: number;
@@ -29,10 +44,10 @@ export type TagTooEarly = {
 };
 
 /** `difference` is the change of the trend from the day `from` to the day `to` (`YYYY-MM-DD`). `days` have a star. */
-export type Turn = Finding & { readonly from: string; readonly to: string; readonly days: number };
+export type Turn = StatedFinding & { readonly from: string; readonly to: string; readonly days: number };
 
 /** The change across an exercise, compared with similar pairs of stars without one. */
-export type ExerciseFinding = Finding & { readonly itemId: string; readonly pairs: number };
+export type ExerciseFinding = StatedFinding & { readonly itemId: string; readonly pairs: number };
 
 /** `why` is "comparison" if there are too few pairs of stars without an exercise. */
 export type ExerciseTooEarly = {
@@ -48,10 +63,13 @@ export type FeelingPair = {
   readonly second: string;
   readonly count: number;
   readonly expected: number;
+  readonly sureness: Sureness;
+  /** How often chance alone would show as much among all possible pairs. */
+  readonly chance: number;
 };
 
 /** A weekday (Monday 0) compared with the other days. `days` are those of this weekday that have a star. */
-export type WeekdayFinding = Finding & { readonly weekday: number; readonly days: number };
+export type WeekdayFinding = StatedFinding & { readonly weekday: number; readonly days: number };
 
 /** `part` is a quarter of the day: 0 from midnight to 6. `mean` is shrunk toward the mean of all stars. */
 export type RhythmCell = {
@@ -77,6 +95,8 @@ export type Season = {
   readonly high: number;
   readonly peak: number;
   readonly isClaim: boolean;
+  readonly sureness: Sureness;
+  readonly chance: number;
 };
 
 /** Days of neighbouring values of a tracker, and the mean score of their stars, with 90 % confidence. */
@@ -101,7 +121,7 @@ export type ValueHalves = {
  * How the stars of a day go along with the value that a tracker had `lag` days before. `difference` is that of one standard
  * deviation of the person's values. `days` have a star and a value.
  */
-export type MeasureFinding = Finding & {
+export type MeasureFinding = StatedFinding & {
   readonly trackerId: string;
   readonly lag: 0 | 1;
   readonly days: number;
@@ -123,7 +143,45 @@ export type MeasureLine = {
   readonly weeks: readonly { readonly start: string; readonly days: number; readonly mean: number }[];
 };
 
+/** How often something was named, by its id. */
+export type Count = { readonly id: string; readonly count: number };
+
+/** Plain counts of up to thirty days. */
+export type LatelySpan = {
+  /** Days of it since the first star of the journal: thirty, in a journal that is older. */
+  readonly length: number;
+  /** Days with a star. */
+  readonly days: number;
+  readonly stars: number;
+  /** Every feeling by the number of stars that name it, the most frequent first. */
+  readonly feelings: readonly Count[];
+  /** Stars by the quarter of the day on the person's clock: 0 from midnight to 6. */
+  readonly parts: readonly number[];
+};
+
+/** What cannot be said yet; its texts are in languages/en/insights.ts. */
+export type LaterThing =
+  | "weekdays"
+  | "tags"
+  | "measures"
+  | "exercises"
+  | "pairs"
+  | "spread"
+  | "variety"
+  | "turns"
+  | "halfLife"
+  | "seasons";
+
 export type Insights = {
+  /** The last thirty days with today, and the thirty before; null if the journal is younger. */
+  readonly lately: {
+    readonly last: LatelySpan;
+    readonly before: LatelySpan | null;
+    /** The day of the latest star (`YYYY-MM-DD`); null without any star. */
+    readonly latest: string | null;
+  };
+  /** What cannot be said yet, and after about how many more days with a star it can: the nearest first. */
+  readonly later: readonly { readonly thing: LaterThing; readonly days: number }[];
   readonly coverage: {
     readonly stars: number;
     /** Days from the first star to today. */
@@ -160,7 +218,12 @@ export type Insights = {
       readonly stars: number;
     } | null;
   };
-  readonly rhythm: { readonly cells: readonly RhythmCell[]; readonly claims: readonly WeekdayFinding[] };
+  readonly rhythm: {
+    readonly cells: readonly RhythmCell[];
+    readonly claims: readonly WeekdayFinding[];
+    /** The weekdays that were compared, and are not claimed. */
+    readonly unsure: readonly WeekdayFinding[];
+  };
   readonly tags: {
     readonly claims: readonly TagFinding[];
     readonly unsure: readonly TagFinding[];

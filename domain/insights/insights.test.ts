@@ -56,6 +56,32 @@ test("a true effect of a tag is claimed with its sign, and its interval excludes
   expect(unsure.map(({ tagId }) => tagId).sort()).toEqual(["tag-0", "tag-1", "tag-2"]);
 });
 
+test("the line that is drawn excludes zero exactly if the words claim something", () => {
+  const weekends = { drift: (day: number) => (day % 7 >= 5 ? 0.2 : 0) };
+  const years = { span: 800, drift: (day: number) => 0.3 * Math.sin((2 * Math.PI * day) / 365) };
+  const idle = {
+    ...{ mostStars: 4, drift: (day: number) => (day > 225 ? 0.3 : 0) },
+    exercise: (score: number) => (score < 0 ? { itemId: "candle", effect: 0 } : null),
+  };
+  const some = [lively, ...[weekends, years, idle].map((one) => simulate({ ...one, tags: hasTags(3) }))];
+  const sides = new Set<string>();
+  for (const { tags, turns, rhythm, beforeAfter } of some.map(read))
+    for (const [part, { claims, unsure }] of Object.entries({ tags, turns, rhythm, beforeAfter })) {
+      for (const { drawn, sureness, difference } of [...claims, ...unsure]) {
+        const side = drawn.low > 0 ? 1 : drawn.high < 0 ? -1 : 0;
+        expect(side).toBe(sureness === "chance" ? 0 : Math.sign(difference));
+        sides.add(`${part} ${side === 0 ? "unsure" : "claimed"}`);
+      }
+      expect(claims.filter(({ sureness }) => sureness === "chance")).toEqual([]);
+      expect(unsure.filter(({ sureness }) => sureness !== "chance")).toEqual([]);
+    }
+  expect([...sides].sort()).toEqual(
+    ["tags", "turns", "rhythm", "beforeAfter"]
+      .flatMap((part) => [`${part} claimed`, `${part} unsure`])
+      .sort(),
+  );
+});
+
 test("an exercise that lifts is claimed, beside the regression to the mean", () => {
   const [claim] = read(lively).beforeAfter.claims;
   expect(claim).toMatchObject({ itemId: "candle" });

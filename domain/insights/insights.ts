@@ -9,6 +9,8 @@ import { coverageOf } from "./coverage.ts";
 import { dailyMeans } from "./daily-means.ts";
 import { judgedDays } from "./day-regression.ts";
 import type { Insights } from "./insights-data.ts";
+import { latelyOf } from "./lately.ts";
+import { laterOf } from "./later.ts";
 import { horizon } from "./limits.ts";
 import { type MeasuredReading, type MeasuringTracker, trackedDays } from "./measured-days.ts";
 import { measureFindings } from "./measures.ts";
@@ -49,7 +51,7 @@ export function insightsOf(
   const tagIds = tags.map(({ id }) => id);
   const judged = judgedDays(recent, today);
   const measured = trackedDays(trackers, readings, { after: today - horizon, today });
-  return withoutNegativeZeros({
+  const found = {
     coverage: coverageOf(stars, today),
     weather: weeksAndSpreadOf(days, today),
     turns: turnsOf(days, today),
@@ -61,6 +63,11 @@ export function insightsOf(
     words: wordsOf(feelings, stars, today),
     beforeAfter: beforeAfterOf(stars, sessions, now),
     seasons: seasonsOf(days),
+  };
+  const compared = { days: recent, hasTags: tags.length > 0, hasTrackers: trackers.length > 0 };
+  return withoutNegativeZeros({
+    ...{ lately: latelyOf(stars, today), later: laterOf(found, compared) },
+    ...found,
   });
 }
 

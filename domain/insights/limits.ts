@@ -14,3 +14,11 @@ export const neededForHalfLife = 150;
 export const neededForSeasons = { span: 2 * 365, days: 200 } as const;
 /** Days: four years. One figure for a tag must not span lives that have little in common. */
 export const horizon = 4 * 365 + 1;
+/** Days: "lately" are these, and the same number before them is what they stand beside. */
+export const latelyDays = 30;
+/** Days with a tag, and days without it. */
+export const neededForTags = 10;
+/** Days with a star: of a weekday, and of the others. */
+export const neededForWeekdays = 8;
+/** Days with a star in the last year, before a slow change is tested. */
+export const neededForTurns = 60;

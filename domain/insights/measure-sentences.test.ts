@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
+import { stated } from "../../testing/stated.ts";
 import type { MeasureFinding } from "./insights-data.ts";
 import {
   measureClaimSentence,
@@ -11,7 +12,7 @@ import {
 const sleep = { id: "sleep", name: "Sleep", kind: "duration", unit: "" } as const;
 const halves = { value: 420, daysAbove: 38, daysBelow: 51, between: 0.2 };
 const finding: MeasureFinding = {
-  ...{ difference: 0.1, low: 0.02, high: 0.18, signProbability: 0.99 },
+  ...stated,
   ...{ trackerId: "sleep", lag: 0, days: 89, groups: [], halves },
 };
 const nameOf = (id: string) => id;

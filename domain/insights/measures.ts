@@ -5,10 +5,11 @@
 
 import type { DailyMean } from "./daily-means.ts";
 import { judgedDays } from "./day-regression.ts";
-import { holm } from "./holm.ts";
+import { holm, type Judgement } from "./holm.ts";
 import type { Insights, MeasureFinding } from "./insights-data.ts";
 import { weeksOfTracker } from "./measure-weeks.ts";
 import type { TrackedDays } from "./measured-days.ts";
+import { hullOf, stateFinding } from "./stated-finding.ts";
 import { type TestedMeasure, testTracker } from "./tracker-tests.ts";
 
 /**
@@ -25,35 +26,49 @@ export function measureFindings(
   { now, before } = judgedDays(days, today),
 ): Insights["measures"] {
   const tests = tracked.map((one) => testTracker(now, one, true));
-  const tested = tests.flatMap((one) => one.tested);
-  const earlier = tracked.flatMap((one) => testTracker(before, one, false).tested);
-  const [isClaimNow, wasClaim] = [claimsAmong(tested, level.now), claimsAmong(earlier, level.before)];
-  const heldBefore = ({ trackerId, lag, difference }: MeasureFinding) =>
-    earlier.some(
-      ({ finding }, at) =>
-        wasClaim[at] &&
-        finding.trackerId === trackerId &&
-        finding.lag === lag &&
-        Math.sign(finding.difference) === Math.sign(difference),
-    );
-  const isClaim = tested.map(
-    ({ finding, isSeen }, at) => isClaimNow[at] === true && isSeen && heldBefore(finding),
+  const tested = judged(
+    tests.flatMap((one) => one.tested),
+    level.now,
   );
-  const findings = (areClaims: boolean) =>
-    tested.flatMap(({ finding }, at) => (isClaim[at] === areClaims ? finding : [])).sort(clearestFirst);
+  const earlier = judged(
+    tracked.flatMap((one) => testTracker(before, one, false).tested),
+    level.before,
+  );
+  const findings = tested.map((one) => stateMeasure(one, earlier)).sort(clearestFirst);
   return {
-    claims: findings(true),
-    unsure: findings(false),
+    claims: findings.filter(({ sureness }) => sureness !== "chance"),
+    unsure: findings.filter(({ sureness }) => sureness === "chance"),
     tooEarly: tests.flatMap(({ tooEarly }) => tooEarly ?? []),
     lines: tracked.flatMap((one) => weeksOfTracker(one) ?? []),
   };
 }
 
-const claimsAmong = (tested: readonly TestedMeasure[], holmLevel: number) =>
-  holm(
+type JudgedMeasure = TestedMeasure & Judgement;
+
+function judged(tested: readonly TestedMeasure[], holmLevel: number): readonly JudgedMeasure[] {
+  const judgements = holm(
     tested.map(({ p }) => p),
     holmLevel,
   );
+  return judgements.map((judgement, at) => ({ ...(tested[at] as TestedMeasure), ...judgement }));
+}
+
+/** A tracker speaks by what is so now and was so four weeks ago: its line covers both. */
+function stateMeasure(
+  { finding, adjustedP, isClaim, alpha, intervalAt, isSeen }: JudgedMeasure,
+  earlier: readonly JudgedMeasure[],
+): MeasureFinding {
+  const { trackerId, lag, difference } = finding;
+  const before = earlier.find((one) => one.finding.trackerId === trackerId && one.finding.lag === lag);
+  const heldBefore =
+    before?.isClaim === true && Math.sign(before.finding.difference) === Math.sign(difference);
+  const interval = intervalAt(alpha);
+  return stateFinding(finding, {
+    adjustedP,
+    isClaim: isClaim && isSeen && heldBefore,
+    interval: before ? hullOf(interval, before.intervalAt(before.alpha)) : interval,
+  });
+}
 
 const clearestFirst = (one: MeasureFinding, other: MeasureFinding) =>
   other.signProbability - one.signProbability || other.days - one.days;

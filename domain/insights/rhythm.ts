@@ -6,17 +6,22 @@ import { constant, indicator, mondayFirst, slowCosines } from "./day-columns.ts"
 import { judge } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { Insights, RhythmCell, WeekdayFinding } from "./insights-data.ts";
+import { neededForWeekdays as neededDays } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
+import { stateFinding } from "./stated-finding.ts";
 
 /** Stricter than the 10 % of the bound: the errors' memory is estimated, too. */
 const level = 0.05;
-/** Days with a star: of the weekday, and of the others. */
-const neededDays = 8;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const parts = [0, 1, 2, 3];
 
 export function rhythmOf(stars: readonly ScoredStar[], days: readonly DailyMean[]): Insights["rhythm"] {
-  return { cells: cellsOf(stars), claims: weekdayClaims(days) };
+  const weekdays = weekdayFindings(days);
+  return {
+    cells: cellsOf(stars),
+    claims: weekdays.filter(({ sureness }) => sureness !== "chance"),
+    unsure: weekdays.filter(({ sureness }) => sureness === "chance"),
+  };
 }
 
 /**
@@ -65,7 +70,7 @@ function betweenVariance(
 }
 
 /** Each weekday against the others, by the regression of autoregression.ts. */
-function weekdayClaims(days: readonly DailyMean[]): readonly WeekdayFinding[] {
+function weekdayFindings(days: readonly DailyMean[]): readonly WeekdayFinding[] {
   const regression = regress(
     days.map(({ day }) => day),
     Float64Array.from(days, ({ mean }) => mean),
@@ -77,12 +82,14 @@ function weekdayClaims(days: readonly DailyMean[]): readonly WeekdayFinding[] {
     if (Math.min(count, days.length - count) < neededDays) return [];
     const effect = regression?.effectOf(column);
     if (!effect) return [];
-    const { finding, p } = judge(effect);
-    return [{ finding: { ...finding, weekday, days: count }, p }];
+    return [{ ...judge(effect), weekday, days: count }];
   });
-  const claims = holm(
+  const judged = holm(
     tested.map(({ p }) => p),
     level,
   );
-  return tested.filter((_, at) => claims[at]).map(({ finding }) => finding);
+  return judged.map(({ adjustedP, isClaim, alpha }, at) => {
+    const { finding, weekday, days, intervalAt } = tested[at] as (typeof tested)[number];
+    return stateFinding({ ...finding, weekday, days }, { adjustedP, isClaim, interval: intervalAt(alpha) });
+  });
 }

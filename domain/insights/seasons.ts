@@ -7,6 +7,7 @@ import { constant } from "./day-columns.ts";
 import { tQuantile, upperF } from "./distributions.ts";
 import type { Season } from "./insights-data.ts";
 import { neededForSeasons } from "./limits.ts";
+import { surenessOf } from "./sureness.ts";
 
 const level = 0.05;
 
@@ -34,12 +35,14 @@ export function seasonsOf(days: readonly DailyMean[]): Season | null {
   const half = tQuantile(0.95, cosine.df) * Math.max(cosine.se, sine.se);
   const turn = Math.atan2(sine.estimate, cosine.estimate) / (2 * Math.PI);
   const f = ((cosine.estimate / cosine.se) ** 2 + (sine.estimate / sine.se) ** 2) / 2;
+  const chance = upperF(f, 2, cosine.df);
+  const isClaim = chance <= level && amplitude > half;
   return {
     amplitude,
     low: Math.max(0, amplitude - half),
     high: amplitude + half,
     peak: Math.floor((turn < 0 ? turn + 1 : turn) * 365) + 1,
-    isClaim: upperF(f, 2, cosine.df) <= level && amplitude > half,
+    ...{ isClaim, sureness: surenessOf(chance, isClaim), chance },
   };
 }
 

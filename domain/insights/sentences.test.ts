@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
+import { stated } from "../../testing/stated.ts";
 import { catalogue } from "../feelings.ts";
 import { feelingsWith } from "../feelings-with-own.ts";
+import type { StatedFinding } from "./insights-data.ts";
 import {
   coverageNote,
   coverageSentence,
@@ -16,7 +18,7 @@ import {
   weekdaySentence,
 } from "./sentences.ts";
 
-const finding = { difference: 0.1, low: 0.02, high: 0.18, signProbability: 0.99 };
+const finding: StatedFinding = stated;
 const turn = { ...finding, from: "2026-01-01", to: "2026-05-01", days: 80 };
 const exercise = { ...finding, itemId: "x", pairs: 12 };
 const coverage = (all: number, span: number) => ({
@@ -96,7 +98,14 @@ test("variety is a number of feelings", () => {
 });
 
 test("small expected counts keep a digit", () => {
-  const pair = { first: "fear", second: "hope", count: 5, expected: 0.42 };
+  const pair = {
+    first: "fear",
+    second: "hope",
+    count: 5,
+    expected: 0.42,
+    sureness: "probably",
+    chance: 0.03,
+  } as const;
   expect(followingPairSentence(english, catalogue, pair)).toMatch(
     /“hope” came next after “fear” .* 5 times; .* about 0\.4\./,
   );

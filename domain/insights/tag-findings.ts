@@ -7,12 +7,12 @@ import { dot } from "./cholesky.ts";
 import type { DailyMean } from "./daily-means.ts";
 import { indicator, mondayFirst } from "./day-columns.ts";
 import { type JudgedDays, judgedDays } from "./day-regression.ts";
-import { judge } from "./distributions.ts";
-import { holm } from "./holm.ts";
-import type { Insights, TagFinding, TagTooEarly } from "./insights-data.ts";
+import { type Judged, judge } from "./distributions.ts";
+import { holm, type Judgement } from "./holm.ts";
+import type { Finding, Insights, Interval, StatedFinding, TagFinding, TagTooEarly } from "./insights-data.ts";
+import { neededForTags as neededDays } from "./limits.ts";
+import { hullOf, stateFinding } from "./stated-finding.ts";
 
-/** Days with a tag, and days without it. */
-const neededDays = 10;
 /** At 5 % now, a year of weekly looks at tags in spells came close to one false claim in four journals. */
 const level = { now: 0.03, before: 0.1 };
 /** A tag of which weekdays and slow changes explain all but this share cannot be told from them. */
@@ -20,7 +20,9 @@ const leastFree = 0.05;
 /** Tags whose days correlate by this much name each other. */
 const sharedCorrelation = 0.4;
 
-type Tested = { readonly finding: TagFinding; readonly isClaim: boolean };
+type Counts = Pick<TagFinding, "tagId" | "daysWith" | "daysWithout">;
+/** `interval` excludes zero exactly if the tag is a claim in its journal. */
+type Tested = Judgement & { readonly finding: Finding & Counts; readonly interval: Interval };
 
 export function tagFindings(
   days: readonly DailyMean[],
@@ -30,22 +32,36 @@ export function tagFindings(
 ): Insights["tags"] {
   const { tested, tooEarly } = test(judged.now, tagIds, level.now);
   const before = test(judged.before, tagIds, level.before).tested;
-  const heldBefore = ({ finding }: Tested) => {
-    const earlier = before.find((other) => other.finding.tagId === finding.tagId);
-    return earlier?.isClaim && Math.sign(earlier.finding.difference) === Math.sign(finding.difference);
+  const stated = tested
+    .map((one) =>
+      stateTag(
+        one,
+        before.find(({ finding }) => finding.tagId === one.finding.tagId),
+      ),
+    )
+    .sort((one, other) => other.signProbability - one.signProbability || other.daysWith - one.daysWith);
+  const findings = withSharedDays(stated, days);
+  return {
+    claims: findings.filter(({ sureness }) => sureness !== "chance"),
+    unsure: findings.filter(({ sureness }) => sureness === "chance"),
+    tooEarly,
   };
-  const claims = tested.filter((one) => one.isClaim && heldBefore(one));
-  const unsure = tested.filter((one) => !claims.includes(one));
-  const named = (some: readonly Tested[]) =>
-    withSharedDays(some, tested, days).sort(
-      (one, other) => other.signProbability - one.signProbability || other.daysWith - one.daysWith,
-    );
-  return { claims: named(claims), unsure: named(unsure), tooEarly };
+}
+
+/** A tag speaks by what is so now and was so four weeks ago: its line covers both. */
+function stateTag({ finding, adjustedP, isClaim, interval }: Tested, earlier: Tested | undefined) {
+  const heldBefore =
+    earlier?.isClaim === true && Math.sign(earlier.finding.difference) === Math.sign(finding.difference);
+  return stateFinding(finding, {
+    adjustedP,
+    isClaim: isClaim && heldBefore,
+    interval: earlier ? hullOf(interval, earlier.interval) : interval,
+  });
 }
 
 function test({ days, regression }: JudgedDays, tagIds: readonly string[], holmLevel: number) {
   const tooEarly: TagTooEarly[] = [];
-  const judged: { finding: TagFinding; p: number }[] = [];
+  const judged: { counts: Counts; effect: Judged }[] = [];
   for (const tagId of tagIds) {
     const daysWith = days.filter(({ tags }) => tags.has(tagId));
     const counts = { tagId, daysWith: daysWith.length, daysWithout: days.length - daysWith.length };
@@ -56,39 +72,41 @@ function test({ days, regression }: JudgedDays, tagIds: readonly string[], holmL
     if (isEnough && (isOneWeekday || (effect?.free ?? 0) < leastFree))
       tooEarly.push({ ...counts, needed: neededDays, why: "weekday" });
     else if (!effect) tooEarly.push({ ...counts, needed: neededDays });
-    else {
-      const { finding, p } = judge(effect);
-      judged.push({ finding: { ...counts, ...finding, sharesDaysWith: [] }, p });
-    }
+    else judged.push({ counts, effect: judge(effect) });
   }
   const claims = holm(
-    judged.map(({ p }) => p),
+    judged.map(({ effect }) => effect.p),
     holmLevel,
   );
-  const tested = judged.map(({ finding }, at): Tested => ({ finding, isClaim: claims[at] === true }));
+  const tested = claims.map((judgement, at): Tested => {
+    const { counts, effect } = judged[at] as (typeof judged)[number];
+    return {
+      ...judgement,
+      finding: { ...counts, ...effect.finding },
+      interval: effect.intervalAt(judgement.alpha),
+    };
+  });
   return { tested, tooEarly };
 }
 
-function withSharedDays(some: readonly Tested[], all: readonly Tested[], days: readonly DailyMean[]) {
-  const columns = new Map(
-    all.map(({ finding: { tagId } }) => [tagId, indicator(days, ({ tags }) => tags.has(tagId))]),
-  );
-  const both = (one: TagFinding, other: TagFinding) =>
+function withSharedDays(all: readonly (StatedFinding & Counts)[], days: readonly DailyMean[]) {
+  const columns = new Map(all.map(({ tagId }) => [tagId, indicator(days, ({ tags }) => tags.has(tagId))]));
+  const both = (one: Counts, other: Counts) =>
     dot(columns.get(one.tagId) ?? none, columns.get(other.tagId) ?? none);
-  return some.map(({ finding }): TagFinding => {
+  return all.map((finding): TagFinding => {
     const shared = all.filter(
-      ({ finding: other }) =>
+      (other) =>
         other.tagId !== finding.tagId &&
         correlation(finding, other, both(finding, other)) >= sharedCorrelation,
     );
-    return { ...finding, sharesDaysWith: shared.map(({ finding: other }) => other.tagId) };
+    return { ...finding, sharesDaysWith: shared.map(({ tagId }) => tagId) };
   });
 }
 
 const none = new Float64Array();
 
 /** The correlation of the days of two tags (the phi coefficient), −1 to 1. `both` counts the days with both. */
-function correlation(one: TagFinding, other: TagFinding, both: number): number {
+function correlation(one: Counts, other: Counts, both: number): number {
   const days = one.daysWith + one.daysWithout;
   const spread = one.daysWith * one.daysWithout * other.daysWith * other.daysWithout;
   return (both * days - one.daysWith * other.daysWith) / Math.sqrt(spread);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
+import { stated } from "../../testing/stated.ts";
+import type { StatedFinding } from "./insights-data.ts";
 import {
   sharedDaysSentence,
   tagClaimSentence,
@@ -8,7 +10,7 @@ import {
   unsureTagsSentence,
 } from "./tag-sentences.ts";
 
-const finding = { difference: 0.1, low: 0.02, high: 0.18, signProbability: 0.99 };
+const finding: StatedFinding = stated;
 const walk = { ...finding, tagId: "walk", daysWith: 14, daysWithout: 40, sharesDaysWith: [] };
 const early = { tagId: "walk", daysWith: 6, daysWithout: 40, needed: 10 };
 const nameOf = (id: string) => id;

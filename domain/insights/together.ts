@@ -8,6 +8,7 @@ import { holm } from "./holm.ts";
 import type { FeelingPair, Insights } from "./insights-data.ts";
 import { neededForPairs } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
+import { surenessOf } from "./sureness.ts";
 
 /** How often a pair occurs, and on how many days: what one day says over and over is no habit. */
 const fewest = 5;
@@ -52,10 +53,14 @@ function claimsOf(tallies: readonly Tally[], possible: number): readonly Feeling
   const pValues = tallies.map(({ days, count, expected, trials }) =>
     days < fewest || count <= expected ? 1 : binomialTail(count, trials, Math.min(1, expected / trials)),
   );
-  const claims = holm(pValues, level, possible);
+  const judged = holm(pValues, level, possible);
   return tallies
-    .filter((_, at) => claims[at])
-    .map(({ first, second, count, expected }) => ({ first, second, count, expected }))
+    .flatMap(({ first, second, count, expected }, at) => {
+      const { isClaim = false, adjustedP: chance = 1 } = judged[at] ?? {};
+      return isClaim
+        ? [{ first, second, count, expected, sureness: surenessOf(chance, isClaim), chance }]
+        : [];
+    })
     .sort(
       (one, other) =>
         other.count - one.count || (one.first + one.second < other.first + other.second ? -1 : 1),

@@ -5,8 +5,8 @@
 
 import type { Regression } from "./autoregression.ts";
 import type { JudgedDays } from "./day-regression.ts";
-import { judge, oneSidedP } from "./distributions.ts";
-import type { MeasureFinding, MeasureTooEarly } from "./insights-data.ts";
+import { type Judged, judge, oneSidedP } from "./distributions.ts";
+import type { Finding, MeasureFinding, MeasureTooEarly, StatedFinding } from "./insights-data.ts";
 import { neededForMeasures } from "./limits.ts";
 import { type Column, columnOf, otherDays, standardized, type TrackedDays } from "./measured-days.ts";
 import { halvesOf, valueGroups } from "./value-groups.ts";
@@ -18,8 +18,9 @@ const leastFree = 0.05;
 
 /** `isSeen`: whether the days themselves show the difference, and the reverse is no clearer. */
 export type TestedMeasure = {
-  readonly finding: MeasureFinding;
+  readonly finding: Finding & Omit<MeasureFinding, keyof StatedFinding>;
   readonly p: number;
+  readonly intervalAt: Judged["intervalAt"];
   readonly isSeen: boolean;
 };
 
@@ -62,10 +63,10 @@ function testLag(
   const regression = judged.regression.beside([own.missing, other.missing, other.values]);
   const effect = regression.effectOf(own.values);
   if (!effect || effect.free < leastFree) return "bound";
-  const { finding, p } = judge(effect);
+  const { finding, p, intervalAt } = judge(effect);
   const counts = { trackerId: tracked.trackerId, lag, days: own.count };
   const plain = { ...finding, ...counts, groups: [], halves: null };
-  if (!isWhole) return { finding: plain, p, isSeen: true };
+  if (!isWhole) return { finding: plain, p, intervalAt, isSeen: true };
   const reverse = reverseP(regression, own, after, Math.sign(effect.estimate));
   const days = judged.days.flatMap(({ day, mean }, at) => {
     const value = tracked.values.get(day - lag);
@@ -84,6 +85,7 @@ function testLag(
     },
     // What foretells the next day must do so more clearly than it follows the day before.
     p: lag === 1 ? Math.max(p, reverse) : p,
+    intervalAt,
     isSeen: halves !== null && halves.difference * effect.estimate > 0 && reverse <= 0.5,
   };
 }

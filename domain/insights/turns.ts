@@ -4,26 +4,26 @@ import { dateOfDay } from "../calendar.ts";
 import { type DailyMean, meanOf } from "./daily-means.ts";
 import { judge } from "./distributions.ts";
 import type { Insights, Turn } from "./insights-data.ts";
+import { neededForTurns as neededDays } from "./limits.ts";
+import { stateFinding } from "./stated-finding.ts";
 
-/** Days with a star. */
-const neededDays = 60;
 /** Days. Means over so long hardly follow each other, even if days do. */
 const block = 14;
 /** Days: a line through more than a year would hide what happened in it. */
 const longest = 364;
 const fewestInBlock = 3;
-const level = 0.05;
+const claimLevel = 0.05;
 
 /** The slope of the means of 14 days, by least squares, with Student's t interval. */
 export function turnsOf(days: readonly DailyMean[], today: number): Insights["turns"] {
   const recent = days.filter(({ day }) => day > today - longest);
-  const tested = recent.length < neededDays ? null : turnOf(recent);
-  if (!tested) return { claims: [], unsure: [], tooEarly: { days: recent.length, needed: neededDays } };
-  const isClaim = tested.p <= level;
-  return { claims: isClaim ? [tested.turn] : [], unsure: isClaim ? [] : [tested.turn], tooEarly: null };
+  const turn = recent.length < neededDays ? null : turnOf(recent);
+  if (!turn) return { claims: [], unsure: [], tooEarly: { days: recent.length, needed: neededDays } };
+  const isClaim = turn.sureness !== "chance";
+  return { claims: isClaim ? [turn] : [], unsure: isClaim ? [] : [turn], tooEarly: null };
 }
 
-function turnOf(days: readonly DailyMean[]): { turn: Turn; p: number } | null {
+function turnOf(days: readonly DailyMean[]): Turn | null {
   const first = days[0]?.day ?? 0;
   const last = days.at(-1)?.day ?? 0;
   const blocks = [...Map.groupBy(days, ({ day }) => Math.floor((day - first) / block)).values()]
@@ -44,6 +44,7 @@ function turnOf(days: readonly DailyMean[]): { turn: Turn; p: number } | null {
   const df = blocks.length - 2;
   const length = last - first;
   const se = Math.sqrt(squares / df / spread) * length;
-  const { finding, p } = judge({ estimate: slope * length, se, df });
-  return { turn: { ...finding, from: dateOfDay(first), to: dateOfDay(last), days: days.length }, p };
+  const { finding, p, intervalAt } = judge({ estimate: slope * length, se, df });
+  const turn = { ...finding, from: dateOfDay(first), to: dateOfDay(last), days: days.length };
+  return stateFinding(turn, { adjustedP: p, isClaim: p <= claimLevel, interval: intervalAt(claimLevel) });
 }

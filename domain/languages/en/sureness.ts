@@ -1,0 +1,17 @@
+import { texts } from "../text.ts";
+
+/**
+ * How sure a statement is: the second sentence of everything that the product compares. There are three, always the same
+ * for the same chance, so that people learn them once.
+ */
+export const sureness = texts("sureness", {
+  clearly: "Clearly.",
+  probably: "Probably.",
+  chance: "It may be chance.",
+  /** What each of the three means. */
+  meaning: {
+    clearly: "Clearly: where there is nothing, chance alone shows as much in 1 of 100 journals at most.",
+    probably: "Probably: chance alone shows as much rarely, in 6 of 100 journals at most.",
+    chance: "It may be chance: as much is often to be seen where there is nothing, too.",
+  },
+});

@@ -1,0 +1,15 @@
+import type { sureness } from "../en/sureness.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sureness> = {
+  clearly: "Claramente.",
+  probably: "Probablemente.",
+  chance: "Puede ser casualidad.",
+  meaning: {
+    clearly:
+      "Claramente: donde no hay nada, la casualidad sola lo muestra como mucho en 1 de cada 100 diarios.",
+    probably:
+      "Probablemente: la casualidad sola lo muestra pocas veces, como mucho en 6 de cada 100 diarios.",
+    chance: "Puede ser casualidad: se ve a menudo también donde no hay nada.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { sureness } from "../en/sureness.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sureness> = {
+  clearly: "Chiaramente.",
+  probably: "Probabilmente.",
+  chance: "Può essere un caso.",
+  meaning: {
+    clearly: "Chiaramente: dove non c’è nulla, il caso da solo lo mostra al massimo in 1 diario su 100.",
+    probably: "Probabilmente: il caso da solo lo mostra di rado, al massimo in 6 diari su 100.",
+    chance: "Può essere un caso: si vede spesso anche dove non c’è nulla.",
+  },
+};

@@ -1,0 +1,14 @@
+import type { sureness } from "../en/sureness.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sureness> = {
+  clearly: "Wyraźnie.",
+  probably: "Prawdopodobnie.",
+  chance: "To może być przypadek.",
+  meaning: {
+    clearly:
+      "Wyraźnie: tam, gdzie nic nie ma, sam przypadek pokazuje coś takiego najwyżej w 1 na 100 dzienników.",
+    probably: "Prawdopodobnie: sam przypadek pokazuje to rzadko, najwyżej w 6 na 100 dzienników.",
+    chance: "To może być przypadek: takie rzeczy często widać także tam, gdzie nic nie ma.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { sureness } from "../en/sureness.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof sureness> = {
+  clearly: "Claramente.",
+  probably: "Provavelmente.",
+  chance: "Pode ser acaso.",
+  meaning: {
+    clearly: "Claramente: onde não há nada, o acaso sozinho mostra isso em no máximo 1 de cada 100 diários.",
+    probably: "Provavelmente: o acaso sozinho mostra isso poucas vezes, em no máximo 6 de cada 100 diários.",
+    chance: "Pode ser acaso: isso aparece muitas vezes também onde não há nada.",
+  },
+};
