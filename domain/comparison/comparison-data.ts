@@ -1,6 +1,6 @@
 /** The shape of everything that a comparison says, as plain data before any wording. All numbers are finite and never −0. */
 
-import type { Finding } from "../insights/insights-data.ts";
+import type { StatedFinding } from "../insights/insights-data.ts";
 import type { Sureness } from "../insights/sureness.ts";
 import type { SideName } from "./comparison.ts";
 
@@ -52,10 +52,7 @@ export type Side = {
 };
 
 /** `difference` is positive if the first side was brighter. */
-export type Brightness = Finding & {
-  readonly sureness: Sureness;
-  /** The interval by which the text speaks: it excludes zero exactly if the sureness is not "chance". */
-  readonly drawn: { readonly low: number; readonly high: number };
+export type Brightness = StatedFinding & {
   /**
    * About how many more days with a star it takes on each side until a difference as large as this one is more than
    * chance: 0 if it is, null if a year would not do.

@@ -86,15 +86,15 @@ function fitWith(
 }
 
 /** Each value has a share of the one before it that it keeps, and a size of what is new in it. */
-type Whitener = { readonly kept: Float64Array; readonly fresh: Float64Array };
+export type Whitener = { readonly kept: Float64Array; readonly fresh: Float64Array };
 
-function whitenerOf(phi: number, days: readonly number[]): Whitener {
+export function whitenerOf(phi: number, days: readonly number[]): Whitener {
   const kept = Float64Array.from(days, (day, at) => (at === 0 ? 0 : phi ** (day - (days[at - 1] ?? 0))));
   return { kept, fresh: kept.map((link) => Math.sqrt(1 - link * link)) };
 }
 
 /** Turns values into values with independent errors of one size: each loses what the one before it foretells. */
-function whiten(values: Float64Array, { kept, fresh }: Whitener): Float64Array {
+export function whiten(values: Float64Array, { kept, fresh }: Whitener): Float64Array {
   const whitened = new Float64Array(values.length);
   let before = 0;
   for (let at = 0; at < values.length; at++) {

@@ -1,7 +1,7 @@
 /** Probabilities and quantiles of the distributions that the insights need. */
 
 import type { Effect } from "./autoregression.ts";
-import { betaShare } from "./incomplete-beta.ts";
+import { betaShare, logGamma } from "./incomplete-beta.ts";
 import type { Finding, Interval } from "./insights-data.ts";
 
 /** The probability that a value of Student's t distribution is at least as far from zero, on both sides; `df` need not be whole. */
@@ -28,6 +28,22 @@ export function tQuantile(probability: number, df: number): number {
 /** The probability of `count` successes or more. */
 export const binomialTail = (count: number, trials: number, probability: number): number =>
   count <= 0 ? 1 : count > trials ? 0 : betaShare(probability, count, trials - count + 1);
+
+/** The probability of `count` marked ones or more among `drawn` of `all`, of which `marked` are marked. */
+export function hypergeometricTail(count: number, all: number, marked: number, drawn: number): number {
+  const least = Math.max(count, 0, marked + drawn - all);
+  const ways = (from: number, some: number) =>
+    logGamma(from + 1) - logGamma(some + 1) - logGamma(from - some + 1);
+  let [sum, term] = [0, 0];
+  for (let at = least; at <= Math.min(marked, drawn); at++) {
+    term =
+      at === least
+        ? Math.exp(ways(marked, at) + ways(all - marked, drawn - at) - ways(all, drawn))
+        : (term * (marked - at + 1) * (drawn - at + 1)) / (at * (all - marked - drawn + at));
+    sum += term;
+  }
+  return Math.min(1, sum);
+}
 
 /** The probability that a value of the F distribution is at least as large. */
 export const upperF = (value: number, df1: number, df2: number): number =>

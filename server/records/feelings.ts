@@ -8,7 +8,10 @@ import type { Db, OwnFeelingRow } from "../database/schema.ts";
 import { listTombstones } from "../revisions/tombstones.ts";
 import { keepRows, recordReader } from "./kept-kind.ts";
 
-export const toFeeling: (row: OwnFeelingRow) => OwnFeeling = recordReader(recordKinds.feeling.fields);
+const readFeeling = recordReader(recordKinds.feeling.fields);
+
+export const toFeeling = (row: OwnFeelingRow): OwnFeeling =>
+  readFeeling({ ...row, isArchived: row.isArchived === 1 });
 
 export const feelings = keepRows(recordKinds.feeling, {
   ...{ table: "own_feelings", tombstone: "feeling", toRecord: toFeeling },

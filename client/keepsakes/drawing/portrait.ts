@@ -35,7 +35,6 @@ export const openingPortrait = (
     constellations: [],
     glow: [],
     emphasis: null,
-    sides: null,
     several: [],
     view: openingView(entries, null, square, free),
     free,

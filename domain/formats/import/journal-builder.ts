@@ -34,8 +34,6 @@ export type FoundEntry = {
   readonly moods: readonly FoundMood[];
   readonly note: string;
   readonly tags: readonly FoundTag[];
-  /** Only files of this product say it. */
-  readonly keptOutOfLetters?: boolean;
 };
 
 export type JournalBuilder = ReturnType<typeof createJournal>;
@@ -87,7 +85,6 @@ export function createJournal(source: ImportSource, keys: string) {
         ...{ row: found.row, key, ...momentOf(found) },
         moods: moodsOfEntry.map(({ key, found }) => ({ id: key, intensity: intensityOf(found) })),
         ...{ note, tags: tags.count(tagsOfEntry) },
-        ...(found.keptOutOfLetters && { keptOutOfLetters: true }),
       });
     },
 

@@ -14,8 +14,6 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Ninguna",
     note: "Nota",
-    letters: "En las cartas",
-    canBeQuoted: "Se puede citar",
     noTags: "Nada",
     tags: "Lo que la acompañaba",
     when: "Cuándo",
@@ -65,10 +63,6 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "No se quitó",
-    description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
-  },
-  notChanged: {
-    title: "No se cambió",
     description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
   },
   created: {

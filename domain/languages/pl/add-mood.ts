@@ -14,8 +14,6 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Brak",
     note: "Notatka",
-    letters: "W listach",
-    canBeQuoted: "Można cytować",
     noTags: "Nic",
     tags: "Co temu towarzyszyło",
     when: "Kiedy",
@@ -65,10 +63,6 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Nie usunięto",
-    description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
-  },
-  notChanged: {
-    title: "Nie zmieniono",
     description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
   },
   created: {

@@ -1,0 +1,341 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareSimulated, daysFromTo, filterOf, sides } from "../../testing/compare-simulated.ts";
+import { makeStar } from "../../testing/make-star.ts";
+import {
+  firstDay,
+  plainSimulation,
+  type SimulatedJournal,
+  type Simulation,
+  simulateJournal,
+  tagByChance,
+  tagInSpells,
+} from "../../testing/simulated-journal.ts";
+import { mixedTrackers } from "../../testing/simulated-measures.ts";
+import { dateOfDay, dayMs } from "../calendar.ts";
+import { emotionIds } from "../emotions.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
+import type { Comparison } from "./comparison.ts";
+import type { ComparisonResult, Difference } from "./comparison-data.ts";
+
+const simulate = (options: Partial<Simulation> = {}) =>
+  simulateJournal({ ...plainSimulation, seed: 1, ...options });
+const someTags: Simulation["tags"] = function makeTags(random, days) {
+  return [1, 2, 3].map((at) => tagByChance(`tag-${at}`, () => 0.1 + 0.1 * at)(random, days));
+};
+const spells: Simulation["tags"] = function makeTags(random, days) {
+  return [1, 2, 3, 4].map((at) => tagInSpells(`tag-${at}`, 0.3, 4 + 3 * at)(random, days));
+};
+/** In the second half of 240 days moods are brighter, and "walk" is much more frequent. */
+const changed = simulate({
+  drift: (day) => (day < 120 ? 0 : 0.3),
+  tags: (random, days) => [
+    ...someTags(random, days),
+    tagByChance("walk", (day) => (day < 120 ? 0.1 : 0.5))(random, days),
+  ],
+});
+const halves: Comparison = { kind: "sides", first: daysFromTo(120, 239), second: daysFromTo(0, 119) };
+const exchanged = (comparison: Comparison): Comparison =>
+  comparison.kind === "sides" && comparison.second !== "others"
+    ? { kind: "sides", first: comparison.second, second: comparison.first }
+    : comparison;
+const named = (differences: readonly Difference[]) => differences.map(({ kind, id }) => `${kind} ${id}`);
+
+/** Every number of a value, however deep. */
+const numbersOf = (value: unknown): number[] =>
+  typeof value === "number"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(numbersOf)
+      : [];
+const expectSound = (result: ComparisonResult) => {
+  const unsound = numbersOf(result).filter((number) => !Number.isFinite(number) || Object.is(number, -0));
+  expect(unsound).toEqual([]);
+};
+const expectSilence = (result: ComparisonResult) => {
+  expectSound(result);
+  expect(result).toMatchObject({ brightness: null, more: [], less: [], looked: 0 });
+};
+
+describe("a half of a journal that is brighter, and has more of a tag", () => {
+  const result = compareSimulated(changed, halves);
+
+  test("is clearly brighter, by about as much as it is", () => {
+    expect(result.brightness).toMatchObject({ sureness: "clearly", moreDays: 0 });
+    expect(result.brightness?.difference).toBeCloseTo(0.3, 1);
+    expect(result.brightness?.drawn.low).toBeGreaterThan(0);
+  });
+
+  test("has more of the tag, and says on how many days of how many", () => {
+    expect(result.more[0]).toMatchObject({ kind: "tag", id: "walk", sureness: "clearly" });
+    const { first, second } = result.more[0] as Difference;
+    expect(first.of).toBe(result.sides.first.days);
+    expect(first.days / first.of).toBeGreaterThan(0.3);
+    expect(second.days / second.of).toBeLessThan(0.2);
+    expect(named(result.less)).not.toContain("tag walk");
+  });
+
+  test("lies apart from the other, and neither is mostly empty", () => {
+    expect(result.trust).toEqual({ mostlyEmpty: [], inBoth: 0, isApart: true });
+    expect(result.sides.first).toMatchObject({ calendarDays: 120, from: dateOfDay(firstDay + 120) });
+    expect(result.missing).toEqual([]);
+  });
+});
+
+test("exchanging the sides exchanges everything that is said", () => {
+  const filters = fc.record({
+    cut: fc.integer({ min: 40, max: 200 }),
+    gap: fc.nat(30),
+    tag: fc.integer({ min: 1, max: 3 }),
+  });
+  fc.assert(
+    fc.property(filters, ({ cut, gap, tag }) => {
+      const bySpan = {
+        kind: "sides",
+        first: daysFromTo(0, cut),
+        second: daysFromTo(cut + gap + 1, 239),
+      } as const;
+      const byTag = sides({ tags: [`tag-${tag}`] }, { tags: ["walk"] });
+      for (const comparison of [bySpan, byTag]) {
+        const [one, other] = [comparison, exchanged(comparison)].map((each) =>
+          compareSimulated(changed, each),
+        );
+        const mirrored = (some: readonly Difference[] = []) =>
+          some.map(({ first, second, ...rest }) => ({ ...rest, first: second, second: first }));
+        expect(other?.more).toEqual(mirrored(one?.less));
+        expect(other?.less).toEqual(mirrored(one?.more));
+        expect(other?.brightness?.difference).toBe(0 - (one?.brightness?.difference ?? Number.NaN));
+        expect(other?.brightness?.drawn.low).toBe(0 - (one?.brightness?.drawn.high ?? Number.NaN));
+        expect(other?.sides).toEqual({ first: one?.sides.second, second: one?.sides.first });
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test("neither the order of the entries nor the names of ids matter", () => {
+  const rename = (id: string) => `z${id.split("").reverse().join("")}`;
+  const plain = compareSimulated(changed, sides({ tags: ["tag-2"] }));
+  const entries = changed.entries
+    .toReversed()
+    .map((entry) => ({ ...entry, id: rename(entry.id), tags: entry.tags.map(rename) }))
+    .sort((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
+  const tags = changed.tags.map(({ id }) => ({ id: rename(id) }));
+  const renamed = compareSimulated({ ...changed, entries, tags }, sides({ tags: [rename("tag-2")] }));
+  expect(renamed.brightness).toEqual(plain.brightness);
+  const withNames = (some: readonly Difference[]) =>
+    some.map((one) => (one.kind === "tag" ? { ...one, id: rename(one.id) } : one));
+  expect(renamed.more).toEqual(withNames(plain.more));
+  expect(renamed.looked).toBe(plain.looked);
+});
+
+test("a journal moved by whole weeks gives the same result", () => {
+  const days = 7 * 9;
+  const later = (text: string) => new Date(Date.parse(text) + days * dayMs).toISOString();
+  const entries = changed.entries.map((entry) => ({ ...entry, timestamp: later(entry.timestamp) }));
+  const moved = { ...changed, entries, now: changed.now + days * dayMs };
+  const movedHalves = {
+    kind: "sides",
+    first: daysFromTo(120 + days, 239 + days),
+    second: daysFromTo(days, 119 + days),
+  } as const;
+  const { brightness, more, less, looked, trust } = compareSimulated(changed, halves);
+  expect(compareSimulated(moved, movedHalves)).toMatchObject({ brightness, more, less, looked, trust });
+});
+
+test("what the days were chosen by is not compared", () => {
+  const journal = simulate({ tags: someTags, trackers: mixedTrackers(2) });
+  const byFeelings = compareSimulated(journal, sides({ families: ["fear", "grief"] }));
+  expect(byFeelings.missing).toContainEqual({ kind: "chosen-by-feelings" });
+  expect(byFeelings.brightness).toBeNull();
+  const all = [...byFeelings.more, ...byFeelings.less].map(({ kind }) => kind);
+  expect(all).not.toContain("feeling");
+  const byTag = compareSimulated(journal, sides({ tags: ["tag-3"] }));
+  expect(named([...byTag.more, ...byTag.less])).not.toContain("tag tag-3");
+  const byHours = compareSimulated(journal, sides({ hours: { from: 6, until: 12 } }));
+  expect([...byHours.more, ...byHours.less].map(({ kind }) => kind)).not.toContain("part");
+});
+
+test("a tag of a single spell is no difference, however long the spell is", () => {
+  const journal = simulate({
+    tags: () => [{ id: "once", isOn: (day) => day >= 130 && day < 150, effect: 0 }],
+  });
+  const { more, less } = compareSimulated(journal, halves);
+  expect(named([...more, ...less])).not.toContain("tag once");
+});
+
+test("good weeks are described by other days than those that chose them", () => {
+  const journal = simulate({
+    ...{ phi: 0, share: 1 },
+    // Good weeks are those with walks.
+    tags: (random) => {
+      const good = Array.from({ length: 40 }, () => random() < 0.4);
+      const isGood = (day: number) => good[Math.floor(day / 7)] === true;
+      const walks = Array.from({ length: 280 }, (_, day) => random() < (isGood(day) ? 0.7 : 0.1));
+      return [
+        { id: "walk", isOn: (day) => walks[day] === true, effect: 0 },
+        { id: "good", isOn: isGood, effect: 0.4 },
+      ];
+    },
+  });
+  const result = compareSimulated(journal, { kind: "weeks", from: null, to: null });
+  expect(named(result.more)).toContain("tag walk");
+  expect(result.weeks?.good.length).toBe(Math.floor(240 / 7 / 3));
+  expect(result.sides.first.days + result.sides.second.days).toBe(3 * 34);
+});
+
+const daily = (count: number, make: (day: number) => Partial<MoodEntry> = () => ({})): SimulatedJournal => ({
+  entries: Array.from({ length: count }, (_, day) =>
+    makeStar({
+      id: `star-${day}`,
+      utcOffset: 0,
+      timestamp: new Date((firstDay + day + 0.5) * dayMs).toISOString(),
+      ...make(day),
+    }),
+  ),
+  ...{ tags: [{ id: "tag" }], measured: [], sessions: [], moods: new Map() },
+  now: (firstDay + count) * dayMs - 1,
+});
+const lively = daily(100, (day) => ({ intensity: 1 + ((day * 7) % 10), tags: day % 3 ? [] : ["tag"] }));
+
+describe("what cannot be compared is said, without a claim", () => {
+  const cases: Record<string, [SimulatedJournal, Comparison, object[]]> = {
+    "no star": [daily(0), halves, [{ kind: "no-stars" }]],
+    "no star, and weeks": [daily(0), { kind: "weeks", from: null, to: null }, [{ kind: "no-stars" }]],
+    "spans that overlap": [
+      lively,
+      { kind: "sides", first: daysFromTo(0, 50), second: daysFromTo(40, 99) },
+      [{ kind: "overlap", days: 11 }],
+    ],
+    "the same twice": [lively, sides({ tags: ["tag"] }, { tags: ["tag"] }), [{ kind: "same" }]],
+    "a side of one day": [
+      lively,
+      { kind: "sides", first: daysFromTo(0, 0), second: daysFromTo(1, 99) },
+      [{ kind: "too-few-days", side: "first", days: 1, needed: 5 }],
+    ],
+    "a side before the first star": [
+      lively,
+      { kind: "sides", first: daysFromTo(-60, -1), second: daysFromTo(0, 99) },
+      [{ kind: "before-first-star", side: "first", first: dateOfDay(firstDay) }],
+    ],
+    "a side to come": [
+      lively,
+      { kind: "sides", first: daysFromTo(0, 99), second: daysFromTo(120, 150) },
+      [{ kind: "to-come", side: "second" }],
+    ],
+    "a side without a star": [
+      { ...lively, entries: lively.entries.filter((_, day) => day < 30 || day > 60) },
+      { kind: "sides", first: daysFromTo(30, 60), second: daysFromTo(61, 99) },
+      [{ kind: "empty", side: "first" }],
+    ],
+    "a filter that finds everything": [
+      lively,
+      sides({ emotions: ["joy"] }),
+      [{ kind: "everything", days: 100 }, { kind: "chosen-by-feelings" }],
+    ],
+    "a filter that finds nothing": [
+      lively,
+      sides({ words: "nothing" }),
+      [{ kind: "nothing", side: "first", days: 100 }],
+    ],
+    "a side whose days all belong to the other": [
+      lively,
+      sides({ tags: ["tag"] }, { from: dateOfDay(firstDay) }),
+      [{ kind: "in-both", side: "first", days: 34 }],
+    ],
+    "a journal of one feeling": [
+      daily(100),
+      { kind: "sides", first: daysFromTo(0, 49), second: daysFromTo(50, 99) },
+      [{ kind: "alike", days: 100 }],
+    ],
+    "too few weeks": [
+      daily(20),
+      { kind: "weeks", from: null, to: null },
+      [{ kind: "too-few-weeks", weeks: 3, needed: 9 }],
+    ],
+    "a clock that is a month ahead": [
+      { ...lively, now: lively.now - 30 * dayMs },
+      { kind: "sides", first: daysFromTo(70, 99), second: daysFromTo(0, 69) },
+      [
+        { kind: "to-come", side: "first" },
+        { kind: "after-now", stars: 30 },
+      ],
+    ],
+  };
+  for (const [name, [journal, comparison, missing]] of Object.entries(cases))
+    test(name, () => {
+      const result = compareSimulated(journal, comparison);
+      expect(result.missing).toEqual(missing);
+      if (name === "a journal of one feeling") expectSound(result);
+      else expectSilence(result);
+      expect(result).toMatchObject({ brightness: null, more: [], less: [] });
+    });
+});
+
+test("any journal and any sides give numbers, and claims only with both sides", () => {
+  const star = fc.record({
+    ...{ day: fc.nat(60), minute: fc.nat(1_439), emotion: fc.constantFrom(...emotionIds, "unknown") },
+    ...{ intensity: fc.integer({ min: 1, max: 10 }), tags: fc.subarray(["tag", "gone"]) },
+    utcOffset: fc.constantFrom(null, 0, 840, -720),
+  });
+  const date = fc.option(fc.integer({ min: -20, max: 90 }).map((day) => dateOfDay(firstDay + day)));
+  const filter = fc.record({
+    ...{ from: date, to: date, tags: fc.subarray(["tag", "gone"]), emotions: fc.subarray(["joy", "fear"]) },
+    weekdays: fc.subarray([0, 1, 6] as const),
+    note: fc.constantFrom(null, "with" as const, "without" as const),
+  });
+  const comparison: fc.Arbitrary<Comparison> = fc.oneof(
+    fc.record({
+      kind: fc.constant("sides" as const),
+      first: filter.map(filterOf),
+      second: fc.oneof(filter.map(filterOf), fc.constant("others" as const)),
+    }),
+    fc.record({ kind: fc.constant("weeks" as const), from: date, to: date }),
+  );
+  fc.assert(
+    fc.property(fc.array(star, { maxLength: 80 }), comparison, (some, asked) => {
+      const entries = some
+        .map(({ day, minute, ...star }) =>
+          makeStar({
+            ...star,
+            timestamp: new Date((firstDay + day) * dayMs + minute * 60_000).toISOString(),
+          }),
+        )
+        .sort((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
+      const result = compareSimulated({ ...daily(60), entries }, asked);
+      expectSound(result);
+      const { first, second } = result.sides;
+      if (Math.min(first.days, second.days) < 5) expectSilence(result);
+      if (result.brightness === null && result.looked === 0) expect(result.missing).not.toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe("journals without a change", () => {
+  const share = (
+    options: Partial<Simulation>,
+    comparison: Comparison,
+    has: (result: ComparisonResult) => boolean,
+  ) =>
+    Array.from({ length: 30 }, (_, seed) =>
+      compareSimulated(simulate({ seed, phi: 0.4, tags: spells, ...options }), comparison),
+    ).filter(has).length / 30;
+  const anyDifference = ({ more, less }: ComparisonResult) => more.length + less.length > 0;
+
+  test("rarely have a half with more or less of anything", () => {
+    expect(share({}, halves, anyDifference)).toBeLessThanOrEqual(0.12);
+  });
+
+  test("rarely have a half that is clearly brighter", () => {
+    expect(share({}, halves, ({ brightness }) => brightness?.sureness === "clearly")).toBeLessThanOrEqual(
+      0.05,
+    );
+  });
+
+  test("rarely describe good weeks, where days do not follow each other", () => {
+    expect(share({ phi: 0 }, { kind: "weeks", from: null, to: null }, anyDifference)).toBeLessThanOrEqual(
+      0.1,
+    );
+  });
+});
