@@ -92,7 +92,7 @@ export type ImportedTag = z.output<typeof importedTagSchema>;
  */
 const importedCorrectionSchema = z.strictObject({
   ...{ key: keySchema, said: saidSchema, corrects: keySchema },
-  correction: z.omit(correctionSchema, { note: true, tags: true }),
+  correction: z.omit(correctionSchema, { note: true, tags: true, keptOutOfLetters: true }),
 });
 
 export type ImportedCorrection = z.output<typeof importedCorrectionSchema>;

@@ -41,6 +41,13 @@ export const tomorrow = {
 } as const;
 export type Kinds = typeof today;
 
+/** What a release had of a star, or of its fields, that knew none of the later fields. */
+export const withoutLater = (star: object) =>
+  Object.fromEntries(
+    Object.entries(star).filter(([name]) => !("isLater" in (starFields[name as keyof MoodEntry] ?? {}))),
+  );
+export const yesterday = { ...recordKinds, star: { ...recordKinds.star, fields: withoutLater(starFields) } };
+
 const moment = fc
   .integer({ min: Date.UTC(1990), max: Date.UTC(2026) })
   .map((ms) => new Date(ms).toISOString());
@@ -51,6 +58,7 @@ export const star: fc.Arbitrary<MoodEntry> = fc
     emotion: fc.oneof(fc.constantFrom(...emotionIds), fc.uuid()),
     intensity: fc.integer({ min: 1, max: 10 }),
     note: fc.option(text.filter((note) => note.trim() !== "")),
+    keptOutOfLetters: fc.boolean(),
     timestamp: moment,
     utcOffset: fc.option(fc.integer({ min: -840, max: 840 })),
     timeZone: fc.option(fc.constantFrom("Europe/Berlin", "Asia/Tokyo")),

@@ -190,10 +190,12 @@ const lazyGroups = [
   // The sky is without the camera, which home needs for its first dots.
   {
     name: "sky",
-    test: /\/client\/sky\/(SkyMap\.tsx$|ShownInSky|SkyStrip|scene\/(?!camera|canvas2d|model\/place-fig))|\/domain\/sky-time\//,
+    test: /\/client\/sky\/(SkyMap\.tsx$|ShownInSky|SkyStrip|scene\/(?!camera|canvas2d|lights|model\/place-fig))|\/domain\/sky-time\//,
   },
   // What draws figures, without the form that names them: home shows the first, and few visits need the second.
   { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
+  // The sky of a comparison and pictures of it.
+  { name: "sky-lights", test: /\/sky\/scene\/lights\//, minShareCount: 2 },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },
   // The check-in, the pages of trackers, and others that show what was measured.
   { name: "measured", test: /\/domain\/(trackers\/|check-in\/(typed|step)-value)/, minShareCount: 2 },

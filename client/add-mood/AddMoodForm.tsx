@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Slider } from "../ui/Slider.tsx";
@@ -112,6 +113,14 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
         sentence={sentences.tags}
       />
       <NoteField value={form.note} onValueChange={(note) => change({ note })} />
+      {own !== null && (form.note.trim() !== "" || form.keptOutOfLetters) && (
+        <Switch
+          label={t(starTexts.letters.keepOut)}
+          hint={t(starTexts.letters.hint)}
+          checked={form.keptOutOfLetters}
+          onCheckedChange={(keptOutOfLetters) => change({ keptOutOfLetters })}
+        />
+      )}
     </div>
   );
 }

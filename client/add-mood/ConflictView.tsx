@@ -3,6 +3,7 @@ import { useId } from "react";
 import { feelingName } from "#domain/feeling-name.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
@@ -112,6 +113,10 @@ function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: read
       text: series(t, names) || t(addMood.conflict.noTags),
     },
     note: { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote), isNote: true },
+    keptOutOfLetters: {
+      name: t(addMood.conflict.letters),
+      text: t(star.keptOutOfLetters ? starTexts.letters.keptOut : addMood.conflict.canBeQuoted),
+    },
   };
   return Object.values(rows).filter((row) => row !== null);
 }

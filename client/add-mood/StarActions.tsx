@@ -26,6 +26,7 @@ export function StarActions({ user, children }: { user: User; children: ReactNod
     () => ({
       add: (day: number | null) => setAdded({ day, path: location.pathname }),
       correct: (entry: MoodEntry) => setEdited({ entry, path: location.pathname }),
+      keepOutOfLetters: (entry: MoodEntry, isKept: boolean) => void keepOut(userId, entry, isKept),
       remove: (entry: MoodEntry) => void removeStar(userId, entry),
     }),
     [userId],
@@ -40,6 +41,15 @@ export function StarActions({ user, children }: { user: User; children: ReactNod
       )}
     </StarActionsContext>
   );
+}
+
+async function keepOut(userId: string, entry: MoodEntry, isKept: boolean) {
+  try {
+    const { keepOutOfLetters } = await changes.load();
+    await keepOutOfLetters(userId, entry, isKept);
+  } catch {
+    showToast((t) => destructive(t(addMood.notChanged.title), t(addMood.notChanged.description)));
+  }
 }
 
 async function removeStar(userId: string, entry: MoodEntry) {

@@ -41,6 +41,7 @@ export const formSchema = recordSchema({
   base: field(z.nullable(z.enum(familyIds)), null),
   baseIntensity: field(z.number(), intensityRange.default),
   note: field(z.string(), ""),
+  keptOutOfLetters: field(z.boolean(), false),
   /** Null for now, or for the moment that the star has already. */
   when: field(z.nullable(typedWhenSchema), null),
   tags: field(z.array(tagChoiceSchema), []),
@@ -81,6 +82,8 @@ export function fieldsOf(form: MoodForm) {
     emotion: form.emotion,
     intensity: form.intensity,
     note: normalizeNote(form.note),
+    // A server of before the field would refuse it.
+    ...(form.keptOutOfLetters && { keptOutOfLetters: true }),
     isTwinStar: form.isTwin ? (1 as const) : (0 as const),
     secondaryEmotion: form.base,
     secondaryIntensity: form.isTwin ? form.baseIntensity : null,
@@ -88,10 +91,9 @@ export function fieldsOf(form: MoodForm) {
 }
 
 type Star = Pick<StarContent, "emotion" | "intensity"> & {
-  readonly [Field in "note" | "isTwinStar" | "secondaryEmotion" | "secondaryIntensity" | "tags"]?:
-    | StarContent[Field]
-    | null
-    | undefined;
+  readonly [Field in
+    | ("note" | "keptOutOfLetters" | "tags")
+    | ("isTwinStar" | "secondaryEmotion" | "secondaryIntensity")]?: StarContent[Field] | null | undefined;
 };
 
 /** The form of a star that exists or waits to be sent. A feeling that the form does not offer is not chosen in it. */
@@ -105,6 +107,7 @@ export function formOf(feelings: Feelings, star: Star): MoodForm {
     base: base.data ?? null,
     baseIntensity: star.secondaryIntensity ?? intensityRange.default,
     note: star.note ?? "",
+    keptOutOfLetters: star.keptOutOfLetters ?? false,
     tags: (star.tags ?? []).map((id) => ({ id })),
   };
 }
@@ -127,6 +130,7 @@ export function contentOf(
     emotion: form.emotion ?? star.emotion,
     intensity: form.intensity,
     note: form.note === (star.note ?? "") ? star.note : normalizeNote(form.note),
+    keptOutOfLetters: form.keptOutOfLetters,
     isTwinStar: form.isTwin ? 1 : 0,
     secondaryEmotion: form.isTwin ? (form.base ?? star.secondaryEmotion) : null,
     secondaryIntensity: form.isTwin ? form.baseIntensity : null,

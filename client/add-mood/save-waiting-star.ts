@@ -36,6 +36,7 @@ async function changedBody(
   return {
     ...{ ...body, ...fieldsOf(form) },
     ...(hasTags && { tags }),
+    ...(body.keptOutOfLetters != null && { keptOutOfLetters: form.keptOutOfLetters }),
     ...(moment && { ...moment, position: null }),
   };
 }

@@ -34,6 +34,7 @@ export function Questions({ userId, trackers, universe }: QuestionsProps) {
   const [areOthersShown, showOthers] = useState(due.length === 0);
   const asked = trackers.filter(({ id }) => due.includes(id));
   const others = trackers.filter((tracker) => !asked.includes(tracker));
+  const isNoted = universe.readings.some(({ at }) => at.startsWith(date));
   const dayText = (day: string) => dayFormat({ weekday: "long" }, t.locale).format(dayOfDate(day));
   const list = { userId, clock, date, readings: universe.readings };
   return (
@@ -51,7 +52,7 @@ export function Questions({ userId, trackers, universe }: QuestionsProps) {
       {asked.length > 0 ? (
         <QuestionList key={date} {...list} trackers={asked} />
       ) : (
-        <p className="py-2 text-pretty">{t(checkIn.nothingDue)}</p>
+        <p className="py-2 text-pretty">{t(isNoted ? checkIn.allNoted : checkIn.nothingDue)}</p>
       )}
       {others.length > 0 && (
         <div>

@@ -200,6 +200,26 @@ test("the address opens the check-in on any page, once", async ({ checkIn }) => 
   await seen(page.getByRole("heading", { name: "Your journal" }));
 });
 
+test("a check-in that is finished says so, and one without anything due that nothing is asked", async ({
+  realApp,
+  open,
+}) => {
+  await realApp.signUp();
+  const id = await addTracker(realApp, { name: "Energy" });
+  await addTracker(realApp, { name: "Steps", ask: "with-star" });
+  const body = { value: 4, utcOffset: 0, timeZone: "UTC" };
+  const { status } = await realApp.device.call(api.putReading, {
+    params: { trackerId: id, at: today() },
+    body,
+  });
+  expect(status).toBe(201);
+  await open("/?check-in=1");
+  await radio(/^Today/).click();
+  await seen(sheet.getByText("It is all noted. Nothing more is asked of you."));
+  await radio(/^Yesterday/).click();
+  await expect.element(sheet.getByText("It is all noted.")).not.toBeInTheDocument();
+});
+
 test("somebody who measures nothing is led to what they could measure", async ({ checkIn }) => {
   await checkIn({ trackers: [] });
   await sheet.getByRole("link", { name: "Choose what to measure" }).click();

@@ -1,4 +1,4 @@
-/** What a person can do with a star: correct it, move it to the bin, and bring it back. */
+/** What a person can do with a star: correct it, keep it out of letters, move it to the bin, and bring it back. */
 
 import { correctedContent, correctionBetween, type StarContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -17,7 +17,10 @@ export async function correctStar(
   const { id } = entry;
   const waiting = outbox.pending(userId, "correction").find((item) => item.id === id);
   const base = waiting?.body.base ?? entry;
-  const body = { base, changes: correctionBetween(base, content) };
+  // What waits may have reached the server already: what it said is said again, also where the star is as before.
+  const said = Object.keys(waiting?.body.changes ?? {}) as (keyof StarContent)[];
+  const again = Object.fromEntries(said.map((field) => [field, content[field]]));
+  const body = { base, changes: { ...again, ...correctionBetween(base, content) } };
   return outbox.sendInstead("correction", { id, userId, body });
 }
 
@@ -28,6 +31,13 @@ export const correctAnyway = (userId: string, current: MoodEntry, content: StarC
     userId,
     body: { base: current, changes: correctionBetween(current, content) },
   });
+
+/** Keeps the note of a star out of letters, or lets them quote it again; also of a star that waits to be sent. */
+export async function keepOutOfLetters(userId: string, entry: MoodEntry, keptOutOfLetters: boolean) {
+  const waiting = outbox.pending(userId, "star").find(({ id }) => id === entry.id);
+  if (waiting && (await outbox.change({ ...waiting, body: { ...waiting.body, keptOutOfLetters } }))) return;
+  await correctStar(userId, entry, { ...entry, keptOutOfLetters });
+}
 
 /** Moves a star to the bin, at once for the person. Returns how to bring it back as it was. */
 export async function moveToBin(userId: string, entry: MoodEntry): Promise<() => Promise<void>> {

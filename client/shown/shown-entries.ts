@@ -55,6 +55,7 @@ function entryOf(star: ShownStar, looks: readonly Look[], id: string, at: number
   const timestamp = star.day ? `${star.day}T12:00:00.000Z` : new Date(at).toISOString();
   return {
     ...{ id, userId: "", note: null, tags: [], revision: 0, timeZone: null, utcOffset: 0 },
+    keptOutOfLetters: false,
     ...{ timestamp, createdAt: timestamp, editedAt: null },
     ...{ x, y, z, intensity, emotion: feelingOf(looks[star.look]) },
     isTwinStar: twin ? 1 : 0,

@@ -1,3 +1,4 @@
+import { MailX } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { matchRanges } from "#domain/journal/search.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
@@ -55,6 +56,12 @@ export function StarDetails(props: Props) {
         {actions}
       </div>
       {entry.note && <Note text={entry.note} words={words} />}
+      {entry.keptOutOfLetters && (
+        <p className="flex items-center gap-1.5 text-dim text-small">
+          <MailX aria-hidden="true" className="size-4 shrink-0" />
+          {t(starTexts.letters.keptOut)}
+        </p>
+      )}
       <TagsOfStar entry={entry} tags={tags} chosen={chosenTags} {...(onTag && { onTag })} />
     </div>
   );

@@ -8,8 +8,13 @@ export type StarActions = {
   add(day: number | null): void;
   /** Opens the star in the dialog, with every field editable. */
   correct(entry: MoodEntry): void;
+  /** Keeps its note out of letters, or lets them quote it again. */
+  keepOutOfLetters(entry: MoodEntry, isKept: boolean): void;
   /** Moves the star to the bin, and offers to undo that. */
   remove(entry: MoodEntry): void;
 };
+
+/** Whether letters could quote the star: only then there is something to keep out of them. */
+export const canBeQuoted = ({ note, keptOutOfLetters }: MoodEntry) => note !== null || keptOutOfLetters;
 
 export const [StarActionsContext, useStarActions] = requiredContext<StarActions>("actions on stars");

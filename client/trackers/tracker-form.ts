@@ -42,19 +42,21 @@ type Read =
 /** The change, or the rules that the form breaks, by field. */
 export function readForm({ min, max, step, ...form }: TrackerForm): Read {
   const typed = { min, max, step };
-  const numbers = Object.fromEntries(
-    bounds.map((name) => [name, typed[name].trim() === "" ? null : (readNumber(typed[name]) ?? Number.NaN)]),
-  );
+  // The form does not show the bounds of a duration, of which old ones can be below 0.
+  const least = form.kind === "duration" ? 0 : Number.NEGATIVE_INFINITY;
+  const read = (text: string) =>
+    text.trim() === "" ? null : Math.max(least, readNumber(text) ?? Number.NaN);
+  const numbers = Object.fromEntries(bounds.map((name) => [name, read(typed[name])]));
   const isScale = form.kind === "scale";
-  const read = trackerChangeSchema.safeParse({
+  const parsed = trackerChangeSchema.safeParse({
     ...{ ...form, ...numbers },
     unit: hasUnit(form.kind) ? form.unit : "",
     lowLabel: isScale ? form.lowLabel : "",
     highLabel: isScale ? form.highLabel : "",
   });
-  if (read.success) return { ok: true, change: read.data };
+  if (parsed.success) return { ok: true, change: parsed.data };
   const errors: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
   return { ok: false, errors };
 }
 

@@ -28,6 +28,7 @@ const cells: { readonly [Field in keyof MoodEntry]?: Cell } = {
   emotion: ({ emotion }, { feelings }) => nameIn(feelings, emotion),
   secondaryEmotion: ({ secondaryEmotion }, { feelings }) => nameIn(feelings, secondaryEmotion ?? ""),
   tags: (star, { tags }) => joinTags(star.tags.flatMap((id) => tags.get(id)?.name ?? [])),
+  keptOutOfLetters: ({ keptOutOfLetters }) => (keptOutOfLetters ? "yes" : ""),
 };
 
 const valueCell =

@@ -99,6 +99,7 @@ describe("the database", () => {
       "0016-ways-in",
       "0017-own-feelings",
       "0018-trackers",
+      "0019-kept-out-of-letters",
     ]);
     await close();
   });

@@ -4,6 +4,7 @@ import { makeStarRow } from "../../testing/make-star.ts";
 import { newUser } from "../users/new-user.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { openDatabase, openExclusively } from "./open.ts";
+import type { MoodEntryRow } from "./schema.ts";
 
 let settings: TestDatabaseSettings;
 beforeEach(async () => {
@@ -16,13 +17,14 @@ it("a migration counts what universes store, and leads tags of long chains of me
   await migrateTo(before.db, before.dialect, "0012-taking-over");
   const { opensByName: _, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, new Date(0));
   const [one, now] = [{ userId: user.id, revision: 0 }, new Date(0)];
+  const { keptOutOfLetters: __, ...star } = makeStarRow({ ...one, note: "Åä€" });
   await before.db
     .insertInto("users")
     .values(user as ReturnType<typeof newUser>)
     .execute();
   await before.db
     .insertInto("mood_entries")
-    .values([makeStarRow({ ...one, note: "Åä€" }), makeStarRow({ ...one, id: "star-2", x: 20 })])
+    .values([star, { ...star, note: null, id: "star-2", x: 20 }] as MoodEntryRow[])
     .execute();
   await before.db
     .insertInto("tags")

@@ -22,6 +22,7 @@ import { importCorrections } from "./migrations/0015-import-corrections.ts";
 import { waysInSchema } from "./migrations/0016-ways-in.ts";
 import { ownFeelings } from "./migrations/0017-own-feelings.ts";
 import { trackersSchema } from "./migrations/0018-trackers.ts";
+import { keptOutOfLetters } from "./migrations/0019-kept-out-of-letters.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -45,6 +46,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0016-ways-in": waysInSchema(dialect),
   "0017-own-feelings": ownFeelings(dialect),
   "0018-trackers": trackersSchema(dialect),
+  "0019-kept-out-of-letters": keptOutOfLetters,
 });
 
 /** A later version of the program made the database or the backup. */

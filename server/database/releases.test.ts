@@ -52,11 +52,12 @@ const inOrderOfList = (stars: readonly EarlierStar[]) =>
 
 /** The stars of an earlier schema as the present schema must have them. */
 function expectedStars(before: Content) {
-  if (hasOrder(before)) return starsOf(before);
+  const later = { keptOutOfLetters: 0 };
+  if (hasOrder(before)) return starsOf(before).map((star) => ({ ...star, ...later }));
   const revisions = new Map(usersOf(before).map(({ id, revision }) => [id, revision]));
   return [...Map.groupBy(starsOf(before), ({ userId }) => userId).values()].flatMap((stars) =>
     inOrderOfList(stars).map((star, index) => ({
-      ...star,
+      ...{ ...star, ...later },
       ...{ ordinal: index, rank: index, createdAt: star.timestamp, revision: revisions.get(star.userId) },
       ...{ utcOffset: null, timeZone: null, editedAt: null, deletedAt: null, bodyHash: null, importId: null },
     })),

@@ -7,7 +7,12 @@ import type { ReadingChange } from "#domain/records/reading/reading.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import type { trackerFields } from "#domain/records/tracker/tracker.ts";
 
-type Flag = 0 | 1;
+export type Flag = 0 | 1;
+
+/** The columns of what a person says with a record: they have the names and types of the fields, but for flags. */
+export type ColumnsOf<Content> = {
+  [Name in keyof Content]: Content[Name] extends boolean ? Flag : Content[Name];
+};
 
 /**
  * What is unique over all people, and the user to whom it belongs; reserved before the user's row is written. Rows of a
@@ -214,10 +219,7 @@ export type InvitationsTable = {
 };
 
 /** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
-/** Columns of what a person says with a star have the names and types of the fields. */
-type SaidColumns = Omit<StarContent, "timestamp" | "isTwinStar" | "tags">;
-
-export type MoodEntriesTable = SaidColumns & {
+export type MoodEntriesTable = ColumnsOf<Omit<StarContent, "timestamp" | "tags">> & {
   userId: string;
   id: string;
   /** The moment at which the person felt the emotion. */
@@ -229,7 +231,6 @@ export type MoodEntriesTable = SaidColumns & {
   ordinal: number;
   /** Determines the radius; a star between two others in time has a rank between theirs. */
   rank: number;
-  isTwinStar: Flag;
   /** Moment when the star reached the server. */
   createdAt: Date;
   editedAt: Date | null;
@@ -297,12 +298,11 @@ export type OwnFeelingsTable = {
   importId: string | null;
 };
 
-export type TrackersTable = Omit<ContentOf<typeof trackerFields>, "isArchived"> & {
+export type TrackersTable = ColumnsOf<ContentOf<typeof trackerFields>> & {
   userId: string;
   id: string;
   /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
   nameKey: string;
-  isArchived: Flag;
   createdAt: Date;
   revision: number;
   importId: string | null;

@@ -69,7 +69,12 @@ export async function applyCorrections(
 
 /** A correction that would break the rules of twin stars changes nothing. */
 function feltAfter(before: Felt, correction: Correction, now: number): Felt {
-  const { note: _, tags: __, ...after } = correctedContent(withContent(before), correction);
+  const {
+    note: _,
+    tags: __,
+    keptOutOfLetters: ___,
+    ...after
+  } = correctedContent(withContent(before), correction);
   if (Object.keys(twinStarRefusals(after)).length > 0) return before;
   const moment = momentOf(after.timestamp, now);
   return moment === null ? before : { ...after, timestamp: new Date(moment).toISOString() };

@@ -6,7 +6,7 @@ import type { StarContent } from "#domain/records/star/correction.ts";
 import type { Db, ImportKeysTable } from "../database/schema.ts";
 import type { OfImport } from "./queries.ts";
 
-/** Content that says when and what somebody felt: an import corrects neither the note of a star nor its tags. */
+/** Content that says when and what somebody felt: an import corrects nothing else of a star. */
 export type Felt = Pick<
   StarContent,
   | ("timestamp" | "utcOffset" | "timeZone")

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { contentAfter } from "#domain/records/content.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
+import { columnsOf } from "../records/kept-kind.ts";
 import { isRestored, type SentContent } from "./sent-entry.ts";
 import type { PlacedEntry } from "./sky-plan.ts";
 
@@ -14,7 +15,7 @@ export function importedStar(
   { userId, id: importId, publishedAs, openedAt }: ImportRow,
   now: number,
 ): { star: MoodEntryRow; tags: readonly string[] } {
-  const { tags, ...content } = contentAfter(starFields, {}, entry);
+  const { tags, ...content } = columnsOf(contentAfter(starFields, {}, entry));
   const star: MoodEntryRow = {
     ...{ ...content, id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
     timestamp: new Date(Math.min(Date.parse(entry.timestamp), now)),

@@ -44,6 +44,7 @@ const star = fc.record({
   emotion,
   intensity,
   note,
+  keptOutOfLetters: fc.boolean(),
   minutesAgo: fc.integer({ min: 1, max: 2_000_000 }),
   clock: fc.constantFrom([120, "Europe/Berlin"], [-300, null], [null, null]),
   twin: fc.option(fc.record({ secondaryEmotion: emotion, secondaryIntensity: intensity })),

@@ -36,6 +36,29 @@ describe("DELETE /api/imports/:id", () => {
     expect(await starsOf(at.ada)).toEqual([]);
   });
 
+  it("leaves a corrected star out of letters that its person has kept out, as the correction does", async () => {
+    const { key, ...entry } = makeImportedEntry();
+    await importAll(at.ada, [{ ...entry, key }]);
+    const [star] = await starsOf(at.ada);
+    await at.ada.call(api.updateMoodEntry, {
+      ...{ params: star, headers: { "if-match": `"${star.revision}"` } },
+      body: { keptOutOfLetters: true },
+    });
+    const id = await sendImport(at.ada, []);
+    await at.ada.call(api.addImportEntries, {
+      params: { id },
+      body: {
+        entries: [],
+        tags: [],
+        corrections: [{ key: "x", corrects: key, correction: { intensity: 2 } }],
+      },
+    });
+    await finish(at.ada, id);
+    expect(await starsOf(at.ada)).toMatchObject([{ intensity: 2, keptOutOfLetters: true }]);
+    expect((await remove(id)).status).toBe(204);
+    expect(await starsOf(at.ada)).toMatchObject([{ intensity: star.intensity, keptOutOfLetters: true }]);
+  });
+
   it("undoes a finished import without a tombstone, frees its keys, and leaves what was there before", async () => {
     const own = (await at.ada.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) })).body;
     const entries = makeEntries(450);

@@ -35,6 +35,7 @@ describe("POST /api/mood-entries", () => {
       emotion: "joy",
       intensity: 7,
       note: "  a walk  ",
+      keptOutOfLetters: false,
       timestamp: new Date(test.clock.now).toISOString(),
       x: expect.any(Number),
       y: expect.any(Number),

@@ -15,6 +15,7 @@ import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entr
 import type { Context } from "../context.ts";
 import { changeNoteInReplies } from "../idempotency/first-reply.ts";
 import { readFeelingsOf } from "../records/feelings.ts";
+import { columnsOf } from "../records/kept-kind.ts";
 import { updateRecord } from "../records/queries.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { currentTags } from "../records/tags.ts";
@@ -102,7 +103,14 @@ async function storeCorrection(
     rank = await rankIn(change, slot, star.rank);
   }
   const place = await correctedPlace(change, star, content.emotion, rank);
-  const columns = { ...content, ...place, timestamp: moment, rank, revision, editedAt: new Date(now) };
+  const columns = {
+    ...columnsOf(content),
+    ...place,
+    timestamp: moment,
+    rank,
+    revision,
+    editedAt: new Date(now),
+  };
   const stored = await updateRecord(db, "mood_entries", star, columns);
   await replaceTags(db, star.userId, star.id, tags);
   if (stored.note !== star.note) await changeNoteInReplies(db, star.userId, star.id, stored.note);

@@ -42,16 +42,22 @@ describe("PATCH /api/mood-entries/:id", () => {
     const star = await ada.add();
     const change = {
       ...{ emotion: "fear", intensity: 1, note: "x", ...twin, timestamp: ago(hour) },
-      ...{ utcOffset: -840, timeZone: "Asia/Kathmandu" },
+      ...{ utcOffset: -840, timeZone: "Asia/Kathmandu", keptOutOfLetters: true },
     };
     expect((await ada.correct(star, change)).body).toMatchObject(change);
     expect(await ada.list()).toMatchObject([change]);
   });
 
   it("empties the fields that can be empty with null", async () => {
-    const star = await ada.add({ note: "x", utcOffset: 60, timeZone: "Europe/Berlin" });
+    const star = await ada.add({
+      note: "x",
+      utcOffset: 60,
+      timeZone: "Europe/Berlin",
+      keptOutOfLetters: true,
+    });
     const empty = { note: null, utcOffset: null, timeZone: null };
-    expect((await ada.correct(star, empty)).body).toMatchObject(empty);
+    const { body } = await ada.correct(star, { ...empty, keptOutOfLetters: null });
+    expect([star, body]).toMatchObject([{ keptOutOfLetters: true }, { ...empty, keptOutOfLetters: false }]);
   });
 
   it("clears the second feeling of a star that is no twin star any more", async () => {

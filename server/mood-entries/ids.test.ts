@@ -42,7 +42,7 @@ describe("a star with an id of the client", () => {
     expect(await ada.list()).toEqual([star]);
   });
 
-  it.each([{ note: "" }, { note: " " }, { tags: [] }, { isTwinStar: 0 }])(
+  it.each([{ note: "" }, { note: " " }, { tags: [] }, { isTwinStar: 0 }, { keptOutOfLetters: false }])(
     "is added once with and without the empty field in %j",
     async (empty) => {
       const star = await ada.add({ id });

@@ -6,14 +6,19 @@ import { contentAfter } from "#domain/records/content.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
 import type { MoodEntryRow } from "../database/schema.ts";
+import { columnsOf } from "../records/kept-kind.ts";
 
 /**
  * Identifies what a request says, for a repetition with the same id. It does not depend on the order of the fields, on
  * how a request says that a field is empty, or on the place that the client shows, which changes with the rest of the sky.
  */
 export function hashContent({ position, ...content }: NewMoodEntry): string {
-  const { note, isTwinStar, tags } = content;
-  const said = { ...content, note: normalizeNote(note), isTwinStar: isTwinStar ?? 0, tags: tags ?? [] };
+  const { note, isTwinStar, tags, keptOutOfLetters } = content;
+  const said = {
+    ...{ ...content, note: normalizeNote(note), isTwinStar: isTwinStar ?? 0, tags: tags ?? [] },
+    // Stars of before the field have a hash without it.
+    keptOutOfLetters: keptOutOfLetters || null,
+  };
   const fields = Object.entries(said).filter(([, value]) => value != null);
   fields.sort(([one], [other]) => (one < other ? -1 : 1));
   return hash("sha256", JSON.stringify(fields), "base64url");
@@ -34,7 +39,7 @@ type StarParts = {
 };
 
 export function newStar({ entry, felt, moment, place, now, ...given }: StarParts): MoodEntryRow {
-  const { tags: _, ...content } = contentAfter(starFields, {}, felt);
+  const { tags: _, ...content } = columnsOf(contentAfter(starFields, {}, felt));
   return {
     ...{ ...content, ...given, x: place.x, y: place.y, z: place.z },
     id: entry.id ?? randomUUID(),

@@ -8,10 +8,7 @@ import type { Db, OwnFeelingRow } from "../database/schema.ts";
 import { listTombstones } from "../revisions/tombstones.ts";
 import { keepRows, recordReader } from "./kept-kind.ts";
 
-const readFeeling = recordReader(recordKinds.feeling.fields);
-
-export const toFeeling = (row: OwnFeelingRow): OwnFeeling =>
-  readFeeling({ ...row, isArchived: row.isArchived === 1 });
+export const toFeeling: (row: OwnFeelingRow) => OwnFeeling = recordReader(recordKinds.feeling.fields);
 
 export const feelings = keepRows(recordKinds.feeling, {
   ...{ table: "own_feelings", tombstone: "feeling", toRecord: toFeeling },

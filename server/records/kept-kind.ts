@@ -3,7 +3,7 @@
 import type { Selectable } from "kysely";
 import type { Fields, RecordOf } from "#domain/records/fields.ts";
 import type { RecordKind } from "#domain/records/record-kinds.ts";
-import type { Db, Tables, TombstonesTable } from "../database/schema.ts";
+import type { ColumnsOf, Db, Tables, TombstonesTable } from "../database/schema.ts";
 import type { RecordTable, RevisedTable } from "../database/tables.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import type { Slices } from "../sliced/json-slices.ts";
@@ -29,18 +29,29 @@ export type KeptKind<Table extends RevisedTable = RevisedTable> = RecordKind & {
   beforeRemoval?(change: UniverseChange, ids: readonly string[]): Promise<unknown>;
 };
 
-/** Makes records of rows, whose columns have the names of the fields: moments become ISO 8601 with `Z`. */
+/** Makes records of rows, whose columns have the names of the fields: moments become ISO 8601 with `Z`, flags booleans. */
 export function recordReader<F extends Fields>(fields: F) {
-  const names = Object.keys(fields);
+  const parts = Object.entries(fields).map(
+    ([name, { schema }]) => [name, schema.def.type === "boolean"] as const,
+  );
   return (row: Readonly<Record<string, unknown>>) => {
     const record: Record<string, unknown> = {};
-    for (const name of names) {
+    for (const [name, isFlag] of parts) {
       const value = row[name];
-      record[name] = value instanceof Date ? value.toISOString() : value;
+      record[name] = isFlag ? value === 1 : value instanceof Date ? value.toISOString() : value;
     }
     return record as RecordOf<F>;
   };
 }
+
+/** What a person says with a record, as its columns have it. */
+export const columnsOf = <Content extends object>(content: Content) =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [
+      name,
+      typeof value === "boolean" ? Number(value) : value,
+    ]),
+  ) as ColumnsOf<Content>;
 
 type Rows<Table extends RecordTable> = Pick<KeptKind<Table>, "table" | "tombstone" | "beforeRemoval"> & {
   /** Makes a record of a row, for a kind of which a column has another type than the field. */

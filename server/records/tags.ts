@@ -7,9 +7,7 @@ import { listTombstones } from "../revisions/tombstones.ts";
 import { keepRows, recordReader } from "./kept-kind.ts";
 import { listTags, reviseEntriesWithTags } from "./tag-queries.ts";
 
-const readTag = recordReader(recordKinds.tag.fields);
-
-export const toTag = (row: TagRow): Tag => readTag({ ...row, isArchived: row.isArchived === 1 });
+export const toTag: (row: TagRow) => Tag = recordReader(recordKinds.tag.fields);
 
 export const tags = keepRows(recordKinds.tag, {
   ...{ table: "tags", tombstone: "tag", toRecord: toTag },

@@ -6,14 +6,11 @@ import { recordKinds } from "#domain/records/record-kinds.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { type Tracker, type TrackerChange, trackerFields } from "#domain/records/tracker/tracker.ts";
 import type { TrackersTable } from "../database/schema.ts";
-import { keepRows, recordReader } from "./kept-kind.ts";
+import { columnsOf, keepRows, recordReader } from "./kept-kind.ts";
 
 export type TrackerRow = Selectable<TrackersTable>;
 
-const readTracker = recordReader(recordKinds.tracker.fields);
-
-export const toTracker = (row: TrackerRow): Tracker =>
-  readTracker({ ...row, isArchived: row.isArchived === 1 });
+export const toTracker: (row: TrackerRow) => Tracker = recordReader(recordKinds.tracker.fields);
 
 export const trackers = keepRows(recordKinds.tracker, {
   ...{ table: "trackers", tombstone: "tracker", toRecord: toTracker },
@@ -21,6 +18,6 @@ export const trackers = keepRows(recordKinds.tracker, {
 
 /** The columns of what a person says with a tracker. */
 export function trackerColumns(change: TrackerChange) {
-  const { isArchived, ...content } = contentAfter(trackerFields, {}, change as Tracker);
-  return { ...content, nameKey: tagNameKey(content.name), isArchived: isArchived ? 1 : 0 } as const;
+  const content = columnsOf(contentAfter(trackerFields, {}, change as Tracker));
+  return { ...content, nameKey: tagNameKey(content.name) };
 }

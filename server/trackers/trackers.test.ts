@@ -48,6 +48,15 @@ describe("PUT /api/trackers/{id}", () => {
       expect((await put(randomUUID(), makeTracker(body))).status).toBe(400);
   });
 
+  it("refuses a duration that could be below 0", async () => {
+    const body = makeTracker({ kind: "duration", min: -60, max: null, step: 5 });
+    expect(await put(randomUUID(), body)).toMatchObject({
+      status: 400,
+      body: { fields: { min: "A duration cannot be below 0." } },
+    });
+    expect((await put(randomUUID(), { ...body, min: 0 })).status).toBe(201);
+  });
+
   it("refuses another kind, and another number of readings a day", async () => {
     const id = randomUUID();
     await put(id, makeTracker({ kind: "number" }));

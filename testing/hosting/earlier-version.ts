@@ -24,7 +24,7 @@ export async function newestSchema(): Promise<number> {
  * The schema of the version that people have when they update to this one. An update can bring several migrations: the
  * one before the newest may be of no version that anybody has.
  */
-export const schemaBeforeUpdate = 16;
+export const schemaBeforeUpdate = 18;
 
 /**
  * The commit before the first that added a migration to a later schema, in whatever order these were added; the present

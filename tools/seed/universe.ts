@@ -61,6 +61,7 @@ const newStar = (
   emotion: entry.emotion,
   intensity: entry.intensity,
   note: entry.note,
+  keptOutOfLetters: 0,
   timestamp: new Date(entry.at),
   utcOffset: entry.utcOffset,
   timeZone: entry.timeZone,

@@ -1,12 +1,13 @@
-import { Ellipsis, type LucideIcon, Pencil, Telescope, Trash2 } from "lucide-react";
+import { Ellipsis, type LucideIcon, Mail, MailX, Pencil, Telescope, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { journal } from "#domain/languages/en/journal.ts";
+import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { useStarActions } from "../../stars/star-actions.ts";
+import { canBeQuoted, useStarActions } from "../../stars/star-actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OnStar } from "../OnStar.tsx";
 
@@ -61,6 +62,15 @@ function Choices({ entry, name, hasText }: Props & { hasText: boolean }) {
         hasText={hasText}
         onClick={() => actions.correct(entry)}
       />
+      {canBeQuoted(entry) && (
+        <Choice
+          icon={entry.keptOutOfLetters ? Mail : MailX}
+          text={entry.keptOutOfLetters ? starTexts.letters.allow : starTexts.letters.keepOut}
+          name={name}
+          hasText={hasText}
+          onClick={() => actions.keepOutOfLetters(entry, !entry.keptOutOfLetters)}
+        />
+      )}
       <Choice
         icon={Trash2}
         text={journal.remove}

@@ -35,6 +35,7 @@ export const openingPortrait = (
     constellations: [],
     glow: [],
     emphasis: null,
+    sides: null,
     several: [],
     view: openingView(entries, null, square, free),
     free,

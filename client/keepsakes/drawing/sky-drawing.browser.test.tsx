@@ -7,6 +7,7 @@ import { emulateMedia, resetMedia } from "../../../testing/browser/media.ts";
 import { atRest, closeSkies, differences, openSky, type Sky, size } from "../../../testing/browser/skies.ts";
 import { english } from "../../../testing/english.ts";
 import { makeStar } from "../../../testing/make-star.ts";
+import { makeLights } from "../../sky/scene/lights/make-lights.ts";
 import { allTime } from "../../sky/scene/shown-time.ts";
 import { WebglSkyRenderer } from "../../sky/scene/webgl/webgl-renderer.ts";
 import { skyWords } from "../../sky/sky-words.ts";
@@ -70,6 +71,25 @@ test("a drawing of what is in view is the page's own picture", async () => {
   const portrait = portraitIn(sky);
   const drawing = draw(portrait);
   drawing.draw(portrait.view, moment, devicePixelRatio);
+  expect(differences(sky.picture().pixels, pixelsOf(drawing.canvas))).toBe(0);
+});
+
+test("a drawing of a comparison has its lights", async () => {
+  const sky = await restingSky();
+  const bare = sky.picture().pixels;
+  sky.scene.showLights(
+    makeLights(
+      new Map([
+        ["joy-1", "first"],
+        ["calm-2", "second"],
+      ]),
+    ),
+  );
+  await atRest(sky);
+  const portrait = portraitIn(sky);
+  const drawing = draw(portrait);
+  drawing.draw(portrait.view, moment, devicePixelRatio);
+  expect(differences(sky.picture().pixels, bare)).toBeGreaterThan(100);
   expect(differences(sky.picture().pixels, pixelsOf(drawing.canvas))).toBe(0);
 });
 

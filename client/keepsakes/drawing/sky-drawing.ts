@@ -6,6 +6,7 @@
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { extentOf } from "../../sky/scene/camera/extent.ts";
 import type { View } from "../../sky/scene/camera/view.ts";
+import { makeLights } from "../../sky/scene/lights/make-lights.ts";
 import type { PlacedFigures } from "../../sky/scene/model/figures.ts";
 import { type Label, noGlow } from "../../sky/scene/model/guides.ts";
 import { placeFigures } from "../../sky/scene/model/place-figures.ts";
@@ -27,7 +28,7 @@ export type Tile = {
 
 /** What of a portrait is drawn. */
 type Drawn = Pick<Portrait, "feelings" | "entries" | "layout" | "emphasis" | "several" | "mode" | "words"> &
-  Partial<Pick<Portrait, "constellations" | "glow">>;
+  Partial<Pick<Portrait, "constellations" | "glow" | "sides">>;
 
 /** `time`: seconds of the sky's own clock, which decides how bright each star twinkles and where twins are. */
 export type Moment = { readonly time: number; readonly shownTime: TimeOfFrame };
@@ -62,6 +63,7 @@ export class SkyDrawing {
     this.#passes.setWords(portrait.words);
     this.#passes.setMode(portrait.mode);
     this.#passes.emphasize(portrait.emphasis);
+    if (portrait.sides) this.#passes.showLights(makeLights(portrait.sides));
     this.#passes.show(sky);
     this.#passes.highlight(highlightsOf(portrait));
     this.#passes.applyTheme(themes[scheme]);

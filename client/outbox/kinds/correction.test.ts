@@ -53,6 +53,11 @@ test("a correction does not conflict with an earlier one whose reply was lost", 
 });
 
 describe("a star that somebody else changed", () => {
+  test("is no conflict by being kept out of letters, which a correction of something else leaves", async () => {
+    star = { ...base, keptOutOfLetters: true, revision: 9 };
+    expect(await correct({ note: "after" })).toMatchObject({ note: "after", keptOutOfLetters: true });
+  });
+
   test("stays as it is, and the refusal tells it", async () => {
     star = { ...base, intensity: 1, revision: 9 };
     const error = await refusalOf(correct({ note: "after" }));

@@ -49,17 +49,19 @@ export async function sendCorrection({
   }
 }
 
-/** True if the star says something that neither the person saw nor one of the attempts wrote. Tags count only if they are corrected. */
+/** True if the star says something that neither the person saw nor one of the attempts wrote. Tags, and whether letters quote it, count only if they are corrected. */
 function isConflict(
   current: MoodEntry,
   changes: Correction,
   attempts: readonly (StarCorrection | undefined)[],
 ) {
   const tags = changes.tags ? undefined : current.tags;
+  const keptOutOfLetters = changes.keptOutOfLetters == null ? current.keptOutOfLetters : undefined;
+  const kept = { ...(tags && { tags }), ...(keptOutOfLetters !== undefined && { keptOutOfLetters }) };
   const expected = attempts.flatMap((attempt) =>
     attempt ? [attempt.base, correctedContent(attempt.base, attempt.changes)] : [],
   );
-  return !expected.some((content) => haveSameContent({ ...content, ...(tags && { tags }) }, current));
+  return !expected.some((content) => haveSameContent({ ...content, ...kept }, current));
 }
 
 /** The star as it is on the server, from the refusal of a correction that was based on another revision; else null. */

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, X } from "lucide-react";
+import { Mail, MailX, Pencil, Trash2, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { sky } from "#domain/languages/en/sky.ts";
@@ -6,6 +6,7 @@ import { starTexts } from "#domain/languages/en/star-texts.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { canBeQuoted } from "../../stars/star-actions.ts";
 import { formatDateTime, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { overSky } from "../../ui/over-sky/over-sky.ts";
@@ -19,6 +20,7 @@ type Props = {
   count: number;
   walk: StepProps;
   onCorrect: () => void;
+  onKeepOutOfLetters: (isKept: boolean) => void;
   onRemove: () => void;
   onClose: () => void;
   /** What the star says. */
@@ -31,7 +33,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { "[": -1, "]": 1 };
  * Everything about the selected star, and what can be done with it: a sheet on phones, a panel at the right in wider
  * windows. `sky-layer.css` has its place.
  */
-export function StarCard({ entry, position, count, walk, onCorrect, onRemove, onClose, children }: Props) {
+export function StarCard({ entry, position, count, walk, onClose, children, ...actions }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const body = useRef<HTMLElement>(null);
@@ -49,7 +51,7 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
   const remove = () => {
     // The focus leaves the button: a second press would remove the next star, too.
     body.current?.focus({ preventScroll: true });
-    onRemove();
+    actions.onRemove();
   };
   return (
     <section
@@ -81,10 +83,20 @@ export function StarCard({ entry, position, count, walk, onCorrect, onRemove, on
         {children}
       </article>
       <footer className="flex shrink-0 flex-wrap gap-1 border-line border-t p-1">
-        <Button variant="quiet" className="grow px-2!" onClick={onCorrect}>
+        <Button variant="quiet" className="grow px-2!" onClick={actions.onCorrect}>
           <Pencil aria-hidden="true" />
           {t(sky.card.correct)}
         </Button>
+        {canBeQuoted(entry) && (
+          <Button
+            variant="quiet"
+            className="grow px-2!"
+            onClick={() => actions.onKeepOutOfLetters(!entry.keptOutOfLetters)}
+          >
+            {entry.keptOutOfLetters ? <Mail aria-hidden="true" /> : <MailX aria-hidden="true" />}
+            {t(entry.keptOutOfLetters ? starTexts.letters.allow : starTexts.letters.keepOut)}
+          </Button>
+        )}
         <Button variant="quiet" className="grow px-2!" onClick={remove}>
           <Trash2 aria-hidden="true" />
           {t(sky.card.remove)}

@@ -61,6 +61,7 @@ export function StarReader() {
           count={stars.length}
           walk={walk}
           onCorrect={() => actions.correct(entry)}
+          onKeepOutOfLetters={(isKept) => actions.keepOutOfLetters(entry, isKept)}
           onRemove={remove}
           onClose={selecting.clear}
         >

@@ -5,6 +5,7 @@ import type { Position } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Room } from "./camera/room.ts";
 import { clamp, type View } from "./camera/view.ts";
+import type { Lights } from "./lights/lights.ts";
 import { noFigures, type PlacedFigures } from "./model/figures.ts";
 import { type Glow, type Guides, noGlow } from "./model/guides.ts";
 import type { SkyWords } from "./model/sky-words.ts";
@@ -145,6 +146,8 @@ export type SkyRenderer = {
   highlight(highlights: Highlights): void;
   /** Dims all other stars and the path; null dims nothing. */
   emphasize(emphasis: Emphasis | null): void;
+  /** Draws lights round the stars of a comparison; null draws none. */
+  showLights(lights: Lights | null): void;
   applyTheme(theme: Theme): void;
   /** Returns whether another frame must follow, for example because a new star still flares. */
   draw(view: View, frame: FrameState): boolean;

@@ -10,6 +10,7 @@ import type { Preset } from "./camera/presets.ts";
 import type { Box, Room } from "./camera/room.ts";
 import type { ScreenCircle, View } from "./camera/view.ts";
 import type { InputEvents } from "./input/connect-input.ts";
+import type { Sides } from "./lights/lights.ts";
 import type { FigurePlacer } from "./model/figures.ts";
 import type { Glow, Guides } from "./model/guides.ts";
 import type { Emphasis, ViewMode } from "./renderer.ts";
@@ -31,6 +32,8 @@ export type SkyInView = {
   /** What the days measured. */
   readonly glow: Glow;
   readonly emphasis: Emphasis | null;
+  /** The stars of a comparison; null without one. */
+  readonly sides: Sides | null;
   /** Ids of a selection of several, in its order. */
   readonly several: readonly string[];
   readonly shownTime: TimeRange;

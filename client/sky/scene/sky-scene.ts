@@ -14,6 +14,7 @@ import { SkyPicker } from "./input/sky-picker.ts";
 import { watchCanvas } from "./input/watch-canvas.ts";
 import { currentColorScheme, prefersReducedMotion, watchPreferences } from "./input/watch-preferences.ts";
 import type { SkyLayout } from "./layouts/sky-layout.ts";
+import type { Lights, Sides } from "./lights/lights.ts";
 import { type SkyChange, SkyStars } from "./model/sky-stars.ts";
 import type { SkyWords } from "./model/sky-words.ts";
 import { themes } from "./model/themes.ts";
@@ -39,6 +40,7 @@ export class SkyScene {
   readonly #disposal = new AbortController();
   #isReducedMotion = prefersReducedMotion();
   #hasSize = false;
+  #sides: Sides | null = null;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -93,7 +95,7 @@ export class SkyScene {
     const { emphasis, several, selected, framed } = this.#highlighting;
     return {
       ...{ feelings: this.#arranged.feelings, entries: this.#stars.entries, emphasis, several },
-      ...{ layout: this.#arranged.flatLayout, glow: this.#arranged.glow },
+      ...{ layout: this.#arranged.flatLayout, glow: this.#arranged.glow, sides: this.#sides },
       ...{ shownTime: this.#frames.shownTime, view: this.#camera.targetView, free: this.#framing.free },
       isWhole: this.#framing.isAutomatic && selected === null && framed === null,
     };
@@ -135,6 +137,13 @@ export class SkyScene {
     const wasFramed = this.#highlighting.framed !== null;
     this.#highlighting.emphasize(emphasis);
     if (wasFramed || emphasis?.isFramed) this.#framing.fitAnew();
+    this.#frames.noteActivity();
+  }
+
+  /** Draws lights round the stars of a comparison; null draws none. */
+  showLights(lights: Lights | null) {
+    this.#sides = lights?.sides ?? null;
+    this.#renderer.showLights(lights);
     this.#frames.noteActivity();
   }
 

@@ -34,6 +34,8 @@ export type FoundEntry = {
   readonly moods: readonly FoundMood[];
   readonly note: string;
   readonly tags: readonly FoundTag[];
+  /** Only files of this product say it. */
+  readonly keptOutOfLetters?: boolean;
 };
 
 export type JournalBuilder = ReturnType<typeof createJournal>;
@@ -85,6 +87,7 @@ export function createJournal(source: ImportSource, keys: string) {
         ...{ row: found.row, key, ...momentOf(found) },
         moods: moodsOfEntry.map(({ key, found }) => ({ id: key, intensity: intensityOf(found) })),
         ...{ note, tags: tags.count(tagsOfEntry) },
+        ...(found.keptOutOfLetters && { keptOutOfLetters: true }),
       });
     },
 

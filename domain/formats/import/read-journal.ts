@@ -71,6 +71,8 @@ export type ReadEntry = {
   readonly note: string;
   /** Names of `ReadTag`. */
   readonly tags: readonly string[];
+  /** The person has kept its note out of letters. */
+  readonly keptOutOfLetters?: true;
 };
 
 /** `intensity` is 1 to 10 where the source says how intense this feeling was; otherwise that of the mapping applies. */

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "لا توجد",
     note: "الملاحظة",
+    letters: "في الرسائل",
+    canBeQuoted: "يمكن اقتباسها",
     noTags: "لا شيء",
     tags: "ما رافقه",
     when: "متى",
@@ -61,6 +63,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "لم تُزل",
+    description: "لم يصل جزء من الصفحة. يُرجى التحقق من الاتصال وإعادة المحاولة.",
+  },
+  notChanged: {
+    title: "لم تُغيَّر",
     description: "لم يصل جزء من الصفحة. يُرجى التحقق من الاتصال وإعادة المحاولة.",
   },
   created: {

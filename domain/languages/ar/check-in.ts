@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "اليوم، {day}",
   yesterday: "أمس، {day}",
   nothingDue: "لا سؤال الآن.",
+  allNoted: "دُوِّن كل شيء، ولا يُطلب منك المزيد.",
   others: "شيء آخر",
   done: "تم",
   time: "وقت {name}",

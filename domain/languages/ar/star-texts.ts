@@ -37,6 +37,12 @@ export const messages: Translation<typeof starTexts> = {
       "أضاءت {lit, plural, zero {#} one {ليلة واحدة} two {ليلتان} few {#} many {#} other {#}} من آخر {of, plural, zero {# ليالٍ} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}",
   },
   twin: "{name} مع {other}",
+  letters: {
+    keepOut: "إبقاؤها خارج الرسائل",
+    allow: "السماح للرسائل باقتباسها",
+    keptOut: "خارج الرسائل",
+    hint: "لن تقتبس أي رسالة هذه الملاحظة.",
+  },
   unknownTime: "وقت غير معروف",
   starAt: "{star}، {time}",
   ofFamily: "، عائلة «{family}»",

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Keine",
     note: "Notiz",
+    letters: "In Briefen",
+    canBeQuoted: "Darf zitiert werden",
     noTags: "Nichts",
     tags: "Was dabei war",
     when: "Wann",
@@ -63,6 +65,11 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Nicht entfernt",
+    description:
+      "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
+  },
+  notChanged: {
+    title: "Nicht geändert",
     description:
       "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
   },

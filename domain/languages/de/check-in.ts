@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Heute, {day}",
   yesterday: "Gestern, {day}",
   nothingDue: "Gerade ist nichts gefragt.",
+  allNoted: "Alles ist notiert. Mehr ist nicht gefragt.",
   others: "Etwas anderes",
   done: "Fertig",
   time: "Uhrzeit von {name}",

@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Eine Skala braucht einen kleinsten und einen größten Wert und einen Schritt.",
   scaleWhole: "Eine Skala hat ganze Zahlen.",
   order: "Der größte Wert muss über dem kleinsten liegen.",
+  belowZero: "Eine Dauer kann nicht unter 0 liegen.",
   step: "Ein Schritt muss größer als 0 sein.",
   scaleParts: "Die Schritte müssen vom kleinsten zum größten Wert führen.",
   scaleValues: "Eine Skala hat {min} bis {max} Werte.",

@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "{lit} der letzten {of} Nächte hell",
   },
   twin: "{name} mit {other}",
+  letters: {
+    keepOut: "Aus Briefen heraushalten",
+    allow: "In Briefen zitieren lassen",
+    keptOut: "Nicht in Briefen",
+    hint: "Kein Brief zitiert diese Notiz.",
+  },
   unknownTime: "Unbekannte Zeit",
   starAt: "{star}, {time}",
   ofFamily: ", Familie {family}",

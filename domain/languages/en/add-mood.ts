@@ -14,6 +14,8 @@ export const addMood = texts("add-mood", {
   conflict: {
     noNote: "None",
     note: "Note",
+    letters: "In letters",
+    canBeQuoted: "Can be quoted",
     noTags: "Nothing",
     tags: "What went with it",
     when: "When",
@@ -67,6 +69,10 @@ export const addMood = texts("add-mood", {
   },
   notRemoved: {
     title: "Not removed",
+    description: "A part of the page did not arrive. Check your connection and try again.",
+  },
+  notChanged: {
+    title: "Not changed",
     description: "A part of the page did not arrive. Check your connection and try again.",
   },
   created: {

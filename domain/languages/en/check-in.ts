@@ -9,6 +9,7 @@ export const checkIn = texts("check-in", {
   today: "Today, {day}",
   yesterday: "Yesterday, {day}",
   nothingDue: "Nothing is asked right now.",
+  allNoted: "It is all noted. Nothing more is asked of you.",
   /** Opens the trackers that are not asked for now. */
   others: "Something else",
   done: "Done",

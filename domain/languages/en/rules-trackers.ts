@@ -11,6 +11,7 @@ export const rulesTrackers = texts("rules-trackers", {
   scaleNeeds: "A scale needs a lowest and a highest value, and a step.",
   scaleWhole: "A scale has whole numbers.",
   order: "The highest value must be above the lowest.",
+  belowZero: "A duration cannot be below 0.",
   step: "A step must be above 0.",
   scaleParts: "The steps must lead from the lowest to the highest value.",
   scaleValues: "A scale has {min} to {max} values.",

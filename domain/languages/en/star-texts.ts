@@ -36,6 +36,13 @@ export const starTexts = texts("star-texts", {
   },
   /** The two feelings of a twin star. */
   twin: "{name} with {other}",
+  /** What a person decides of the note of a star. */
+  letters: {
+    keepOut: "Keep out of letters",
+    allow: "Let letters quote it",
+    keptOut: "Kept out of letters",
+    hint: "No letter will quote this note.",
+  },
   unknownTime: "Unknown time",
   /** A star in one line: its feelings, and its date or time of day. */
   starAt: "{star}, {time}",

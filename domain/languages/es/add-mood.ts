@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Ninguna",
     note: "Nota",
+    letters: "En las cartas",
+    canBeQuoted: "Se puede citar",
     noTags: "Nada",
     tags: "Lo que la acompañaba",
     when: "Cuándo",
@@ -63,6 +65,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "No se quitó",
+    description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
+  },
+  notChanged: {
+    title: "No se cambió",
     description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
   },
   created: {

@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Hoy, {day}",
   yesterday: "Ayer, {day}",
   nothingDue: "Ahora mismo no se pregunta nada.",
+  allNoted: "Todo queda anotado. No se te pide nada más.",
   others: "Otra cosa",
   done: "Listo",
   time: "Hora de {name}",

@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Una escala necesita un valor mínimo, un valor máximo y un paso.",
   scaleWhole: "Una escala tiene números enteros.",
   order: "El valor máximo debe ser mayor que el mínimo.",
+  belowZero: "Una duración no puede ser inferior a 0.",
   step: "Un paso debe ser mayor que 0.",
   scaleParts: "Los pasos deben llevar del valor mínimo al máximo.",
   scaleValues: "Una escala tiene de {min} a {max} valores.",

@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "{lit} de las últimas {of} noches con luz",
   },
   twin: "{name} con {other}",
+  letters: {
+    keepOut: "Dejar fuera de las cartas",
+    allow: "Permitir que las cartas la citen",
+    keptOut: "Fuera de las cartas",
+    hint: "Ninguna carta citará esta nota.",
+  },
   unknownTime: "Hora desconocida",
   starAt: "{star}, {time}",
   ofFamily: ", familia {family}",

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Aucune",
     note: "Note",
+    letters: "Dans les lettres",
+    canBeQuoted: "Peut être citée",
     noTags: "Rien",
     tags: "Ce qui l’accompagnait",
     when: "Quand",
@@ -63,6 +65,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Non retirée",
+    description: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
+  },
+  notChanged: {
+    title: "Non modifiée",
     description: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
   },
   created: {

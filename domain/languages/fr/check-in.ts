@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Aujourd’hui, {day}",
   yesterday: "Hier, {day}",
   nothingDue: "Rien n’est demandé pour le moment.",
+  allNoted: "Tout est noté. Rien de plus ne t’est demandé.",
   others: "Autre chose",
   done: "Terminé",
   time: "Heure : {name}",

@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Une échelle a besoin d’une valeur minimale, d’une valeur maximale et d’un pas.",
   scaleWhole: "Une échelle a des nombres entiers.",
   order: "La valeur maximale doit dépasser la valeur minimale.",
+  belowZero: "Une durée ne peut pas être inférieure à 0.",
   step: "Un pas doit être supérieur à 0.",
   scaleParts: "Les pas doivent mener de la valeur minimale à la valeur maximale.",
   scaleValues: "Une échelle a de {min} à {max} valeurs.",

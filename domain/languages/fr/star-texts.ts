@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "{lit, plural, one {# nuit étoilée} other {# nuits étoilées}} sur {of}",
   },
   twin: "{name} avec {other}",
+  letters: {
+    keepOut: "Garder hors des lettres",
+    allow: "Laisser les lettres la citer",
+    keptOut: "Hors des lettres",
+    hint: "Aucune lettre ne citera cette note.",
+  },
   unknownTime: "Moment inconnu",
   starAt: "{star}, {time}",
   ofFamily: ", famille {family}",

@@ -11,6 +11,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Nessuna",
     note: "Nota",
+    letters: "Nelle lettere",
+    canBeQuoted: "Si può citare",
     noTags: "Niente",
     tags: "Che cosa l’accompagnava",
     when: "Quando",
@@ -57,6 +59,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Non rimossa",
+    description: "Una parte della pagina non è arrivata. Controlla la connessione e riprova.",
+  },
+  notChanged: {
+    title: "Non modificata",
     description: "Una parte della pagina non è arrivata. Controlla la connessione e riprova.",
   },
   created: { title: "Stella creata", description: "Il tuo umore è ora nel tuo universo." },

@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Oggi, {day}",
   yesterday: "Ieri, {day}",
   nothingDue: "In questo momento non c’è nulla da chiedere.",
+  allNoted: "È tutto annotato. Non ti si chiede altro.",
   others: "Qualcos’altro",
   done: "Fatto",
   time: "Ora di {name}",

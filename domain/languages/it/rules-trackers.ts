@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Una scala ha bisogno di un valore minimo, di un valore massimo e di un passo.",
   scaleWhole: "Una scala ha numeri interi.",
   order: "Il valore massimo deve superare il minimo.",
+  belowZero: "Una durata non può essere inferiore a 0.",
   step: "Un passo deve essere maggiore di 0.",
   scaleParts: "I passi devono portare dal valore minimo al massimo.",
   scaleValues: "Una scala ha da {min} a {max} valori.",

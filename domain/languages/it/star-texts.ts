@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "{lit} delle ultime {of} notti accese",
   },
   twin: "{name} con {other}",
+  letters: {
+    keepOut: "Tieni fuori dalle lettere",
+    allow: "Lascia che le lettere la citino",
+    keptOut: "Fuori dalle lettere",
+    hint: "Nessuna lettera citerà questa nota.",
+  },
   unknownTime: "Momento sconosciuto",
   starAt: "{star}, {time}",
   ofFamily: ", famiglia “{family}”",

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "なし",
     note: "メモ",
+    letters: "手紙",
+    canBeQuoted: "引用してよい",
     noTags: "なし",
     tags: "一緒にあったもの",
     when: "いつ",
@@ -62,6 +64,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "削除できませんでした",
+    description: "ページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
+  },
+  notChanged: {
+    title: "変更できませんでした",
     description: "ページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
   },
   created: {

@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "今日 {day}",
   yesterday: "昨日 {day}",
   nothingDue: "今、おたずねすることはありません。",
+  allNoted: "すべて書きとめました。これで十分です。",
   others: "ほかのこと",
   done: "完了",
   time: "{name}の時刻",

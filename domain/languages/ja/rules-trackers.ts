@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "目盛りには、最小値と最大値と間隔が必要です。",
   scaleWhole: "目盛りの数は整数です。",
   order: "最大値は最小値より大きくしてください。",
+  belowZero: "時間の長さは0以上にしてください。",
   step: "間隔は0より大きくしてください。",
   scaleParts: "間隔は、最小値から最大値まで割り切れるようにしてください。",
   scaleValues: "目盛りの値は{min}個から{max}個です。",

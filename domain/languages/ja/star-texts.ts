@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "過去{of}夜のうち{lit}夜に星",
   },
   twin: "{name}と{other}",
+  letters: {
+    keepOut: "手紙に載せない",
+    allow: "手紙に載せてもよい",
+    keptOut: "手紙には載りません",
+    hint: "このメモは、どの手紙にも引用されません。",
+  },
   unknownTime: "日時不明",
   starAt: "{star}、{time}",
   ofFamily: "、{family}の仲間",

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Brak",
     note: "Notatka",
+    letters: "W listach",
+    canBeQuoted: "Można cytować",
     noTags: "Nic",
     tags: "Co temu towarzyszyło",
     when: "Kiedy",
@@ -63,6 +65,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Nie usunięto",
+    description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
+  },
+  notChanged: {
+    title: "Nie zmieniono",
     description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
   },
   created: {

@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Dziś, {day}",
   yesterday: "Wczoraj, {day}",
   nothingDue: "Teraz o nic nie pytamy.",
+  allNoted: "Wszystko zapisane. O nic więcej nie pytamy.",
   others: "Coś innego",
   done: "Gotowe",
   time: "Godzina: {name}",

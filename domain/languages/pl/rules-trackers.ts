@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Skala potrzebuje najmniejszej i największej wartości oraz kroku.",
   scaleWhole: "Skala ma liczby całkowite.",
   order: "Największa wartość musi być większa od najmniejszej.",
+  belowZero: "Czas trwania nie może być mniejszy od 0.",
   step: "Krok musi być większy od 0.",
   scaleParts: "Kroki muszą prowadzić od najmniejszej do największej wartości.",
   scaleValues: "Skala ma od {min} do {max} wartości.",

@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "Rozświetlone noce: {lit} z ostatnich {of}",
   },
   twin: "{name} oraz {other}",
+  letters: {
+    keepOut: "Nie cytuj w listach",
+    allow: "Pozwól cytować w listach",
+    keptOut: "Poza listami",
+    hint: "Żaden list nie zacytuje tej notatki.",
+  },
   unknownTime: "Nieznany czas",
   starAt: "{star}, {time}",
   ofFamily: ", rodzina: {family}",

@@ -11,6 +11,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "Nenhuma",
     note: "Nota",
+    letters: "Nas cartas",
+    canBeQuoted: "Pode ser citada",
     noTags: "Nada",
     tags: "O que veio junto",
     when: "Quando",
@@ -60,6 +62,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "Não removida",
+    description: "Uma parte da página não chegou. Confira sua conexão e tente de novo.",
+  },
+  notChanged: {
+    title: "Não alterada",
     description: "Uma parte da página não chegou. Confira sua conexão e tente de novo.",
   },
   created: { title: "Estrela criada", description: "Seu sentimento agora faz parte do seu universo." },

@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Hoje, {day}",
   yesterday: "Ontem, {day}",
   nothingDue: "Agora não há nada a perguntar.",
+  allNoted: "Está tudo anotado. Nada mais é pedido de você.",
   others: "Outra coisa",
   done: "Pronto",
   time: "Hora de {name}",

@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "Uma escala precisa de um valor mínimo, um valor máximo e um passo.",
   scaleWhole: "Uma escala tem números inteiros.",
   order: "O valor máximo precisa ser maior que o mínimo.",
+  belowZero: "Uma duração não pode ser menor que 0.",
   step: "Um passo precisa ser maior que 0.",
   scaleParts: "Os passos precisam levar do valor mínimo ao máximo.",
   scaleValues: "Uma escala tem de {min} a {max} valores.",

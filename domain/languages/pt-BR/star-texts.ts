@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "{lit} das últimas {of} noites acesas",
   },
   twin: "{name} com {other}",
+  letters: {
+    keepOut: "Deixar fora das cartas",
+    allow: "Deixar as cartas citarem",
+    keptOut: "Fora das cartas",
+    hint: "Nenhuma carta vai citar esta nota.",
+  },
   unknownTime: "Hora desconhecida",
   starAt: "{star}, {time}",
   ofFamily: ", família {family}",

@@ -14,6 +14,8 @@ export const messages: Translation<typeof addMood> = {
   conflict: {
     noNote: "无",
     note: "笔记",
+    letters: "在信里",
+    canBeQuoted: "可以引用",
     noTags: "无",
     tags: "与什么有关",
     when: "时间",
@@ -61,6 +63,10 @@ export const messages: Translation<typeof addMood> = {
   },
   notRemoved: {
     title: "未移除",
+    description: "页面的一部分没有载入。请检查网络连接后重试。",
+  },
+  notChanged: {
+    title: "未更改",
     description: "页面的一部分没有载入。请检查网络连接后重试。",
   },
   created: {

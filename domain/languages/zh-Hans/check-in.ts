@@ -8,6 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "今天，{day}",
   yesterday: "昨天，{day}",
   nothingDue: "现在没有要问的。",
+  allNoted: "都记下了，没有别的要问了。",
   others: "其他项",
   done: "完成",
   time: "{name} 的时间",

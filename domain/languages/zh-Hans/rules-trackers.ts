@@ -11,6 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "量表需要最小值、最大值和步长。",
   scaleWhole: "量表只有整数。",
   order: "最大值必须大于最小值。",
+  belowZero: "时长不能小于 0。",
   step: "步长必须大于 0。",
   scaleParts: "步长须能从最小值正好走到最大值。",
   scaleValues: "一个量表有 {min} 至 {max} 个值。",

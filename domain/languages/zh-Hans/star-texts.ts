@@ -33,6 +33,12 @@ export const messages: Translation<typeof starTexts> = {
     someOfLast: "最近 {of} 个夜晚点亮了 {lit} 个",
   },
   twin: "{name}与{other}",
+  letters: {
+    keepOut: "不写进信里",
+    allow: "允许信里引用",
+    keptOut: "不会写进信里",
+    hint: "任何一封信都不会引用这条笔记。",
+  },
   unknownTime: "时间未知",
   starAt: "{star}，{time}",
   ofFamily: "，{family}家族",

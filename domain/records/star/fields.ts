@@ -76,6 +76,14 @@ export const starFields = {
     isWords: true,
     column: "note",
   },
+  /** Whether no letter quotes the note. */
+  keptOutOfLetters: {
+    schema: z.boolean(),
+    empty: false,
+    isLater: true,
+    written: z.boolean(coded("unknown-option", "keptOutOfLetters is true or false.")),
+    column: "kept_out_of_letters",
+  },
   x: { schema: z.int() },
   y: { schema: z.int() },
   z: { schema: z.int() },

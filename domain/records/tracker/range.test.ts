@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValueOf, largestValue, maxScaleSteps, type Range, rangeOf } from "./range.ts";
-import { trackerChangeSchema } from "./tracker.ts";
+import { broughtTrackersSchema, trackerChangeSchema } from "./tracker.ts";
 
 const tracker = (range: Range) => ({
   ...{ name: "Sleep", unit: "h", lowLabel: "", highLabel: "", ask: "morning", perDay: "one" },
@@ -25,6 +25,14 @@ describe("the range of a tracker", () => {
       expect(refusalsOf({ kind, min: Number.NaN })).toEqual(["min"]);
       expect(refusalsOf({ kind, min: Number.NEGATIVE_INFINITY })).toEqual(["min"]);
     }
+  });
+
+  it("of a duration is not below 0, except in a backup from before that was a rule", () => {
+    expect(refusalsOf({ kind: "duration", min: -60, max: 60 })).toEqual(["min"]);
+    expect(refusalsOf({ kind: "duration", min: -60, max: -30 })).toEqual(["min", "max"]);
+    expect(refusalsOf({ kind: "number", min: -60, max: -30 })).toEqual([]);
+    const brought = [{ ...tracker({ kind: "duration", min: -60, max: 60 }), id: crypto.randomUUID() }];
+    expect(broughtTrackersSchema.safeParse(brought).success).toBe(true);
   });
 
   it("of a scale has whole numbers, and few of them", () => {

@@ -20,6 +20,7 @@ const wordsOf = {
   required: coded("required", rulesTrackers.scaleNeeds),
   whole: coded("wrong-shape", rulesTrackers.scaleWhole),
   order: coded("wrong-shape", rulesTrackers.order),
+  belowZero: coded("out-of-range", rulesTrackers.belowZero, { min: 0, max: largestValue }),
   step: coded("wrong-shape", rulesTrackers.step),
   tooManySteps: coded("out-of-range", rulesTrackers.scaleValues, {
     ...{ min: 2, max: maxScaleSteps },
@@ -29,7 +30,19 @@ const wordsOf = {
 
 type Refusals = Partial<Record<"min" | "max" | "step", string>>;
 
-/** What is wrong with the range of a tracker, by field. */
+/**
+ * What is wrong with the range that a person gives a tracker, by field. A duration is not below 0; of those that were
+ * stored before this was a rule, some are, and a backup with one is restored as it is.
+ */
+export function writtenRangeRefusals(range: Range): Refusals {
+  if (range.kind !== "duration") return rangeRefusals(range);
+  const below = (["min", "max"] as const).filter((name) => (range[name] ?? 0) < 0);
+  return below.length > 0
+    ? Object.fromEntries(below.map((name) => [name, wordsOf.belowZero]))
+    : rangeRefusals(range);
+}
+
+/** What is wrong with the range of any tracker, by field. */
 export function rangeRefusals(range: Range): Refusals {
   const { kind, min = null, max = null, step = null } = range;
   const bounds = { min, max, step };

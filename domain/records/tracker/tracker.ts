@@ -7,7 +7,7 @@ import { coded } from "../../refusals.ts";
 import { shortTextSchema } from "../../visible-text.ts";
 import { type Fields, requestShape } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
-import { largestValue, type Range, rangeRefusals, trackerKinds } from "./range.ts";
+import { largestValue, type Range, rangeRefusals, trackerKinds, writtenRangeRefusals } from "./range.ts";
 
 export const trackerTimes = ["with-star", "morning", "evening", "any-time"] as const;
 export const readingsPerDay = ["one", "many"] as const;
@@ -88,16 +88,20 @@ export const trackerFields = {
 } as const satisfies Fields;
 
 const changeShape = requestShape(trackerFields);
-const hasRange = ({ value, issues }: z.core.ParsePayload<Range>) => {
-  for (const [field, message] of Object.entries(rangeRefusals(value)))
-    issues.push({ code: "custom", message, path: [field], input: value });
-};
+const hasRange =
+  (refusals: typeof rangeRefusals) =>
+  ({ value, issues }: z.core.ParsePayload<Range>) => {
+    for (const [field, message] of Object.entries(refusals(value)))
+      issues.push({ code: "custom", message, path: [field], input: value });
+  };
 
 /** The request that creates or changes a tracker. */
-export const trackerChangeSchema = z.strictObject(changeShape).check(hasRange);
+export const trackerChangeSchema = z.strictObject(changeShape).check(hasRange(writtenRangeRefusals));
 
 /** A tracker of an import or of a file that is restored. */
-const broughtTrackerSchema = z.strictObject({ ...changeShape, id: clientIdSchema }).check(hasRange);
+const broughtTrackerSchema = z
+  .strictObject({ ...changeShape, id: clientIdSchema })
+  .check(hasRange(rangeRefusals));
 
 export type BroughtTracker = z.output<typeof broughtTrackerSchema>;
 

@@ -3,6 +3,7 @@
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
+import type { Lights, LightsOnCanvas } from "../lights/lights.ts";
 import { linesIn } from "../model/figures.ts";
 import { glowLook } from "../model/glow-look.ts";
 import { SkyGuides } from "../model/guides.ts";
@@ -52,6 +53,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   #connected: readonly MoodEntry[] = [];
   #mode: ViewMode = "galaxy";
   #theme: Theme = themes.dark;
+  #lights: LightsOnCanvas | null = null;
 
   /** Throws when the browser has no 2D canvas either. */
   constructor(canvas: HTMLCanvasElement) {
@@ -65,6 +67,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
   show(sky: MeasuredSky) {
     if (sky.entries !== this.#sky.entries || sky.feelings !== this.#sky.feelings) {
       this.#stars.show(sky.feelings, sky.entries);
+      this.#lights?.show(sky.entries);
       this.#links.show(sky.entries, sky.reach, sky.guides !== null);
       this.#connected = connectedBy(this.#emphasis, sky.entries);
     }
@@ -100,8 +103,15 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
     this.#connected = connectedBy(emphasis, this.#sky.entries);
   }
 
+  showLights(lights: Lights | null) {
+    this.#lights = lights?.ofCanvas2d() ?? null;
+    this.#lights?.applyTheme(this.#theme);
+    this.#lights?.show(this.#sky.entries);
+  }
+
   applyTheme(theme: Theme) {
     this.#theme = theme;
+    this.#lights?.applyTheme(theme);
     this.#canvas.style.background = theme.background;
     this.#stars.applyTheme(theme);
   }
@@ -127,6 +137,7 @@ export class Canvas2dSkyRenderer implements SkyRenderer {
       strength: pathStrengthIn(this.#sky, frame),
     });
     this.#drawFigures(view, frame);
+    this.#lights?.draw(context, view, { ...frame, reach });
     this.#stars.draw(context, view, {
       ...frame,
       reach,

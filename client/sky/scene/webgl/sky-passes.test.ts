@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { SideName } from "#domain/comparison/comparison.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
+import { makeLights } from "../lights/make-lights.ts";
 import { noFigures, type PlacedFigures } from "../model/figures.ts";
 import { type Glow, noGlow, piecesPerLine } from "../model/guides.ts";
 import { themes } from "../model/themes.ts";
@@ -80,4 +82,20 @@ test("days that glow take one draw call, in the place of the net and the haze be
   for (const lines of [glow, strips]) expect(drawCalls(showStars(null, noFigures, lines), [])).toBe(bare - 1);
   for (const several of [[], [3], [3, 7]])
     expect(drawCalls(showStars(nextPlace, figures, glow), several)).toBeLessThanOrEqual(8);
+});
+
+test("the lights of a comparison take one draw call, in the place of the haze and the faint stars behind, and none beyond eight", () => {
+  const points = Array.from({ length: piecesPerLine + 1 }, () => nextPlace);
+  const sides = new Map<string, SideName>(entries.map(({ id }, at) => [id, at % 2 ? "first" : "second"]));
+  const bare = drawCalls(showStars(null), []);
+  for (const glow of [noGlow, [{ points, strength: 1 }]]) {
+    const passes = showStars(nextPlace, figures, glow);
+    passes.showLights(makeLights(sides));
+    for (const several of [[], [3], [3, 7]]) expect(drawCalls(passes, several)).toBeLessThanOrEqual(8);
+  }
+  const lit = showStars(null);
+  lit.showLights(makeLights(sides));
+  expect(drawCalls(lit, [])).toBe(bare - 1);
+  lit.showLights(null);
+  expect(drawCalls(lit, [])).toBe(bare);
 });

@@ -2,10 +2,11 @@
 
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { View } from "../camera/view.ts";
+import type { Lights, LightsPart } from "../lights/lights.ts";
 import { type Label, type Line, SkyGuides } from "../model/guides.ts";
 import { orbitLines } from "../model/orbit-line.ts";
 import type { SkyWords } from "../model/sky-words.ts";
-import type { Theme } from "../model/themes.ts";
+import { type Theme, themes } from "../model/themes.ts";
 import {
   connectedBy,
   type Emphasis,
@@ -55,22 +56,27 @@ export class SkyPasses {
   readonly #haze = new NebulaHaze();
   readonly #graticule = new Graticule();
   readonly #ambientStars = new AmbientStars();
-  /** Parts from back to front. */
-  readonly #parts = [
-    ...[this.#haze, this.#glowLines, this.#guideLines, this.#graticule, this.#ambientStars],
-    ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],
-  ];
   readonly #overlays = [this.#ring, this.#line, this.#rings];
   /** Parts that are compiled after the first frame, which they would delay. */
   readonly #later = new Set<Part>([this.#haze, ...this.#overlays]);
   readonly #guides = new SkyGuides();
   #areLabelsNew = false;
   #mode: ViewMode = "galaxy";
+  #lights: LightsPart | null = null;
+  #theme: Theme = themes.dark;
   #orbit: readonly Line[] = [];
   #orbitOf: MoodEntry | undefined;
   #emphasis: Emphasis | null = null;
   #connected: readonly MoodEntry[] = [];
   sky = noSky;
+
+  /** Parts from back to front. Lights have the place of the faint stars behind, which they outshine. */
+  get #parts() {
+    return [
+      ...[this.#haze, this.#glowLines, this.#guideLines, this.#graticule, this.#lights ?? this.#ambientStars],
+      ...[this.#links, this.#figureLines, this.#stars, this.#ring, this.#line, this.#rings],
+    ];
+  }
 
   get all(): readonly Pass[] {
     return passesOf(this.#parts);
@@ -89,6 +95,7 @@ export class SkyPasses {
     const areOther = entries !== this.sky.entries || haveOtherFeelings;
     if (areOther) {
       this.#stars.show(feelings, entries);
+      this.#lights?.show(entries);
       this.#links.show(entries, reach, guides !== null);
       this.#connected = connectedBy(this.#emphasis, entries);
     }
@@ -136,7 +143,15 @@ export class SkyPasses {
     this.#connected = connectedBy(emphasis, this.sky.entries);
   }
 
+  /** Draws lights round the stars of a comparison, with which there are other passes; null draws none. */
+  showLights(lights: Lights | null) {
+    this.#lights = lights?.ofWebgl() ?? null;
+    (this.#lights ?? this.#ambientStars).applyTheme(this.#theme);
+    this.#lights?.show(this.sky.entries);
+  }
+
   applyTheme(theme: Theme) {
+    this.#theme = theme;
     for (const part of this.#parts) part.applyTheme(theme);
   }
 
@@ -148,6 +163,7 @@ export class SkyPasses {
     this.#links.setTime(frame.shownTime);
     this.#figureLines.setTime(frame.shownTime, figureStrengthIn(this.sky, this.#emphasis, frame));
     this.#glowLines.setStrength(glowStrengthIn(frame));
+    this.#lights?.setFrame(view, { ...frame, reach });
     this.#stars.setTime(frame.shownTime, frame.morph);
     this.#stars.setView(view, { reach, reducedMotion: frame.reducedMotion });
     this.#ring.isLeftOut = [this.#figureLines, this.#line, this.#rings].every(isDrawn);
@@ -167,11 +183,12 @@ export class SkyPasses {
 
   /**
    * The haze is the first part to leave out: on a slow machine, where it would be the ninth draw call, and where the days
-   * glow, which would be hard to see in it.
+   * glow or stars have lights, which would be hard to see in it.
    */
   #isHazeDrawn({ lowResolution }: PassState): boolean {
     const occasional = [this.#figureLines, ...this.#overlays].filter(isDrawn).length;
-    return !this.sky.guides && !isDrawn(this.#glowLines) && !lowResolution && occasional < maxOccasional;
+    const isCovered = this.#lights !== null || isDrawn(this.#glowLines);
+    return !this.sky.guides && !isCovered && !lowResolution && occasional < maxOccasional;
   }
 
   /** Updates the orbit. This is called with each frame of a hold: most of the time nothing has changed. */

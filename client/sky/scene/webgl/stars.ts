@@ -23,6 +23,7 @@ import { Pass } from "./gpu/pass.ts";
 import { square, VertexTable } from "./gpu/vertex-table.ts";
 import { StarRows } from "./star-rows.ts";
 import { inkShader, lightShader } from "./star-shader.ts";
+import { everywhere, numberOfMoment, numberOfTime } from "./star-times.ts";
 
 /**
  * What the graphics card knows about each star. To add an attribute: a column here, its numbers in `#write`, and
@@ -35,7 +36,7 @@ const columns = {
   place: { width: 3 },
   /** Place where the star began, while the stars morph. */
   from: { width: 3 },
-  /** Days from `baseDay`. */
+  /** Days; see `numberOfTime`. */
   time: { width: 1 },
   /** Red, green and blue; the fourth is how much the star is dimmed, as a share of `dimmedStrength`. */
   tint: { width: 4, bytes: true },
@@ -46,19 +47,6 @@ const columns = {
   /** Radius in units and radians a second. */
   orbit: { width: 2 },
 } as const;
-
-/** Day from which times count: it is near those of most journals. */
-const baseDay = 20_000;
-/** Later moments of a day could be rounded into the next one. */
-const lastMoment = 0.999;
-/** A time later than every star, of few enough digits for the graphics card. */
-const everywhere = 1e7;
-
-const numberOfTime = (time: number) => {
-  const day = Math.floor(time);
-  return day - baseDay + Math.min(time - day, lastMoment);
-};
-const numberOfMoment = (moment: number) => Math.min(everywhere, Math.max(-everywhere, moment - baseDay));
 
 export class Stars {
   readonly #table = new VertexTable(square, columns);

@@ -2,6 +2,7 @@
 
 import type { View } from "../camera/view.ts";
 import { Labels } from "../labels.ts";
+import type { Lights } from "../lights/lights.ts";
 import type { SkyWords } from "../model/sky-words.ts";
 import type { Theme } from "../model/themes.ts";
 import type { Emphasis, FrameState, Highlights, MeasuredSky, SkyRenderer, ViewMode } from "../renderer.ts";
@@ -56,6 +57,12 @@ export class WebglSkyRenderer implements SkyRenderer {
 
   emphasize(emphasis: Emphasis | null) {
     this.#drawn.emphasize(emphasis);
+  }
+
+  showLights(lights: Lights | null) {
+    this.#drawn.showLights(lights);
+    this.#collectPasses();
+    this.#gpu.compile(this.#passes);
   }
 
   applyTheme(theme: Theme) {

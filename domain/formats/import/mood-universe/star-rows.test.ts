@@ -27,7 +27,7 @@ describe("the product's own table", () => {
     const star = makeStar({
       ...{ id: "0b7e", timestamp: "2026-03-13T22:30:05.123Z", utcOffset: 330, timeZone: "Asia/Kolkata" },
       ...{ emotion: "joy", intensity: 8, isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 3 },
-      ...{ note: "=1+1\nand 'more'", tags: ["a"] },
+      ...{ note: "=1+1\nand 'more'", tags: ["a"], keptOutOfLetters: true },
     });
     const { journal, entries, tags } = roundTrip([star], [tag("a", "sea | sand")]);
     expect(journal.source).toBe("mood-universe-csv");
@@ -36,7 +36,7 @@ describe("the product's own table", () => {
       {
         ...{ key: "mood-universe 0b7e", timestamp: star.timestamp, utcOffset: 330, timeZone: "Asia/Kolkata" },
         ...{ emotion: "joy", intensity: 8, isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 3 },
-        ...{ note: star.note, tags: [tags[0]?.id] },
+        ...{ note: star.note, tags: [tags[0]?.id], keptOutOfLetters: true },
       },
     ]);
     expect(tags).toMatchObject([{ name: "sea | sand" }]);

@@ -33,6 +33,7 @@ export function createStarRowReader(header: readonly string[], form: DateForm): 
         moodOf(cell("second_emotion"), cell("second_intensity")),
       ],
       ...{ note: cell("note"), tags: splitTags(cell("tags")).map((name) => ({ name })) },
+      keptOutOfLetters: cell("kept_out_of_letters").trim() !== "",
     });
   });
 }

@@ -39,6 +39,14 @@ describe("the product's own JSON, brought to another universe", () => {
     });
   });
 
+  it("has which stars are kept out of letters", () => {
+    const stars = [true, false].map((keptOutOfLetters, at) =>
+      makeStar({ id: `star-${at}`, keptOutOfLetters }),
+    );
+    const { entries } = starsOf(journalOf(readUniverseStars(file({ moodEntries: stars }))));
+    expect(entries.map(({ keptOutOfLetters }) => keptOutOfLetters)).toEqual([true, undefined]);
+  });
+
   it("has those that the universe has already, by their id or their name", () => {
     for (const known of [sonder, { ...sonder, id: "other", name: "SONDER" }]) {
       const universe = { tags: [], feelings: [known] };

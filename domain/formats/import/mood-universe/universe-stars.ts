@@ -40,6 +40,7 @@ export function readUniverseStars(json: unknown): Reading {
         ...{ row: at + 1, id: idOf(fieldOf(star, "id")) || null, ...moment, moods },
         note: textOf(fieldOf(star, "note")),
         tags: listOf(fieldOf(star, "tags")).flatMap((id) => tags.get(idOf(id)) ?? []),
+        keptOutOfLetters: fieldOf(star, "keptOutOfLetters") === true,
       });
   }
   measureReadings(journal, json);

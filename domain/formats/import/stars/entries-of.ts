@@ -108,6 +108,7 @@ function starsOf(entry: ReadEntry, mapping: Mapping, { moodNames, tags, clocks, 
     ...{ emotion, intensity, ...placed.moment, tags: tagged.ids },
     isTwinStar: second ? (1 as const) : (0 as const),
     ...{ secondaryEmotion: second?.emotion ?? null, secondaryIntensity: second?.intensity ?? null },
+    ...(entry.keptOutOfLetters && { keptOutOfLetters: true }),
   };
   return {
     stars: noted.notes.map((note, at) => ({
