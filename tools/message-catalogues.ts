@@ -41,7 +41,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
-  insights: ["insights", "insights-measures", "letters"],
+  insights: ["insights", "insights-answers", "insights-measures", "letters"],
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights, of comparisons and of a tracker.
