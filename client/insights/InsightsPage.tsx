@@ -8,7 +8,7 @@ import { common } from "#domain/languages/en/common.ts";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { LetterEntry } from "#domain/letters/letter.ts";
+import type { LetterEntry } from "#domain/letters/letter-data.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";

@@ -5,14 +5,24 @@ import { makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
 import type { MeasuredReading } from "../insights/measured-days.ts";
-import { type Letter, type LetterEntry, type LetterUniverse, letterOf } from "./letter.ts";
+import type { MoodEntry } from "../records/star/mood-entry.ts";
+import { letterOf } from "./letter.ts";
+import type { Letter, LetterEntry, LetterUniverse } from "./letter-data.ts";
 import { type PeriodKind, periodOf } from "./period.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
-const starOn = (date: string, emotion: string, tags: string[] = [], note: string | null = null) =>
-  makeStar({ emotion, tags, note, utcOffset: 0, timestamp: `${date}T09:00:00.000Z` });
+const starOn = (date: string, emotion: string, tags: string[] = [], more: Partial<MoodEntry> = {}) =>
+  makeStar({
+    id: `${date} ${emotion}`,
+    emotion,
+    tags,
+    utcOffset: 0,
+    timestamp: `${date}T09:00:00.000Z`,
+    ...more,
+  });
 const week = periodOf("week", dayOfDate("2026-03-11"));
+const month = periodOf("month", dayOfDate("2026-03-11"));
 const universeOf = (
   entries: readonly LetterEntry[],
   readings: readonly MeasuredReading[] = [],
@@ -20,17 +30,19 @@ const universeOf = (
   feelings: catalogue,
   ...{ entries, readings },
   tags: ["walk", "work"].map((id) => ({ id, name: id })),
-  trackers: ["sleep", "tea", "walk", "a", "b", "c", "d", "e"].map((id) => ({
-    ...{ id, name: id },
-    ...{ kind: "number", unit: "" },
-  })),
+  trackers: [
+    { id: "sleep", name: "Sleep", kind: "duration", unit: "" },
+    { id: "tea", name: "Tea", kind: "count", unit: "" },
+    { id: "run", name: "Run", kind: "yes-no", unit: "" },
+    { id: "pain", name: "Pain", kind: "scale", unit: "" },
+  ],
 });
-const sentencesOf = (letter: Letter | null) =>
+const textOf = (letter: Letter | null) =>
   letter
-    ? writeLetter(english, letter, universeOf([])).flatMap((part) =>
-        part.kind === "text" ? part.sentences : [],
-      )
-    : [];
+    ? writeLetter(english, letter, universeOf([]))
+        .flatMap((part) => (part.kind === "text" ? part.sentences : [part.leadIn, part.words]))
+        .join(" ")
+    : "";
 
 describe("periods", () => {
   test("a week begins on Monday; months and years have their lengths", () => {
@@ -58,7 +70,9 @@ describe("periods", () => {
 describe("a letter", () => {
   const entries = [
     starOn("2026-03-01", "hope"),
-    starOn("2026-03-09", "sadness", ["work"], "secret"),
+    starOn("2026-03-09", "sadness", ["work"], {
+      note: "The day was long and the train did not come. I walked.",
+    }),
     starOn("2026-03-11", "joy", ["walk"]),
     starOn("2026-03-11", "hope", ["walk"]),
     starOn("2026-03-12", "joy", ["walk"]),
@@ -66,7 +80,7 @@ describe("a letter", () => {
 
   test("counts stars, days, feelings and tags, and knows what is new", () => {
     expect(letterOf(universeOf(entries), week, reader)).toMatchObject({
-      ...{ days: 3, length: 7, brightest: dayOfDate("2026-03-12") },
+      ...{ days: 3, length: 7, turn: 1, brightest: dayOfDate("2026-03-12") },
       feelings: {
         most: [
           { id: "joy", count: 2 },
@@ -76,6 +90,7 @@ describe("a letter", () => {
         all: 3,
       },
       newFeelings: ["joy", "sadness"],
+      newTags: ["walk", "work"],
       tags: {
         most: [
           { id: "walk", count: 2 },
@@ -84,86 +99,176 @@ describe("a letter", () => {
         all: 2,
       },
       fullest: { day: dayOfDate("2026-03-11"), stars: 2 },
+      arc: { first: "sadness", last: "joy" },
+      silence: { first: dayOfDate("2026-03-13"), last: dayOfDate("2026-03-15") },
+      ...{ along: null, contrast: null, measured: [], months: [], half: null, twins: 0, beginsOn: null },
     });
   });
 
-  test("reads kindly, and contains no word of the notes", () => {
+  test("is a text of few sentences, with a quotation that stands apart", () => {
     const letter = letterOf(universeOf(entries), week, reader);
-    const text = sentencesOf(letter).join(" ");
-    expect(text).toBe(
-      "You lit 4 stars on 3 of 7 days. You named “joy” (2), “hope” (1) and “sadness” (1). For the first time you named “joy” and “sadness”. What went with it: “walk” (2 days) and “work” (1 day). The brightest day, by its stars, was Thursday, March 12. You wrote most on Wednesday, March 11: 2 stars. The days without a star are fine as they are.",
-    );
+    expect(letter && writeLetter(english, letter, universeOf([]))).toMatchInlineSnapshot(`
+      [
+        {
+          "kind": "text",
+          "sentences": [
+            "On 3 of 7 days you put something into words, 4 stars in all.",
+            "The feelings in it: “joy” (twice), “hope” and “sadness”.",
+          ],
+        },
+        {
+          "day": 20521,
+          "kind": "quote",
+          "leadIn": "From a hard moment, Monday, March 9:",
+          "starId": "2026-03-09 sadness",
+          "words": "The day was long and the train did not come. I walked.",
+        },
+        {
+          "kind": "text",
+          "sentences": [
+            "New among your words: “joy” and “sadness”.",
+            "Used for the first time as a tag: “walk” and “work”.",
+          ],
+        },
+        {
+          "kind": "text",
+          "sentences": [
+            "By its stars, no day was brighter than Thursday, March 12.",
+            "Nothing is written for March 13 – 15.",
+            "What the other days were like stays with you.",
+          ],
+        },
+      ]
+    `);
   });
 
-  test("of the present week counts the days so far, and does not speak of silent days that are none", () => {
+  test("says the same each time that it is opened, and nothing of what comes later", () => {
+    const later = starOn("2026-03-18", "fear", ["work"], { note: "Something that came a week later." });
+    const read = (some: readonly LetterEntry[], now: number) =>
+      textOf(letterOf(universeOf(some), week, { ...reader, now }));
+    expect(read([...entries, later], reader.now)).toBe(read(entries, Date.parse("2026-03-16T00:00:00Z")));
+    expect(read(entries.toReversed(), reader.now)).toBe(read(entries, reader.now));
+  });
+
+  test("of the present week counts the days so far, and says that it goes on", () => {
     const present = periodOf("week", dayOfDate("2026-03-20"));
     const stars = [16, 17, 18, 19, 20].map((date) => starOn(`2026-03-${date}`, "trust"));
-    const letter = letterOf(universeOf(stars), present, reader);
-    expect(letter).toMatchObject({ days: 5, length: 5, newFeelings: [], brightest: null, fullest: null });
-    expect(sentencesOf(letter).join(" ")).toMatch(
-      /^Every day of this week so far has a star: 5 stars in all\. All of them name “trust”\.$/,
-    );
+    const letter = letterOf(universeOf([...entries, ...stars]), present, reader);
+    expect(letter).toMatchObject({ days: 5, length: 5, isOver: false, arc: null, silence: null });
+    expect(textOf(letter)).toMatch(/5 stars.* 5 of 5 days.*“trust”.*/);
+    expect(textOf(letter)).toMatch(/still open|still to come|stars that follow/);
   });
 
   test("of the time in which the journal begins counts its days from the first star on", () => {
     // A Thursday, which is the first day with a star.
     const present = periodOf("week", dayOfDate("2026-03-19"));
-    const read = (stars: readonly LetterEntry[], now: string) => {
-      const letter = letterOf(universeOf(stars), present, { ...reader, now: Date.parse(`${now}T21:00:00Z`) });
-      return sentencesOf(letter)[0];
-    };
     const thursday = [starOn("2026-03-19", "joy"), starOn("2026-03-19", "hope")];
-    expect(read(thursday, "2026-03-19")).toBe("Your journal began with 2 stars on its first day.");
-    expect(read(thursday, "2026-03-20")).toBe("You lit 2 stars on 1 of 2 days.");
-    const friday = starOn("2026-03-20", "joy");
-    expect(read([...thursday, friday], "2026-03-20")).toBe(
-      "Since your first star, every day has one: 3 stars in this week.",
-    );
-    expect(read([...thursday, friday, starOn("2026-03-02", "joy")], "2026-03-20")).toBe(
-      "You lit 3 stars on 2 of 5 days.",
-    );
+    const letter = letterOf(universeOf(thursday), present, reader);
+    expect(letter).toMatchObject({ days: 1, length: 2, beginsOn: dayOfDate("2026-03-19"), newFeelings: [] });
+    expect(textOf(letter)).toMatch(/journal (begins|starts).*Thursday, March.19.*2 stars on 1 day\./);
+    const before = [...thursday, starOn("2026-03-02", "joy")];
+    expect(letterOf(universeOf(before), present, reader)).toMatchObject({ length: 5, beginsOn: null });
   });
 
-  test("of a week that is over does not say so far", () => {
-    const stars = [2, 3, 4, 5, 6, 7, 8].map((date) => starOn(`2026-03-0${date}`, "trust"));
-    const letter = letterOf(universeOf(stars), periodOf("week", dayOfDate("2026-03-04")), reader);
-    expect(sentencesOf(letter)[0]).toBe("Every day of this week has a star: 7 stars in all.");
+  test("begins otherwise for a full week than for a thin one", () => {
+    const full = periodOf("week", dayOfDate("2026-03-04"));
+    const read = (dates: readonly number[]) => {
+      const stars = dates.map((date) => starOn(`2026-03-0${date}`, "trust"));
+      return textOf(letterOf(universeOf([starOn("2026-02-10", "trust"), ...stars]), full, reader));
+    };
+    expect(read([2, 3, 4, 5, 6, 7, 8])).toMatch(/^(Every day|This week is written down|From the first day)/);
+    expect(read([2, 3])).toMatch(/^(A quiet week|You wrote little|This week left a light trace)/);
+    expect(read([3])).toMatch(/^(This week has one star|A single star|One star)/);
   });
 
   test("names as most frequent only what is, and not one of many equals", () => {
     const equals = ["joy", "hope", "fear", "grief", "trust", "pride"];
-    const read = (emotions: readonly string[]) => {
-      const letter = letterOf(
-        universeOf(emotions.map((emotion) => starOn("2026-03-10", emotion))),
-        week,
-        reader,
-      );
-      return sentencesOf(letter)[1];
-    };
-    expect(read(equals)).toBe("You named 6 feelings, and none of them stands out.");
-    expect(read([...equals, "joy"])).toBe("What you named most: “joy” (2).");
-    expect(read(["joy"])).toBe("It names “joy”.");
+    const read = (emotions: readonly string[]) =>
+      textOf(letterOf(universeOf(emotions.map((emotion) => starOn("2026-03-10", emotion))), week, reader));
+    expect(read(equals)).toMatch(/6 feelings|6 of them/);
+    expect(read([...equals, "joy"])).toMatch(/“joy” \(twice\)\./);
+    expect(read(["joy"])).toMatch(/“joy”\./);
   });
 
-  test("says on how many days something was measured, and what", () => {
-    const reading = (trackerId: string, at: string) => ({ trackerId, at, value: 1 });
-    const read = (readings: readonly MeasuredReading[]) => {
-      const letter = letterOf(universeOf(entries, readings), week, reader);
-      return sentencesOf(letter).join(" ");
-    };
-    const all = [
-      ...[reading("walk", "2026-03-10"), reading("sleep", "2026-03-09"), reading("sleep", "2026-03-10")],
-      ...[reading("tea", "2026-03-15T09:00"), reading("tea", "2026-03-15T15:00")],
-      ...[reading("sleep", "2026-03-08"), reading("sleep", "2026-03-16")],
+  test("says that a feeling came back after a long time, and since when it was away", () => {
+    const old = starOn("2025-11-03", "joy");
+    const letter = letterOf(universeOf([old, ...entries.slice(0, 2), ...entries.slice(2)]), week, reader);
+    expect(letter?.back).toEqual({ feeling: "joy", day: dayOfDate("2025-11-03") });
+    expect(letterOf(universeOf([starOn("2026-02-20", "joy"), ...entries]), week, reader)?.back).toBeNull();
+  });
+
+  test("says what was measured, of a week from the lowest value to the highest and of a month the mean", () => {
+    const readings = [
+      { trackerId: "sleep", at: "2026-03-09", value: 360 },
+      { trackerId: "sleep", at: "2026-03-10", value: 450 },
+      { trackerId: "sleep", at: "2026-03-08", value: 30 },
+      { trackerId: "run", at: "2026-03-09", value: 1 },
+      { trackerId: "run", at: "2026-03-10", value: 0 },
+      { trackerId: "tea", at: "2026-03-15T09:00", value: 1 },
+      { trackerId: "tea", at: "2026-03-15T15:00", value: 2 },
+      { trackerId: "pain", at: "2026-03-12", value: 3 },
+      { trackerId: "removed", at: "2026-03-12", value: 3 },
     ];
-    expect(read(all)).toMatch(/You measured something on 3 days: “sleep”, “tea” and “walk”\./);
-    expect(read(["a", "b", "c", "d", "e"].map((id) => reading(id, "2026-03-09")))).toMatch(
-      /on 1 day: “a”, “b”, “c”, “d” and 1 more\./,
+    const read = (period: typeof week) => textOf(letterOf(universeOf(entries, readings), period, reader));
+    expect(read(week)).toMatch(
+      /“Sleep” from 6.hr to 7.hr 30.min \(2 days\), “Run” on 1 of 2 days, “Tea” 3 \(1 day\) and 1 more\./,
     );
-    expect(read([reading("sleep", "2026-03-08")])).not.toMatch(/measured/);
+    expect(read(month)).toMatch(/“Sleep” 4.hr 40.min on average \(3 days\)/);
+    expect(textOf(letterOf(universeOf(entries), week, reader))).not.toMatch(/[Mm]easured|figures/);
   });
 
-  test("is not written for a period without a star", () => {
+  test("is not written for a period without a star, and leaves out what a wrong clock put into the future", () => {
     expect(letterOf(universeOf(entries), periodOf("week", dayOfDate("2026-01-05")), reader)).toBeNull();
+    const future = starOn("2026-03-21", "joy");
+    expect(letterOf(universeOf([future]), periodOf("week", dayOfDate("2026-03-21")), reader)).toBeNull();
+  });
+});
+
+describe("what went along", () => {
+  const days = ["09", "10", "11", "12", "13", "14"].map((date) => `2026-03-${date}`);
+  const along = (entries: readonly LetterEntry[]) => letterOf(universeOf(entries), week, reader)?.along;
+
+  test("is a tag with the feeling that met it on most of its days and less often on others", () => {
+    const entries = days.map((date, at) => starOn(date, at < 3 ? "joy" : "fear", at < 4 ? ["walk"] : []));
+    expect(along(entries)).toEqual({ kind: "tag", tagId: "walk", feeling: "joy", count: 3, days: 4 });
+    expect(textOf(letterOf(universeOf(entries), week, reader))).toMatch(
+      /3 of (the )?4 days|4 days, and on 3/,
+    );
+  });
+
+  test("is not a feeling that is there on every day", () => {
+    expect(along(days.map((date, at) => starOn(date, "joy", at < 4 ? ["walk"] : [])))).toBeNull();
+  });
+
+  test("is otherwise two feelings that often share a star", () => {
+    const twins = days.slice(0, 3).map((date, at) =>
+      starOn(date, at === 1 ? "hope" : "joy", [], {
+        ...{ isTwinStar: 1, secondaryEmotion: at === 1 ? "joy" : "hope", secondaryIntensity: 5 },
+      }),
+    );
+    expect(along(twins)).toEqual({ kind: "pair", first: "hope", second: "joy", count: 3 });
+  });
+});
+
+describe("the contrast with the time before", () => {
+  const years = (tones: readonly [before: string, now: string], seed = 0) =>
+    Array.from({ length: 120 }, (_, at) => {
+      const date = dateOfDay(dayOfDate("2025-12-01") + at);
+      const usual = date < "2026-03-01" ? tones[0] : tones[1];
+      return starOn(date, (at * 7 + seed) % 5 === 0 ? "trust" : usual, [], { intensity: 4 + ((at * 5) % 6) });
+    });
+  const late = { ...reader, now: Date.parse("2026-04-02T12:00:00Z") };
+
+  test("is said where a comparison says clearly or probably, and not for days that are alike", () => {
+    const brighter = letterOf(universeOf(years(["sadness", "joy"])), month, late);
+    expect(brighter?.contrast).toEqual({ kind: "brightness", isBrighter: true, sureness: "clearly" });
+    expect(textOf(brighter)).toMatch(/clearly brighter/);
+    expect(letterOf(universeOf(years(["sadness", "sadness"])), month, late)?.contrast).toBeNull();
+  });
+
+  test("is otherwise a feeling of which there is more or less", () => {
+    const more = letterOf(universeOf(years(["trust", "serenity"])), month, late);
+    expect(more?.contrast).toMatchObject({ kind: "share", of: "feeling", sureness: "clearly" });
+    expect(textOf(more)).toMatch(/clearly (more|less) often|clearly (more|less) of/);
   });
 });

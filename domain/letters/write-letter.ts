@@ -1,25 +1,13 @@
-/** The words of a letter: kind and exact, from counts alone, beside quotations of notes. */
+/** The words of a letter: kind and exact, from counts alone, with quotations of notes between them. */
 
-import { dayMs } from "../calendar.ts";
-import { feelingInSentence } from "../feeling-name.ts";
-import type { Feelings } from "../feelings.ts";
-import { quoted } from "../insights/text-parts.ts";
-import { dateWithWeekday, keepDateTogether } from "../languages/dates.ts";
-import { insights } from "../languages/en/insights.ts";
 import { letters } from "../languages/en/letters.ts";
-import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
-import type { Counted, Letter, LetterUniverse } from "./letter.ts";
-
-type LetterNames = {
-  readonly feelings: Feelings;
-  /** A tag's name by its id. */
-  readonly tag: (id: string) => string;
-  /** A tracker's name by its id. */
-  readonly tracker: (id: string) => string;
-  /** A day in words, such as "Tuesday, 3 March". */
-  readonly day: (day: number) => string;
-};
+import { beginning, ending, feelingsSentence } from "./beginning.ts";
+import type { Letter, LetterUniverse, Quote } from "./letter-data.ts";
+import { alongSentence, contrastSentence, measuredSentence, newsSentences, tagsSentence } from "./middle.ts";
+import { type Names, namesIn } from "./names.ts";
+import { halfSentence, smallFacts, yearSentences } from "./shape.ts";
+import { type Say, wordingsOf } from "./wording.ts";
 
 export type Paragraph =
   | { readonly kind: "text"; readonly sentences: readonly string[] }
@@ -32,8 +20,6 @@ export type Paragraph =
       readonly words: string;
     };
 
-const mostListed = 4;
-
 /** The letter in paragraphs. The same letter is written in the same words each time. */
 export function writeLetter(
   t: Translator,
@@ -41,94 +27,53 @@ export function writeLetter(
   universe: Pick<LetterUniverse, "feelings" | "tags" | "trackers">,
 ): readonly Paragraph[] {
   const names = namesIn(t, universe);
-  const paragraphs = [
-    [beginning(t, letter), feelingsSentence(t, letter, names)],
-    [...firstNamed(t, letter.newFeelings, names), ...tagsSentence(t, letter, names)],
-    measuredSentence(t, letter, names),
-    [...daySentences(t, letter, names), ...ending(t, letter)],
+  const say = wordingsOf(t, letter.turn);
+  const { along, contrast, period } = letter;
+  const texts = [
+    [beginning(say, letter, names), feelingsSentence(t, say, letter, names)],
+    [
+      ...newsSentences(t, say, letter, names),
+      ...tagsSentence(t, say, letter, names),
+      ...(along ? [alongSentence(say, along, names)] : []),
+    ],
+    [
+      ...(contrast ? [contrastSentence(say, contrast, period.kind, names)] : []),
+      ...yearSentences(t, say, letter, names),
+      ...measuredSentence(t, say, letter, names),
+      ...halfSentence(say, letter),
+    ],
+    [...smallFacts(say, letter, names), ...ending(say, letter)],
+  ].filter((sentences) => sentences.length > 0);
+  const quotes = letter.quotes.map((quote) => quoteParagraph(say, quote, names));
+  // A letter does not end with a quotation where it has something left to say.
+  return [
+    ...texts.flatMap((sentences, at): readonly Paragraph[] => {
+      const isLast = at === texts.length - 1;
+      const text = { kind: "text", sentences } as const;
+      const next = at >= texts.length - 2 ? quotes.slice(at) : quotes.slice(at, at + 1);
+      return isLast && at > 0 ? [text] : [text, ...next];
+    }),
   ];
-  return paragraphs
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => ({ kind: "text", sentences }));
 }
 
-function namesIn(
-  t: Translator,
-  { feelings, tags, trackers }: Pick<LetterUniverse, "feelings" | "tags" | "trackers">,
-): LetterNames {
-  const nameOf = (named: readonly { readonly id: string; readonly name: string }[]) => {
-    const names = new Map(named.map(({ id, name }) => [id, name]));
-    return (id: string) => names.get(id) ?? id;
+function quoteParagraph(say: Say, quote: Quote, names: Names): Paragraph {
+  const { starId, day, words, isCut } = quote;
+  return {
+    kind: "quote",
+    ...{ starId, day },
+    leadIn: leadIn(say, quote, names),
+    words: isCut ? `${words}…` : words,
   };
-  const format = new Intl.DateTimeFormat(t.locale, { ...dateWithWeekday(t.locale), timeZone: "UTC" });
-  const day = (day: number) => keepDateTogether(format.format(day * dayMs));
-  return { feelings, tag: nameOf(tags), tracker: nameOf(trackers), day };
 }
 
-function beginning(t: Translator, { period, stars, days, length, isFirst, isOver }: Letter): string {
-  if (days < length) return t(letters.someDays, { stars: stars.length, days, length });
-  const params = { kind: period.kind, stars: stars.length };
-  if (isFirst) return t(length === 1 ? letters.firstDay : letters.everyDaySinceFirst, params);
-  return isOver ? t(letters.everyDay, params) : t(letters.everyDaySoFar, params);
+function leadIn(say: Say, quote: Quote, names: Names): string {
+  const day = names.day(quote.day);
+  switch (quote.why) {
+    case "first":
+      return say(letters.quote.first, { day, feeling: names.feeling(quote.feeling) });
+    case "silence":
+      return say(letters.quote.silence, { day, days: quote.days });
+    default:
+      return say(letters.quote[quote.why], { day });
+  }
 }
-
-const listedFeelings = (t: Translator, ids: readonly string[], { feelings }: LetterNames) =>
-  listed(
-    t,
-    ids.map((id) => quoted(t, feelingInSentence(t, feelings, id))),
-  );
-
-function feelingsSentence(
-  t: Translator,
-  { stars, feelings: { most, all } }: Letter,
-  names: LetterNames,
-): string {
-  const feelings = listedFeelings(
-    t,
-    most.map(({ id }) => id),
-    names,
-  );
-  if (stars.length === 1) return t(letters.oneStar, { feelings });
-  if (all === 1) return t(letters.oneFeeling, { feelings });
-  if (most.length === 0) return t(letters.equalFeelings, { count: all });
-  const withCounts = most.map(({ id, count }) =>
-    t(letters.feelingWithCount, { feeling: feelingInSentence(t, names.feelings, id), count }),
-  );
-  return t(all > most.length ? letters.mostFeelings : letters.feelings, { feelings: listed(t, withCounts) });
-}
-
-function firstNamed(t: Translator, ids: readonly string[], names: LetterNames): readonly string[] {
-  if (ids.length === 0) return [];
-  const feelings = listedFeelings(t, ids.slice(0, mostListed), names);
-  if (ids.length <= mostListed) return [t(letters.newFeelings, { feelings })];
-  return [t(letters.manyNewFeelings, { count: ids.length, feelings })];
-}
-
-function tagsSentence(t: Translator, { tags: { most, all } }: Letter, names: LetterNames): readonly string[] {
-  if (all === 0) return [];
-  if (most.length === 0) return [t(letters.equalTags, { count: all })];
-  const withDays = ({ id, count }: Counted) => t(letters.tagWithDays, { tag: names.tag(id), days: count });
-  return [t(all > most.length ? letters.mostTags : letters.tags, { tags: listed(t, most.map(withDays)) })];
-}
-
-function measuredSentence(t: Translator, { measured }: Letter, names: LetterNames): readonly string[] {
-  if (!measured) return [];
-  const { days, trackers } = measured;
-  const named = trackers.slice(0, mostListed).map(({ id }) => quoted(t, names.tracker(id)));
-  const more = trackers.length - named.length;
-  const list = more > 0 ? [...named, t(insights.more, { count: more })] : named;
-  return [t(letters.measured, { days, trackers: listed(t, list) })];
-}
-
-const daySentences = (
-  t: Translator,
-  { brightest, fullest }: Letter,
-  names: LetterNames,
-): readonly string[] => [
-  ...(brightest === null ? [] : [t(letters.brightest, { day: names.day(brightest) })]),
-  ...(fullest ? [t(letters.fullest, { day: names.day(fullest.day), stars: fullest.stars })] : []),
-];
-
-/** Silent days are no gap. */
-const ending = (t: Translator, { days, length }: Letter): readonly string[] =>
-  days === length ? [] : [t(letters.silentDays)];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Letter } from "#domain/letters/letter.ts";
+import type { Letter } from "#domain/letters/letter-data.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { paintLetter } from "./paint-letter.ts";

@@ -5,7 +5,7 @@ import { unknownEmotionColor } from "#domain/emotions.ts";
 import { type Feelings, findEmotion } from "#domain/feelings.ts";
 import type { ScoredStar } from "#domain/insights/scored-stars.ts";
 import { writtenDirection } from "#domain/languages/written-direction.ts";
-import type { Letter } from "#domain/letters/letter.ts";
+import type { Letter } from "#domain/letters/letter-data.ts";
 
 type Painting = {
   readonly context: CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import type { Feelings } from "#domain/feelings.ts";
-import type { Letter } from "#domain/letters/letter.ts";
+import type { Letter } from "#domain/letters/letter-data.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { paintLetter } from "./paint-letter.ts";
 

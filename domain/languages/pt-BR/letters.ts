@@ -2,6 +2,264 @@ import type { letters } from "../en/letters.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
+  method:
+    "A carta conta as estrelas do seu tempo; um dia é tão luminoso quanto o valor médio das suas estrelas. Ela cita até três notas exatamente como estão escritas. Quem escolhe são regras, e nada julga o que elas dizem: uma nota de um dia luminoso, uma mais longa de uma estrela com sentimentos difíceis e uma da primeira estrela de um sentimento, da primeira estrela depois de um longo silêncio, do dia mais cheio, ou a mais longa. Ao lado de cada citação, a estrela pode ficar fora das cartas. “Claramente” e “provavelmente” querem dizer o mesmo que na comparação de duas épocas. A imagem mostra o tempo da esquerda para a direita e os sentimentos agradáveis em cima.",
+
+  begin: {
+    first: {
+      a: "Seu diário começa aqui, em {day}. Desde então ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+      b: "Aqui está o começo do seu diário, em {day}; a partir daí ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+    },
+    single: {
+      a: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} tem uma estrela: {day}.",
+      b: "Uma única estrela é {kind, select, week {desta semana} month {deste mês} other {deste ano}}. O dia dela: {day}.",
+      c: "Uma estrela, em {day}: é assim que {kind, select, week {esta semana} month {este mês} other {este ano}} está no seu céu.",
+    },
+    thin: {
+      a: "{kind, select, week {Uma semana quieta} month {Um mês quieto} other {Um ano quieto}} no seu céu: {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+      b: "Você escreveu pouco {kind, select, week {nesta semana} month {neste mês} other {neste ano}}, {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}, e está tudo aqui.",
+      c: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} deixou um rastro leve, {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+    },
+    some: {
+      a: "Você acendeu {stars, plural, one {# estrela} other {# estrelas}} em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+      b: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} tem {stars, plural, one {# estrela} other {# estrelas}}, em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+      c: "Em {days, number} de {length, plural, one {# dia} other {# dias}} você pôs algo em palavras, {stars, plural, one {# estrela} other {# estrelas}} ao todo.",
+      d: "Seu céu tem {stars, plural, one {# estrela} other {# estrelas}} {kind, select, week {desta semana} month {deste mês} other {deste ano}}, em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+    },
+    full: {
+      a: "Todos os dias {kind, select, week {desta semana} month {deste mês} other {deste ano}} têm estrela, {stars, plural, one {# estrela} other {# estrelas}} ao todo.",
+      b: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} está por escrito do primeiro dia ao último, em {stars, plural, one {# estrela} other {# estrelas}}.",
+      c: "Do primeiro dia ao último, {kind, select, week {esta semana} month {este mês} other {este ano}} tem as suas estrelas: {stars, number}.",
+    },
+    soFar: {
+      a: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} ainda não acabou. Até agora tem {stars, plural, one {# estrela} other {# estrelas}}, em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+      b: "Até hoje, {kind, select, week {esta semana} month {este mês} other {este ano}} tem {stars, plural, one {# estrela} other {# estrelas}} em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+      c: "Até agora você acendeu {stars, plural, one {# estrela} other {# estrelas}} {kind, select, week {nesta semana} month {neste mês} other {neste ano}}, em {days, number} de {length, plural, one {# dia} other {# dias}}.",
+    },
+  },
+
+  feelings: {
+    single: {
+      a: "Ela nomeia {feelings}.",
+      b: "Sua palavra para ela: {feelings}.",
+      c: "O que ela diz: {feelings}.",
+    },
+    same: {
+      a: "Todas elas nomeiam {feelings}.",
+      b: "Uma palavra bastou para todas: {feelings}.",
+      c: "Cada uma delas diz {feelings}.",
+    },
+    equal: {
+      a: "Você nomeou {count, plural, one {# sentimento} other {# sentimentos}}, e nenhum deles se destaca.",
+      b: "Houve {count, plural, one {# sentimento} other {# sentimentos}}, cada um mais ou menos tão frequente quanto os outros.",
+      c: "Nenhum sentimento apareceu mais do que o resto; você nomeou {count, number}.",
+    },
+    all: {
+      a: "Você nomeou {feelings}.",
+      b: "Os sentimentos que há ali: {feelings}.",
+      c: "Tratava-se de {feelings}.",
+    },
+    most: {
+      a: "O que você mais nomeou: {feelings}.",
+      b: "O mais frequente foi {feelings}.",
+      c: "O que mais apareceu: {feelings}.",
+    },
+    item: "“{feeling}” ({count, plural, one {# vez} =2 {duas vezes} other {# vezes}})",
+  },
+
+  news: {
+    feelings: {
+      a: "Pela primeira vez você nomeou {feelings}.",
+      b: "Novidade entre as suas palavras: {feelings}.",
+      c: "Sem estrela até então: {feelings}.",
+    },
+    back: {
+      a: "“{feeling}” voltou; a última vez foi em {day}.",
+      b: "Depois de muito tempo você nomeou “{feeling}” de novo, pela primeira vez desde {day}.",
+      c: "“{feeling}” não aparecia desde {day}, e voltou.",
+    },
+    tags: {
+      a: "Novidade entre as suas etiquetas: {tags}.",
+      b: "Pela primeira vez como etiqueta: {tags}.",
+      c: "Suas etiquetas agora incluem {tags}.",
+    },
+  },
+
+  tags: {
+    all: {
+      a: "O que veio junto: {tags}.",
+      b: "Suas etiquetas para isso: {tags}.",
+      c: "Também estava ali: {tags}.",
+    },
+    most: {
+      a: "O que mais veio junto: {tags}.",
+      b: "Das suas etiquetas, as mais frequentes: {tags}.",
+      c: "O que mais vezes estava ali: {tags}.",
+    },
+    item: "“{tag}” ({days, plural, one {# dia} other {# dias}})",
+  },
+
+  along: {
+    tag: {
+      a: "Em {count, number} dos {days, plural, one {# dia} other {# dias}} com “{tag}” você também nomeou “{feeling}”.",
+      b: "“{feeling}” esteve em {count, number} de {days, plural, one {# dia} other {# dias}} com “{tag}”.",
+      c: "“{tag}” esteve em {days, plural, one {# dia} other {# dias}}, e em {count, number} deles “{feeling}” também.",
+    },
+    always: {
+      a: "Em cada um dos {days, plural, one {# dia} other {# dias}} com “{tag}” você também nomeou “{feeling}”.",
+      b: "“{tag}” e “{feeling}” vieram juntos, em {days, plural, one {# dia} other {# dias}}.",
+      c: "Sempre que houve “{tag}”, em {days, plural, one {# dia} other {# dias}}, houve “{feeling}” também.",
+    },
+    pair: {
+      a: "“{first}” e “{second}” dividiram uma estrela {count, plural, one {# vez} =2 {duas vezes} other {# vezes}}.",
+      b: "{count, plural, one {# estrela leva} other {# estrelas levam}} “{first}” e “{second}” ao mesmo tempo.",
+      c: "Você nomeou “{first}” e “{second}” juntos, {count, plural, one {# vez} =2 {duas vezes} other {# vezes}}.",
+    },
+    claim: {
+      a: "De todos os seus dias até então, os dias com “{tag}” foram {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {luminosos} other {apagados}}: {with, number} com ela ao lado de {without, number} sem ela. Isso não diz por quê.",
+      b: "Os dias com “{tag}” foram até aqui {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {luminosos} other {apagados}}, {with, number} ao lado de outros {without, number}. A razão não está nas estrelas.",
+    },
+  },
+
+  contrast: {
+    brightness: {
+      a: "Por suas estrelas, {kind, select, week {esta semana} month {este mês} other {este ano}} foi {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {{kind, select, week {luminosa} month {luminoso} other {luminoso}}} other {{kind, select, week {apagada} month {apagado} other {apagado}}}} do que {kind, select, year {o ano anterior} other {as doze semanas anteriores}}.",
+      b: "Ao lado {kind, select, year {do ano anterior} other {das doze semanas anteriores}}, seus dias foram {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {luminosos} other {apagados}}.",
+    },
+    share: {
+      a: "“{name}” esteve presente {sure, select, clearly {claramente} other {provavelmente}} {direction, select, more {mais} other {menos}} vezes do que {kind, select, year {no ano anterior} other {nas doze semanas anteriores}}: em {now, number} de {of, plural, one {# dia} other {# dias}}, antes em {earlier, number} de {ofEarlier, number}.",
+      b: "Ao lado {kind, select, year {do ano anterior} other {das doze semanas anteriores}}, houve {sure, select, clearly {claramente} other {provavelmente}} {direction, select, more {mais} other {menos}} “{name}”: agora em {now, number} de {of, plural, one {# dia} other {# dias}}, antes em {earlier, number} de {ofEarlier, number}.",
+    },
+  },
+
+  measured: {
+    said: {
+      a: "O que você mediu: {list}.",
+      b: "Nos seus próprios números: {list}.",
+      c: "Você também mediu: {list}.",
+    },
+    range: "“{tracker}” de {low} a {high} ({days, plural, one {# dia} other {# dias}})",
+    mean: "“{tracker}” {value} em média ({days, plural, one {# dia} other {# dias}})",
+    same: "“{tracker}” {value} ({days, plural, one {# dia} other {# dias}})",
+    yes: "“{tracker}” em {count, number} de {days, plural, one {# dia} other {# dias}}",
+  },
+
+  half: {
+    a: "A maior parte está na {which, select, first {primeira} other {segunda}} metade do mês: {count, number} de {stars, plural, one {# estrela} other {# estrelas}}.",
+    b: "A {which, select, first {primeira} other {segunda}} metade do mês tem {count, number} das suas {stars, plural, one {# estrela} other {# estrelas}}.",
+    c: "Foi na {which, select, first {primeira} other {segunda}} metade do mês que você mais escreveu, {count, number} de {stars, plural, one {# estrela} other {# estrelas}}.",
+  },
+
+  year: {
+    words: {
+      a: "O que você mais nomeou mudou com os meses: {words}.",
+      b: "Se cada parte do ano tivesse uma palavra, seriam estas: {words}.",
+    },
+    wordIn: "“{feeling}” em {month}",
+    wordFromTo: "“{feeling}” de {first} a {last}",
+    fullest: {
+      a: "Você escreveu mais em {most}, com {mostStars, plural, one {# estrela} other {# estrelas}}, e menos em {least}, com {leastStars, number}.",
+      b: "O mês mais cheio foi {most} ({mostStars, plural, one {# estrela} other {# estrelas}}), o mais quieto {least} ({leastStars, number}).",
+    },
+    light: {
+      a: "Pelas estrelas, {bright} foi o mês mais luminoso e {dark} o mais pesado.",
+      b: "Os dias foram mais leves em {bright}, por suas estrelas, e mais pesados em {dark}.",
+    },
+    empty: {
+      a: "{count, plural, one {# mês não tem} other {# meses não têm}} estrela: {months}.",
+      b: "Não há nada escrito em {months}.",
+    },
+  },
+
+  small: {
+    arc: {
+      a: "Começou com “{first}” e terminou com “{last}”.",
+      b: "A primeira estrela diz “{first}”, a última “{last}”.",
+      c: "De “{first}” no começo chegou a “{last}” no fim.",
+    },
+    fullest: {
+      a: "O dia em que você mais escreveu foi {day}: {stars, plural, one {# estrela} other {# estrelas}}.",
+      b: "O dia mais cheio foi {day}, com {stars, plural, one {# estrela} other {# estrelas}}.",
+      c: "Nenhum outro dia tem tantas estrelas quanto {day}: {stars, number}.",
+    },
+    hours: {
+      a: "A maioria das estrelas veio {part, select, night {de madrugada} morning {de manhã} afternoon {à tarde} other {à noite}}, {count, number} de {stars, number}.",
+      b: "{count, number} de {stars, plural, one {# estrela} other {# estrelas}} vieram {part, select, night {de madrugada} morning {de manhã} afternoon {à tarde} other {à noite}}.",
+      c: "Você escreveu mais {part, select, night {de madrugada} morning {de manhã} afternoon {à tarde} other {à noite}}: {count, number} de {stars, plural, one {# estrela} other {# estrelas}}.",
+    },
+    brightest: {
+      a: "O dia mais luminoso, por suas estrelas, foi {day}.",
+      b: "Pelas estrelas, nenhum dia foi mais luminoso que {day}.",
+      c: "As estrelas brilharam mais em {day}.",
+    },
+    silence: {
+      a: "Sem estrela: {dates}.",
+      b: "Nada escrito: {dates}.",
+      c: "{dates}: o céu ficou quieto.",
+    },
+    twins: {
+      a: "{count, plural, one {# estrela é gêmea} other {# estrelas são gêmeas}}, com dois sentimentos ao mesmo tempo.",
+      b: "{count, plural, one {# vez} =2 {Duas vezes} other {# vezes}} um sentimento não bastou, e você nomeou dois.",
+      c: "Dois sentimentos de uma vez: {count, plural, one {# estrela diz isso} other {# estrelas dizem isso}}.",
+    },
+  },
+
+  end: {
+    thin: {
+      a: "É tudo o que há, e basta para uma carta.",
+      b: "O resto foi vivido sem ser escrito.",
+      c: "Nada mais está escrito, e não falta nada.",
+    },
+    quiet: {
+      a: "Os dias sem estrela estão bem como são.",
+      b: "Como foram os outros dias fica com você.",
+      c: "Os outros dias passaram sem ser escritos, e tudo bem.",
+    },
+    soFar: {
+      a: "O resto {kind, select, week {da semana} month {do mês} other {do ano}} ainda está em aberto.",
+      b: "O que ainda vier vai encontrar seu lugar aqui.",
+      c: "Esta carta cresce com as estrelas que virão.",
+    },
+  },
+
+  quote: {
+    only: {
+      a: "Você escreveu com ela:",
+      b: "Estas palavras estão ao lado dela:",
+      c: "Nas suas próprias palavras:",
+    },
+    bright: {
+      a: "{day} foi um dos dias luminosos. Você escreveu:",
+      b: "De um dia luminoso, {day}:",
+      c: "Em {day}, quando estava claro, você escreveu:",
+    },
+    hard: {
+      a: "Em {day} você nomeou algo difícil. Suas palavras:",
+      b: "De um momento difícil, {day}:",
+      c: "{day} teve um momento difícil. Você escreveu:",
+    },
+    first: {
+      a: "Quando você nomeou “{feeling}” pela primeira vez, em {day}, escreveu:",
+      b: "{day}, a primeira estrela com “{feeling}”:",
+      c: "Com o primeiro “{feeling}”, em {day}, você escreveu:",
+    },
+    fullest: {
+      a: "{day} tem mais estrelas do que qualquer outro dia. Uma delas diz:",
+      b: "Do dia mais cheio, {day}:",
+      c: "Entre tudo o que você escreveu em {day}, o dia mais cheio:",
+    },
+    silence: {
+      a: "Depois de {days, plural, one {# dia} other {# dias}} sem estrela você escreveu, em {day}:",
+      b: "{day}, as primeiras palavras depois de {days, plural, one {# dia} other {# dias}} sem estrela:",
+      c: "Então, em {day}, depois de {days, plural, one {# dia} other {# dias}} de silêncio:",
+    },
+    longest: {
+      a: "A nota mais longa é de {day}. Ela diz:",
+      b: "Você encontrou mais palavras em {day}:",
+      c: "Da nota mais longa, {day}:",
+    },
+  },
+
   title: "Uma carta",
   about: "Sobre",
   kinds: { week: "Semana", month: "Mês", year: "Ano" },
@@ -12,36 +270,7 @@ export const messages: Translation<typeof letters> = {
     month: "Não há estrela neste mês. Ele fica em silêncio, e tudo bem.",
     year: "Não há estrela neste ano. Ele fica em silêncio, e tudo bem.",
   },
-  method:
-    "A carta conta as estrelas do seu período e não lê nota alguma. Um dia é tão luminoso quanto a pontuação média das suas estrelas. O que empata com outros não é nomeado como mais frequente. A imagem mostra o tempo da esquerda para a direita, com os sentimentos agradáveis acima.",
-  someDays:
-    "Você acendeu {stars, plural, one {# estrela} other {# estrelas}} em {days, number} de {length, plural, one {# dia} other {# dias}}.",
-  firstDay: "Seu diário começou com {stars, plural, one {# estrela} other {# estrelas}} no primeiro dia.",
-  everyDaySinceFirst:
-    "Desde a sua primeira estrela, todos os dias têm uma: {stars, plural, one {# estrela} other {# estrelas}} {kind, select, week {nesta semana} month {neste mês} other {neste ano}}.",
-  everyDay:
-    "Todos os dias {kind, select, week {desta semana} month {deste mês} other {deste ano}} têm estrela: {stars, plural, one {# estrela} other {# estrelas}} ao todo.",
-  everyDaySoFar:
-    "Até agora, todos os dias {kind, select, week {desta semana} month {deste mês} other {deste ano}} têm estrela: {stars, plural, one {# estrela} other {# estrelas}} ao todo.",
-  oneStar: "Ela nomeia {feelings}.",
-  oneFeeling: "Todas elas nomeiam {feelings}.",
-  equalFeelings:
-    "Você nomeou {count, plural, one {# sentimento} other {# sentimentos}}, e nenhum deles se destaca.",
-  feelings: "Você nomeou {feelings}.",
-  mostFeelings: "O que você mais nomeou: {feelings}.",
-  feelingWithCount: "“{feeling}” ({count, number})",
-  newFeelings: "Pela primeira vez você nomeou {feelings}.",
-  manyNewFeelings:
-    "Pela primeira vez você nomeou {count, plural, one {# sentimento} other {# sentimentos}}, entre eles {feelings}.",
-  equalTags:
-    "{count, plural, one {# etiqueta veio junto, e nenhuma se destaca.} other {# etiquetas vieram junto, e nenhuma se destaca.}}",
-  tags: "O que veio junto: {tags}.",
-  mostTags: "O que mais veio junto: {tags}.",
-  tagWithDays: "“{tag}” ({days, plural, one {# dia} other {# dias}})",
-  measured: "Você mediu algo em {days, plural, one {# dia} other {# dias}}: {trackers}.",
-  brightest: "O dia mais luminoso, por suas estrelas, foi {day}.",
-  fullest: "O dia em que você mais escreveu foi {day}: {stars, plural, one {# estrela} other {# estrelas}}.",
-  silentDays: "Os dias sem estrela estão bem como são.",
+
   picture: {
     save: "Salvar como imagem",
     hint: "As estrelas e o ano, sem uma palavra das suas notas.",

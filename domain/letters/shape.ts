@@ -1,0 +1,129 @@
+/** The shape of a month or a year in a few sentences, and the small facts that letters take in turn. */
+
+import { partsOfDay } from "../calendar.ts";
+import { letters } from "../languages/en/letters.ts";
+import { listed } from "../languages/lists.ts";
+import type { Translator } from "../languages/translator.ts";
+import { wordOf } from "./counts.ts";
+import type { Letter, MonthOfYear } from "./letter-data.ts";
+import type { Names } from "./names.ts";
+import type { Say } from "./wording.ts";
+
+/** How a year went from month to month. */
+export function yearSentences(t: Translator, say: Say, letter: Letter, names: Names): readonly string[] {
+  const written = letter.months.filter(({ stars }) => stars > 0);
+  if (written.length < 2) return [];
+  return [
+    ...wordsOfMonths(t, say, letter, names),
+    ...fullestMonth(say, written, names),
+    ...lightOfMonths(say, written, names),
+    ...emptyMonths(t, say, letter.months, names),
+  ];
+}
+
+type Span = { readonly first: number; readonly last: number; readonly word: string };
+const mostSpans = 4;
+
+/** What the months named most, as few spans: by quarters of the year where months change too often. */
+function wordsOfMonths(t: Translator, say: Say, { months, stars }: Letter, names: Names): readonly string[] {
+  const byMonth = spansOf(months.map(({ month, word }) => ({ first: month, last: month, word })));
+  const quarters = [1, 4, 7, 10].filter((first) => first <= months.length);
+  const byQuarter = () =>
+    spansOf(
+      quarters.map((first) => {
+        const some = stars.filter(({ day }) => Math.floor((partsOfDay(day).month - first) / 3) === 0);
+        return { first, last: Math.min(first + 2, months.length), word: wordOf(some) };
+      }),
+    );
+  const spans = byMonth.length <= mostSpans ? byMonth : byQuarter();
+  if (spans.length < 2) return [];
+  const words = spans.map(({ first, last, word }) => {
+    const params = { feeling: names.feeling(word), first: names.month(first), last: names.month(last) };
+    return first === last
+      ? t(letters.year.wordIn, { feeling: params.feeling, month: params.first })
+      : t(letters.year.wordFromTo, params);
+  });
+  return [say(letters.year.words, { words: listed(t, words) })];
+}
+
+/** Neighbours with the same word become one span; those without a word are left out. */
+function spansOf(parts: readonly { first: number; last: number; word: string | null }[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (const { first, last, word } of parts) {
+    const before = spans.at(-1);
+    if (word === null) continue;
+    if (before && before.word === word && before.last === first - 1)
+      spans[spans.length - 1] = { ...before, last };
+    else spans.push({ first, last, word });
+  }
+  return spans;
+}
+
+function fullestMonth(say: Say, written: readonly MonthOfYear[], { month }: Names): readonly string[] {
+  const [most, second, ...others] = written.toSorted((one, other) => other.stars - one.stars);
+  const least = others.at(-1) ?? second;
+  const lastButOne = others.at(-2) ?? second;
+  const isClear = most && second && least && lastButOne && most.stars > second.stars;
+  if (!isClear || (others.length > 0 && least.stars === lastButOne.stars)) return [];
+  const params = { mostStars: most.stars, leastStars: least.stars };
+  return [say(letters.year.fullest, { ...params, most: month(most.month), least: month(least.month) })];
+}
+
+/** Days with a star, before the mean of a month is compared; and by how much two months differ. */
+const fewDays = 5;
+const unlike = 0.15;
+
+function lightOfMonths(say: Say, written: readonly MonthOfYear[], { month }: Names): readonly string[] {
+  const means = written.flatMap((one) =>
+    one.mean !== null && one.days >= fewDays ? [{ month: one.month, mean: one.mean }] : [],
+  );
+  const [bright, ...others] = means.sort((one, other) => other.mean - one.mean);
+  const dark = others.at(-1);
+  if (!bright || !dark || bright.mean - dark.mean < unlike) return [];
+  return [say(letters.year.light, { bright: month(bright.month), dark: month(dark.month) })];
+}
+
+const mostEmpty = 4;
+
+function emptyMonths(
+  t: Translator,
+  say: Say,
+  months: readonly MonthOfYear[],
+  { month }: Names,
+): readonly string[] {
+  const empty = months.filter(({ stars }) => stars === 0).map((one) => month(one.month));
+  if (empty.length === 0 || empty.length > mostEmpty) return [];
+  return [say(letters.year.empty, { months: listed(t, empty), count: empty.length })];
+}
+
+export const halfSentence = (say: Say, { half, stars }: Letter): readonly string[] =>
+  half ? [say(letters.half, { which: half.which, count: half.stars, stars: stars.length })] : [];
+
+const parts = ["night", "morning", "afternoon", "evening"] as const;
+const mostSmall = 2;
+
+/** Two small facts that are not said elsewhere, other ones than in the letter before where there are enough. */
+export function smallFacts(say: Say, letter: Letter, names: Names): readonly string[] {
+  const { brightest, fullest, hours, twins, arc, silence, stars, quotes, turn } = letter;
+  const { feeling, day, dates } = names;
+  const isQuoted = (day: number) => quotes.some((quote) => quote.day === day);
+  const facts = [
+    arc && say(letters.small.arc, { first: feeling(arc.first), last: feeling(arc.last) }),
+    fullest &&
+      fullest.stars > 2 &&
+      !isQuoted(fullest.day) &&
+      say(letters.small.fullest, { day: day(fullest.day), stars: fullest.stars }),
+    hours &&
+      say(letters.small.hours, {
+        ...{ part: parts[hours.part] ?? "night", count: hours.stars },
+        stars: stars.length,
+      }),
+    brightest !== null && !isQuoted(brightest) && say(letters.small.brightest, { day: day(brightest) }),
+    silence && say(letters.small.silence, { dates: dates(silence) }),
+    twins > 0 && say(letters.small.twins, { count: twins }),
+  ];
+  const start = (turn * mostSmall) % facts.length;
+  return [...facts.slice(start), ...facts.slice(0, start)]
+    .filter((fact) => typeof fact === "string")
+    .slice(0, mostSmall);
+}

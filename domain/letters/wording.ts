@@ -1,0 +1,28 @@
+/** How a letter chooses among several wordings of one fact: the same letter the same, its neighbour another one. */
+
+import type { Params, Text } from "../languages/text.ts";
+import type { Translator } from "../languages/translator.ts";
+import { pseudoRandom } from "../pseudo-random.ts";
+
+/** Several wordings of one fact, which read the same params. */
+export type Wordings = Readonly<Record<string, Text>>;
+
+export type Say = (wordings: Wordings, params?: Params) => string;
+
+/** `turn` is the letter's number among those of its kind. */
+export const wordingsOf =
+  (t: Translator, turn: number): Say =>
+  (wordings, params) => {
+    const texts = Object.values(wordings);
+    const text = texts[chosenAt(turn, texts)];
+    return text ? t(text, params) : "";
+  };
+
+/** Each turn moves on by at least one, so that it differs from the turn before. */
+function chosenAt(turn: number, texts: readonly Text[]): number {
+  const salt = [...(texts[0]?.id ?? "")].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) | 0;
+  let at = 0;
+  for (let step = 0; step <= turn; step++)
+    at += texts.length < 3 ? 1 : 1 + Math.floor(pseudoRandom(step, salt) * (texts.length - 1));
+  return at % texts.length;
+}
