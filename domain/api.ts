@@ -7,6 +7,7 @@
 import * as z from "zod/mini";
 import { call, refusalSchema } from "./call.ts";
 import { accountCalls } from "./calls/account.ts";
+import { comparisonCalls } from "./calls/comparisons.ts";
 import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
 import { reminderCalls } from "./calls/reminders.ts";
@@ -24,6 +25,7 @@ export const api = {
   ...universeCalls,
   ...feelingCalls,
   ...trackerCalls,
+  ...comparisonCalls,
   ...wayInCalls,
   ...accountCalls,
   ...importCalls,

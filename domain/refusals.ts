@@ -134,6 +134,10 @@ const paramsOfCodes = {
   /** A constellation of a star that the universe does not have in its sky. */
   "unknown-star": [],
 
+  // Comparisons.
+  /** More comparisons than a universe can keep. */
+  "too-many-comparisons": ["max"],
+
   // Trackers and readings.
   "tracker-name-taken": [],
   /** More trackers than a universe can have. */

@@ -12,6 +12,7 @@ import { statsChangeSchema } from "./journey/stats.ts";
 import { rulesStars } from "./languages/en/rules-stars.ts";
 import { languageIds } from "./languages/languages.ts";
 import { momentOf, momentSchema } from "./moment.ts";
+import { restoredComparisonsSchema } from "./records/comparison/comparison.ts";
 import { constellationFields, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
 import { maxOwnFeelings, ownFeelingChangeSchema } from "./records/feeling/feeling.ts";
 import { requestShape } from "./records/fields.ts";
@@ -173,7 +174,7 @@ const restoredSessionSchema = z
 
 /**
  * A slice of an export. `tags` are all tags of the universe, and come with the first stars; `feelings` and `trackers` come
- * before them, and before `readings`.
+ * before them, and before `readings`. `comparisons` name the ids of all these, and come last.
  */
 export const universeSliceSchema = z.strictObject({
   entries: listOf(restoredEntrySchema).check(({ value, issues }) => {
@@ -203,6 +204,7 @@ export const universeSliceSchema = z.strictObject({
   trackers: z.optional(broughtTrackersSchema),
   readings: z.optional(broughtReadingsSchema),
   constellations: listOf(restoredConstellationSchema),
+  comparisons: z.optional(restoredComparisonsSchema),
   quizResponses: listOf(restoredResponseSchema),
   recommendations: listOf(
     z.strictObject({

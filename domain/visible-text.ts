@@ -47,6 +47,7 @@ type Words =
   | typeof rulesStars.tagName
   | typeof rulesStars.feelingName
   | typeof rulesStars.constellationName
+  | typeof rulesStars.comparisonName
   | typeof rulesSettings.label
   | typeof rulesSettings.passkeyName
   | TrackerWords;

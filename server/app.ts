@@ -16,6 +16,7 @@ import { takeBackRoutes } from "./accounts/take-back-routes.ts";
 import { apiDocs } from "./api-docs.ts";
 import { schemaController } from "./call-schema.ts";
 import { changeRoutes } from "./changes/routes.ts";
+import { comparisonRoutes } from "./comparisons/routes.ts";
 import { compressReplies } from "./compression.ts";
 import { constellationRoutes } from "./constellations/routes.ts";
 import type { App, Context } from "./context.ts";
@@ -191,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   tagRoutes(app);
   feelingRoutes(app);
   constellationRoutes(app);
+  comparisonRoutes(app);
   trackerRoutes(app);
   importRoutes(app);
   wellnessRoutes(app);

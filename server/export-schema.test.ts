@@ -21,7 +21,7 @@ it("GET /api/export-schema.json answers visitors with a JSON Schema that decides
   expect(body.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
   expect(body.properties.formatVersion).toEqual({ type: "number", const: universeFileVersion });
   // Earlier files have neither reminders nor links of shown skies, nor the kinds of records that are new.
-  const later = ["feelings", "trackers", "readings", "reminders", "shownSkies"];
+  const later = ["feelings", "trackers", "readings", "comparisons", "reminders", "shownSkies"];
   expect(Object.keys(body.properties).filter((name) => !body.required.includes(name))).toEqual(later);
   // Read back by another implementation than the one that wrote it.
   const star = z.fromJSONSchema(body).pipe(z.object({ moodEntries: z.array(z.unknown()) }));

@@ -55,6 +55,10 @@ async function addEverything(database: Database) {
     })
     .execute();
   await db
+    .insertInto("comparisons")
+    .values({ userId, id: "k", name: odd, query: "second=others", revision: 2, importId: "i", ...at })
+    .execute();
+  await db
     .insertInto("readings")
     .values({
       ...{ userId, trackerId: "m", at: "2026-03-12", value: 1 / 3, utcOffset: 345, timeZone: null },

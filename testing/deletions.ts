@@ -9,6 +9,7 @@ import type { PasskeyData } from "../server/users/passkeys.ts";
 import type { TestApp } from "./app.ts";
 import { importAll, makeEntries, sendImport, starsOf } from "./imports.ts";
 import {
+  makeComparison,
   makeDevice,
   makeEntry,
   makeFeeling,
@@ -61,6 +62,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
     params: { id: crypto.randomUUID() },
     body: { name: "Kite", entryIds },
   });
+  await visitor.call(api.putComparison, { params: { id: crypto.randomUUID() }, body: makeComparison() });
   const tracker = { trackerId: crypto.randomUUID() };
   await visitor.call(api.putTracker, { params: { id: tracker.trackerId }, body: makeTracker() });
   for (const at of ["2026-03-10", "2026-03-11"])

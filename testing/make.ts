@@ -37,6 +37,13 @@ export const makeFeeling = (overrides: Record<string, unknown> = {}) => {
   };
 };
 
+let comparisons = 0;
+
+export const makeComparison = (overrides: Record<string, unknown> = {}) => {
+  comparisons += 1;
+  return { name: `Comparison ${comparisons}`, query: "first.from=2026-01-01&second=others", ...overrides };
+};
+
 let trackers = 0;
 /** A scale from 1 to 5, of which each day has one reading. */
 export const makeTracker = (overrides: Record<string, unknown> = {}) => {
@@ -221,6 +228,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.mergeFeelings.path]: () => ({ into: "joy" }),
   [api.putTracker.path]: makeTracker,
   [api.putReading.path]: makeReading,
+  [api.putComparison.path]: makeComparison,
   [api.putConstellation.path]: () => ({ name: "Summer", entryIds: namedStars }),
   [api.openImport.path]: makeImport,
   [api.addImportEntries.path]: () => ({ entries: [makeImportedEntry()], tags: [] }),
@@ -275,6 +283,8 @@ export async function makeTarget(call: Call, { visitor, user }: { visitor: Visit
   }
   if (call.path.startsWith(api.putTracker.path))
     await visitor.call(api.putTracker, { params: user, body: makeTracker() });
+  if (call.path.startsWith(api.putComparison.path))
+    await visitor.call(api.putComparison, { params: user, body: makeComparison() });
   if (call.path.startsWith(api.putReading.path)) {
     const tracker = { id: crypto.randomUUID() };
     await visitor.call(api.putTracker, { params: tracker, body: makeTracker() });

@@ -106,7 +106,8 @@ class History {
     const { userId } = this.#person;
     const { outbox } = tab;
     const shown = tab.shown(userId);
-    const kind = this.#number(18);
+    const kind = this.#number(20);
+    if (kind >= 18) return this.#compare(tab, shown);
     if (kind >= 15) return this.#measure(tab, shown);
     if (kind >= 13) return this.#feel(tab, shown);
     const star = this.#one(shown?.entries ?? []);
@@ -145,7 +146,8 @@ class History {
       const earlier = outbox.pending(userId, "correction").find(({ id }) => id === star.id);
       const base = earlier?.body.base ?? star;
       const note = this.#note(star.id, star.note);
-      const changes = { note, ...(tag && { tags: [tag.id] }) };
+      const keptOutOfLetters = this.#random() < 0.5;
+      const changes = { note, keptOutOfLetters, ...(tag && { tags: [tag.id] }) };
       const body = { base, changes: correctionBetween(base, correctedContent(star, changes)) };
       return void this.#giveBack(note, outbox.sendInstead("correction", { id: star.id, userId, body }));
     }
@@ -207,6 +209,23 @@ class History {
     this.#read.set(slot, { id, value: [...(this.#read.get(slot)?.value ?? []), value], isKept: false });
     const body = { trackerId, at, name, value, utcOffset: null, timeZone: null };
     return void outbox.addInstead("reading", { id, userId, body });
+  }
+
+  /** What a person does with comparisons that they keep, which name tags, feelings and trackers. */
+  #compare({ outbox }: Tab, shown: Universe | null) {
+    const { userId } = this.#person;
+    const known = this.#one(shown?.comparisons ?? []);
+    if (known && this.#random() < 0.3)
+      return void outbox.addInstead("comparisonRemoval", { id: known.id, userId, body: null });
+    const id = known && this.#random() < 0.4 ? known.id : this.#id();
+    const idOf = (rows: readonly { readonly id: string }[] = []) => this.#one(rows)?.id ?? "";
+    const [tag, feeling, tracker] = [idOf(shown?.tags), idOf(shown?.feelings), idOf(shown?.trackers)];
+    const query = `first.tags=${tag}&second.emotions=${feeling}&second.measures=${tracker}.above.3`;
+    return void outbox.addInstead("comparison", {
+      id,
+      userId,
+      body: { name: this.#name("Compared"), query },
+    });
   }
 
   async #giveBack(text: string, sending: Promise<{ readonly state: string }>) {

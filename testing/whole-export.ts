@@ -10,10 +10,10 @@ import type { Visitor } from "./visitor.ts";
 export async function exportWhole(visitor: Visitor): Promise<UniverseFile> {
   const { user } = (await visitor.call(api.me)).body;
   const { entries, ...rest } = (await visitor.call(api.listChanges)).body;
-  const { tags, constellations, feelings, trackers } = rest;
+  const { tags, constellations, feelings, trackers, comparisons } = rest;
   return universeFileSchema.parse({
     ...{ formatVersion: universeFileVersion, exportedAt: user.updatedAt, isWhole: true, settings: {} },
-    ...{ tags, constellations, feelings, trackers, readings: unpackReadings(rest.readings) },
+    ...{ tags, constellations, comparisons, feelings, trackers, readings: unpackReadings(rest.readings) },
     ...{ user, moodEntries: entries, bin: (await visitor.call(api.listBin)).body },
     quizResponses: (await visitor.call(api.listQuizResponses, { params: user })).body,
     recommendations: (await visitor.call(api.listRecommendations, { params: user })).body,

@@ -184,7 +184,7 @@ const lazyGroups = [
   { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-|parts)|stars\/keep-copy)/ },
   {
     name: "outbox",
-    test: /\/client\/outbox\/(browser-outbox|(star|tag|constellation|feeling|tracker)-changes)\.ts$/,
+    test: /\/client\/outbox\/(browser-outbox|(star|tag|constellation|comparison|feeling|tracker)-changes)\.ts$/,
   },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
   // The sky is without the camera, which home needs for its first dots.

@@ -113,7 +113,7 @@ const page: SkyInTimePage = {
     scene.show({ feelings: catalogue, entries, nextPlace: null, newestId: entries.at(-1)?.id ?? null });
     const own = {
       ...{ user: makeUser(), entries, stored: entries, tags: [], constellations: [] },
-      ...{ feelings: [], trackers: [], readings: [] },
+      ...{ feelings: [], trackers: [], readings: [], comparisons: [] },
       ...{ nextOrdinal: entries.length, isLoading: false, isStale: false, isOutOfReach: false },
       ...{ listed: entries, waitingStars: [], corrections: [] },
     };

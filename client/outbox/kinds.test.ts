@@ -57,6 +57,8 @@ test.for([
   ["tagMerge", { into: other }, "Merging the tag Garden into the tag Park"],
   ["constellation", { name: "Summer", entryIds: ["a", "b"] }, "Constellation: Summer"],
   ["constellationRemoval", null, "Removal of a constellation"],
+  ["comparison", { name: "Two homes", query: "weeks=good" }, "Comparison: Two homes"],
+  ["comparisonRemoval", null, "Removal of a comparison"],
   [
     "avatar",
     { avatarShape: "cosmic-orb", avatarColors: ["#ffffff", "#000000"], avatarPattern: "gradient" },

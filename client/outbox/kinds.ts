@@ -8,6 +8,7 @@ import type { Item } from "./item.ts";
 import { type Kind, type KnownRows, plainText, type WaitingText } from "./kind.ts";
 import { avatar } from "./kinds/avatar.ts";
 import { removal, restoration } from "./kinds/bin.ts";
+import { comparison, comparisonRemoval } from "./kinds/comparison.ts";
 import { constellation, constellationRemoval } from "./kinds/constellation.ts";
 import { correction } from "./kinds/correction.ts";
 import { feelingChange, feelingMerge, feelingRemoval, newFeeling } from "./kinds/feeling.ts";
@@ -20,7 +21,7 @@ import { practice, quiz } from "./kinds/wellness.ts";
 export const kinds = {
   ...{ star, correction, removal, restoration },
   ...{ newTag, tagChange, tagRemoval, tagMerge },
-  ...{ constellation, constellationRemoval },
+  ...{ constellation, constellationRemoval, comparison, comparisonRemoval },
   ...{ newFeeling, feelingChange, feelingRemoval, feelingMerge },
   ...{ newTracker, trackerChange, trackerRemoval, reading, readingRemoval },
   ...{ avatar, quiz, practice },

@@ -34,6 +34,7 @@ const nothing = {
   feelings: [],
   trackers: [],
   readings: [],
+  comparisons: [],
   nextOrdinal: 0,
 };
 

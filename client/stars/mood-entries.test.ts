@@ -14,7 +14,15 @@ import {
   universeQuery,
 } from "./mood-entries.ts";
 
-const nothing = { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] };
+const nothing = {
+  entries: [],
+  tags: [],
+  constellations: [],
+  feelings: [],
+  trackers: [],
+  readings: [],
+  comparisons: [],
+};
 const known: KnownUniverse = {
   ...{ ...nothing, revision: 2, nextOrdinal: 2, etag: '"ada-2"' },
   entries: [

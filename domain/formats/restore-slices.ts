@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { futureDateRefusals } from "../accounts/new-universe.ts";
 import type { User } from "../accounts/user.ts";
 import { batchLimit } from "../imports.ts";
+import { comparisonFields } from "../records/comparison/comparison.ts";
 import { constellationFields } from "../records/constellation/constellation.ts";
 import { contentAfter } from "../records/content.ts";
 import { ownFeelingFields } from "../records/feeling/feeling.ts";
@@ -54,12 +55,14 @@ export function* slicesBeforeFinish(file: UniverseFile): Generator<SliceToSend> 
   yield* listSlices("wellnessSessions", file.wellnessSessions.map(withoutOwner));
 }
 
-/** What refers to stars, and the person's profile, avatar and times of reminders. `now` in epoch milliseconds. */
+/** What refers to stars and tags, and the person's profile, avatar and times of reminders. `now` in epoch milliseconds. */
 export function* slicesAfterFinish(file: UniverseFile, now: number): Generator<SliceToSend> {
   yield* listSlices(
     "constellations",
     file.constellations.map((one) => said(constellationFields, one)),
   );
+  const comparisons = file.comparisons.map((one) => said(comparisonFields, one));
+  if (comparisons.length > 0) yield { comparisons };
   yield { profile: restorableProfile(file.user, now), ...restorableReminders(file) };
 }
 

@@ -20,6 +20,7 @@ const makeFile = (overrides: Partial<UniverseFile> = {}): UniverseFile => ({
     feelings: [],
     trackers: [],
     readings: [],
+    comparisons: [],
   },
   ...{ quizResponses: [], recommendations: [], wellnessSessions: [] },
   ...overrides,
@@ -79,7 +80,7 @@ describe("the file of a universe", () => {
     });
     expect(onlyStars(file, new Set(["a"]))).toEqual({
       ...file,
-      ...{ feelings: [feeling("wistful")], trackers: [], readings: [] },
+      ...{ feelings: [feeling("wistful")], trackers: [], readings: [], comparisons: [] },
       ...{ isWhole: false, moodEntries: [file.moodEntries[0]], bin: [], tags: [tag("x")] },
       ...{ reminders: null, shownSkies: [] },
       constellations: [{ id: "1", name: "Both", entryIds: ["a"], revision: 1 }],
@@ -88,7 +89,11 @@ describe("the file of a universe", () => {
 
   it("has no note if the person leaves notes out, also not in the bin", () => {
     const star = makeStar({ note: "A secret" });
-    const file = makeFile({ moodEntries: [star], bin: [{ ...star, deletedAt: star.timestamp }] });
+    const searched = { id: "k", name: "Mine", query: "first.words=secret", revision: 1 };
+    const file = makeFile({
+      ...{ moodEntries: [star], bin: [{ ...star, deletedAt: star.timestamp }] },
+      comparisons: [searched],
+    });
     expect([...universeFileParts(withoutNotes(file))].join("")).not.toContain("secret");
     expect(withoutNotes(file).isWhole).toBe(false);
   });

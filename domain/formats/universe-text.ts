@@ -42,17 +42,18 @@ export function onlyStars(file: UniverseFile, ids: ReadonlySet<string>): Univers
     ...file,
     isWhole: false,
     ...{ moodEntries, bin: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
-    ...{ reminders: null, shownSkies: [], trackers: [], readings: [] },
+    ...{ reminders: null, shownSkies: [], trackers: [], readings: [], comparisons: [] },
     feelings: file.feelings.filter(({ id }) => felt.has(id)),
     tags: file.tags.filter(({ id }) => tagIds.has(id)),
     constellations: constellations.filter(({ entryIds }) => entryIds.length > 0),
   };
 }
 
-/** The file without what the person wrote about stars, in the sky and in the bin. */
+/** The file without what the person wrote about stars, in the sky and in the bin, and what they search for in that. */
 export const withoutNotes = (file: UniverseFile): UniverseFile => ({
   ...file,
   isWhole: false,
+  comparisons: [],
   moodEntries: file.moodEntries.map(withoutWords),
   bin: file.bin.map(withoutWords),
 });

@@ -51,10 +51,10 @@ class Server {
       isWhole: since === undefined,
       entries: rows(this.entries),
       tags: rows(this.tags),
-      ...{ constellations: [], feelings: [], trackers: [], readings: [] },
+      ...{ constellations: [], feelings: [], trackers: [], readings: [], comparisons: [] },
       removed: {
         ...{ entries: ids(this.#removed.entries), tags: ids(this.#removed.tags) },
-        ...{ constellations: [], feelings: [], trackers: [], readings: [] },
+        ...{ constellations: [], feelings: [], trackers: [], readings: [], comparisons: [] },
       },
     };
   }
@@ -150,7 +150,15 @@ describe("a universe that follows the feed", () => {
 });
 
 const star = (id: string, revision: number, note: string): MoodEntry => makeStar({ id, revision, note });
-const nothing = { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] };
+const nothing = {
+  entries: [],
+  tags: [],
+  constellations: [],
+  feelings: [],
+  trackers: [],
+  readings: [],
+  comparisons: [],
+};
 const reply = (
   revision: number,
   isWhole: boolean,

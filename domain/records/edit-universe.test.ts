@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
 import type { Universe } from "./apply-changes.ts";
-import { addRows, correctEntry, dropRow, putRow, removeTag, replaceTag, withReply } from "./edit-universe.ts";
+import {
+  addRows,
+  correctEntry,
+  dropRow,
+  mergeFeeling,
+  putRow,
+  removeTag,
+  replaceTag,
+  withReply,
+} from "./edit-universe.ts";
 import { readingId } from "./reading/reading.ts";
 import { correctedContent, correctionBetween, haveSameContent } from "./star/correction.ts";
 import type { MoodEntry } from "./star/mood-entry.ts";
@@ -13,7 +22,7 @@ const first = makeStar({ id: "1", timestamp: day(1), tags: ["b", "a"] });
 const second = makeStar({ id: "2", timestamp: day(2), tags: [] });
 const universe: Universe = {
   ...{ revision: 3, nextOrdinal: 2, entries: [first, second], tags: [work] },
-  ...{ constellations: [], feelings: [], trackers: [], readings: [] },
+  ...{ constellations: [], feelings: [], trackers: [], readings: [], comparisons: [] },
 };
 
 test("edits that change nothing leave the identical universe", () => {
@@ -77,6 +86,19 @@ test("a tag that is removed leaves every star, and one that is merged is replace
   expect(removed.entries[1]).toBe(second);
   const merged = removeTag(universe, "b", "a");
   expect([merged.tags, merged.entries[0]?.tags]).toEqual([[], ["a"]]);
+});
+
+test("kept comparisons name what a tag or a feeling was merged into, and go on naming what was removed", () => {
+  const [tag, feeling] = ["0b7e4a4e-1a4f-4a8e-9f39-0a8cfa7d1c11", "7c9c1b52-6a6c-4c4e-8d5c-2d6a0f1e9b22"];
+  const kept = (query: string) => ({ id: query, name: "Mine", query, revision: 1 });
+  const [named, other] = [kept(`first.tags=${tag}&second.emotions=${feeling}`), kept("weeks=good")];
+  const held = { ...universe, comparisons: [named, other] };
+  const queryAfter = (next: Universe) => next.comparisons[0]?.query;
+  const merged = removeTag(held, tag, "sea");
+  expect(queryAfter(merged)).toBe(`first.tags=sea&second.emotions=${feeling}`);
+  expect(merged.comparisons[1]).toBe(other);
+  expect(queryAfter(mergeFeeling(held, feeling, "hope"))).toBe(`first.tags=${tag}&second.emotions=hope`);
+  expect(removeTag(held, tag, null).comparisons).toBe(held.comparisons);
 });
 
 test("rows that are put in any order are in the order of their list, each once", () => {

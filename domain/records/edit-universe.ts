@@ -1,6 +1,7 @@
 /** What single writes make of a universe, before its server has told it. */
 
 import type { Universe } from "./apply-changes.ts";
+import { replaceIdsInQuery } from "./comparison/comparison.ts";
 import { differences } from "./content.ts";
 import type { Fields } from "./fields.ts";
 import { type ListsOf, type RecordKind, type Row, recordKinds } from "./record-kinds.ts";
@@ -92,7 +93,7 @@ export function removeTag(universe: Universe, id: string, into: string | null): 
     entry.tags.includes(id) ? { ...entry, tags: replaceTag(entry.tags, id, into) } : entry,
   );
   const isSame = entries.every((entry, at) => entry === universe.entries[at]);
-  return dropRow(isSame ? universe : { ...universe, entries }, "tags", id);
+  return dropRow(followed(isSame ? universe : { ...universe, entries }, id, into), "tags", id);
 }
 
 /** The universe without a feeling, whose stars have another one, of the person's own or of the catalogue. */
@@ -101,7 +102,17 @@ export function mergeFeeling(universe: Universe, id: string, into: string): Univ
     withMergedFeelings(entry, (feeling) => (feeling === id ? into : feeling)),
   );
   const isSame = entries.every((entry, at) => entry === universe.entries[at]);
-  return dropRow(isSame ? universe : { ...universe, entries }, "feelings", id);
+  return dropRow(followed(isSame ? universe : { ...universe, entries }, id, into), "feelings", id);
+}
+
+/** The universe whose comparisons name what took the place of a tag or of a feeling; nothing did where `into` is null. */
+function followed(universe: Universe, id: string, into: string | null): Universe {
+  if (into === null || !universe.comparisons.some(({ query }) => query.includes(id))) return universe;
+  const comparisons = universe.comparisons.map((one) => {
+    const query = replaceIdsInQuery(one.query, (named) => (named === id ? into : named));
+    return query === one.query ? one : { ...one, query };
+  });
+  return { ...universe, comparisons };
 }
 
 /** Ids of tags with `into` in the place of `id`, each once; with `into` null, without `id`. */

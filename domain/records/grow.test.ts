@@ -224,7 +224,7 @@ describe("a kind of record that is new", () => {
 });
 
 /** The lists of kinds that files of yesterday do not have. */
-const ofLater = { feelings: [], trackers: [], readings: [] };
+const ofLater = { feelings: [], trackers: [], readings: [], comparisons: [] };
 
 describe("a restore", () => {
   test("takes every star of a file of yesterday, in the sky and in the bin", () => {

@@ -1,6 +1,7 @@
 /** The kinds of records of which a universe consists. */
 
 import * as z from "zod/mini";
+import { comparisonFields, comparisonSchema, type KeptComparison } from "./comparison/comparison.ts";
 import { constellationFields, constellationSchema } from "./constellation/constellation.ts";
 import { ownFeelingFields, ownFeelingSchema } from "./feeling/feeling.ts";
 import type { Fields } from "./fields.ts";
@@ -45,6 +46,9 @@ export const byMoment = (one: MoodEntry, other: MoodEntry) =>
 const byPosition = (one: Tracker, other: Tracker) =>
   one.position - other.position || compareText(one.name, other.name) || byId(one, other);
 
+const byName = (one: KeptComparison, other: KeptComparison) =>
+  compareText(one.name, other.name) || byId(one, other);
+
 export const recordKinds = {
   star: {
     fields: starFields,
@@ -87,6 +91,14 @@ export const recordKinds = {
     fromFeed: (items) => unpackReadings(items as readonly (Reading | ReadingBlock)[]),
     partOf: { list: "trackers", field: "trackerId" },
     compare: byId,
+  },
+  comparison: {
+    fields: comparisonFields,
+    schema: comparisonSchema,
+    list: "comparisons",
+    fileList: "comparisons",
+    isLater: true,
+    compare: byName,
   },
 } as const satisfies RecordKinds;
 

@@ -38,8 +38,16 @@ describe("GET /api/changes", () => {
     expect((await ask()).body).toEqual({
       ...{ revision: 2, nextOrdinal: 2, isWhole: true },
       entries: (await ada.call(api.listMoodEntries)).body,
-      ...{ tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
-      removed: { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
+      ...{ tags: [], constellations: [], feelings: [], trackers: [], readings: [], comparisons: [] },
+      removed: {
+        entries: [],
+        tags: [],
+        constellations: [],
+        feelings: [],
+        trackers: [],
+        readings: [],
+        comparisons: [],
+      },
     });
     expect(idsOf((await ask()).body.entries)).toEqual(idsOf(stars));
   });
@@ -80,7 +88,7 @@ describe("GET /api/changes", () => {
     await add();
     const whole = await ask();
     const etag = String(whole.headers.etag);
-    expect(etag).toBe(`"${adaId}-1-${changesForm}.6"`);
+    expect(etag).toBe(`"${adaId}-1-${changesForm}.7"`);
     expect(whole.headers[formHeader.toLowerCase()]).toBe(`${changesForm}`);
     expect(whole.headers["cache-control"]).toBe("no-store");
     expect(whole.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -96,7 +104,7 @@ describe("GET /api/changes", () => {
 
   it("replies 200 to the ETag of an earlier form or another coding that is unknown", async () => {
     await add();
-    for (const sent of [`"${adaId}-1"`, `"${adaId}-1-0"`, `"${adaId}-1-${changesForm}.6-lzma"`])
+    for (const sent of [`"${adaId}-1"`, `"${adaId}-1-0"`, `"${adaId}-1-${changesForm}.7-lzma"`])
       expect((await ask({ since: "1" }, { "if-none-match": sent })).status).toBe(200);
   });
 

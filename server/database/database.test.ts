@@ -100,6 +100,7 @@ describe("the database", () => {
       "0017-own-feelings",
       "0018-trackers",
       "0019-kept-out-of-letters",
+      "0020-comparisons",
     ]);
     await close();
   });

@@ -23,6 +23,7 @@ import { waysInSchema } from "./migrations/0016-ways-in.ts";
 import { ownFeelings } from "./migrations/0017-own-feelings.ts";
 import { trackersSchema } from "./migrations/0018-trackers.ts";
 import { keptOutOfLetters } from "./migrations/0019-kept-out-of-letters.ts";
+import { comparisonsSchema } from "./migrations/0020-comparisons.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -47,6 +48,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0017-own-feelings": ownFeelings(dialect),
   "0018-trackers": trackersSchema(dialect),
   "0019-kept-out-of-letters": keptOutOfLetters,
+  "0020-comparisons": comparisonsSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import {
   makeAccount,
+  makeComparison,
   makeEntry,
   makeFeeling,
   makeTag,
@@ -63,6 +64,8 @@ async function live(people: readonly { person: Person; mark: string }[]) {
     const { visitor } = person;
     await visitor.call(api.putTag, { params: { id }, body: makeTag({ name: `${mark}-tag` }) });
     await visitor.call(api.putFeeling, { params: { id }, body: makeFeeling({ name: `${mark}-feeling` }) });
+    const comparison = makeComparison({ name: `${mark}-compared`, query: `first.words=${mark}` });
+    await visitor.call(api.putComparison, { params: { id }, body: comparison });
     const tracker = makeTracker({ name: `${mark}-tracker`, unit: mark });
     await visitor.call(api.putTracker, { params: { id }, body: tracker });
   }
@@ -133,7 +136,7 @@ describe.runIf(isEmbedded)("after it was deleted and the server was stopped, no 
     expect(await findTraces()).toEqual([]);
   });
 
-  it("stars that left the bin, by hand or after their time, notes that were edited, and removed tags, feelings and trackers", async () => {
+  it("stars that left the bin, by hand or after their time, notes that were edited, and removed tags, feelings, trackers and comparisons", async () => {
     const person = await signUp(test);
     const stars = (await live([{ person, mark: canary }])).map(({ star }) => star);
     for (const [n, star] of stars.entries()) {
@@ -146,10 +149,11 @@ describe.runIf(isEmbedded)("after it was deleted and the server was stopped, no 
       await person.visitor.call(api.binMoodEntry, { params });
       if (n % 3 === 1) await person.visitor.call(api.purgeMoodEntry, { params });
     }
-    const { tags, feelings, trackers } = (await person.visitor.call(api.listChanges)).body;
+    const { tags, feelings, trackers, comparisons } = (await person.visitor.call(api.listChanges)).body;
     for (const params of tags) await person.visitor.call(api.deleteTag, { params });
     for (const params of feelings) await person.visitor.call(api.deleteFeeling, { params });
     for (const params of trackers) await person.visitor.call(api.deleteTracker, { params });
+    for (const params of comparisons) await person.visitor.call(api.deleteComparison, { params });
     test.clock.now += binRetentionMs;
     await sweep(test.app);
     await stop();

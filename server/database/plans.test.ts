@@ -50,6 +50,7 @@ import {
   replaceTags,
 } from "../mood-entries/queries.ts";
 import { recordProviderSignIn } from "../provider/queries.ts";
+import { replaceInComparisons } from "../records/comparisons.ts";
 import { listStarsOfConstellations } from "../records/constellation-queries.ts";
 import { countStarsWith, findFeelingByName } from "../records/feeling-queries.ts";
 import { findCurrentFeelings, readFeelings } from "../records/feelings.ts";
@@ -239,6 +240,10 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the days of stars", (db) => listDays(db, test.database.dialect, "x", at)],
   ["the tags of ids", (db) => findCurrentTags(db, "x", ["y", "z"])],
   ["tags that were merged into one", (db) => leadTo(db, "x", "tag", { from: "y", into: "z" })],
+  [
+    "comparisons that name a tag of a merge",
+    (db) => replaceInComparisons(db, { userId: "x", from: "y", into: "z", revision: 1 }),
+  ],
   ["a feeling by name", (db) => findFeelingByName(db, "x", "y")],
   ["a universe's own feelings", (db) => readFeelings(db, "x")],
   ["the feelings of ids", (db) => findCurrentFeelings(db, "x", ["y", "z"])],

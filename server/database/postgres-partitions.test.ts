@@ -8,6 +8,7 @@ import {
   followLink,
   makeAccount,
   makeAddress,
+  makeComparison,
   makeDevice,
   makeEntry,
   makeFeeling,
@@ -91,6 +92,10 @@ async function liveAndLeave() {
   await visitor.call(api.deleteTag, { params: other });
   for (const { id } of changes.constellations)
     await visitor.call(api.deleteConstellation, { params: { id } });
+  const comparison = makeComparison({ query: `first.tags=${one.id}` });
+  for (const name of ["One", "Other"])
+    await visitor.call(api.putComparison, { params: one, body: { ...comparison, name } });
+  await visitor.call(api.deleteComparison, { params: one });
   await visitor.call(api.putTracker, { params: other, body: makeTracker({ perDay: "many" }) });
   for (const [at, value] of [
     ["2026-03-10T10:00", 2],

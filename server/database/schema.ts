@@ -2,6 +2,7 @@
 
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { FamilyId } from "#domain/emotions.ts";
+import type { comparisonFields } from "#domain/records/comparison/comparison.ts";
 import type { ContentOf } from "#domain/records/fields.ts";
 import type { ReadingChange } from "#domain/records/reading/reading.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
@@ -324,10 +325,19 @@ export type ReadingsTable = ReadingChange & {
   replaced: string | null;
 };
 
+export type ComparisonsTable = ContentOf<typeof comparisonFields> & {
+  userId: string;
+  id: string;
+  createdAt: Date;
+  revision: number;
+  /** The import that restored it; null once the person has changed it. */
+  importId: string | null;
+};
+
 /** A row that was removed permanently, kept for 120 days. */
 export type TombstonesTable = {
   userId: string;
-  kind: "entry" | "tag" | "constellation" | "feeling" | "tracker" | "reading";
+  kind: "entry" | "tag" | "constellation" | "feeling" | "tracker" | "reading" | "comparison";
   id: string;
   /** The revision of the removal. */
   revision: number;
@@ -619,6 +629,7 @@ export type Tables = {
   constellations: ConstellationsTable;
   constellation_stars: ConstellationStarsTable;
   own_feelings: OwnFeelingsTable;
+  comparisons: ComparisonsTable;
   trackers: TrackersTable;
   readings: ReadingsTable;
   tombstones: TombstonesTable;

@@ -11,6 +11,7 @@ export const recordTables = [
   "constellations",
   "own_feelings",
   "trackers",
+  "comparisons",
 ] as const satisfies TableName[];
 export type RecordTable = (typeof recordTables)[number];
 
@@ -42,6 +43,7 @@ const keys = {
   own_feelings: ["userId", "id"],
   trackers: ["userId", "id"],
   readings: ["userId", "trackerId", "at"],
+  comparisons: ["userId", "id"],
   tombstones: ["userId", "kind", "id"],
   imports: ["userId", "id"],
   import_entries: ["userId", "importId", "key"],

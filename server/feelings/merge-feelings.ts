@@ -1,6 +1,7 @@
 /** Merges a feeling of a person's own into another one, or into one of the catalogue. It can be repeated. */
 
 import type { Context } from "../context.ts";
+import { replaceInComparisons } from "../records/comparisons.ts";
 import { feelings, findCurrentFeelings } from "../records/feelings.ts";
 import { removeRecords } from "../records/store-record.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
@@ -35,6 +36,7 @@ async function merge(change: UniverseChange, from: string, into: string) {
   const merged = { userId: universe.id, from, into, revision };
   await joinTwins(db, merged);
   await replaceFeeling(db, merged);
+  await replaceInComparisons(db, merged);
   await leadTo(db, universe.id, "feeling", merged);
   await removeRecords(change, feelings, [from], into);
 }

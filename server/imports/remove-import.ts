@@ -25,7 +25,7 @@ import {
   reviseTags,
   updateImport,
 } from "./queries.ts";
-import { listRestoredConstellations, removeActivities } from "./restore-queries.ts";
+import { listRestored, removeActivities } from "./restore-queries.ts";
 import { planSky } from "./sky-plan.ts";
 import { listStars, moveStars } from "./sky-queries.ts";
 import { takeReadingsBack, takeRecordsBack } from "./take-back-records.ts";
@@ -61,7 +61,8 @@ export async function removeImport(context: Context, userId: string, id: string)
   await changeUniverse(context, userId, async (change) => {
     await deleteLostCorrections(change.db, userId);
     await removeActivities(change.db, begun);
-    await removeConstellations(change, begun);
+    for (const table of ["constellations", "comparisons"] as const)
+      await removeRestored(change, begun, table);
     await takeRecordsBack(change, begun);
     await removeTags(change, begun);
     if (begun.finishedAt === null) await updateUser(change.db, userId, { publishingAs: null });
@@ -143,11 +144,14 @@ async function removeStars(change: UniverseChange, row: ImportRow): Promise<bool
 
 const keyOf = ({ key }: { key: string }) => key;
 
-/** Removes restored constellations. */
-async function removeConstellations(change: UniverseChange, row: ImportRow) {
-  const ids = await listRestoredConstellations(change.db, row);
+async function removeRestored(
+  change: UniverseChange,
+  row: ImportRow,
+  table: "constellations" | "comparisons",
+) {
+  const ids = await listRestored(change.db, table, row);
   if (ids.length === 0) return;
-  await deleteRecords(change.db, "constellations", row.userId, ids);
+  await deleteRecords(change.db, table, row.userId, ids);
   await saveRevision(change, { feedStart: change.revision });
 }
 

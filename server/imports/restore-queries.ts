@@ -46,9 +46,14 @@ export async function removeActivities(db: Db, { userId, id }: OfImport) {
     await db.deleteFrom(table).where("userId", "=", userId).where("importId", "=", id).execute();
 }
 
-export async function listRestoredConstellations(db: Db, { userId, id }: OfImport): Promise<string[]> {
+/** The ids of what a restore has brought of a kind. */
+export async function listRestored(
+  db: Db,
+  table: "constellations" | "comparisons",
+  { userId, id }: OfImport,
+): Promise<string[]> {
   const rows = await db
-    .selectFrom("constellations")
+    .selectFrom(table)
     .select("id")
     .where("userId", "=", userId)
     .where("importId", "=", id)

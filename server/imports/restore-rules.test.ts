@@ -6,8 +6,19 @@ import { findBrokenRule } from "#domain/formats/broken-rule.ts";
 import { restoreRequest } from "#domain/formats/restore-steps.ts";
 import type { UniverseFile } from "#domain/formats/universe-file.ts";
 import { isCloserThan, minStarSpacing } from "#domain/placement.ts";
+import { maxComparisons } from "#domain/records/comparison/comparison.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeEntry, makeQuizResponse, makeSession, signUp } from "../../testing/make.ts";
+import {
+  makeComparison,
+  makeEntry,
+  makeFeeling,
+  makeQuizResponse,
+  makeSession,
+  makeTag,
+  makeTracker,
+  signUp,
+} from "../../testing/make.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
 
 let test: TestApp;
@@ -125,6 +136,53 @@ describe("a restore", () => {
     expect((await exportWhole(twin.visitor)).moodEntries).toMatchObject([
       { emotion: "sadness", isTwinStar: 0 },
     ]);
+  });
+
+  it("brings comparisons that name the tags, feelings and trackers which are there under their names", async () => {
+    const [ada, twin] = [await signUp(test), await signUp(test)];
+    /** A tag, a feeling and a tracker, and the query that names them. */
+    const name = async ({ visitor }: typeof ada) => {
+      const [tag, feeling, tracker] = [randomUUID(), randomUUID(), randomUUID()];
+      await visitor.call(api.putTag, { params: { id: tag }, body: makeTag({ name: "Sea" }) });
+      const felt = makeFeeling({ name: "Longing" });
+      await visitor.call(api.putFeeling, { params: { id: feeling }, body: felt });
+      const body = makeTracker({ name: "Sleep" });
+      await visitor.call(api.putTracker, { params: { id: tracker }, body });
+      return `first.emotions=${feeling}&first.tags=${tag}&first.measures=${tracker}.above.3&second=others`;
+    };
+    const [query, expected] = [await name(ada), await name(twin)];
+    const [id, alone] = [randomUUID(), randomUUID()];
+    await ada.visitor.call(api.putComparison, { params: { id }, body: makeComparison({ query }) });
+    await ada.visitor.call(api.createMoodEntry, { body: makeEntry() });
+    const file = await exportWhole(ada.visitor);
+    const restored = await restoreWhole(twin.visitor, file);
+    expect((await exportWhole(twin.visitor)).comparisons).toMatchObject([{ id, query: expected }]);
+
+    await twin.visitor.call(api.putComparison, { params: { id: alone }, body: makeComparison() });
+    await twin.visitor.call(api.removeImport, { params: { id: restored } });
+    expect((await exportWhole(twin.visitor)).comparisons).toMatchObject([{ id: alone }]);
+  });
+
+  it("leaves a comparison that the person has changed since when it is undone, and refuses one too many", async () => {
+    const [ada, twin] = [await signUp(test), await signUp(test)];
+    const id = randomUUID();
+    const put = (visitor: Visitor, params: { id: string }) =>
+      visitor.call(api.putComparison, { params, body: makeComparison() });
+    for (const one of [id, randomUUID()]) await put(ada.visitor, { id: one });
+    await ada.visitor.call(api.createMoodEntry, { body: makeEntry() });
+    const file = await exportWhole(ada.visitor);
+    const restored = await restoreWhole(twin.visitor, file);
+    await put(twin.visitor, { id });
+    await twin.visitor.call(api.removeImport, { params: { id: restored } });
+    expect((await exportWhole(twin.visitor)).comparisons).toMatchObject([{ id }]);
+
+    const full = await signUp(test);
+    for (let at = 1; at < maxComparisons; at++) await put(full.visitor, { id: randomUUID() });
+    await expect(restoreWhole(full.visitor, file)).rejects.toThrow("409");
+    const many = Array.from({ length: maxComparisons + 1 }, () => ({
+      ...{ id: randomUUID(), name: "One", query: "weeks=good", revision: 1 },
+    }));
+    expect(findBrokenRule({ ...file, comparisons: many }, test.clock.now)?.rule).toContain("50 comparisons");
   });
 
   it("stores no birthday and no start that are still to come: the browser leaves them out", async () => {

@@ -1,6 +1,7 @@
 /** Stores a slice of a whole export: stars and tags as an import does, and what such a universe has beside them. */
 
 import { futureDateRefusals } from "#domain/accounts/new-universe.ts";
+import { maxComparisons, type RestoredComparison } from "#domain/records/comparison/comparison.ts";
 import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import {
   findMomentToCome,
@@ -12,6 +13,7 @@ import {
 } from "#domain/restore.ts";
 import type { Context } from "../context.ts";
 import type { ImportRow } from "../database/schema.ts";
+import { comparisons, withCurrentIds } from "../records/comparisons.ts";
 import { insertMembers } from "../records/constellation-queries.ts";
 import { constellations } from "../records/constellations.ts";
 import { countOwned, findRecord } from "../records/queries.ts";
@@ -20,7 +22,7 @@ import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/
 import { requireRoom } from "../revisions/room.ts";
 import { updateUser } from "../users/queries.ts";
 import { type Batched, bringRecords, storeSent } from "./add-entries.ts";
-import { countBinned, findImport, updateImport } from "./queries.ts";
+import { countBinned, findImport, listImportTags, updateImport } from "./queries.ts";
 import { orRefused, Refused } from "./refused.ts";
 import { storeActivities, type TooMany } from "./restore-activities.ts";
 import { insertReminders } from "./restore-queries.ts";
@@ -28,7 +30,7 @@ import { listStars } from "./sky-queries.ts";
 
 export type Restored =
   | Batched
-  | { ok: false; reason: "not empty" | "too many constellations" | TooMany }
+  | { ok: false; reason: "not empty" | "too many constellations" | "too many comparisons" | TooMany }
   | { ok: false; reason: "moment to come"; list: string; index: number; now: number }
   | { ok: false; reason: "date to come"; fields: Record<string, string> }
   | { ok: false; reason: "unknown star"; index: number };
@@ -54,6 +56,7 @@ export async function restoreSlice(
       const tooMany = await storeActivities(change, row, slice);
       if (tooMany) throw new Refused({ ok: false, reason: tooMany });
       await storeConstellations(change, row, slice.constellations ?? []);
+      await storeComparisons(change, row, slice.comparisons ?? []);
       if (slice.profile) await storeProfile(change, slice.profile);
       if (slice.reminders) await storeReminders(change, slice.reminders);
       return batched;
@@ -106,6 +109,29 @@ async function storeConstellations(
   if (!isChanged) return;
   if ((await countOwned(db, "constellations", universe.id)) > maxConstellations)
     throw new Refused({ ok: false, reason: "too many constellations" });
+  await saveRevision(change);
+}
+
+/** A tag of the file can be another one here that has its name. */
+async function storeComparisons(
+  change: UniverseChange,
+  { id: importId }: ImportRow,
+  sent: readonly RestoredComparison[],
+) {
+  if (sent.length === 0) return;
+  const { db, universe } = change;
+  const tags = await listImportTags(db, { userId: universe.id, importId });
+  const tagIds = new Map(tags.flatMap(({ id, tagId }) => (tagId === null ? [] : [[id, tagId]])));
+  let isChanged = false;
+  for (const { id, name, query: said } of sent) {
+    if (await findRecord(db, "comparisons", universe.id, id)) continue;
+    const query = await withCurrentIds(db, universe.id, said, tagIds);
+    await createRecord(change, comparisons, { id, name, query, importId });
+    isChanged = true;
+  }
+  if (!isChanged) return;
+  if ((await countOwned(db, "comparisons", universe.id)) > maxComparisons)
+    throw new Refused({ ok: false, reason: "too many comparisons" });
   await saveRevision(change);
 }
 

@@ -12,6 +12,7 @@ import { responseTo } from "#domain/wellness/quiz/quiz-run.ts";
 import { scenarios } from "#domain/wellness/quiz/scenarios.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import {
+  makeComparison,
   makeEntry,
   makeFeeling,
   makeImport,
@@ -73,6 +74,7 @@ const life = fc.record({
     { maxLength: 2 },
   ),
   constellations: fc.array(fc.array(share, { maxLength: 3 }), { maxLength: 2 }),
+  comparisons: fc.nat(2),
   answers: fc.constantFrom(0, 3, 6),
   sessions: fc.array(fc.record({ seconds: fc.nat(5_000), score: fc.option(fc.nat(90)) }), { maxLength: 3 }),
   profile: fc.record({
@@ -135,6 +137,11 @@ async function live(visitor: Visitor, user: { id: string }, done: Life) {
     else if (fate !== "binned") ids.push(body.id);
   }
   await makeConstellations(user.id, done.constellations, ids);
+  for (let at = 0; at < done.comparisons; at++)
+    await visitor.call(api.putComparison, {
+      params: { id: randomUUID() },
+      body: makeComparison({ query: `first.tags=${tags.join()}&second.emotions=${felt.join()}` }),
+    });
   for (const scenario of scenarios.slice(0, done.answers))
     await visitor.call(api.createQuizResponse, {
       params: user,
@@ -217,6 +224,7 @@ function contentOf({ user, exportedAt: _, ...file }: UniverseFile) {
     trackers: withoutOwner(file.trackers),
     readings: withoutOwner(file.readings),
     constellations: withoutOwner(file.constellations),
+    comparisons: withoutOwner(file.comparisons),
     quizResponses: withoutId(file.quizResponses),
     recommendations: withoutId(file.recommendations),
     wellnessSessions: withoutId(file.wellnessSessions),
@@ -241,7 +249,7 @@ describe("a whole export", () => {
         expect((await twin.visitor.call(api.removeImport, { params: { id } })).status).toBe(204);
         const undone = await exportWhole(twin.visitor);
         expect(undone).toMatchObject({ moodEntries: [], bin: [], tags: [], constellations: [] });
-        expect(undone).toMatchObject({ feelings: [], trackers: [], readings: [] });
+        expect(undone).toMatchObject({ feelings: [], trackers: [], readings: [], comparisons: [] });
         expect(undone).toMatchObject({ quizResponses: [], recommendations: [], wellnessSessions: [] });
         await restoreWhole(twin.visitor, file);
         expect(contentOf(await exportWhole(twin.visitor))).toEqual(contentOf(file));

@@ -5,6 +5,7 @@ import { api } from "#domain/api.ts";
 import { keysPerReply, maxStars } from "#domain/imports.ts";
 import { refusalsTrackers } from "#domain/languages/en/refusals-trackers.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
+import { maxComparisons } from "#domain/records/comparison/comparison.ts";
 import { maxConstellations } from "#domain/records/constellation/constellation.ts";
 import { maxOwnFeelings } from "#domain/records/feeling/feeling.ts";
 import { maxReadings, maxReadingsOfDay } from "#domain/records/reading/reading.ts";
@@ -33,6 +34,9 @@ const tooManyConstellations = refusal(
   refusalsUniverse.importTooManyConstellations,
   { max: maxConstellations },
 );
+const tooManyComparisons = refusal("too-many-comparisons", refusalsUniverse.importTooManyComparisons, {
+  max: maxComparisons,
+});
 const unknownFeeling = coded("unknown-feeling", refusalsUniverse.unknownFeeling);
 const unknownTag = coded("unknown-tag", refusalsUniverse.unknownTag);
 const tooManyFeelings = coded("too-many-feelings", refusalsUniverse.tooManyFeelings, {
@@ -123,6 +127,8 @@ function sendRestoreRefusal(reply: FastifyReply, refused: Exclude<Restored, { ok
       return reply.code(409).send(quotaRefusals.quizResponses);
     case "too many constellations":
       return reply.code(409).send(tooManyConstellations);
+    case "too many comparisons":
+      return reply.code(409).send(tooManyComparisons);
     case "moment to come":
       return sendMomentToCome(reply, refused.list, refused);
     case "date to come":

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { comparisonSchema } from "#domain/records/comparison/comparison.ts";
 import { unpackReadings } from "#domain/records/reading/columns.ts";
 import { readingSchema } from "#domain/records/reading/reading.ts";
 import { binnedMoodEntrySchema, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
@@ -16,6 +17,7 @@ import { addWaysIn } from "../../testing/deletions.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
 import {
   makeAccount,
+  makeComparison,
   makeDevice,
   makeEntry,
   makeFeeling,
@@ -158,12 +160,13 @@ async function insertTags(userId: string) {
   await person.visitor.call(api.binMoodEntry, { params: { id: last } });
 }
 
-/** A tracker with a reading. */
+/** A tracker with a reading, and a comparison. */
 async function insertTracker() {
   const params = { id: crypto.randomUUID() };
   await person.visitor.call(api.putTracker, { params, body: makeTracker({ name: "Sleep" }) });
   const reading = { trackerId: params.id, at: "2026-03-12" };
   await person.visitor.call(api.putReading, { params: reading, body: makeReading({ value: 4 }) });
+  await person.visitor.call(api.putComparison, { params, body: makeComparison() });
 }
 
 const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
@@ -185,6 +188,7 @@ const exported = z.strictObject({
   feelings: z.array(z.unknown()),
   constellations: z.array(z.looseObject({ entryIds: z.array(z.string()) })),
   trackers: z.tuple([z.extend(trackerSchema, { createdAt: z.iso.datetime() })]),
+  comparisons: z.tuple([z.extend(comparisonSchema, { createdAt: z.iso.datetime() })]),
   readings: z.tuple([z.extend(readingSchema, { createdAt: z.iso.datetime() })]),
   imports: z.array(z.looseObject({ fileName: z.literal("diary.csv"), added: z.literal(1) })),
   quizResponses: z.array(
@@ -242,7 +246,7 @@ const internalColumnsOfStars = ["ordinal", "rank", "bodyHash", "importId"];
 
 const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars", "own_feelings"],
-  ...["trackers", "readings"],
+  ...["trackers", "readings", "comparisons"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
 ];
@@ -272,6 +276,7 @@ describe("export", () => {
     expect(data.constellations).toEqual([{ ...constellation, entryIds, revision: expect.any(Number) }]);
     const { body } = await person.visitor.call(api.listChanges);
     expect(data.trackers).toMatchObject(body.trackers);
+    expect(data.comparisons).toMatchObject(body.comparisons);
     expect(data.readings).toMatchObject(unpackReadings(body.readings));
     const links = (await person.visitor.call(api.listLinks)).body;
     expect(data.shownSkies).toEqual(links.map(({ url: _, ...link }: { url: string }) => link));

@@ -1,6 +1,7 @@
 /** The kinds of records that a universe keeps. */
 
 import type { recordKinds } from "#domain/records/record-kinds.ts";
+import { comparisons } from "./comparisons.ts";
 import { constellations } from "./constellations.ts";
 import { feelings } from "./feelings.ts";
 import type { KeptKind } from "./kept-kind.ts";
@@ -16,4 +17,5 @@ export const keptKinds: readonly KeptKind[] = Object.values({
   feeling: feelings,
   tracker: trackers,
   reading: readings,
+  comparison: comparisons,
 } satisfies Record<keyof typeof recordKinds, KeptKind>);

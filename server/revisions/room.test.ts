@@ -11,6 +11,7 @@ import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
 import { type Sizes, sizes } from "../database/migrations/0013-room-of-universes.ts";
 import { sizesOfFeelings } from "../database/migrations/0017-own-feelings.ts";
 import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
+import { sizesOfComparisons } from "../database/migrations/0020-comparisons.ts";
 
 const most = 20_000;
 let test: TestApp;
@@ -43,7 +44,7 @@ async function sumNotes(id = userId): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-const counted: Sizes = { ...sizes, ...sizesOfFeelings, ...sizesOfTrackers };
+const counted: Sizes = { ...sizes, ...sizesOfFeelings, ...sizesOfTrackers, ...sizesOfComparisons };
 
 /** What the database would count for the rows that a universe has now. */
 async function sumStored(id = userId): Promise<number> {

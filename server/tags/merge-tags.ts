@@ -2,6 +2,7 @@
 
 import type { Tag } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
+import { replaceInComparisons } from "../records/comparisons.ts";
 import { removeRecords } from "../records/store-record.ts";
 import { reviseEntriesWithTags } from "../records/tag-queries.ts";
 import { findCurrentTag, tags, toTag } from "../records/tags.ts";
@@ -33,6 +34,7 @@ async function merge(change: UniverseChange, from: string, into: string) {
   await reviseEntriesWithTags(db, universe.id, [from], revision);
   await moveToFirstPosition(db, { userId: universe.id, from, into });
   await replaceTagOfEntries(db, { userId: universe.id, from, into });
+  await replaceInComparisons(db, { userId: universe.id, from, into, revision });
   await leadTo(db, universe.id, "tag", { from, into });
   await removeRecords(change, tags, [from], into);
 }

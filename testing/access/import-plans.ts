@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import {
+  makeComparison,
   makeFeeling,
   makeImport,
   makeImportedEntry,
@@ -45,7 +46,7 @@ const batchOf = (owner: WholePerson, { tag, rows } = owner) => ({
 
 /** A slice with ids of the owner in all of its lists. */
 function sliceOf(owner: WholePerson) {
-  const { star, tag, rows, user } = owner;
+  const { star, tag, comparison, rows, user } = owner;
   const { feelings, ...brought } = broughtOf(owner);
   const at = "2026-03-01T08:00:00.000Z";
   return {
@@ -64,6 +65,7 @@ function sliceOf(owner: WholePerson) {
       },
     ],
     wellnessSessions: [{ ...makeSession(), id: idIn(rows, "wellness_sessions"), at }],
+    comparisons: [{ ...makeComparison(), id: comparison.id }],
     reminders,
     profile: { userName: "Grace" },
   };

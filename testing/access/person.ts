@@ -7,6 +7,7 @@ import type { TestApp } from "../app.ts";
 import { live } from "../deletions.ts";
 import {
   makeAccount,
+  makeComparison,
   makeDevice,
   makeEntry,
   makeFeeling,
@@ -54,6 +55,11 @@ export async function makeWholePerson(test: TestApp) {
     params: constellation,
     body: { name: `Figure ${word}`, entryIds: constellation.entryIds },
   });
+  const comparison = { id: crypto.randomUUID() };
+  await visitor.call(api.putComparison, {
+    params: comparison,
+    body: makeComparison({ name: `Compared ${word}`, query: `first.words=${word}&second=others` }),
+  });
   const tracker = { id: crypto.randomUUID() };
   await visitor.call(api.putTracker, {
     params: tracker,
@@ -77,7 +83,7 @@ export async function makeWholePerson(test: TestApp) {
   await test.app.context.mail.sendDue();
   return {
     ...person,
-    ...{ constellation, tracker, reading },
+    ...{ constellation, comparison, tracker, reading },
     ...{ device: { id: here as string, endpoint: device.endpoint } },
     link: { id: link.id as string, token: String(link.url).split("/s/")[1] ?? "" },
     ...{ finishedImport: { id: finished?.id ?? "" }, openImport: open, binned: { id: binned.id as string } },

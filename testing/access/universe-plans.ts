@@ -1,7 +1,7 @@
 /** Plans for the calls of stars, tags, own feelings, constellations and the feed of changes. */
 
 import { api } from "#domain/api.ts";
-import { makeEntry, makeFeeling, makeReading, makeTag, makeTracker } from "../make.ts";
+import { makeComparison, makeEntry, makeFeeling, makeReading, makeTag, makeTracker } from "../make.ts";
 import type { Person, WholePerson } from "./person.ts";
 import { type Attempt, mine, type Plan } from "./plan.ts";
 
@@ -101,6 +101,11 @@ export const universePlans = {
       body: { name: "Kite", entryIds: constellation.entryIds },
     }),
   },
+  putComparison: {
+    foreign: ({ comparison }) => [{ params: comparison, body: makeComparison(), status: 201 }],
+    own: ({ comparison }) => ({ params: comparison, body: makeComparison(), status: 200 }),
+  },
+  deleteComparison: ofId(({ comparison }) => comparison, 204),
   putTracker: {
     foreign: ({ tracker }) => [{ params: tracker, body: makeTracker(), status: 201 }],
     own: ({ tracker }) => ({ params: tracker, body: makeTracker(), status: 200 }),

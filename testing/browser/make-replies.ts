@@ -64,7 +64,11 @@ export const makeUniverse = (entries: readonly MoodEntry[]): Changes & Universe 
   feelings: [],
   trackers: [],
   readings: [],
-  removed: { entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
+  comparisons: [],
+  removed: {
+    ...{ entries: [], tags: [], constellations: [], feelings: [], trackers: [], readings: [] },
+    comparisons: [],
+  },
 });
 
 type Instance = z.input<(typeof api.instance.replies)[200]>;

@@ -152,6 +152,7 @@ const listedStars = (entries: readonly MoodEntry[], waiting: readonly Write<NewM
       feelings: [],
       trackers: [],
       readings: [],
+      comparisons: [],
       entries,
     },
     "entries",

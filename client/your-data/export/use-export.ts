@@ -110,6 +110,7 @@ const jobOf = (kind: FileKind, choice: Choice & Known, ownData: OwnData, now: Da
     constellations: [...choice.universe.constellations],
     feelings: [...choice.universe.feelings],
     trackers: [...choice.universe.trackers],
+    comparisons: [...choice.universe.comparisons],
     readings: [],
     ...ownData,
   },

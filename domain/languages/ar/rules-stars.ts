@@ -27,5 +27,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "في اسم الكوكبة محارف لا يمكن حفظها.",
     invisible: "في اسم الكوكبة محارف غير مرئية.",
   },
+  comparisonName: {
+    length: "عدد أحرف اسم المقارنة من {min, number} إلى {max, number}.",
+    unstorable: "في اسم المقارنة محارف لا يمكن حفظها.",
+    invisible: "في اسم المقارنة محارف غير مرئية.",
+  },
+  comparisonTooLong: "في هذه المقارنة أكثر مما يمكن حفظه. يُرجى اختيار وسوم أو مشاعر أو كلمات أقل.",
   constellationStars: "عدد نجوم الكوكبة من {min, number} إلى {max, number}.",
 };

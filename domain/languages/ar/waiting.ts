@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "لم تُزل الكوكبة",
     constellation: "لم تُحفظ الكوكبة",
+    comparison: "لم تُحفظ المقارنة",
+    comparisonRemoval: "لم تُزل المقارنة",
     avatar: "لم تتغير الصورة الرمزية",
     tagMerge: "لم تُدمج الوسوم",
     tagRemoval: "لم يُزل الوسم",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "إجابة في الاختبار",
   avatar: "صورتك الرمزية الجديدة",
   constellationRemoval: "إزالة كوكبة",
+  comparison: "مقارنة: {name}",
+  comparisonRemoval: "إزالة مقارنة",
   change: "تغيير في كونك",
   tag: {
     change: "تغيير الوسم «{name}»",

@@ -67,7 +67,7 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "كل النجوم، وما في سلة المحذوفات، بكل الملاحظات",
     tags: "{count, plural, zero {لا وسوم} one {وسم واحد} two {وسمان} few {# وسوم} many {# وسمًا} other {# وسم}}",
     yourTags: "وسومك",
-    constellations: "كوكباتك وتذكيراتك وكل رابط يعرض سماءك",
+    constellations: "كوكباتك ومقارناتك وتذكيراتك وكل رابط يعرض سماءك",
     activities: "إجاباتك في الاختبار وتمارينك ومتاهاتك",
     avatar: "صورتك الرمزية وإنجازاتك وملفك الشخصي",
     accountWith: "حسابك بالبريد {email}",

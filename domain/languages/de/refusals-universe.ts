@@ -26,6 +26,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStar: "Einer dieser Sterne ist nicht mehr an deinem Himmel.",
   tooManyConstellations:
     "Du hast {max} Sternbilder, mehr kann ein Universum nicht haben. Bitte entferne zuerst eines.",
+  tooManyComparisons:
+    "Du hast {max} Vergleiche, mehr kann ein Universum nicht haben. Bitte entferne zuerst einen.",
   importClosed: "Dieser Import ist nicht mehr offen.",
   importOpen: "Ein anderer Import ist offen. Schließe ihn zuerst ab oder brich ihn ab.",
   undoExpired:
@@ -36,6 +38,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   universeNotEmpty: "Nur ein leeres Universum lässt sich wiederherstellen. Dieses hat schon Sterne.",
   importTooManyTags: "Ein Universum kann bis zu {max} Stichwörter haben.",
   importTooManyConstellations: "Ein Universum kann bis zu {max} Sternbilder haben.",
+  importTooManyComparisons: "Ein Universum kann bis zu {max} Vergleiche haben.",
   unknownStarOfConstellation: "Einen der Sterne eines Sternbilds gibt es nicht.",
   tooManyLinks: "Du kannst bis zu {max} Links haben. Entferne einen, den du nicht mehr brauchst.",
   notAPushService: "Erinnerungen können nur an einen Push-Dienst mit öffentlicher https-Adresse gehen.",

@@ -27,5 +27,12 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Der Name eines Sternbilds enthält Zeichen, die sich nicht speichern lassen.",
     invisible: "Der Name eines Sternbilds enthält unsichtbare Zeichen.",
   },
+  comparisonName: {
+    length: "Der Name eines Vergleichs hat {min} bis {max} Zeichen.",
+    unstorable: "Der Name eines Vergleichs enthält Zeichen, die sich nicht speichern lassen.",
+    invisible: "Der Name eines Vergleichs enthält unsichtbare Zeichen.",
+  },
+  comparisonTooLong:
+    "Dieser Vergleich fragt nach mehr, als sich behalten lässt. Wähle weniger Tags, Gefühle oder Wörter.",
   constellationStars: "Ein Sternbild hat {min} bis {max} Sterne.",
 };

@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Sternbild nicht entfernt",
     constellation: "Sternbild nicht gespeichert",
+    comparison: "Vergleich nicht gespeichert",
+    comparisonRemoval: "Vergleich nicht entfernt",
     avatar: "Avatar nicht geändert",
     tagMerge: "Stichwörter nicht zusammengelegt",
     tagRemoval: "Stichwort nicht entfernt",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Eine Antwort aus dem Quiz",
   avatar: "Dein neuer Avatar",
   constellationRemoval: "Entfernen eines Sternbilds",
+  comparison: "Vergleich: {name}",
+  comparisonRemoval: "Entfernen eines Vergleichs",
   change: "Eine Änderung an deinem Universum",
   tag: {
     change: "Änderung am Stichwort {name}",

@@ -67,7 +67,8 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Jeder Stern, auch im Papierkorb, mit allen Notizen",
     tags: "{count, plural, one {# Stichwort} other {# Stichwörter}}",
     yourTags: "Deine Stichwörter",
-    constellations: "Deine Sternbilder, deine Erinnerungen und jeder Link, der deinen Himmel zeigt",
+    constellations:
+      "Deine Sternbilder, deine Vergleiche, deine Erinnerungen und jeder Link, der deinen Himmel zeigt",
     activities: "Deine Quizantworten, Übungen und Labyrinthe",
     avatar: "Dein Avatar, deine Auszeichnungen und dein Profil",
     accountWith: "Dein Konto mit {email}",

@@ -26,6 +26,8 @@ export const refusalsUniverse = texts("refusals-universe", {
   unknownStar: "One of these stars is not in your sky any more.",
   tooManyConstellations:
     "You have {max} constellations, which is the most a universe can have. Please remove one first.",
+  tooManyComparisons:
+    "You keep {max} comparisons, which is the most a universe can have. Please remove one first.",
   importClosed: "This import is not open any more.",
   importOpen: "Another import is open. Finish it or cancel it first.",
   undoExpired: "An import can be undone for 30 days. This one is older; its stars stay.",
@@ -35,6 +37,7 @@ export const refusalsUniverse = texts("refusals-universe", {
   universeNotEmpty: "Only an empty universe can be restored. This one has stars already.",
   importTooManyTags: "A universe can have up to {max} tags.",
   importTooManyConstellations: "A universe can have up to {max} constellations.",
+  importTooManyComparisons: "A universe can have up to {max} comparisons.",
   unknownStarOfConstellation: "One of the stars of a constellation does not exist.",
   tooManyLinks: "You can have up to {max} links. Remove one that you do not need any more.",
   /** Reminders come as notifications through a push service. */

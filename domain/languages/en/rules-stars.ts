@@ -27,5 +27,11 @@ export const rulesStars = texts("rules-stars", {
     unstorable: "A constellation's name contains characters that cannot be stored.",
     invisible: "A constellation's name contains invisible characters.",
   },
+  comparisonName: {
+    length: "A comparison's name has {min} to {max} characters.",
+    unstorable: "A comparison's name contains characters that cannot be stored.",
+    invisible: "A comparison's name contains invisible characters.",
+  },
+  comparisonTooLong: "This comparison asks for more than can be kept. Choose fewer tags, feelings or words.",
   constellationStars: "A constellation has {min} to {max} stars.",
 });

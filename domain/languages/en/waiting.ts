@@ -10,6 +10,8 @@ export const waiting = texts("waiting", {
   refused: {
     constellationRemoval: "Constellation not removed",
     constellation: "Constellation not kept",
+    comparison: "Comparison not kept",
+    comparisonRemoval: "Comparison not removed",
     avatar: "Avatar not changed",
     tagMerge: "Tags not merged",
     tagRemoval: "Tag not removed",
@@ -34,6 +36,8 @@ export const waiting = texts("waiting", {
   quiz: "An answer of the quiz",
   avatar: "Your new avatar",
   constellationRemoval: "Removal of a constellation",
+  comparison: "Comparison: {name}",
+  comparisonRemoval: "Removal of a comparison",
   change: "A change to your universe",
   tag: {
     change: "Change to the tag {name}",

@@ -70,7 +70,8 @@ export const yourData = texts("your-data", {
     everyStar: "Every star, also in the bin, with all notes",
     tags: "{count, plural, one {# tag} other {# tags}}",
     yourTags: "Your tags",
-    constellations: "Your constellations, your reminders, and every link that shows your sky",
+    constellations:
+      "Your constellations, your comparisons, your reminders, and every link that shows your sky",
     activities: "Your quiz answers, exercises and mazes",
     avatar: "Your avatar, your achievements and your profile",
     accountWith: "Your account with {email}",

@@ -25,6 +25,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStar: "Una de estas estrellas ya no está en tu cielo.",
   tooManyConstellations:
     "Tienes {max} constelaciones, lo máximo que puede tener un universo. Primero quita una.",
+  tooManyComparisons: "Tienes {max} comparaciones, lo máximo que puede tener un universo. Primero quita una.",
   importClosed: "Esta importación ya no está abierta.",
   importOpen: "Hay otra importación abierta. Primero termínala o cancélala.",
   undoExpired:
@@ -35,6 +36,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   universeNotEmpty: "Solo se puede restaurar un universo vacío. Este ya tiene estrellas.",
   importTooManyTags: "Un universo puede tener hasta {max} etiquetas.",
   importTooManyConstellations: "Un universo puede tener hasta {max} constelaciones.",
+  importTooManyComparisons: "Un universo puede tener hasta {max} comparaciones.",
   unknownStarOfConstellation: "Una de las estrellas de una constelación no existe.",
   tooManyLinks: "Puedes tener hasta {max} enlaces. Quita uno que ya no necesites.",
   notAPushService:

@@ -27,5 +27,12 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "El nombre de la constelación contiene caracteres que no se pueden guardar.",
     invisible: "El nombre de la constelación contiene caracteres invisibles.",
   },
+  comparisonName: {
+    length: "El nombre de una comparación tiene de {min} a {max} caracteres.",
+    unstorable: "El nombre de la comparación contiene caracteres que no se pueden guardar.",
+    invisible: "El nombre de la comparación contiene caracteres invisibles.",
+  },
+  comparisonTooLong:
+    "Esta comparación pide más de lo que se puede guardar. Elige menos etiquetas, emociones o palabras.",
   constellationStars: "Una constelación tiene de {min} a {max} estrellas.",
 };

@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "La constelación no se quitó",
     constellation: "La constelación no se guardó",
+    comparison: "La comparación no se guardó",
+    comparisonRemoval: "La comparación no se quitó",
     avatar: "El avatar no se cambió",
     tagMerge: "Las etiquetas no se unieron",
     tagRemoval: "La etiqueta no se quitó",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Una respuesta del cuestionario",
   avatar: "Tu avatar nuevo",
   constellationRemoval: "Quitar una constelación",
+  comparison: "Comparación: {name}",
+  comparisonRemoval: "Quitar una comparación",
   change: "Un cambio en tu universo",
   tag: {
     change: "Cambio en la etiqueta {name}",

@@ -67,7 +67,8 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Todas las estrellas, también las de la papelera, con todas las notas",
     tags: "{count, plural, one {# etiqueta} other {# etiquetas}}",
     yourTags: "Tus etiquetas",
-    constellations: "Tus constelaciones, tus recordatorios y cada enlace que muestra tu cielo",
+    constellations:
+      "Tus constelaciones, tus comparaciones, tus recordatorios y cada enlace que muestra tu cielo",
     activities: "Tus respuestas del cuestionario, ejercicios y laberintos",
     avatar: "Tu avatar, tus logros y tu perfil",
     accountWith: "Tu cuenta con {email}",

@@ -27,5 +27,12 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Le nom d’une constellation contient des caractères qui ne peuvent pas être enregistrés.",
     invisible: "Le nom d’une constellation contient des caractères invisibles.",
   },
+  comparisonName: {
+    length: "Le nom d’une comparaison a de {min} à {max} caractères.",
+    unstorable: "Le nom d’une comparaison contient des caractères qui ne peuvent pas être enregistrés.",
+    invisible: "Le nom d’une comparaison contient des caractères invisibles.",
+  },
+  comparisonTooLong:
+    "Cette comparaison demande plus qu’on ne peut garder. Choisis moins d’étiquettes, d’émotions ou de mots.",
   constellationStars: "Une constellation a de {min} à {max} étoiles.",
 };

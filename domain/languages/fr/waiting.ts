@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Constellation non retirée",
     constellation: "Constellation non gardée",
+    comparison: "Comparaison non gardée",
+    comparisonRemoval: "Comparaison non retirée",
     avatar: "Avatar non changé",
     tagMerge: "Étiquettes non fusionnées",
     tagRemoval: "Étiquette non retirée",
@@ -36,6 +38,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Une réponse du quiz",
   avatar: "Ton nouvel avatar",
   constellationRemoval: "Retrait d’une constellation",
+  comparison: "Comparaison : {name}",
+  comparisonRemoval: "Retrait d’une comparaison",
   change: "Un changement dans ton univers",
   tag: {
     change: "Modification de l’étiquette {name}",

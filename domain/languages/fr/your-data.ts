@@ -67,7 +67,7 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Chaque étoile, aussi dans la corbeille, avec toutes les notes",
     tags: "{count, plural, one {# étiquette} other {# étiquettes}}",
     yourTags: "Tes étiquettes",
-    constellations: "Tes constellations, tes rappels et chaque lien qui montre ton ciel",
+    constellations: "Tes constellations, tes comparaisons, tes rappels et chaque lien qui montre ton ciel",
     activities: "Tes réponses au quiz, tes exercices et tes labyrinthes",
     avatar: "Ton avatar, tes réussites et ton profil",
     accountWith: "Ton compte avec {email}",

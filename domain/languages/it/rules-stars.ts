@@ -27,5 +27,12 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Il nome di una costellazione contiene caratteri che non si possono salvare.",
     invisible: "Il nome di una costellazione contiene caratteri invisibili.",
   },
+  comparisonName: {
+    length: "Il nome di un confronto ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di un confronto contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di un confronto contiene caratteri invisibili.",
+  },
+  comparisonTooLong:
+    "Questo confronto chiede più di quanto si possa salvare. Scegli meno tag, emozioni o parole.",
   constellationStars: "Una costellazione ha da {min} a {max} stelle.",
 };

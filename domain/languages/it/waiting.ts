@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Costellazione non rimossa",
     constellation: "Costellazione non salvata",
+    comparison: "Confronto non salvato",
+    comparisonRemoval: "Confronto non rimosso",
     avatar: "Avatar non modificato",
     tagMerge: "Tag non uniti",
     tagRemoval: "Tag non rimosso",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Una risposta del quiz",
   avatar: "Il tuo nuovo avatar",
   constellationRemoval: "Rimozione di una costellazione",
+  comparison: "Confronto: {name}",
+  comparisonRemoval: "Rimozione di un confronto",
   change: "Una modifica al tuo universo",
   tag: {
     change: "Modifica del tag {name}",

@@ -62,7 +62,8 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Ogni stella, anche nel cestino, con tutte le note",
     tags: "{count, plural, one {# tag} other {# tag}}",
     yourTags: "I tuoi tag",
-    constellations: "Le tue costellazioni, i tuoi promemoria e ogni link che mostra il tuo cielo",
+    constellations:
+      "Le tue costellazioni, i tuoi confronti, i tuoi promemoria e ogni link che mostra il tuo cielo",
     activities: "Le tue risposte al quiz, gli esercizi e i labirinti",
     avatar: "Il tuo avatar, i tuoi traguardi e il tuo profilo",
     accountWith: "Il tuo account con {email}",

@@ -27,5 +27,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "星座の名前に、保存できない文字が含まれています。",
     invisible: "星座の名前に、見えない文字が含まれています。",
   },
+  comparisonName: {
+    length: "比較の名前は{min}文字から{max}文字です。",
+    unstorable: "比較の名前に、保存できない文字が含まれています。",
+    invisible: "比較の名前に、見えない文字が含まれています。",
+  },
+  comparisonTooLong: "この比較は、残せる量を超えています。タグや感情、言葉を減らしてください。",
   constellationStars: "星座の星は{min}個から{max}個です。",
 };

@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "星座を削除できませんでした",
     constellation: "星座を残せませんでした",
+    comparison: "比較を残せませんでした",
+    comparisonRemoval: "比較を削除できませんでした",
     avatar: "アバターを変更できませんでした",
     tagMerge: "タグを統合できませんでした",
     tagRemoval: "タグを削除できませんでした",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "クイズの回答",
   avatar: "新しいアバター",
   constellationRemoval: "星座の削除",
+  comparison: "比較：{name}",
+  comparisonRemoval: "比較の削除",
   change: "宇宙への変更",
   tag: {
     change: "タグ「{name}」の変更",

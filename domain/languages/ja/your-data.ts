@@ -67,7 +67,7 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "ごみ箱も含むすべての星と、そのすべてのメモ",
     tags: "タグ{count, number}個",
     yourTags: "タグ",
-    constellations: "星座、リマインダー、星空を見せるすべてのリンク",
+    constellations: "星座、比較、リマインダー、星空を見せるすべてのリンク",
     activities: "クイズの回答、エクササイズ、迷路",
     avatar: "アバター、実績、プロフィール",
     accountWith: "{email}のアカウント",

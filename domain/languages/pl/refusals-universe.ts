@@ -28,6 +28,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
   unknownStar: "Jednej z tych gwiazd nie ma już na twoim niebie.",
   tooManyConstellations:
     "Masz {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}, a więcej wszechświat nie pomieści. Najpierw usuń jedną.",
+  tooManyComparisons:
+    "Masz {max, plural, one {# porównanie} few {# porównania} many {# porównań} other {# porównania}}, a więcej wszechświat nie pomieści. Najpierw usuń jedno.",
   importClosed: "Ten import nie jest już otwarty.",
   importOpen: "Inny import jest otwarty. Najpierw go dokończ albo anuluj.",
   undoExpired: "Import można cofnąć w ciągu 30 dni. Ten jest starszy; jego gwiazdy zostają.",
@@ -40,6 +42,8 @@ export const messages: Translation<typeof refusalsUniverse> = {
     "Wszechświat może mieć najwyżej {max, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}.",
   importTooManyConstellations:
     "Wszechświat może mieć najwyżej {max, plural, one {# konstelację} few {# konstelacje} many {# konstelacji} other {# konstelacji}}.",
+  importTooManyComparisons:
+    "Wszechświat może mieć najwyżej {max, plural, one {# porównanie} few {# porównania} many {# porównań} other {# porównania}}.",
   unknownStarOfConstellation: "Jedna z gwiazd konstelacji nie istnieje.",
   tooManyLinks:
     "Możesz mieć najwyżej {max, plural, one {# link} few {# linki} many {# linków} other {# linku}}. Usuń ten, którego już nie potrzebujesz.",

@@ -29,5 +29,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Nazwa konstelacji zawiera znaki, których nie można zapisać.",
     invisible: "Nazwa konstelacji zawiera niewidoczne znaki.",
   },
+  comparisonName: {
+    length: "Nazwa porównania ma od {min} do {max} znaków.",
+    unstorable: "Nazwa porównania zawiera znaki, których nie można zapisać.",
+    invisible: "Nazwa porównania zawiera niewidoczne znaki.",
+  },
+  comparisonTooLong: "To porównanie pyta o więcej, niż można zachować. Wybierz mniej tagów, emocji lub słów.",
   constellationStars: "Konstelacja ma od {min} do {max} gwiazd.",
 };

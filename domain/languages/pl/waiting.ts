@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Nie usunięto konstelacji",
     constellation: "Nie zachowano konstelacji",
+    comparison: "Nie zachowano porównania",
+    comparisonRemoval: "Nie usunięto porównania",
     avatar: "Nie zmieniono awatara",
     tagMerge: "Nie połączono tagów",
     tagRemoval: "Nie usunięto tagu",
@@ -36,6 +38,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Odpowiedź z quizu",
   avatar: "Twój nowy awatar",
   constellationRemoval: "Usunięcie konstelacji",
+  comparison: "Porównanie: {name}",
+  comparisonRemoval: "Usunięcie porównania",
   change: "Zmiana w twoim wszechświecie",
   tag: {
     change: "Zmiana tagu {name}",

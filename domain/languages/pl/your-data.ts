@@ -67,7 +67,7 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Każda gwiazda, także w koszu, ze wszystkimi notatkami",
     tags: "{count, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}",
     yourTags: "Twoje tagi",
-    constellations: "Twoje konstelacje, przypomnienia i każdy link, który pokazuje twoje niebo",
+    constellations: "Twoje konstelacje, porównania, przypomnienia i każdy link, który pokazuje twoje niebo",
     activities: "Twoje odpowiedzi z quizu, ćwiczenia i labirynty",
     avatar: "Twój awatar, osiągnięcia i profil",
     accountWith: "Twoje konto z adresem {email}",

@@ -27,5 +27,12 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "O nome de uma constelação contém caracteres que não podem ser guardados.",
     invisible: "O nome de uma constelação contém caracteres invisíveis.",
   },
+  comparisonName: {
+    length: "O nome de uma comparação tem de {min} a {max} caracteres.",
+    unstorable: "O nome de uma comparação contém caracteres que não podem ser guardados.",
+    invisible: "O nome de uma comparação contém caracteres invisíveis.",
+  },
+  comparisonTooLong:
+    "Esta comparação pede mais do que dá para guardar. Escolha menos etiquetas, emoções ou palavras.",
   constellationStars: "Uma constelação tem de {min} a {max} estrelas.",
 };

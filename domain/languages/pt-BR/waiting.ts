@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Constelação não removida",
     constellation: "Constelação não guardada",
+    comparison: "Comparação não guardada",
+    comparisonRemoval: "Comparação não removida",
     avatar: "Avatar não alterado",
     tagMerge: "Etiquetas não unidas",
     tagRemoval: "Etiqueta não removida",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Uma resposta do quiz",
   avatar: "Seu novo avatar",
   constellationRemoval: "Remoção de uma constelação",
+  comparison: "Comparação: {name}",
+  comparisonRemoval: "Remoção de uma comparação",
   change: "Uma alteração no seu universo",
   tag: {
     change: "Alteração na etiqueta {name}",

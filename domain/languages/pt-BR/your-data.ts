@@ -62,7 +62,8 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "Todas as estrelas, também as da lixeira, com todas as notas",
     tags: "{count, plural, one {# etiqueta} other {# etiquetas}}",
     yourTags: "Suas etiquetas",
-    constellations: "Suas constelações, seus lembretes e todos os links que mostram seu céu",
+    constellations:
+      "Suas constelações, suas comparações, seus lembretes e todos os links que mostram seu céu",
     activities: "Suas respostas do quiz, exercícios e labirintos",
     avatar: "Seu avatar, suas conquistas e seu perfil",
     accountWith: "Sua conta com {email}",

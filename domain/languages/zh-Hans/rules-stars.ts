@@ -27,5 +27,11 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "星座名称含有无法保存的字符。",
     invisible: "星座名称含有不可见字符。",
   },
+  comparisonName: {
+    length: "比较的名称须为 {min} 至 {max} 个字符。",
+    unstorable: "比较的名称含有无法保存的字符。",
+    invisible: "比较的名称含有不可见字符。",
+  },
+  comparisonTooLong: "这个比较的条件太多，无法保存。请少选一些标签、感受或字词。",
   constellationStars: "一个星座须有 {min} 至 {max} 颗星。",
 };

@@ -10,6 +10,8 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "星座未移除",
     constellation: "星座未保存",
+    comparison: "比较未保存",
+    comparisonRemoval: "比较未移除",
     avatar: "头像未更改",
     tagMerge: "标签未合并",
     tagRemoval: "标签未移除",
@@ -34,6 +36,8 @@ export const messages: Translation<typeof waiting> = {
   quiz: "测验的一个回答",
   avatar: "你的新头像",
   constellationRemoval: "移除一个星座",
+  comparison: "比较：{name}",
+  comparisonRemoval: "移除一个比较",
   change: "对你的宇宙的更改",
   tag: {
     change: "更改标签 {name}",

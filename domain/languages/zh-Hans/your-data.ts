@@ -61,7 +61,7 @@ export const messages: Translation<typeof yourData> = {
     everyStar: "每一颗星，包括回收站中的，连同所有笔记",
     tags: "{count, plural, other {# 个标签}}",
     yourTags: "你的标签",
-    constellations: "你的星座、提醒，以及每个展示你星空的链接",
+    constellations: "你的星座、比较、提醒，以及每个展示你星空的链接",
     activities: "你的测验回答、练习和迷宫",
     avatar: "你的头像、成就和个人资料",
     accountWith: "你使用 {email} 的账号",
