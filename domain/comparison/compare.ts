@@ -12,8 +12,8 @@ import { type SideName, sideNames } from "./comparison.ts";
 import type { Brightness, ComparisonResult, Difference, Missing, Side } from "./comparison-data.ts";
 import { differencesOf } from "./differences.ts";
 import { weeksAsSides } from "./good-weeks.ts";
-import { exercisesOfDays, thingsOfDays } from "./things-of-days.ts";
-import { twoSides } from "./two-sides.ts";
+import { exercisesOfDays, type Places, thingsOfDays } from "./things-of-days.ts";
+import { someDays, type TwoSides, twoSides } from "./two-sides.ts";
 
 /** Days with a star on each side: most of a week. */
 const neededDays = 5;
@@ -137,9 +137,8 @@ function saidInOrder(
   { days, by }: { readonly days: DaysOfSides; readonly by: ChosenBy },
   { stars, means }: Scored,
 ): Said {
-  const isFirst = new Set(days.first);
   const all = [...days.first, ...days.second].sort((one, other) => one - other);
-  const sides = twoSides(all, (day) => isFirst.has(day));
+  const sides = twoSides(all, new Set(days.first));
   const places = new Map(all.map((day, place) => [day, place]));
   const known = { feelings: feelings.byId, tags: new Set(tags.map(({ id }) => id)) };
   const span = { after: (all[0] ?? 0) - 1, today: Math.min(all.at(-1) ?? 0, dayAt(now, utcOffset)) };
@@ -151,35 +150,27 @@ function saidInOrder(
     ...thingsOfDays(stars, places, known, by),
     ...exercisesOfDays(sessions, places, { now, utcOffset }),
   ];
-  const brightness = by.feelings
-    ? null
-    : brightnessOfDays(
-        means.filter(({ day }) => places.has(day)),
-        isFirst,
-      );
+  const brightness = by.feelings ? null : brightnessOfDays(sides, places, means);
   return {
-    ...differencesOf(sides, things, measured),
-    brightness: typeof brightness === "string" ? null : brightness,
+    ...differencesOf(sides, places, things, measured),
+    brightness: brightness === "alike" ? null : brightness,
     missing: brightness === "alike" ? [{ kind: "alike", days: all.length }] : [],
   };
 }
 
-/** "alike" if no day differs from another. */
+/** "alike" if no day differs from another. A day of feelings that the universe does not know has no mean. */
 function brightnessOfDays(
+  sides: TwoSides,
+  places: Places,
   means: readonly DailyMean[],
-  isFirst: ReadonlySet<number>,
 ): Brightness | "alike" | null {
-  const values = Float64Array.from(means, ({ mean }) => mean);
-  const [low, high] = values.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  const ofSides = means.filter(({ day }) => places.has(day));
+  const values = Float64Array.from(ofSides, ({ mean }) => mean);
+  const first = values[0] ?? 0;
+  if (!values.some((value) => Math.abs(value - first) > negligible)) return "alike";
+  const scored = someDays(
+    sides,
+    ofSides.map(({ day }) => places.get(day) ?? 0),
   );
-  if (!(high - low > negligible)) return "alike";
-  return brightnessOf(
-    twoSides(
-      means.map(({ day }) => day),
-      (day) => isFirst.has(day),
-    ),
-    values,
-  );
+  return brightnessOf(scored, values);
 }

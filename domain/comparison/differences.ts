@@ -7,8 +7,8 @@ import type { TrackedDays } from "../insights/measured-days.ts";
 import { surenessOf } from "../insights/sureness.ts";
 import type { Amount, Difference, DifferenceKind } from "./comparison-data.ts";
 import { type SideContrast, sideContrast } from "./side-contrast.ts";
-import type { Thing } from "./things-of-days.ts";
-import { type TwoSides, twoSides } from "./two-sides.ts";
+import { type Places, sharesOf, type Thing } from "./things-of-days.ts";
+import { someDays, type TwoSides } from "./two-sides.ts";
 
 export type ComparedTracker = TrackedDays & { readonly isYesNo: boolean };
 
@@ -33,16 +33,14 @@ type Tested = {
 
 export function differencesOf(
   sides: TwoSides,
+  places: Places,
   things: readonly Thing[],
   trackers: readonly ComparedTracker[],
 ): { readonly more: readonly Difference[]; readonly less: readonly Difference[]; readonly looked: number } {
   const contrast = sideContrast(sides.days, sides.isFirst, sides.beside);
   const tested = [
-    ...things.flatMap(({ kind, id, shares }) => {
-      const values = Float64Array.from(sides.days, (_, place) => shares.get(place) ?? 0);
-      return testShares({ kind, id }, values, sides.isFirst, contrast) ?? [];
-    }),
-    ...trackers.flatMap((tracker) => testTracker(tracker, sides) ?? []),
+    ...things.flatMap((thing) => testShares(thing, sharesOf(thing), sides.isFirst, contrast) ?? []),
+    ...trackers.flatMap((tracker) => testTracker(tracker, sides, places) ?? []),
   ];
   const claims = byHolm(tested);
   const isMore = ({ first, second }: Difference) => first.value > second.value;
@@ -70,18 +68,18 @@ function byHolm(tested: readonly Tested[]): readonly Difference[] {
 
 /** Null if too few days have it, or do not. */
 function testShares(
-  thing: { readonly kind: DifferenceKind; readonly id: string },
+  { kind, id }: Pick<Thing, "kind" | "id">,
   values: Float64Array,
   isFirst: Float64Array,
   contrast: SideContrast,
 ): Tested | null {
   const [first, second] = [tally(values, isFirst, 1), tally(values, isFirst, 0)];
   const [some, whole] = [first.some + second.some, first.whole + second.whole];
-  if (Math.min(some, values.length - whole) < leastDays || spellsOf(values) < leastSpells) return null;
+  if (Math.min(some, values.length - whole) < leastDays || spellsOf(values, some) < leastSpells) return null;
   const effect = contrast.differenceOf(values);
   if (!effect) return null;
   const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
-  const tested = { ...thing, first: amountOf(first), second: amountOf(second) };
+  const tested = { kind, id, first: amountOf(first), second: amountOf(second) };
   const isSeen =
     (tested.first.value - tested.second.value) * effect.estimate > 0 &&
     (first.some / first.of - second.some / second.of) * effect.estimate >= 0;
@@ -95,10 +93,15 @@ function testShares(
 }
 
 /** How often days that have it follow a day without, or the reverse if more days have it. */
-function spellsOf(values: Float64Array): number {
-  const isRare = values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) * 2 <= values.length;
-  const isIn = (value: number | undefined) => value !== undefined && (isRare ? value > 0 : value < 1);
-  return values.reduce((count, value, at) => count + (isIn(value) && !isIn(values[at - 1]) ? 1 : 0), 0);
+function spellsOf(values: Float64Array, some: number): number {
+  const isRare = 2 * some <= values.length;
+  let [spells, wasIn] = [0, false];
+  for (let place = 0; place < values.length; place++) {
+    const isIn = isRare ? values[place] !== 0 : values[place] !== 1;
+    if (isIn && !wasIn) spells += 1;
+    wasIn = isIn;
+  }
+  return spells;
 }
 
 /** Of the days of a side: how many there are, have some of it, have it with all of their stars, and the sum of their shares. */
@@ -106,8 +109,9 @@ type Tally = { of: number; some: number; whole: number; sum: number };
 
 function tally(values: Float64Array, isFirst: Float64Array, side: 0 | 1): Tally {
   const tally = { of: 0, some: 0, whole: 0, sum: 0 };
-  for (const [place, value] of values.entries()) {
+  for (let place = 0; place < values.length; place++) {
     if (isFirst[place] !== side) continue;
+    const value = values[place] as number;
     tally.of += 1;
     tally.sum += value;
     if (value > 0) tally.some += 1;
@@ -139,27 +143,29 @@ function countedP(
 }
 
 /** On the days that have a value. Values count by their order, so that one slip of the pen does not. */
-function testTracker(tracker: ComparedTracker, sides: TwoSides): Tested | null {
-  const sideOf = new Map(sides.days.map((day, place) => [day, sides.isFirst[place]]));
+function testTracker(tracker: ComparedTracker, sides: TwoSides, places: Places): Tested | null {
   const measured = [...tracker.values]
-    .filter(([day]) => sideOf.has(day))
-    .sort(([one], [other]) => one - other);
-  const days = measured.map(([day]) => day);
-  const values = measured.map(([, value]) => value);
-  const own = twoSides(days, (day) => sideOf.get(day) === 1);
-  const thing = { kind: "tracker", id: tracker.trackerId } as const;
-  const ofSide = (side: 0 | 1) => values.filter((_, place) => own.isFirst[place] === side);
+    .flatMap(([day, value]) => {
+      const place = places.get(day);
+      return place === undefined ? [] : [{ place, value }];
+    })
+    .sort((one, other) => one.place - other.place);
+  const values = measured.map(({ value }) => value);
+  const own = someDays(
+    sides,
+    measured.map(({ place }) => place),
+  );
+  const ofSide = (side: 0 | 1) => values.filter((_, at) => own.isFirst[at] === side);
   const [first, second] = [ofSide(1), ofSide(0)];
   if (Math.min(first.length, second.length) < leastMeasured.side || values.length < leastMeasured.both)
     return null;
-  const contrast = sideContrast(days, own.isFirst, own.beside);
+  const thing = { kind: "tracker", id: tracker.trackerId } as const;
+  const contrast = sideContrast(own.days, own.isFirst, own.beside);
   if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own.isFirst, contrast);
   const effect = new Set(values).size > 1 ? contrast.differenceOf(ranks(values)) : null;
   if (!effect) return null;
   const amountOf = (some: readonly number[]): Amount => ({
-    value: meanOf(some),
-    days: some.length,
-    of: some.length,
+    ...{ value: meanOf(some), days: some.length, of: some.length },
   });
   const [one, other] = [amountOf(first), amountOf(second)];
   const isSeen = (one.value - other.value) * effect.estimate > 0;

@@ -6,11 +6,12 @@ import type { WellnessSession } from "../wellness/sessions.ts";
 import type { ChosenBy } from "./chosen-days.ts";
 import type { DifferenceKind } from "./comparison-data.ts";
 
-/** `shares` are of the stars of a day, by the place of the day; a day without the thing has none. */
+/** `counts` has how often each day has it, by the place of the day, of so many times as `of` has for the day. */
 export type Thing = {
   readonly kind: DifferenceKind;
   readonly id: string;
-  readonly shares: ReadonlyMap<number, number>;
+  readonly counts: ReadonlyMap<number, number>;
+  readonly of: Float64Array;
 };
 
 /** The places of days, in their order, by the number of the day. */
@@ -52,11 +53,15 @@ export function thingsOfDays(
     for (const id of tags) if (known.tags.has(id) && !by.tags.includes(id)) add("tag", id, place);
   }
   return [...counts].flatMap(([kind, ofKind]) =>
-    [...ofKind].map(([id, ofThing]) => ({
-      ...{ kind, id },
-      shares: new Map([...ofThing].map(([place, count]) => [place, count / (starsOf[place] ?? 1)])),
-    })),
+    [...ofKind].map(([id, ofThing]) => ({ kind, id, counts: ofThing, of: starsOf })),
   );
+}
+
+/** Which share of each day has a thing. */
+export function sharesOf({ counts, of }: Thing): Float64Array {
+  const shares = new Float64Array(of.length);
+  for (const [place, count] of counts) shares[place] = count / (of[place] as number);
+  return shares;
 }
 
 /** The days with a finished exercise. A session has no clock of its own: it is read on the reader's. */
@@ -71,5 +76,6 @@ export function exercisesOfDays(
     const place = kind === "exercise" && moment <= now ? places.get(dayAt(moment, utcOffset)) : undefined;
     if (place !== undefined) days.set(itemId, (days.get(itemId) ?? new Map()).set(place, 1));
   }
-  return [...days].map(([id, shares]) => ({ kind: "exercise", id, shares }));
+  const once = new Float64Array(places.size).fill(1);
+  return [...days].map(([id, counts]) => ({ kind: "exercise", id, counts, of: once }));
 }

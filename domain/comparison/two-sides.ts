@@ -1,7 +1,7 @@
 /** The days of two sides, as a regression reads them. */
 
 import { constant, slowCosines, weekdayColumns } from "../insights/day-columns.ts";
-import { withoutOthers } from "./side-contrast.ts";
+import { withoutOthers } from "./without-others.ts";
 
 export type TwoSides = {
   /** Numbers of days, increasing. */
@@ -18,20 +18,32 @@ const leastFree = 0.5;
 const leastForWeekdays = 35;
 /** Slow changes of long journals are followed less closely, for the time that it takes. */
 const mostCosines = 16;
+/** Fewer days for each column say more about a difference than about what is beside it. */
+const daysForColumn = 10;
 
 /** `days` are increasing numbers. */
-export function twoSides(days: readonly number[], isOfFirst: (day: number) => boolean): TwoSides {
-  const isFirst = Float64Array.from(days, (day) => (isOfFirst(day) ? 1 : 0));
+export function twoSides(days: readonly number[], first: ReadonlySet<number>): TwoSides {
+  const isFirst = Float64Array.from(days, (day) => (first.has(day) ? 1 : 0));
   const numbered = days.map((day) => ({ day }));
-  const isFree = (columns: readonly Float64Array[]) => {
-    const count = isFirst.reduce((sum, value) => sum + value, 0);
-    const varied = count * (1 - count / days.length);
-    const own = withoutOthers(isFirst, [constant(days.length), ...columns])?.squares ?? 0;
-    return own >= leastFree * varied;
-  };
+  const varied = first.size * (1 - first.size / days.length);
+  const isFree = (columns: readonly Float64Array[]) =>
+    (withoutOthers(isFirst, [constant(days.length), ...columns])?.squares ?? 0) >= leastFree * varied;
   const weekdays = days.length < leastForWeekdays ? [] : weekdayColumns(numbered);
-  const groups = [weekdays, slowCosines(numbered, mostCosines)];
-  const kept = groups.filter((columns) => isFree(columns));
-  const beside = kept.flat();
-  return { days, isFirst, beside: kept.length < 2 || isFree(beside) ? beside : (kept[1] ?? []) };
+  const kept = [weekdays, slowCosines(numbered, mostCosines)].filter(isFree);
+  const all = kept.flat();
+  return { days, isFirst, beside: kept.length < 2 || isFree(all) ? all : (kept[1] ?? []) };
+}
+
+/** The sides with some of their days, at these places in their order. */
+export function someDays({ days, isFirst, beside }: TwoSides, places: readonly number[]): TwoSides {
+  const some = (column: Float64Array) => {
+    const part = new Float64Array(places.length);
+    for (let at = 0; at < part.length; at++) part[at] = column[places[at] as number] as number;
+    return part;
+  };
+  return {
+    days: places.map((place) => days[place] ?? 0),
+    isFirst: some(isFirst),
+    beside: places.length < daysForColumn * beside.length ? [] : beside.map(some),
+  };
 }

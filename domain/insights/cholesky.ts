@@ -32,6 +32,18 @@ export function solveLower(factor: Float64Array, values: Float64Array): Float64A
   return solution;
 }
 
+/** Solves `factor' · x = values`: the second half of a solution. */
+export function solveUpper(factor: Float64Array, values: Float64Array): Float64Array {
+  const size = values.length;
+  const solution = new Float64Array(size);
+  for (let row = size - 1; row >= 0; row--) {
+    let sum = values[row] ?? 0;
+    for (let at = row + 1; at < size; at++) sum -= (factor[at * size + row] ?? 0) * (solution[at] ?? 0);
+    solution[row] = sum / (factor[row * size + row] ?? 1);
+  }
+  return solution;
+}
+
 /** The columns that do not depend on others, and the logarithm of the determinant of their matrix. */
 export function rankAndLogDeterminant(
   factor: Float64Array,
