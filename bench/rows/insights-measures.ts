@@ -9,6 +9,7 @@ import { plainSimulation, type SimulatedJournal, type Simulation } from "../../t
 import { hoursTracker, mixedTrackers } from "../../testing/simulated-measures.ts";
 import { covers, journals, many, percent, share, simulate } from "../simulations.ts";
 import { limit, type Row } from "../table.ts";
+import { clearlyRow } from "./clearly-row.ts";
 
 const dayMs = 86_400_000;
 const { sd, starSd, mean } = plainSimulation;
@@ -125,6 +126,7 @@ function caseRows(): Row[] {
         "%",
         { atMost: 12 },
       ),
+      clearlyRow(`trackers, ${name}`, results, ({ claims }) => claims.filter((claim) => !isTrue(claim))),
     ];
     const findings = results.flatMap(findingsOf);
     const zeros = findings.filter((finding) => !isTrue(finding));

@@ -3,16 +3,14 @@
  * cost.
  */
 
-import { dateOfDay } from "#domain/calendar.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { beforeAfterOf } from "#domain/insights/before-after.ts";
 import { dailyMeans } from "#domain/insights/daily-means.ts";
-import { type InsightUniverse, insightsOf } from "#domain/insights/insights.ts";
+import { insightsOf } from "#domain/insights/insights.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import { scoreStars } from "#domain/insights/scored-stars.ts";
 import { seasonsOf } from "#domain/insights/seasons.ts";
 import { tagFindings } from "#domain/insights/tag-findings.ts";
-import type { WellnessSession } from "#domain/wellness/sessions.ts";
 import {
   plainSimulation,
   type SimulatedJournal,
@@ -21,10 +19,10 @@ import {
   tagByChance,
   tagInSpells,
 } from "../../testing/simulated-journal.ts";
-import { median, runs } from "../measure.ts";
 import { covers, journals, many, percent, share, simulate } from "../simulations.ts";
-import { makeStars } from "../stars.ts";
 import { limit, type Row } from "../table.ts";
+import { clearlyRow } from "./clearly-row.ts";
+import { costRows } from "./insights-cost.ts";
 import { measureRows } from "./insights-measures.ts";
 
 const dayMs = 86_400_000;
@@ -72,7 +70,7 @@ export async function insightsRows(): Promise<Row[]> {
     ...lookRows(),
     ...powerRows(),
     ...exerciseRows(),
-    seasonRow(),
+    ...seasonRows(),
     ...measureRows(),
     ...costRows(),
   ];
@@ -83,9 +81,15 @@ function falseClaimRows(): Row[] {
     const all = many((seed) => simulate(seed, options));
     const results = all.map(read);
     const findings = results.flatMap(findingsOf).filter(({ tagId }) => tagId !== "true");
-    const isFalse = ({ tags }: Insights) => tags.claims.some(({ tagId }) => tagId !== "true");
+    const falseClaims = ({ tags }: Insights) => tags.claims.filter(({ tagId }) => tagId !== "true");
     const rows = [
-      limit(`Journals with a false claim about a tag: ${name}`, share(results, isFalse), "%", { atMost: 12 }),
+      limit(
+        `Journals with a false claim about a tag: ${name}`,
+        share(results, (one) => falseClaims(one).length > 0),
+        "%",
+        { atMost: 12 },
+      ),
+      clearlyRow(`tags, ${name}`, results, falseClaims),
     ];
     // Without the low days, levels are biased, and no interval can know.
     if (name !== lowDaysMissing)
@@ -150,6 +154,12 @@ function otherClaimRows(name: string, all: readonly SimulatedJournal[], read: re
       "%",
       bound,
     ),
+    clearlyRow(`weekdays, ${name}`, read, ({ rhythm }) => rhythm.claims),
+    clearlyRow(`turns, ${name}`, read, ({ turns }) => turns.claims),
+    clearlyRow(`pairs, ${name}`, read, ({ together: { shared, following } }) => [
+      ...shared.claims,
+      ...following.claims,
+    ]),
     limit(`Weekly bands that hold the truth, at least: ${name}`, inWeeks, "%", { atLeast: 74 }),
     limit(`Weekly bands that hold the truth, at most: ${name}`, inWeeks, "%", { atMost: 87 }),
   ];
@@ -234,7 +244,7 @@ function powerRows(): Row[] {
 /** People begin exercises when they are low, and the exercises do nothing. */
 function exerciseRows(): Row[] {
   const moods = { "in the middle": 0.1, "near the ceiling": 0.6, "near the floor": -0.6 };
-  return Object.entries(moods).map(([name, mean]) => {
+  return Object.entries(moods).flatMap(([name, mean]) => {
     const results = many((seed) => {
       const journal = simulate(seed, {
         ...{ mean, starSd: 0.3, mostStars: 5 },
@@ -249,112 +259,31 @@ function exerciseRows(): Row[] {
         journal.now,
       );
     });
-    return limit(
-      `False claims about exercises: moods ${name}`,
-      share(results, ({ claims }) => claims.length > 0),
-      "%",
-      {
-        atMost: 10,
-      },
-    );
+    return [
+      limit(
+        `False claims about exercises: moods ${name}`,
+        share(results, ({ claims }) => claims.length > 0),
+        "%",
+        { atMost: 10 },
+      ),
+      clearlyRow(`exercises, moods ${name}`, results, ({ claims }) => claims),
+    ];
   });
 }
 
 /** Three years without a season, in which days follow each other. */
-function seasonRow(): Row {
+function seasonRows(): Row[] {
   const results = many((seed) => {
     const { entries, now } = simulate(seed, { span: 3 * 365, phi: 0.6 });
     return seasonsOf(dailyMeans(scoreStars(catalogue, entries, now, 0)));
   });
-  return limit(
-    "False seasons: days that follow each other",
-    share(results, (season) => season?.isClaim === true),
-    "%",
-    { atMost: 10 },
-  );
-}
-
-function costRows(): Row[] {
-  const count = 10_000;
-  const entries = makeStars(count).map((star, at) => ({
-    ...star,
-    tags: Array.from({ length: at % 4 }, (_, tag) => `tag-${(at * 7 + tag * 13) % 40}`),
-  }));
-  const tags = Array.from({ length: 40 }, (_, at) => ({ id: `tag-${at}` }));
-  const now = Date.parse(entries.at(-1)?.timestamp ?? "");
-  // 27 years with one star a day, and a year with 27.
-  const first = Date.parse(entries[0]?.timestamp ?? "");
-  const dense = entries.map((star) => ({
-    ...star,
-    timestamp: new Date(now - (now - Date.parse(star.timestamp)) / 27).toISOString(),
-  }));
-  const cost = (
-    stars: typeof entries,
-    { sessions = [], ...measured }: Partial<Pick<InsightUniverse, "sessions" | "trackers" | "readings">> = {},
-  ) =>
-    median(
-      Array.from({ length: 2 * runs }, () => {
-        const before = process.cpuUsage();
-        insightsOf(
-          { feelings: catalogue, entries: stars, tags, sessions, ...measured },
-          { now, utcOffset: 0 },
-        );
-        const { user, system } = process.cpuUsage(before);
-        return (user + system) / 1000;
-      }).slice(runs),
-    );
-  // The year is copied ten times over, so that each star has nine neighbours.
-  const many = Array.from({ length: 10 }, (_, copy) =>
-    dense.map((star) => ({
-      ...star,
-      timestamp: new Date(Date.parse(star.timestamp) - copy * 600_000).toISOString(),
-    })),
-  ).flat();
-  const years = Math.round((now - first) / dayMs / 365);
   return [
-    limit("Insights of 10,000 stars in a year, 40 tags", cost(dense), "ms", { atMost: 150 }),
-    limit(`Insights of 10,000 stars in ${years} years, 40 tags`, cost(entries), "ms", { atMost: 150 }),
     limit(
-      "Insights of 100,000 stars and 2,000 exercises in a year, 40 tags",
-      cost(many, { sessions: exercisesUntil(now) }),
-      "ms",
-      { atMost: 1_500 },
+      "False seasons: days that follow each other",
+      share(results, (season) => season?.isClaim === true),
+      "%",
+      { atMost: 10 },
     ),
-    ...[5, 30].flatMap((count) => [
-      limit(
-        `Insights of 10,000 stars in ${years} years, 40 tags and 18,000 readings of ${count} trackers`,
-        cost(entries, readingsUntil(now, count)),
-        "ms",
-        { atMost: 250 },
-      ),
-      limit(
-        `Insights of 10,000 stars in a year, 40 tags and 18,000 readings of ${count} trackers`,
-        cost(dense, readingsUntil(now, count)),
-        "ms",
-        { atMost: 250 },
-      ),
-    ]),
+    clearlyRow("seasons, days that follow each other", results, (season) => (season ? [season] : [])),
   ];
 }
-
-/** One reading of each tracker on each of the latest days. */
-function readingsUntil(now: number, count: number) {
-  const trackers = Array.from({ length: count }, (_, at) => ({
-    id: `tracker-${at}`,
-    kind: "number" as const,
-  }));
-  const today = Math.floor(now / dayMs);
-  const readings = Array.from({ length: 18_000 }, (_, at) => ({
-    trackerId: `tracker-${at % count}`,
-    at: dateOfDay(today - Math.floor(at / count)),
-    value: (at * 7_919) % 41,
-  }));
-  return { trackers, readings };
-}
-
-const exercisesUntil = (now: number): readonly WellnessSession[] =>
-  Array.from({ length: 2_000 }, (_, at) => ({
-    ...{ id: `session-${at}`, userId: "user-1", kind: "exercise", itemId: `exercise-${at % 10}` },
-    ...{ outcome: "completed", seconds: 180, score: null },
-    at: new Date(now - at * 4 * 3_600_000).toISOString(),
-  }));

@@ -7,8 +7,8 @@ export const messages: Translation<typeof sureness> = {
   chance: "Es kann Zufall sein.",
   meaning: {
     clearly:
-      "Eindeutig: Der Zufall allein zeigt so etwas in höchstens 1 von 100 Tagebüchern, in denen nichts dahintersteckt.",
-    probably: "Wahrscheinlich: Der Zufall allein zeigt so etwas selten, in höchstens 6 von 100 Tagebüchern.",
+      "Eindeutig: Der Zufall allein zeigt so etwas in etwa 1 von 100 Tagebüchern, in denen nichts dahintersteckt.",
+    probably: "Wahrscheinlich: Der Zufall allein zeigt so etwas selten, in etwa 5 von 100 Tagebüchern.",
     chance: "Es kann Zufall sein: So etwas zeigt sich oft auch dort, wo nichts dahintersteckt.",
   },
 };

@@ -10,8 +10,8 @@ export const sureness = texts("sureness", {
   chance: "It may be chance.",
   /** What each of the three means. */
   meaning: {
-    clearly: "Clearly: where there is nothing, chance alone shows as much in 1 of 100 journals at most.",
-    probably: "Probably: chance alone shows as much rarely, in 6 of 100 journals at most.",
+    clearly: "Clearly: where there is nothing, chance alone shows as much in about 1 of 100 journals.",
+    probably: "Probably: chance alone rarely shows as much, in about 5 of 100 journals.",
     chance: "It may be chance: as much is often to be seen where there is nothing, too.",
   },
 });

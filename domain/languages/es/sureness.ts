@@ -7,9 +7,9 @@ export const messages: Translation<typeof sureness> = {
   chance: "Puede ser casualidad.",
   meaning: {
     clearly:
-      "Claramente: donde no hay nada, la casualidad sola lo muestra como mucho en 1 de cada 100 diarios.",
+      "Claramente: donde no hay nada, la casualidad sola lo muestra más o menos en 1 de cada 100 diarios.",
     probably:
-      "Probablemente: la casualidad sola lo muestra pocas veces, como mucho en 6 de cada 100 diarios.",
+      "Probablemente: la casualidad sola lo muestra pocas veces, más o menos en 5 de cada 100 diarios.",
     chance: "Puede ser casualidad: se ve a menudo también donde no hay nada.",
   },
 };

@@ -6,8 +6,8 @@ export const messages: Translation<typeof sureness> = {
   probably: "Probabilmente.",
   chance: "Può essere un caso.",
   meaning: {
-    clearly: "Chiaramente: dove non c’è nulla, il caso da solo lo mostra al massimo in 1 diario su 100.",
-    probably: "Probabilmente: il caso da solo lo mostra di rado, al massimo in 6 diari su 100.",
+    clearly: "Chiaramente: dove non c’è nulla, il caso da solo lo mostra in circa 1 diario su 100.",
+    probably: "Probabilmente: il caso da solo lo mostra di rado, in circa 5 diari su 100.",
     chance: "Può essere un caso: si vede spesso anche dove non c’è nulla.",
   },
 };

@@ -7,8 +7,8 @@ export const messages: Translation<typeof sureness> = {
   chance: "To może być przypadek.",
   meaning: {
     clearly:
-      "Wyraźnie: tam, gdzie nic nie ma, sam przypadek pokazuje coś takiego najwyżej w 1 na 100 dzienników.",
-    probably: "Prawdopodobnie: sam przypadek pokazuje to rzadko, najwyżej w 6 na 100 dzienników.",
+      "Wyraźnie: tam, gdzie nic nie ma, sam przypadek pokazuje coś takiego mniej więcej w 1 na 100 dzienników.",
+    probably: "Prawdopodobnie: sam przypadek pokazuje to rzadko, mniej więcej w 5 na 100 dzienników.",
     chance: "To może być przypadek: takie rzeczy często widać także tam, gdzie nic nie ma.",
   },
 };

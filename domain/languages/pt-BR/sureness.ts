@@ -6,8 +6,8 @@ export const messages: Translation<typeof sureness> = {
   probably: "Provavelmente.",
   chance: "Pode ser acaso.",
   meaning: {
-    clearly: "Claramente: onde não há nada, o acaso sozinho mostra isso em no máximo 1 de cada 100 diários.",
-    probably: "Provavelmente: o acaso sozinho mostra isso poucas vezes, em no máximo 6 de cada 100 diários.",
+    clearly: "Claramente: onde não há nada, o acaso sozinho mostra isso em cerca de 1 de cada 100 diários.",
+    probably: "Provavelmente: o acaso sozinho mostra isso poucas vezes, em cerca de 5 de cada 100 diários.",
     chance: "Pode ser acaso: isso aparece muitas vezes também onde não há nada.",
   },
 };
