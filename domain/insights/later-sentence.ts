@@ -23,8 +23,8 @@ export function laterSentence(t: Translator, later: Insights["later"]): string |
   ]);
 }
 
-/** No more exact than the estimate: to fives from ten days on, to tens from fifty on. */
+/** No more exact than the estimate: to fives from ten days on, then to tens and to fifties. */
 function roundedDays(days: number): number {
-  const step = days <= 10 ? 1 : days <= 50 ? 5 : 10;
+  const step = days <= 10 ? 1 : days <= 50 ? 5 : days <= 100 ? 10 : 50;
   return step * Math.ceil(days / step);
 }

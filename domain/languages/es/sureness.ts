@@ -2,14 +2,13 @@ import type { sureness } from "../en/sureness.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof sureness> = {
-  clearly: "Claramente.",
-  probably: "Probablemente.",
+  clearly: "Está claro.",
+  probably: "Es probable.",
   chance: "Puede ser casualidad.",
   meaning: {
     clearly:
-      "Claramente: donde no hay nada, la casualidad sola lo muestra más o menos en 1 de cada 100 diarios.",
-    probably:
-      "Probablemente: la casualidad sola lo muestra pocas veces, más o menos en 5 de cada 100 diarios.",
+      "Está claro: donde no hay nada, la casualidad sola lo muestra más o menos en 1 de cada 100 diarios.",
+    probably: "Es probable: la casualidad sola lo muestra pocas veces, más o menos en 5 de cada 100 diarios.",
     chance: "Puede ser casualidad: se ve a menudo también donde no hay nada.",
   },
 };
