@@ -41,7 +41,10 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
-  insights: ["insights", "insights-answers", "insights-measures", "letters"],
+  insights: ["insights", "insights-answers", "insights-measures"],
+  letters: ["letters"],
+  // The page of letters, and the line on home that leads to it.
+  "letter-page": ["letter-page"],
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights, of comparisons and of a tracker.

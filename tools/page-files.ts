@@ -41,6 +41,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/stop-reminders": [app, "client/sign-in/StopRemindersPage.tsx"],
   "/journal": [...signedIn, "client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
   "/insights": [...signedIn, "client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
+  "/letters": [...signedIn, "client/letters/LettersPage.tsx", "client/home/PageBar.tsx", copy],
   "/trackers": [...signedIn, "client/trackers/TrackersPage.tsx", "client/home/PageBar.tsx", copy],
   "/trackers/:trackerId": [
     ...signedIn,

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import { guide } from "#domain/languages/en/guide.ts";
+import { letterPage } from "#domain/languages/en/letter-page.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { setLetterShortcut, useLetterShortcut } from "../navigation/letter-shortcut.ts";
@@ -69,6 +70,8 @@ const insights: readonly Row[] = [
   [guide.keys.figures, ["Enter"]],
 ];
 
+const letters: readonly Row[] = [[letterPage.keys, ["←"], ["→"]]];
+
 const elsewhere: readonly Row[] = [
   [guide.keys.openAddMood, ["N"]],
   [guide.keys.search, ["/"]],
@@ -105,6 +108,8 @@ export function Keys() {
         <KeyList rows={journal} />
         <p className="mt-4 text-quiet text-small">{t(guide.keys.insights)}</p>
         <KeyList rows={insights} />
+        <p className="mt-4 text-quiet text-small">{t(letterPage.title)}</p>
+        <KeyList rows={letters} />
         <p className="mt-4 text-quiet text-small">{t(guide.keys.elsewhere)}</p>
         <KeyList rows={elsewhere} />
         <LetterSwitch />

@@ -16,6 +16,7 @@ import {
   EmptySky,
   FirstStarHint,
   FirstStarStatus,
+  LetterNotice,
   NetworkNotice,
   NewVersionNotice,
   PendingMigration,
@@ -65,6 +66,7 @@ function Home({ user }: { user: User }) {
           <NewVersionNotice />
           <NetworkNotice />
           <AfterStarNotice />
+          <LetterNotice />
         </div>
         <Countdown />
         <EmptySky />

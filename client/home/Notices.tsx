@@ -6,6 +6,7 @@ import { feelingName } from "#domain/feeling-name.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { home } from "#domain/languages/en/home.ts";
 import { sky } from "#domain/languages/en/sky.ts";
+import { isLetterDay } from "#domain/letters/letter-day.ts";
 import { useAddMoodState } from "../add-mood/add-mood-store.tsx";
 import { useNewVersionReady } from "../installation/new-version.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -19,6 +20,7 @@ import { useCooldown } from "../stars/cooldown.ts";
 import { useOtherForm } from "../stars/feed-form.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { setStarMade, useStarMade } from "../stars/star-made.ts";
+import { useToday } from "../time/today.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { useMouse } from "../ui/use-media.ts";
@@ -26,6 +28,7 @@ import { useAddMoodButton } from "./AddMood.tsx";
 
 const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
 const AfterStar = lazyComponent(async () => (await import("../check-in/AfterStar.tsx")).AfterStar);
+const LetterLine = lazyComponent(async () => (await import("../letters/LetterLine.tsx")).LetterLine);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */
@@ -125,6 +128,17 @@ export function AfterStarNotice() {
   }, []);
   if (!isMade || isAdding || !isMeasured) return null;
   return <AfterStar className={cn(notice, "after-star pointer-events-auto flex items-center")} />;
+}
+
+/** A letter can be opened: its code comes after the sky, and only on a day on which there may be one. */
+export function LetterNotice() {
+  const today = useToday();
+  const isSkyInView = useSkyState(({ isInView }) => isInView);
+  const isMade = useStarMade();
+  if (useIsAdding() || isMade || !isSkyInView || !isLetterDay(today)) return null;
+  return (
+    <LetterLine today={today} className={cn(notice, "letter-line pointer-events-auto flex items-center")} />
+  );
 }
 
 export function NewVersionNotice() {

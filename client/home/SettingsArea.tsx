@@ -6,6 +6,7 @@ import { home } from "#domain/languages/en/home.ts";
 import { AvatarCustomizer } from "../avatar/AvatarCustomizer.tsx";
 import { InstallDialog } from "../installation/InstallDialog.tsx";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
+import { LetterLineSwitch } from "../letters/LetterLineSwitch.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { stopMusic } from "../music/music.ts";
 import { VolumeSlider } from "../music/VolumeSlider.tsx";
@@ -78,7 +79,9 @@ export function SettingsArea({ open, onClose, user, button }: Props) {
       />
       <AvatarCustomizer user={user} {...shows("avatar")} />
       <InstallDialog {...shows("install")} />
-      <RemindersDialog userId={user.id} {...shows("reminders")} />
+      <RemindersDialog userId={user.id} {...shows("reminders")}>
+        <LetterLineSwitch />
+      </RemindersDialog>
       <LockDialog user={user} {...shows("lock")} />
       <ShowSkyDialog {...shows("show")} />
       <AboutDialog {...shows("about")} />

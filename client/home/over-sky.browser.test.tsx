@@ -130,6 +130,36 @@ test.for(names)("%s alone covers nothing in windows of other shapes", async (nam
   await walk(name, otherSizes);
 });
 
+/** A Sunday of a week with a star. */
+const letterDay = "2026-01-11T12:00:00Z";
+const letterLine = region("A letter");
+
+test.for(["nothing", ...names])(
+  "the line of a letter and %s leave each other room",
+  async (name, { clock, openHome }) => {
+    clock.set(letterDay);
+    await openHome({ stars: 8, cooldownSeconds: 300, trackers: [withStar] });
+    await exists(letterLine);
+    await open([name]);
+    await walk(`the line of a letter and ${name}`, sizes);
+  },
+);
+
+test("the line of a letter fits the smallest phone in large letters, and in languages with long words", async ({
+  clock,
+  openHome,
+}) => {
+  clock.set(letterDay);
+  await openHome({ stars: 8, cooldownSeconds: 300 });
+  await exists(letterLine);
+  for (const language of ["de", "fr", "ar"] as const) {
+    await showIn(language);
+    await walk(`the line of a letter in ${language}`, sizes);
+  }
+  document.documentElement.style.fontSize = "200%";
+  await walk("the line of a letter in large letters", [[360, 740]], { mayScroll: true });
+});
+
 const somePairs = [
   ["Time", "the first look at a star"],
   ["List", "several stars"],

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
 import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
-import type { MeasuredReading } from "#domain/insights/measured-days.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import { letterPage } from "#domain/languages/en/letter-page.ts";
 import type { Text } from "#domain/languages/text.ts";
-import type { LetterEntry } from "#domain/letters/letter-data.ts";
+import { lettersPath } from "#domain/pages/paths.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -16,11 +17,11 @@ import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { CoveragePart } from "./CoveragePart.tsx";
 import { useInsights } from "./compute/use-insights.ts";
 import { FeelingsPart } from "./FeelingsPart.tsx";
 import { LoadingInsights } from "./LoadingInsights.tsx";
-import { LetterPart } from "./letter/LetterPart.tsx";
 import { MeasuresPart } from "./MeasuresPart.tsx";
 import { PracticeOutOfReach, PracticePart } from "./PracticePart.tsx";
 import { RhythmPart } from "./RhythmPart.tsx";
@@ -47,7 +48,6 @@ export function InsightsPage({ user }: { user: User }) {
           found={computed.data.found}
           entries={entries}
           trackers={universe?.trackers ?? none}
-          readings={universe?.readings ?? none}
           tagName={(id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(insights.removedTag)}
           practice={
             sessions.isError ? (
@@ -76,9 +76,8 @@ const none: readonly never[] = [];
 
 type PartsProps = {
   found: Insights;
-  entries: readonly LetterEntry[];
+  entries: readonly MoodEntry[];
   trackers: readonly NamedTracker[];
-  readings: readonly MeasuredReading[];
   tagName: (id: string) => string;
   /** The part about exercises, which the server knows. */
   practice: ReactNode;
@@ -98,10 +97,13 @@ function Parts({ found, entries, ...rest }: PartsProps) {
   );
 }
 
-function StarParts({ found, entries, trackers, readings, tagName, practice }: PartsProps) {
+function StarParts({ found, trackers, tagName, practice }: PartsProps) {
+  const t = useTranslator();
   return (
     <>
-      <LetterPart {...{ entries, readings, trackers, tagName }} />
+      <TextLink alone href={lettersPath} className="self-start">
+        {t(letterPage.title)}
+      </TextLink>
       <CoveragePart {...found} />
       <WeatherPart {...found} />
       <TagsPart {...found} nameOf={tagName} />

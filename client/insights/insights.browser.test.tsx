@@ -3,7 +3,6 @@ import { api } from "#domain/api.ts";
 import { expect, journal, replyUniverse, test } from "../../testing/browser/insights-test.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
-import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 
 const heading = (name: string) => page.getByRole("heading", { level: 2, name });
 
@@ -90,27 +89,4 @@ test("a server out of reach is said where no star is known, and the page catches
   calls.reply(api.listWellnessSessions, 200, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(heading("Weather")).toBeVisible();
-});
-
-test("a letter is about a week, a month or a year, and the year's picture can be saved", async ({
-  openInsights,
-}) => {
-  const files = recordSavedFiles();
-  await openInsights(journal.map((entry) => ({ ...entry, note: "A secret" })));
-  const letter = page.getByRole("region", { name: "A letter" });
-  await expect.element(letter.getByRole("status")).toBeVisible();
-  const thisWeek = letter.getByRole("status").element().textContent;
-  await letter.getByRole("button", { name: "The week before" }).click();
-  await expect.element(letter.getByRole("status")).not.toHaveTextContent(thisWeek ?? "");
-  // This sentence is not about the current week, which has no star yet on a Monday.
-  await expect.element(letter.getByText(/“joy”/).first()).toBeVisible();
-  await letter.getByRole("button", { name: "The week after" }).click();
-  await expect.element(letter.getByRole("button", { name: "The week after" })).toBeDisabled();
-  await letter.getByRole("radio", { name: "Year" }).click();
-  await letter.getByRole("button", { name: "Save as a picture" }).click();
-  await expect
-    .poll(() => files.map(({ name }) => name))
-    .toEqual([expect.stringMatching(/^mood-universe-\d{4}\.png$/)]);
-  const picture = await createImageBitmap(files[0]?.content as Blob);
-  expect([picture.width, picture.height]).toEqual([2_400, 1_500]);
 });

@@ -7,6 +7,7 @@ import {
   expectStars,
   expectStored,
   heading,
+  link,
   seen,
 } from "../../testing/browser/page-steps.ts";
 import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
@@ -34,7 +35,7 @@ test("without a connection, and after a reload, Insights read the stars of this 
   for (const _ of ["at first", "after a reload"]) {
     await open("/insights");
     await seen(heading("Weather"));
-    await seen(heading("A letter"));
+    await seen(link("Letters"));
     await seen(page.getByText(/^3 of the \d days since your first star have one/));
     await seen(outOfReach);
   }

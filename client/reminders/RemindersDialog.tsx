@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
@@ -15,10 +15,16 @@ import { TimeList } from "./TimeList.tsx";
 import { useReminders } from "./use-reminders.ts";
 import { WhenNext } from "./WhenNext.tsx";
 
-type Props = { userId: string; open: boolean; onClose: () => void };
+type Props = {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+  /** Other choices of what the product says by itself, which apply at once. */
+  children?: ReactNode;
+};
 
 /** Dialog that chooses when and where reminders come. */
-export function RemindersDialog({ userId, open, onClose }: Props) {
+export function RemindersDialog({ userId, open, onClose, children }: Props) {
   const t = useTranslator();
   const { data, isFetching, isError, refetch } = useReminders(userId, open);
   const shell = {
@@ -28,7 +34,8 @@ export function RemindersDialog({ userId, open, onClose }: Props) {
     open,
     onOpenChange: (next: boolean) => next || onClose(),
   };
-  if (data) return <Loaded key={String(open)} shell={shell} userId={userId} reminders={data} />;
+  if (data)
+    return <Loaded key={String(open)} shell={shell} userId={userId} reminders={data} choices={children} />;
   return (
     <Dialog {...shell}>
       {isError && !isFetching ? (
@@ -45,10 +52,10 @@ export function RemindersDialog({ userId, open, onClose }: Props) {
 
 type Shell = Omit<ComponentProps<typeof Dialog>, "children">;
 
-type LoadedProps = { shell: Shell; userId: string; reminders: Reminders };
+type LoadedProps = { shell: Shell; userId: string; reminders: Reminders; choices: ReactNode };
 
 /** Edits a draft, which begins from what is stored each time the dialog opens. */
-function Loaded({ shell, userId, reminders: stored }: LoadedProps) {
+function Loaded({ shell, userId, reminders: stored, choices }: LoadedProps) {
   const [draft, setDraft] = useState<RemindersChange>(() => toDraft(stored));
   const change = (part: Partial<RemindersChange>) => setDraft({ ...draft, ...part });
   return (
@@ -61,6 +68,7 @@ function Loaded({ shell, userId, reminders: stored }: LoadedProps) {
         <WhenNext userId={userId} reminders={stored} />
         <TimeList draft={draft} onChange={change} />
         <Places userId={userId} reminders={stored} draft={draft} onChange={change} />
+        {choices && <div className="border-line border-t pt-4">{choices}</div>}
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@
 export const settingKeys: readonly string[] = [
   "theme",
   "letter-shortcut",
+  "letter-line",
   "on-this-day",
   "year-colors",
   "music-volume",

@@ -42,6 +42,7 @@ test.for([
   "/",
   "/journal",
   "/insights",
+  "/letters",
   "/your-data",
   "/wellness-games",
   "/wellness-games/color-wheel-explorer",

@@ -33,7 +33,7 @@ test("the longest time that ends today and has a star is the one of which the le
 test("the day ends on the clock of the reader, and stars are on the days of their own clocks", () => {
   const tokyo = 540;
   const star = [starAt("2026-11-22T16:00:00Z", tokyo)];
-  // In Tokyo the star is one of Monday, also for a person who is in Lisbon by now.
+  // The star is one of Monday in Tokyo, also for a person who is in Lisbon by now.
   expect(letterAt("2026-11-22T20:00:00Z", star)).toBeNull();
   expect(letterAt("2026-11-28T20:00:00Z", star, tokyo)).toBe("week of 2026-11-23");
   expect(letterAt("2026-11-22T14:59:00Z", [starAt("2026-11-22T14:00:00Z", tokyo)], tokyo)).toBe(

@@ -42,6 +42,23 @@ export const encoding: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Letters that people save contain what they wrote as HTML.",
+    changes: [
+      {
+        file: "domain/formats/letter-file.ts",
+        find: "${escapeHtml(paragraph.words)}",
+        replace: "${paragraph.words}",
+      },
+    ],
+    fails: [
+      [
+        ["1.2.1"],
+        "domain/formats/letter-file.test.ts",
+        "a saved letter contains what a person wrote as text, whatever it is",
+      ],
+    ],
+  },
+  {
     weakness: "The subject of a mail is written into its headers as it is.",
     changes: [
       {

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
   { name: "sky-search", open: showSearchInSky },
   { name: "insights", open: (page) => visit(page, "/insights") },
   { name: "insights-charts", open: showWeeks },
-  { name: "letter", open: openLetter },
+  { name: "letter", open: (page) => visit(page, "/letters?kind=year") },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "your-data-delete", open: (page) => visit(page, "/your-data/delete") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
@@ -221,13 +221,6 @@ async function showSearchInSky(page: Page) {
 
 async function showWeeks(page: Page) {
   await page.getByRole("region", { name: "Weather" }).evaluate((element) => element.scrollIntoView());
-}
-
-/** Starts from the insights. */
-async function openLetter(page: Page) {
-  const letter = page.getByRole("region", { name: "A letter" });
-  await letter.getByRole("radio", { name: "Year" }).check();
-  await letter.evaluate((element) => element.scrollIntoView());
 }
 
 async function addTwin(page: Page) {

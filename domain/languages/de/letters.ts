@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "Aus der längsten Notiz, {day}:",
     },
   },
-
-  title: "Ein Brief",
-  about: "Worüber",
-  kinds: { week: "Woche", month: "Monat", year: "Jahr" },
-  before: { week: "Die Woche davor", month: "Der Monat davor", year: "Das Jahr davor" },
-  after: { week: "Die Woche danach", month: "Der Monat danach", year: "Das Jahr danach" },
-  quiet: {
-    week: "In dieser Woche ist kein Stern. Sie bleibt still, und das ist in Ordnung.",
-    month: "In diesem Monat ist kein Stern. Er bleibt still, und das ist in Ordnung.",
-    year: "In diesem Jahr ist kein Stern. Es bleibt still, und das ist in Ordnung.",
-  },
-
-  picture: {
-    save: "Als Bild speichern",
-    hint: "Seine Sterne und das Jahr, ohne ein Wort aus deinen Notizen.",
-    caption: "{year} · {count, plural, one {# Stern} other {# Sterne}}",
-    saved: { title: "Gespeichert", text: "Das Bild deines Jahres liegt bei deinen Downloads." },
-    notSaved: {
-      title: "Nicht gespeichert",
-      text: "Dieser Browser konnte das Bild nicht erstellen. Dein Tagebuch ist unverändert.",
-    },
-  },
 };

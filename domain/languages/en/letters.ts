@@ -279,29 +279,4 @@ export const letters = texts("letters", {
       c: "From the longest note, {day}:",
     },
   },
-
-  title: "A letter",
-  /** Above the choice of a week, a month or a year. */
-  about: "About a",
-  kinds: { week: "Week", month: "Month", year: "Year" },
-  /** Accessible names of buttons. */
-  before: { week: "The week before", month: "The month before", year: "The year before" },
-  after: { week: "The week after", month: "The month after", year: "The year after" },
-  quiet: {
-    week: "No star is in this week. It stays quiet, and that is all right.",
-    month: "No star is in this month. It stays quiet, and that is all right.",
-    year: "No star is in this year. It stays quiet, and that is all right.",
-  },
-
-  picture: {
-    save: "Save as a picture",
-    hint: "Its stars and the year, without a word of your notes.",
-    /** Stands at the foot of the picture. */
-    caption: "{year} · {count, plural, one {# star} other {# stars}}",
-    saved: { title: "Saved", text: "The picture of your year is among your downloads." },
-    notSaved: {
-      title: "Not saved",
-      text: "This browser could not make the picture. Your journal is untouched.",
-    },
-  },
 });

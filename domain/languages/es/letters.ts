@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "De la nota más larga, el {day}:",
     },
   },
-
-  title: "Una carta",
-  about: "Sobre",
-  kinds: { week: "Semana", month: "Mes", year: "Año" },
-  before: { week: "La semana anterior", month: "El mes anterior", year: "El año anterior" },
-  after: { week: "La semana siguiente", month: "El mes siguiente", year: "El año siguiente" },
-  quiet: {
-    week: "No hay ninguna estrella en esta semana. Queda en silencio, y está bien así.",
-    month: "No hay ninguna estrella en este mes. Queda en silencio, y está bien así.",
-    year: "No hay ninguna estrella en este año. Queda en silencio, y está bien así.",
-  },
-
-  picture: {
-    save: "Guardar como imagen",
-    hint: "Sus estrellas y el año, sin una palabra de tus notas.",
-    caption: "{year} · {count, plural, one {# estrella} other {# estrellas}}",
-    saved: { title: "Guardada", text: "La imagen de tu año está en tus descargas." },
-    notSaved: {
-      title: "No se guardó",
-      text: "Este navegador no pudo crear la imagen. Tu diario está intacto.",
-    },
-  },
 };

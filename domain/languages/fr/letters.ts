@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "De la note la plus longue, {day} :",
     },
   },
-
-  title: "Une lettre",
-  about: "Période",
-  kinds: { week: "Semaine", month: "Mois", year: "Année" },
-  before: { week: "La semaine d’avant", month: "Le mois d’avant", year: "L’année d’avant" },
-  after: { week: "La semaine d’après", month: "Le mois d’après", year: "L’année d’après" },
-  quiet: {
-    week: "Cette semaine n’a pas d’étoile. Elle reste silencieuse, et c’est très bien.",
-    month: "Ce mois n’a pas d’étoile. Il reste silencieux, et c’est très bien.",
-    year: "Cette année n’a pas d’étoile. Elle reste silencieuse, et c’est très bien.",
-  },
-
-  picture: {
-    save: "Enregistrer en image",
-    hint: "Ses étoiles et l’année, sans un mot de tes notes.",
-    caption: "{year} · {count, plural, one {# étoile} other {# étoiles}}",
-    saved: { title: "Enregistrée", text: "L’image de ton année est dans tes téléchargements." },
-    notSaved: {
-      title: "Non enregistrée",
-      text: "Ce navigateur n’a pas pu créer l’image. Ton journal est intact.",
-    },
-  },
 };

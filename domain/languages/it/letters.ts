@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "Dalla nota più lunga, {day}:",
     },
   },
-
-  title: "Una lettera",
-  about: "Periodo",
-  kinds: { week: "Settimana", month: "Mese", year: "Anno" },
-  before: { week: "La settimana prima", month: "Il mese prima", year: "L’anno prima" },
-  after: { week: "La settimana dopo", month: "Il mese dopo", year: "L’anno dopo" },
-  quiet: {
-    week: "In questa settimana non c’è nessuna stella. Resta in silenzio, e va bene così.",
-    month: "In questo mese non c’è nessuna stella. Resta in silenzio, e va bene così.",
-    year: "In quest’anno non c’è nessuna stella. Resta in silenzio, e va bene così.",
-  },
-
-  picture: {
-    save: "Salva come immagine",
-    hint: "Le sue stelle e l’anno, senza una parola delle tue note.",
-    caption: "{year} · {count, plural, one {# stella} other {# stelle}}",
-    saved: { title: "Salvata", text: "L’immagine del tuo anno è tra i download." },
-    notSaved: {
-      title: "Non salvata",
-      text: "Questo browser non è riuscito a creare l’immagine. Il tuo diario è intatto.",
-    },
-  },
 };

@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "いちばん長いメモ、{day}から：",
     },
   },
-
-  title: "手紙",
-  about: "手紙の期間",
-  kinds: { week: "週", month: "月", year: "年" },
-  before: { week: "前の週", month: "前の月", year: "前の年" },
-  after: { week: "次の週", month: "次の月", year: "次の年" },
-  quiet: {
-    week: "この週に星はありません。静かなままで、それでよいのです。",
-    month: "この月に星はありません。静かなままで、それでよいのです。",
-    year: "この年に星はありません。静かなままで、それでよいのです。",
-  },
-
-  picture: {
-    save: "絵として保存",
-    hint: "星と年だけで、メモの言葉はひとつも入りません。",
-    caption: "{year} · 星{count, number}個",
-    saved: { title: "保存しました", text: "この年の絵は、ダウンロードの中にあります。" },
-    notSaved: {
-      title: "保存できませんでした",
-      text: "このブラウザーでは絵を作れませんでした。日記はそのままです。",
-    },
-  },
 };

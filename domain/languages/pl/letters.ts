@@ -260,26 +260,4 @@ export const messages: Translation<typeof letters> = {
       c: "Z najdłuższej notatki, {day}:",
     },
   },
-
-  title: "List",
-  about: "Okres",
-  kinds: { week: "Tydzień", month: "Miesiąc", year: "Rok" },
-  before: { week: "Tydzień wcześniej", month: "Miesiąc wcześniej", year: "Rok wcześniej" },
-  after: { week: "Tydzień później", month: "Miesiąc później", year: "Rok później" },
-  quiet: {
-    week: "W tym tygodniu nie ma żadnej gwiazdy. Pozostaje cichy i to jest w porządku.",
-    month: "W tym miesiącu nie ma żadnej gwiazdy. Pozostaje cichy i to jest w porządku.",
-    year: "W tym roku nie ma żadnej gwiazdy. Pozostaje cichy i to jest w porządku.",
-  },
-
-  picture: {
-    save: "Zapisz jako obraz",
-    hint: "Gwiazdy i rok, bez ani słowa z notatek.",
-    caption: "{year} · {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
-    saved: { title: "Zapisano", text: "Obraz twojego roku jest w pobranych plikach." },
-    notSaved: {
-      title: "Nie zapisano",
-      text: "Ta przeglądarka nie mogła stworzyć obrazu. Twój dziennik jest nietknięty.",
-    },
-  },
 };

@@ -259,26 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "Da nota mais longa, {day}:",
     },
   },
-
-  title: "Uma carta",
-  about: "Sobre",
-  kinds: { week: "Semana", month: "Mês", year: "Ano" },
-  before: { week: "A semana anterior", month: "O mês anterior", year: "O ano anterior" },
-  after: { week: "A semana seguinte", month: "O mês seguinte", year: "O ano seguinte" },
-  quiet: {
-    week: "Não há estrela nesta semana. Ela fica em silêncio, e tudo bem.",
-    month: "Não há estrela neste mês. Ele fica em silêncio, e tudo bem.",
-    year: "Não há estrela neste ano. Ele fica em silêncio, e tudo bem.",
-  },
-
-  picture: {
-    save: "Salvar como imagem",
-    hint: "As estrelas e o ano, sem uma palavra das suas notas.",
-    caption: "{year} · {count, plural, one {# estrela} other {# estrelas}}",
-    saved: { title: "Salva", text: "A imagem do seu ano está nos seus downloads." },
-    notSaved: {
-      title: "Não salva",
-      text: "Este navegador não conseguiu criar a imagem. Seu diário está intacto.",
-    },
-  },
 };

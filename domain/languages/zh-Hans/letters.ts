@@ -259,41 +259,4 @@ export const messages: Translation<typeof letters> = {
       c: "来自最长的笔记，{day}：",
     },
   },
-
-  title: "一封信",
-  about: "关于",
-  kinds: {
-    week: "一周",
-    month: "一个月",
-    year: "一年",
-  },
-  before: {
-    week: "前一周",
-    month: "前一个月",
-    year: "前一年",
-  },
-  after: {
-    week: "后一周",
-    month: "后一个月",
-    year: "后一年",
-  },
-  quiet: {
-    week: "这一周没有星。它静静的，这样也很好。",
-    month: "这个月没有星。它静静的，这样也很好。",
-    year: "这一年没有星。它静静的，这样也很好。",
-  },
-
-  picture: {
-    save: "保存为图片",
-    hint: "图中有这一年的星和年份，没有你笔记里的一个字。",
-    caption: "{year} · {count, plural, other {# 颗星}}",
-    saved: {
-      title: "已保存",
-      text: "你这一年的图片在下载文件夹中。",
-    },
-    notSaved: {
-      title: "未保存",
-      text: "此浏览器无法生成图片。你的日记不受影响。",
-    },
-  },
 };

@@ -1,26 +1,22 @@
 import type { Feelings } from "#domain/feelings.ts";
 import type { Letter } from "#domain/letters/letter-data.ts";
-import { saveFile } from "../../ui/save-file.ts";
 import { paintLetter } from "./paint-letter.ts";
 
-/** Pixels. */
-const size = { width: 2_400, height: 1_500 };
+type Size = { readonly width: number; readonly height: number };
 
-/** Saves the picture as PNG. Resolves to false if the browser cannot make it. */
-export async function savePicture(
+/** The picture of a letter in pixels of its own, with a line at its foot or none; null if the browser cannot make it. */
+export async function drawPicture(
   feelings: Feelings,
   letter: Letter,
-  caption: string,
-  name: string,
-): Promise<boolean> {
+  size: Size,
+  caption: string | null,
+): Promise<HTMLCanvasElement | null> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, size);
   const context = canvas.getContext("2d");
-  if (!context) return false;
+  if (!context) return null;
   // The caption's font may not have been used yet.
   await document.fonts.ready;
   paintLetter(feelings, letter, { context, ...size, caption });
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (blob) saveFile(blob, name);
-  return blob !== null;
+  return canvas;
 }

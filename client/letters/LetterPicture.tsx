@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Letter } from "#domain/letters/letter-data.ts";
-import { useWidth } from "../../charts/use-width.ts";
-import { useFeelings } from "../../stars/feelings.ts";
+import { useWidth } from "../charts/use-width.ts";
+import { useFeelings } from "../stars/feelings.ts";
 import { paintLetter } from "./paint-letter.ts";
 
 /** The picture is decoration: the letter says in words what it shows. */

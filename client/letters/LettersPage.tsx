@@ -1,0 +1,77 @@
+import { type ReactNode, useMemo } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { common } from "#domain/languages/en/common.ts";
+import { letterPage } from "#domain/languages/en/letter-page.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { useTranslator } from "../languages/language.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import { useUniverse } from "../outbox/use-universe.ts";
+import { useFeelings } from "../stars/feelings.ts";
+import { NoStarYet } from "../stars/NoStarYet.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
+import { LetterChoice } from "./LetterChoice.tsx";
+import { LetterLineSwitch } from "./LetterLineSwitch.tsx";
+import { LetterSheet, QuietSheet, SheetSkeleton } from "./LetterSheet.tsx";
+import { SaveLetter } from "./SaveLetter.tsx";
+import { useAskedLetter } from "./use-asked-letter.ts";
+import { useLetter } from "./use-letter.ts";
+
+/** Letters about a week, a month or a year, each made when the person opens it. */
+export function LettersPage({ user }: { user: User }) {
+  const t = useTranslator();
+  usePageTitle(t(letterPage.title));
+  const { query, universe, entries } = useUniverse(user.id);
+  return (
+    <Page title={t(letterPage.title)} back={{ href: "/", label: t(common.backToSky) }}>
+      <p className="max-w-prose text-pretty text-quiet">{t(letterPage.introduction)}</p>
+      {universe && entries.length > 0 ? (
+        <Letters userId={user.id} universe={universe} entries={entries} />
+      ) : universe ? (
+        <NoStarYet title={t(letterPage.empty.title)} text={t(letterPage.empty.text)} />
+      ) : query.errorUpdateCount > 0 ? (
+        <Failure text={letterPage.outOfReach} onRetry={() => void query.refetch()} />
+      ) : (
+        <SheetSkeleton />
+      )}
+      <LetterLineSwitch />
+    </Page>
+  );
+}
+
+type Props = { userId: string; universe: Universe; entries: readonly MoodEntry[] };
+
+function Letters({ userId, universe: { tags, trackers, readings }, entries }: Props) {
+  const feelings = useFeelings();
+  const universe = useMemo(
+    () => ({ feelings, entries, tags, trackers, readings }),
+    [feelings, entries, tags, trackers, readings],
+  );
+  const asked = useAskedLetter(userId, entries);
+  const { data, isError, refetch } = useLetter(userId, universe, asked.period);
+  const content = (): ReactNode => {
+    if (data?.letter) return <LetterSheet letter={data.letter} universe={universe} />;
+    if (data) return <QuietSheet {...asked} />;
+    return isError ? <Failure text={letterPage.failed} onRetry={() => void refetch()} /> : <SheetSkeleton />;
+  };
+  return (
+    <>
+      <LetterChoice {...asked} />
+      {content()}
+      {data?.letter?.period.kind === "year" && <SaveLetter {...{ letter: data.letter, universe }} />}
+    </>
+  );
+}
+
+function Failure({ text, onRetry }: { text: Text; onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="amber">
+      <p>{t(text)}</p>
+      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
+    </Notice>
+  );
+}
