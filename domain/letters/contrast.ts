@@ -33,7 +33,7 @@ export function contrastOf(
   return shares.find(({ sureness }) => sureness === "clearly") ?? shares[0] ?? null;
 }
 
-/** Of feelings and tags, whose days say the same as what was compared: the share of each day's stars. */
+/** Takes feelings and tags whose days say the same as what was compared, which is the share of each day's stars. */
 function shareOf(
   { kind, id, first, second, sureness }: Difference,
   isMore: boolean,

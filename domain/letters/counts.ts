@@ -49,7 +49,7 @@ export function usualHours(stars: readonly ScoredStar[]): Letter["hours"] {
   return most.find((one) => one.stars >= 0.6 * stars.length) ?? null;
 }
 
-/** Only of a whole month. */
+/** Only a whole month has halves. */
 export function fullerHalf(stars: readonly ScoredStar[], { kind, first, last }: Period): Letter["half"] {
   if (kind !== "month" || stars.length < fewStars) return null;
   const inFirst = stars.filter(({ day }) => day <= (first + last) / 2).length;

@@ -112,30 +112,30 @@ describe("a letter", () => {
         {
           "kind": "text",
           "sentences": [
-            "On 3 of 7 days you put something into words, 4 stars in all.",
+            "This week has 4 stars, on 3 of its 7 days.",
             "The feelings in it: “joy” (twice), “hope” and “sadness”.",
           ],
         },
         {
           "day": 20521,
           "kind": "quote",
-          "leadIn": "From a hard moment, Monday, March 9:",
+          "leadIn": "On Monday, March 9 you named something hard. Your words:",
           "starId": "2026-03-09 sadness",
           "words": "The day was long and the train did not come. I walked.",
         },
         {
           "kind": "text",
           "sentences": [
-            "New among your words: “joy” and “sadness”.",
-            "Used for the first time as a tag: “walk” and “work”.",
+            "For the first time you named “joy” and “sadness”.",
+            "Your tags now include “walk” and “work”.",
           ],
         },
         {
           "kind": "text",
           "sentences": [
             "By its stars, no day was brighter than Thursday, March 12.",
-            "Nothing is written for March 13 – 15.",
-            "What the other days were like stays with you.",
+            "March 13 – 15: the sky stayed still.",
+            "The other days went by unwritten, and that is all right.",
           ],
         },
       ]

@@ -28,23 +28,22 @@ export type Facts = Pick<Letter, "period" | "stars" | "fullest" | "newFeelings">
   readonly lastDayBefore: number | null;
 };
 
-/** Up to three, of different stars and words, by their days. Notes that stand the same in the time before are not quoted. */
+/** Up to three, of different days and words, in the order of their days. Words that a note of the time before has too are not quoted. */
 export function quotesOf(
   known: Feelings,
   { inside, before }: { inside: readonly LetterEntry[]; before: readonly LetterEntry[] },
   facts: Facts,
   { now, utcOffset }: Reader,
 ): readonly Quote[] {
-  const said = new Set(before.map(({ note }) => note?.trim()));
   const notes = inside.flatMap((entry): Note[] => {
     const { id, note } = entry;
-    if (note === null || entry.keptOutOfLetters || said.has(note.trim())) return [];
+    if (note === null || entry.keptOutOfLetters) return [];
     return scoreStars(known, [entry], now, utcOffset).map((star) => ({ ...star, id, note }));
   });
   const means = new Map(dailyMeans(facts.stars).map(({ day, mean }) => [day, mean]));
   const chosen: Quote[] = [];
   const add = (reason: QuoteReason, some: readonly Note[]) => {
-    const quote = firstQuotable(some, chosen);
+    const quote = firstQuotable(some, chosen, before);
     if (quote) chosen.push({ ...reason, ...quote });
     return quote !== null;
   };
@@ -118,11 +117,16 @@ const sorted = (notes: readonly Note[], ranks: (note: Note) => readonly number[]
     )
     .map(({ note }) => note);
 
-function firstQuotable(notes: readonly Note[], chosen: readonly Quote[]) {
+function firstQuotable(
+  notes: readonly Note[],
+  chosen: readonly Quote[],
+  before: readonly Pick<LetterEntry, "note">[],
+) {
   for (const { id, day, note } of notes.slice(0, mostTried)) {
-    if (chosen.some(({ starId }) => starId === id)) continue;
+    if (chosen.some((quote) => quote.day === day)) continue;
     const found = wordsOfNote(note);
-    if (found && !chosen.some(({ words }) => words === found.words)) return { starId: id, day, ...found };
+    if (!found || chosen.some(({ words }) => words === found.words)) continue;
+    if (!before.some(({ note }) => note?.includes(found.words))) return { starId: id, day, ...found };
   }
   return null;
 }

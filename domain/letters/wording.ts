@@ -20,7 +20,11 @@ export const wordingsOf =
 
 /** Each turn moves on by at least one, so that it differs from the turn before. */
 function chosenAt(turn: number, texts: readonly Text[]): number {
-  const salt = [...(texts[0]?.id ?? "")].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) | 0;
+  // Facts do not take turns together, so that whole letters do not come back.
+  const salt = [...(texts[0]?.id ?? "")].reduce(
+    (sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0),
+    7,
+  );
   let at = 0;
   for (let step = 0; step <= turn; step++)
     at += texts.length < 3 ? 1 : 1 + Math.floor(pseudoRandom(step, salt) * (texts.length - 1));

@@ -29,6 +29,8 @@ export function writeLetter(
   const names = namesIn(t, universe);
   const say = wordingsOf(t, letter.turn);
   const { along, contrast, period } = letter;
+  const isYear = period.kind === "year";
+  const measured = measuredSentence(t, say, letter, names);
   const texts = [
     [beginning(say, letter, names), feelingsSentence(t, say, letter, names)],
     [
@@ -39,10 +41,10 @@ export function writeLetter(
     [
       ...(contrast ? [contrastSentence(say, contrast, period.kind, names)] : []),
       ...yearSentences(t, say, letter, names),
-      ...measuredSentence(t, say, letter, names),
+      ...(isYear ? [] : measured),
       ...halfSentence(say, letter),
     ],
-    [...smallFacts(say, letter, names), ...ending(say, letter)],
+    [...(isYear ? measured : []), ...smallFacts(say, letter, names), ...ending(say, letter)],
   ].filter((sentences) => sentences.length > 0);
   const quotes = letter.quotes.map((quote) => quoteParagraph(say, quote, names));
   // A letter does not end with a quotation where it has something left to say.

@@ -124,7 +124,7 @@ export const messages: Translation<typeof letters> = {
   contrast: {
     brightness: {
       a: "Nach den Sternen war {kind, select, week {diese Woche} month {dieser Monat} other {dieses Jahr}} {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}} als {kind, select, year {das Jahr} other {die zwölf Wochen}} davor.",
-      b: "Verglichen mit der Zeit {kind, select, year {im Jahr} other {in den zwölf Wochen}} davor waren deine Tage {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}}.",
+      b: "Verglichen mit {kind, select, year {dem Jahr} other {den zwölf Wochen}} davor waren deine Tage {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}}.",
     },
     share: {
       a: "„{name}“ war {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, more {häufiger} other {seltener}} da als {kind, select, year {im Jahr} other {in den zwölf Wochen}} davor: an {now, number} von {of, plural, one {# Tag} other {# Tagen}}, damals an {earlier, number} von {ofEarlier, number}.",
@@ -141,7 +141,7 @@ export const messages: Translation<typeof letters> = {
     range: "„{tracker}“ von {low} bis {high} ({days, plural, one {# Tag} other {# Tage}})",
     mean: "„{tracker}“ im Schnitt {value} ({days, plural, one {# Tag} other {# Tage}})",
     same: "„{tracker}“ {value} ({days, plural, one {# Tag} other {# Tage}})",
-    yes: "„{tracker}“ an {count, number} von {days, plural, one {# Tag} other {# Tagen}}",
+    yes: "„{tracker}“ an {count, plural, =0 {keinem} one {#} other {#}} von {days, plural, one {# Tag} other {# Tagen}}",
   },
 
   half: {
@@ -231,7 +231,7 @@ export const messages: Translation<typeof letters> = {
     bright: {
       a: "{day}, einer der hellen Tage. Du hast geschrieben:",
       b: "Von einem hellen Tag, {day}:",
-      c: "{day}, als es hell war, hast du geschrieben:",
+      c: "Am {day}, als es hell war, hast du geschrieben:",
     },
     hard: {
       a: "{day}: Da hast du etwas Schweres genannt. Deine Worte:",
@@ -239,9 +239,9 @@ export const messages: Translation<typeof letters> = {
       c: "{day} hatte einen schweren Moment. Du hast geschrieben:",
     },
     first: {
-      a: "Als du zum ersten Mal „{feeling}“ genannt hast, {day}, stand dabei:",
+      a: "Als du zum ersten Mal „{feeling}“ genannt hast, am {day}, stand dabei:",
       b: "{day}, der erste Stern mit „{feeling}“:",
-      c: "Zum ersten „{feeling}“, {day}, hast du geschrieben:",
+      c: "Zum ersten „{feeling}“, am {day}, hast du geschrieben:",
     },
     fullest: {
       a: "{day} hat mehr Sterne als jeder andere Tag. Einer davon sagt:",
@@ -249,9 +249,9 @@ export const messages: Translation<typeof letters> = {
       c: "Aus allem, was du am vollsten Tag geschrieben hast, {day}:",
     },
     silence: {
-      a: "Nach {days, plural, one {# Tag} other {# Tagen}} ohne Stern hast du geschrieben, {day}:",
+      a: "Nach {days, plural, one {# Tag} other {# Tagen}} ohne Stern hast du geschrieben, am {day}:",
       b: "{day}, die ersten Worte nach {days, plural, one {# Tag} other {# Tagen}} ohne Stern:",
-      c: "Dann, {day}, nach {days, plural, one {# Tag} other {# Tagen}} Stille:",
+      c: "Dann, am {day}, nach {days, plural, one {# Tag} other {# Tagen}} Stille:",
     },
     longest: {
       a: "Die längste Notiz ist von diesem Tag: {day}. Sie sagt:",

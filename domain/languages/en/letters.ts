@@ -7,7 +7,7 @@ export const letters = texts("letters", {
 
   /** What stands first. `day` is a weekday with its date: Tuesday, March 3. `kind` is that of the letter. */
   begin: {
-    /** Of the time in which the journal begins. */
+    /** Stands first in a letter about the time in which the journal begins. */
     first: {
       a: "Your journal begins here, on {day}. Since then it has {stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}}.",
       b: "Here is where your journal starts, on {day}; from there on it has {stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}}.",
@@ -33,7 +33,7 @@ export const letters = texts("letters", {
       b: "This {kind, select, week {week} month {month} other {year}} is written down from its first day to its last, in {stars, plural, one {# star} other {# stars}}.",
       c: "From the first day to the last, this {kind, select, week {week} month {month} other {year}} has its stars: {stars, number}.",
     },
-    /** Of a time that is not over. */
+    /** Stands first while the time is not over. */
     soFar: {
       a: "This {kind, select, week {week} month {month} other {year}} is still going on. So far it has {stars, plural, one {# star} other {# stars}}, on {days, number} of {length, plural, one {# day} other {# days}}.",
       b: "Up to today, this {kind, select, week {week} month {month} other {year}} has {stars, plural, one {# star} other {# stars}} on {days, number} of {length, plural, one {# day} other {# days}}.",
@@ -43,13 +43,13 @@ export const letters = texts("letters", {
 
   /** `feelings` is a list. */
   feelings: {
-    /** Of one star, which names one or two. */
+    /** Is said of a single star, which names one or two. */
     single: {
       a: "It names {feelings}.",
       b: "You called it {feelings}.",
       c: "What it says: {feelings}.",
     },
-    /** Of several stars with one feeling. */
+    /** Is said of several stars with one feeling. */
     same: {
       a: "All of them name {feelings}.",
       b: "One word was enough for all of them: {feelings}.",
@@ -156,7 +156,7 @@ export const letters = texts("letters", {
     range: "“{tracker}” from {low} to {high} ({days, plural, one {# day} other {# days}})",
     mean: "“{tracker}” {value} on average ({days, plural, one {# day} other {# days}})",
     same: "“{tracker}” {value} ({days, plural, one {# day} other {# days}})",
-    yes: "“{tracker}” on {count, number} of {days, plural, one {# day} other {# days}}",
+    yes: "“{tracker}” on {count, plural, =0 {none} one {#} other {#}} of {days, plural, one {# day} other {# days}}",
   },
 
   half: {
@@ -169,7 +169,7 @@ export const letters = texts("letters", {
   year: {
     words: {
       a: "What you named most changed with the months: {words}.",
-      b: "If every part of the year had one word, they would be {words}.",
+      b: "If every part of the year had one word, it would be {words}.",
     },
     /** Items of the list. */
     wordIn: "“{feeling}” in {month}",
@@ -242,7 +242,7 @@ export const letters = texts("letters", {
 
   /** What stands before a quotation of a note. */
   quote: {
-    /** Of the only star. */
+    /** Stands before the note of the only star. */
     only: {
       a: "You wrote with it:",
       b: "These words stand beside it:",
