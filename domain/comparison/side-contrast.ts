@@ -10,8 +10,8 @@ import { withoutOthers } from "./without-others.ts";
 /** How much values of neighbouring days can be alike. */
 const memories = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95] as const;
 const firstTried = 2;
-/** Of the logarithm of the likelihood: a memory that is 1.4 standard errors away has so much less. */
-const nearly = 1;
+/** Of the logarithm of the likelihood: a memory that is one standard error away has so much less. */
+const nearly = 0.5;
 
 /** `inflation`: how many days count as one, because days that follow each other are alike; at least 1. */
 export type SideEffect = Effect & { readonly inflation: number };

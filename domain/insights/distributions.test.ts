@@ -2,9 +2,16 @@
 import * as fc from "fast-check";
 import jstat from "jstat";
 import { expect, test } from "vitest";
-import { binomialTail, oneSidedP, tQuantile, twoSidedP, upperF } from "./distributions.ts";
+import {
+  binomialTail,
+  hypergeometricTail,
+  oneSidedP,
+  tQuantile,
+  twoSidedP,
+  upperF,
+} from "./distributions.ts";
 
-const { studentt, binomial, centralF } = jstat.jStat;
+const { studentt, binomial, centralF, hypgeom } = jstat.jStat;
 const degrees = fc.double({ min: 1, max: 3_000, noNaN: true });
 
 test("Student's t agrees with another implementation", () => {
@@ -59,4 +66,25 @@ test("what cannot be is impossible, and what must be is certain", () => {
   expect([binomialTail(0, 5, 0.2), binomialTail(6, 5, 0.2), upperF(0, 2, 30), twoSidedP(0, 9)]).toEqual([
     1, 0, 1, 1,
   ]);
+});
+
+test("the tail of the hypergeometric distribution agrees with another implementation, and begins with 1", () => {
+  const counts = fc.record({
+    all: fc.integer({ min: 1, max: 400 }),
+    marked: fc.nat(400),
+    drawn: fc.nat(400),
+    count: fc.nat(400),
+  });
+  fc.assert(
+    fc.property(counts, ({ all, ...some }) => {
+      const [marked, drawn, count] = [
+        some.marked % (all + 1),
+        some.drawn % (all + 1),
+        some.count % (all + 1),
+      ];
+      const tail = hypergeometricTail(count, all, marked, drawn);
+      expect(tail).toBeCloseTo(1 - hypgeom.cdf(count - 1, all, marked, drawn), 8);
+      expect(hypergeometricTail(0, all, marked, drawn)).toBeCloseTo(1, 9);
+    }),
+  );
 });

@@ -5,6 +5,7 @@ declare module "jstat" {
     readonly jStat: {
       readonly studentt: Distribution & { inv(probability: number, df: number): number };
       readonly binomial: Distribution;
+      readonly hypgeom: Distribution;
       readonly centralF: Distribution;
     };
   };
