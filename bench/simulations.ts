@@ -4,6 +4,7 @@ import type { Finding } from "#domain/insights/insights-data.ts";
 import {
   plainSimulation,
   type SimulatedJournal,
+  type SimulatedTag,
   type Simulation,
   simulateJournal,
 } from "../testing/simulated-journal.ts";
@@ -22,3 +23,11 @@ export const share = <Value>(values: readonly Value[], has: (value: Value) => bo
   percent(values.filter(has).length, values.length);
 
 export const covers = ({ low, high }: Finding, truth: number) => low <= truth && truth <= high;
+
+type TagMaker = (random: () => number, days: number) => SimulatedTag;
+
+/** Eight tags of a simulated journal. */
+export const eightTags = (make: (at: number) => TagMaker): Simulation["tags"] =>
+  function makeTags(random, days) {
+    return Array.from({ length: 8 }, (_, at) => make(at)(random, days));
+  };

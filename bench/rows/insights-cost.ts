@@ -4,7 +4,7 @@ import { dateOfDay } from "#domain/calendar.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { type InsightUniverse, insightsOf } from "#domain/insights/insights.ts";
 import type { WellnessSession } from "#domain/wellness/sessions.ts";
-import { median, runs } from "../measure.ts";
+import { processorTime } from "../measure.ts";
 import { makeStars } from "../stars.ts";
 import { limit, type Row } from "../table.ts";
 
@@ -28,16 +28,8 @@ export function costRows(): Row[] {
     stars: typeof entries,
     { sessions = [], ...measured }: Partial<Pick<InsightUniverse, "sessions" | "trackers" | "readings">> = {},
   ) =>
-    median(
-      Array.from({ length: 2 * runs }, () => {
-        const before = process.cpuUsage();
-        insightsOf(
-          { feelings: catalogue, entries: stars, tags, sessions, ...measured },
-          { now, utcOffset: 0 },
-        );
-        const { user, system } = process.cpuUsage(before);
-        return (user + system) / 1000;
-      }).slice(runs),
+    processorTime(() =>
+      insightsOf({ feelings: catalogue, entries: stars, tags, sessions, ...measured }, { now, utcOffset: 0 }),
     );
   // The year is copied ten times over, so that each star has nine neighbours.
   const many = Array.from({ length: 10 }, (_, copy) =>
@@ -74,7 +66,7 @@ export function costRows(): Row[] {
 }
 
 /** One reading of each tracker on each of the latest days. */
-function readingsUntil(now: number, count: number) {
+export function readingsUntil(now: number, count: number) {
   const trackers = Array.from({ length: count }, (_, at) => ({
     id: `tracker-${at}`,
     kind: "number" as const,
@@ -88,7 +80,7 @@ function readingsUntil(now: number, count: number) {
   return { trackers, readings };
 }
 
-const exercisesUntil = (now: number): readonly WellnessSession[] =>
+export const exercisesUntil = (now: number): readonly WellnessSession[] =>
   Array.from({ length: 2_000 }, (_, at) => ({
     ...{ id: `session-${at}`, userId: "user-1", kind: "exercise", itemId: `exercise-${at % 10}` },
     ...{ outcome: "completed", seconds: 180, score: null },

@@ -14,25 +14,21 @@ import { tagFindings } from "#domain/insights/tag-findings.ts";
 import {
   plainSimulation,
   type SimulatedJournal,
-  type SimulatedTag,
   type Simulation,
   tagByChance,
   tagInSpells,
 } from "../../testing/simulated-journal.ts";
-import { covers, journals, many, percent, share, simulate } from "../simulations.ts";
+import { covers, eightTags, journals, many, percent, share, simulate } from "../simulations.ts";
 import { limit, type Row } from "../table.ts";
 import { clearlyRow } from "./clearly-row.ts";
+import { comparisonCostRows } from "./insights-comparison-cost.ts";
+import { comparisonRows } from "./insights-comparisons.ts";
 import { costRows } from "./insights-cost.ts";
 import { measureRows } from "./insights-measures.ts";
 
 const dayMs = 86_400_000;
-type TagMaker = (random: () => number, days: number) => SimulatedTag;
-const eight = (make: (at: number) => TagMaker): Simulation["tags"] =>
-  function makeTags(random, days) {
-    return Array.from({ length: 8 }, (_, at) => make(at)(random, days));
-  };
-const byChance = eight((at) => tagByChance(`tag-${at}`, () => 0.15 + 0.05 * at));
-const inSpells = eight((at) => tagInSpells(`tag-${at}`, 0.3, 6 + 2 * at));
+const byChance = eightTags((at) => tagByChance(`tag-${at}`, () => 0.15 + 0.05 * at));
+const inSpells = eightTags((at) => tagInSpells(`tag-${at}`, 0.3, 6 + 2 * at));
 const isWeekend = (day: number) => day % 7 >= 5;
 
 const lowDaysMissing = "40 % of low days missing";
@@ -44,13 +40,13 @@ const withoutEffect: Record<string, Partial<Simulation>> = {
   "tags in spells": { phi: 0.5, tags: inSpells },
   "weekend tags": {
     drift: (day) => (isWeekend(day) ? 0.2 : 0),
-    tags: eight((at) => tagByChance(`tag-${at}`, (day) => (isWeekend(day) ? 0.8 : 0.1 + 0.02 * at))),
+    tags: eightTags((at) => tagByChance(`tag-${at}`, (day) => (isWeekend(day) ? 0.8 : 0.1 + 0.02 * at))),
   },
   [lowDaysMissing]: { skip: (mood) => (mood < 0 ? 0.4 : 0), tags: byChance },
   ceiling: { mean: 0.7, sd: 0.3, tags: byChance },
   "drift, tags that begin midway": {
     drift: (day) => 0.4 * (day / 240 - 0.5),
-    tags: eight((at) => tagByChance(`tag-${at}`, (day) => (day < 80 + 8 * at ? 0 : 0.3))),
+    tags: eightTags((at) => tagByChance(`tag-${at}`, (day) => (day < 80 + 8 * at ? 0 : 0.3))),
   },
   "beside one true effect": {
     tags: (random, days) => [
@@ -72,7 +68,9 @@ export async function insightsRows(): Promise<Row[]> {
     ...exerciseRows(),
     ...seasonRows(),
     ...measureRows(),
+    ...comparisonRows(),
     ...costRows(),
+    ...comparisonCostRows(),
   ];
 }
 
