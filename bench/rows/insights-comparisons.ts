@@ -142,7 +142,7 @@ function unchangedRows(): Row[] {
         share(compared, (one) => covers(one, 0)),
         "%",
         {
-          atLeast: 84,
+          atLeast: 82,
         },
       ),
     ];
