@@ -113,6 +113,13 @@ describe("the card", () => {
   });
 });
 
+test("the three sentences are these in English", () => {
+  const found = inEnglish(stateOf(5_000));
+  expect(new Set(statementsOf(found).map(({ sure }) => sure))).toEqual(
+    new Set([null, "Clearly.", "Probably.", "It may be chance."]),
+  );
+});
+
 test("a statement about what may be chance names no direction", () => {
   for (const found of states.values())
     for (const { first, sureness } of statementsOf(inEnglish(found)))

@@ -28,23 +28,26 @@ test("a smaller p-value is never refused beside a greater one that is accepted",
   );
 });
 
-test("the adjusted p-value is the smallest level of a claim, and an interval at `alpha` excludes zero with it", () => {
-  const values = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
+test("the adjusted p-value counts the tests that are left, and never falls below that of a smaller one", () => {
+  expect(holm([0.01, 0.04, 0.03, 0.005], 0.05).map(({ adjustedP }) => adjustedP)).toEqual([
+    0.03, 0.06, 0.06, 0.02,
+  ]);
+  expect(holm([0.4], 0.05, 36)[0]?.adjustedP).toBe(1);
+});
+
+test("it is the smallest level of a claim, and an interval at `alpha` excludes zero with it", () => {
+  const pValues = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 12 });
   fc.assert(
-    fc.property(
-      values,
-      fc.double({ min: 0.01, max: 0.2, noNaN: true }),
-      fc.nat(30),
-      (pValues, level, more) => {
-        for (const [at, { isClaim, adjustedP, alpha }] of holm(
-          pValues,
-          level,
-          pValues.length + more,
-        ).entries()) {
-          expect((pValues[at] ?? 1) <= alpha).toBe(isClaim);
-          if (Math.abs(adjustedP - level) > 1e-9) expect(adjustedP <= level).toBe(isClaim);
-        }
-      },
-    ),
+    fc.property(pValues, fc.integer({ min: 1, max: 200 }), fc.nat(3), (thousandths, level, more) => {
+      const values = thousandths.map((value) => value / 1_000);
+      for (const [at, { isClaim, adjustedP, alpha }] of holm(
+        values,
+        level / 1_000,
+        values.length + more,
+      ).entries()) {
+        expect((values[at] ?? 1) <= alpha).toBe(isClaim);
+        if (Math.abs(adjustedP - level / 1_000) > 1e-9) expect(adjustedP <= level / 1_000).toBe(isClaim);
+      }
+    }),
   );
 });

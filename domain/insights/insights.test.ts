@@ -56,6 +56,22 @@ test("a true effect of a tag is claimed with its sign, and its interval excludes
   expect(unsure.map(({ tagId }) => tagId).sort()).toEqual(["tag-0", "tag-1", "tag-2"]);
 });
 
+/** A line excludes zero, on the side of the difference, exactly if something is claimed; which parts had which of both. */
+function expectDrawnAsSaid(found: ReturnType<typeof insightsOf>): readonly string[] {
+  const { tags, turns, rhythm, beforeAfter, measures } = found;
+  return Object.entries({ tags, turns, rhythm, beforeAfter, measures }).flatMap(
+    ([part, { claims, unsure }]) => {
+      expect(claims.filter(({ sureness }) => sureness === "chance")).toEqual([]);
+      expect(unsure.filter(({ sureness }) => sureness !== "chance")).toEqual([]);
+      return [...claims, ...unsure].map(({ drawn, sureness, difference }) => {
+        const side = drawn.low > 0 ? 1 : drawn.high < 0 ? -1 : 0;
+        expect(side).toBe(sureness === "chance" ? 0 : Math.sign(difference));
+        return `${part} ${side === 0 ? "unsure" : "claimed"}`;
+      });
+    },
+  );
+}
+
 test("the line that is drawn excludes zero exactly if the words claim something", () => {
   const weekends = { drift: (day: number) => (day % 7 >= 5 ? 0.2 : 0) };
   const years = { span: 800, drift: (day: number) => 0.3 * Math.sin((2 * Math.PI * day) / 365) };
@@ -64,18 +80,8 @@ test("the line that is drawn excludes zero exactly if the words claim something"
     exercise: (score: number) => (score < 0 ? { itemId: "candle", effect: 0 } : null),
   };
   const some = [lively, ...[weekends, years, idle].map((one) => simulate({ ...one, tags: hasTags(3) }))];
-  const sides = new Set<string>();
-  for (const { tags, turns, rhythm, beforeAfter } of some.map(read))
-    for (const [part, { claims, unsure }] of Object.entries({ tags, turns, rhythm, beforeAfter })) {
-      for (const { drawn, sureness, difference } of [...claims, ...unsure]) {
-        const side = drawn.low > 0 ? 1 : drawn.high < 0 ? -1 : 0;
-        expect(side).toBe(sureness === "chance" ? 0 : Math.sign(difference));
-        sides.add(`${part} ${side === 0 ? "unsure" : "claimed"}`);
-      }
-      expect(claims.filter(({ sureness }) => sureness === "chance")).toEqual([]);
-      expect(unsure.filter(({ sureness }) => sureness !== "chance")).toEqual([]);
-    }
-  expect([...sides].sort()).toEqual(
+  const sides = some.map(read).flatMap(expectDrawnAsSaid);
+  expect([...new Set(sides)].sort()).toEqual(
     ["tags", "turns", "rhythm", "beforeAfter"]
       .flatMap((part) => [`${part} claimed`, `${part} unsure`])
       .sort(),
@@ -205,7 +211,7 @@ describe("a journal that says too little says so, without a claim", () => {
   });
 });
 
-test("whatever the stars, all numbers are finite", () => {
+test("whatever the stars, all numbers are finite, and lines say what the words say", () => {
   const star = fc.record({
     minutes: fc.integer({ min: -10_000, max: 2_000_000 }),
     emotion: fc.constantFrom("joy", "grief", "surprise", "saudade"),
@@ -226,7 +232,12 @@ test("whatever the stars, all numbers are finite", () => {
         ...{ seconds: 60, score: null, at: at(minutes) },
       }));
       const tags = [{ id: "one" }, { id: "two" }, { id: "none" }];
-      expectSound(insightsOf({ feelings: catalogue, entries, tags, sessions: made }, { now, utcOffset: 60 }));
+      const found = insightsOf(
+        { feelings: catalogue, entries, tags, sessions: made },
+        { now, utcOffset: 60 },
+      );
+      expectSound(found);
+      expectDrawnAsSaid(found);
     }),
     { numRuns: 60 },
   );

@@ -43,6 +43,14 @@ describe("true effects", () => {
       expect(Math.sign(difference)).toBe(trackerId === "sleep" ? 1 : -1);
       expect(low * high).toBeGreaterThan(0);
     }
+    for (const { sureness, drawn } of claims) {
+      expect(sureness).not.toBe("chance");
+      expect(drawn.low * drawn.high).toBeGreaterThan(0);
+    }
+    for (const { sureness, drawn } of unsure) {
+      expect(sureness).toBe("chance");
+      expect(drawn.low * drawn.high).toBeLessThanOrEqual(0);
+    }
     expect(unsure).toHaveLength(8);
   });
 
