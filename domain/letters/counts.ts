@@ -1,6 +1,7 @@
 /** What a letter counts in its stars. */
 
 import { type DaySpan, daysIn, partsOfDay } from "../calendar.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import { dailyMeans, meanOf, negligible } from "../insights/daily-means.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
 import type { Counted, Frequent, Letter, MonthOfYear } from "./letter-data.ts";
@@ -71,18 +72,30 @@ export function longestSilence(days: readonly number[], span: DaySpan, kind: Per
   return longest;
 }
 
-/** The months until the one of the day `last`, with those that have no star. */
-export function monthsOf(stars: readonly ScoredStar[], last: number): readonly MonthOfYear[] {
+/** The months of the span, with those that have no star. */
+export function monthsOf(stars: readonly ScoredStar[], { first, last }: DaySpan): readonly MonthOfYear[] {
   const byMonth = Map.groupBy(stars, ({ day }) => partsOfDay(day).month);
-  return Array.from({ length: partsOfDay(last).month }, (_, at): MonthOfYear => {
-    const some = byMonth.get(at + 1) ?? [];
+  const begin = partsOfDay(first).month;
+  return Array.from({ length: partsOfDay(last).month - begin + 1 }, (_, at): MonthOfYear => {
+    const some = byMonth.get(begin + at) ?? [];
     const means = dailyMeans(some).map(({ mean }) => mean);
     return {
-      ...{ month: at + 1, stars: some.length, days: means.length },
+      ...{ month: begin + at, stars: some.length, days: means.length },
       mean: means.length > 0 ? meanOf(means) : null,
       word: wordOf(some),
     };
   });
+}
+
+export function twinsOf(known: Feelings, stars: readonly ScoredStar[]): Letter["twins"] {
+  const valence = (id: string) => findEmotion(known, id)?.valence ?? 0;
+  const pairs = stars.flatMap(({ feelings: [first, second] }) =>
+    first === undefined || second === undefined
+      ? []
+      : [{ first, second, distance: Math.abs(valence(first) - valence(second)) }],
+  );
+  const [farthest] = pairs.toSorted((one, other) => other.distance - one.distance);
+  return farthest ? { count: pairs.length, first: farthest.first, second: farthest.second } : null;
 }
 
 /** The feeling that these stars name most, if no other equals it. */

@@ -120,7 +120,7 @@ export type Letter = {
   readonly contrast: Contrast | null;
   /** Trackers with a value, those with the most days first. */
   readonly measured: readonly Measured[];
-  /** The months of a year until today; of another period, none. */
+  /** The months of a year, from the first star of the journal until today; of another period, none. */
   readonly months: readonly MonthOfYear[];
   /** The half of a month that has most of the stars, and how many. */
   readonly half: { readonly which: "first" | "second"; readonly stars: number } | null;
@@ -130,8 +130,10 @@ export type Letter = {
   readonly fullest: { readonly day: number; readonly stars: number } | null;
   /** The quarter of the day, 0 from midnight to 6, that has most of the stars. */
   readonly hours: { readonly part: number; readonly stars: number } | null;
-  /** Stars with two feelings. */
-  readonly twins: number;
+  /** How many stars have two feelings, and which two of them differ most in how pleasant they are. */
+  readonly twins: { readonly count: number; readonly first: string; readonly second: string } | null;
+  /** The feeling that the same time a year earlier names most, of a week or a month. */
+  readonly yearAgo: string | null;
   /** The feelings of the first and of the last star, if they differ. */
   readonly arc: { readonly first: string; readonly last: string } | null;
   /** The longest time without a star, if it is long for the period. */

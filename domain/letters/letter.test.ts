@@ -101,7 +101,16 @@ describe("a letter", () => {
       fullest: { day: dayOfDate("2026-03-11"), stars: 2 },
       arc: { first: "sadness", last: "joy" },
       silence: { first: dayOfDate("2026-03-13"), last: dayOfDate("2026-03-15") },
-      ...{ along: null, contrast: null, measured: [], months: [], half: null, twins: 0, beginsOn: null },
+      ...{
+        along: null,
+        contrast: null,
+        measured: [],
+        months: [],
+        half: null,
+        twins: null,
+        yearAgo: null,
+        beginsOn: null,
+      },
     });
   });
 

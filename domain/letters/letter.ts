@@ -1,7 +1,7 @@
 /** Letters: half a page about a week, a month or a year, of what its stars say, with a few of the person's own words. */
 
-import { daysIn } from "../calendar.ts";
-import { findEmotion } from "../feelings.ts";
+import { daysIn, monthsBefore } from "../calendar.ts";
+import { type Feelings, findEmotion } from "../feelings.ts";
 import type { Reader } from "../insights/insights.ts";
 import { type ScoredStar, scoreStars } from "../insights/scored-stars.ts";
 import { dayAt } from "../local-time.ts";
@@ -16,12 +16,14 @@ import {
   longestSilence,
   monthsOf,
   tagsByDay,
+  twinsOf,
   usualHours,
+  wordOf,
 } from "./counts.ts";
-import { type Earlier, splitEntries } from "./earlier.ts";
+import { type DatedEntry, type Earlier, entriesIn, splitEntries } from "./earlier.ts";
 import type { Along, Counted, Letter, LetterUniverse } from "./letter-data.ts";
 import { measuredIn } from "./measured.ts";
-import type { Period, PeriodKind } from "./period.ts";
+import { type Period, type PeriodKind, periodOf } from "./period.ts";
 import { quotesOf } from "./quotes.ts";
 
 /** Null for a period without a star. What is after `now` is left out. */
@@ -59,11 +61,12 @@ export function letterOf(universe: LetterUniverse, period: Period, reader: Reade
     along: alongOf(period, countedAlong(stars), () => claimedAlong(universe, dated, period, reader)),
     contrast: contrastOf(universe, dated, period, reader),
     measured: measuredIn(universe, { first: period.first, last: Math.min(period.last, today) }),
-    months: period.kind === "year" ? monthsOf(stars, lastDay) : [],
+    months: period.kind === "year" ? monthsOf(stars, span) : [],
     half: isOver && !isFirst ? fullerHalf(stars, period) : null,
     brightest: brightestDay(stars),
     hours: usualHours(stars),
-    twins: stars.filter((star) => star.feelings.length > 1).length,
+    twins: twinsOf(known, stars),
+    yearAgo: wordAYearAgo(known, dated, period, reader),
     arc: isOver && days.length >= 3 ? arcOf(stars) : null,
     // The days after the last star may still get one.
     silence: longestSilence(
@@ -99,6 +102,23 @@ function backAfterLong(
     })
     .sort((one, other) => one.day - other.day);
   return back ?? null;
+}
+
+/** Stars of the earlier time, before it has a word. */
+const fewStars = 3;
+
+/** Weeks are 364 days apart, so that both begin on a Monday. */
+function wordAYearAgo(
+  known: Feelings,
+  dated: readonly DatedEntry[],
+  { kind, first, last }: Period,
+  { now, utcOffset }: Reader,
+): string | null {
+  if (kind === "year") return null;
+  const earlier =
+    kind === "week" ? { first: first - 364, last: last - 364 } : periodOf("month", monthsBefore(first, 12));
+  const stars = scoreStars(known, entriesIn(dated, earlier), now, utcOffset);
+  return stars.length < fewStars ? null : wordOf(stars);
 }
 
 function arcOf(stars: readonly ScoredStar[]): Letter["arc"] {

@@ -1,6 +1,7 @@
 /** The shape of a month or a year in a few sentences, and the small facts that letters take in turn. */
 
 import { partsOfDay } from "../calendar.ts";
+import type { ScoredStar } from "../insights/scored-stars.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -21,33 +22,43 @@ export function yearSentences(t: Translator, say: Say, letter: Letter, names: Na
   ];
 }
 
-type Span = { readonly first: number; readonly last: number; readonly word: string };
+/** Months from 1 to 12, the last included, and what they name most. */
+type PartOfYear = { readonly first: number; readonly last: number; readonly word: string | null };
+type Span = PartOfYear & { readonly word: string };
 const mostSpans = 4;
+/** The share of months that have a word, so that the months speak for the year. */
+const leastNamed = 0.6;
 
-/** What the months named most, as few spans: by quarters of the year where months change too often. */
+/** What the months named most, in few spans: by quarters of the year where months change too often, or have no word. */
 function wordsOfMonths(t: Translator, say: Say, { months, stars }: Letter, names: Names): readonly string[] {
   const byMonth = spansOf(months.map(({ month, word }) => ({ first: month, last: month, word })));
-  const quarters = [1, 4, 7, 10].filter((first) => first <= months.length);
-  const byQuarter = () =>
-    spansOf(
-      quarters.map((first) => {
-        const some = stars.filter(({ day }) => Math.floor((partsOfDay(day).month - first) / 3) === 0);
-        return { first, last: Math.min(first + 2, months.length), word: wordOf(some) };
-      }),
-    );
-  const spans = byMonth.length <= mostSpans ? byMonth : byQuarter();
+  const named = months.filter(({ word }) => word !== null).length;
+  const spans =
+    byMonth.length <= mostSpans && named >= leastNamed * months.length
+      ? byMonth
+      : spansOf(quartersOf(months, stars));
   if (spans.length < 2) return [];
   const words = spans.map(({ first, last, word }) => {
-    const params = { feeling: names.feeling(word), first: names.month(first), last: names.month(last) };
+    const feeling = names.feeling(word);
     return first === last
-      ? t(letters.year.wordIn, { feeling: params.feeling, month: params.first })
-      : t(letters.year.wordFromTo, params);
+      ? t(letters.year.wordIn, { feeling, month: names.month(first) })
+      : t(letters.year.wordFromTo, { feeling, first: names.month(first), last: names.month(last) });
   });
   return [say(letters.year.words, { words: listed(t, words) })];
 }
 
+function quartersOf(months: readonly MonthOfYear[], stars: readonly ScoredStar[]): readonly PartOfYear[] {
+  const [begin, end] = [months[0]?.month ?? 1, months.at(-1)?.month ?? 12];
+  return [1, 4, 7, 10]
+    .filter((first) => first <= end && begin <= first + 2)
+    .map((first) => {
+      const some = stars.filter(({ day }) => Math.floor((partsOfDay(day).month - first) / 3) === 0);
+      return { first: Math.max(first, begin), last: Math.min(first + 2, end), word: wordOf(some) };
+    });
+}
+
 /** Neighbours with the same word become one span; those without a word are left out. */
-function spansOf(parts: readonly { first: number; last: number; word: string | null }[]): readonly Span[] {
+function spansOf(parts: readonly PartOfYear[]): readonly Span[] {
   const spans: Span[] = [];
   for (const { first, last, word } of parts) {
     const before = spans.at(-1);
@@ -104,7 +115,7 @@ const mostSmall = 2;
 
 /** Two small facts that are not said elsewhere, other ones than in the letter before where there are enough. */
 export function smallFacts(say: Say, letter: Letter, names: Names): readonly string[] {
-  const { brightest, fullest, hours, twins, arc, silence, stars, quotes, turn } = letter;
+  const { brightest, fullest, hours, twins, arc, silence, stars, quotes, turn, yearAgo } = letter;
   const { feeling, day, dates } = names;
   const isQuoted = (day: number) => quotes.some((quote) => quote.day === day);
   const facts = [
@@ -120,7 +131,11 @@ export function smallFacts(say: Say, letter: Letter, names: Names): readonly str
       }),
     brightest !== null && !isQuoted(brightest) && say(letters.small.brightest, { day: day(brightest) }),
     silence && say(letters.small.silence, { dates: dates(silence) }),
-    twins > 0 && say(letters.small.twins, { count: twins }),
+    yearAgo !== null && say(letters.small.yearAgo, { feeling: feeling(yearAgo) }),
+    twins &&
+      say(letters.small.twins, {
+        ...{ count: twins.count, first: feeling(twins.first), second: feeling(twins.second) },
+      }),
   ];
   const start = (turn * mostSmall) % facts.length;
   return [...facts.slice(start), ...facts.slice(0, start)]

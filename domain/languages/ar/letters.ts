@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "في كل يوم فيه «{tag}» سميت أيضًا «{feeling}»، أي في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
       b: "جاء «{tag}» و«{feeling}» معًا، في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
-      c: "كلما كان «{tag}» كان «{feeling}» أيضًا، في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      c: "أيام «{tag}»: {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، وفي كل منها «{feeling}».",
     },
     pair: {
       a: "اجتمع «{first}» و«{second}» في نجمة واحدة {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}.",
@@ -199,9 +199,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: بقيت السماء هادئة.",
     },
     twins: {
-      a: "{count, plural, zero {لا نجوم توائم} one {نجمة واحدة توأم} two {نجمتان توأمان} few {# نجوم توائم} many {# نجمة توأمًا} other {# نجمة توأم}}، بشعورين معًا.",
-      b: "{count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} لم يكفِ شعور واحد، فسميت اثنين.",
-      c: "شعوران في آن واحد: {count, plural, zero {لا تقول ذلك نجمة} one {تقول ذلك نجمة واحدة} two {تقول ذلك نجمتان} few {تقول ذلك # نجوم} many {تقول ذلك # نجمة} other {تقول ذلك # نجمة}}.",
+      a: "{count, plural, zero {# نجوم تحمل} one {نجمة واحدة تحمل} two {نجمتان تحملان} few {# نجوم تحمل} many {# نجمة تحمل} other {# نجمة تحمل}} شعورين معًا، ومن ذلك «{first}» و«{second}».",
+      b: "{count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} لم يكفِ شعور واحد: كان «{first}» إلى جانب «{second}».",
+      c: "جنبًا إلى جنب في نجمة واحدة: «{first}» و«{second}».",
+    },
+    yearAgo: {
+      a: "قبل ذلك بعام، في الوقت نفسه، كان أكثر ما سميته «{feeling}».",
+      b: "الوقت نفسه من السنة السابقة: في الغالب «{feeling}».",
+      c: "قبلها باثني عشر شهرًا كان أكثر ما تكرر «{feeling}».",
     },
   },
 

@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "An jedem der {days, plural, one {# Tag} other {# Tage}} mit „{tag}“ hast du auch „{feeling}“ genannt.",
       b: "„{tag}“ und „{feeling}“ kamen zusammen, an {days, plural, one {# Tag} other {# Tagen}}.",
-      c: "Immer wenn „{tag}“ dabei war, an {days, plural, one {# Tag} other {# Tagen}}, war auch „{feeling}“ da.",
+      c: "Es gab {days, plural, one {# Tag} other {# Tage}} mit „{tag}“, und an jedem davon auch „{feeling}“.",
     },
     pair: {
       a: "„{first}“ und „{second}“ haben sich {count, plural, one {einmal} =2 {zweimal} other {#-mal}} einen Stern geteilt.",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: Der Himmel blieb still.",
     },
     twins: {
-      a: "{count, plural, one {# Stern ist ein Doppelstern} other {# Sterne sind Doppelsterne}}, mit zwei Gefühlen zugleich.",
-      b: "{count, plural, one {Einmal} =2 {Zweimal} other {#-mal}} war ein Gefühl nicht genug, und du hast zwei genannt.",
-      c: "Zwei Gefühle auf einmal: Das {count, plural, one {sagt # Stern} other {sagen # Sterne}}.",
+      a: "{count, plural, one {# Stern trägt} other {# Sterne tragen}} zwei Gefühle zugleich{count, plural, one {:} other {, etwa}} „{first}“ und „{second}“.",
+      b: "{count, plural, one {Einmal} =2 {Zweimal} other {#-mal}} war ein Gefühl nicht genug: „{first}“ stand neben „{second}“{count, plural, one {} other {, zum Beispiel}}.",
+      c: "Nebeneinander auf einem Stern: „{first}“ und „{second}“.",
+    },
+    yearAgo: {
+      a: "Ein Jahr früher, um dieselbe Zeit, hast du am häufigsten „{feeling}“ genannt.",
+      b: "Dieselbe Zeit, ein Jahr davor: am häufigsten „{feeling}“.",
+      c: "Zwölf Monate früher kam „{feeling}“ am meisten vor.",
     },
   },
 

@@ -118,7 +118,7 @@ export const letters = texts("letters", {
     always: {
       a: "On each of the {days, plural, one {# day} other {# days}} with “{tag}” you also named “{feeling}”.",
       b: "“{tag}” and “{feeling}” came together, on {days, plural, one {# day} other {# days}}.",
-      c: "Whenever there was “{tag}”, on {days, plural, one {# day} other {# days}}, there was “{feeling}” too.",
+      c: "There were {days, plural, one {# day} other {# days}} with “{tag}”, and each of them has “{feeling}”.",
     },
     /** Two feelings on one star. */
     pair: {
@@ -216,9 +216,15 @@ export const letters = texts("letters", {
       c: "{dates}: the sky stayed still.",
     },
     twins: {
-      a: "{count, plural, one {# star is a twin} other {# stars are twins}}, with two feelings at once.",
-      b: "{count, plural, one {Once} =2 {Twice} other {# times}} one feeling was not enough, and you named two.",
-      c: "Two feelings at once: {count, plural, one {# star says so} other {# stars say so}}.",
+      a: "{count, plural, one {# star holds two feelings at once:} other {# stars hold two feelings at once, such as}} “{first}” and “{second}”.",
+      b: "{count, plural, one {Once} =2 {Twice} other {# times}} one feeling was not enough: “{first}” stood with “{second}”{count, plural, one {} other {, for one}}.",
+      c: "Side by side on one star: “{first}” and “{second}”.",
+    },
+    /** Is said of the same time a year earlier. */
+    yearAgo: {
+      a: "A year earlier, at the same time, you named “{feeling}” most.",
+      b: "The same time a year before was most often “{feeling}”.",
+      c: "Twelve months earlier, what came up most was “{feeling}”.",
     },
   },
 

@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "En cada uno de los {days, plural, one {# día} other {# días}} con “{tag}” nombraste también “{feeling}”.",
       b: "“{tag}” y “{feeling}” vinieron juntos, en {days, plural, one {# día} other {# días}}.",
-      c: "Siempre que hubo “{tag}”, en {days, plural, one {# día} other {# días}}, hubo también “{feeling}”.",
+      c: "Hubo {days, plural, one {# día} other {# días}} con “{tag}”, y cada uno tiene también “{feeling}”.",
     },
     pair: {
       a: "“{first}” y “{second}” compartieron estrella {count, plural, one {una vez} =2 {dos veces} other {# veces}}.",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: el cielo se quedó en calma.",
     },
     twins: {
-      a: "{count, plural, one {# estrella es doble} other {# estrellas son dobles}}, con dos sentimientos a la vez.",
-      b: "{count, plural, one {Una vez} =2 {Dos veces} other {# veces}} no bastó un sentimiento, y nombraste dos.",
-      c: "Dos sentimientos a la vez: {count, plural, one {lo dice # estrella} other {lo dicen # estrellas}}.",
+      a: "{count, plural, one {# estrella lleva} other {# estrellas llevan}} dos sentimientos a la vez{count, plural, one {:} other {, por ejemplo}} “{first}” y “{second}”.",
+      b: "{count, plural, one {Una vez} =2 {Dos veces} other {# veces}} no bastó un sentimiento: “{first}” estaba junto a “{second}”{count, plural, one {} other {, por ejemplo}}.",
+      c: "Lado a lado en una estrella: “{first}” y “{second}”.",
+    },
+    yearAgo: {
+      a: "Un año antes, por las mismas fechas, lo que más nombraste fue “{feeling}”.",
+      b: "La misma época, un año atrás: lo más frecuente, “{feeling}”.",
+      c: "Doce meses antes, lo que más aparecía era “{feeling}”.",
     },
   },
 

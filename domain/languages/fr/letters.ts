@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "Chaque jour avec « {tag} », soit {days, plural, one {# jour} other {# jours}}, tu as aussi nommé « {feeling} ».",
       b: "« {tag} » et « {feeling} » sont venus ensemble, {days, plural, one {# jour} other {# jours}}.",
-      c: "Chaque fois qu’il y avait « {tag} », {days, plural, one {# jour} other {# jours}}, il y avait aussi « {feeling} ».",
+      c: "Il y a eu {days, plural, one {# jour} other {# jours}} avec « {tag} », et chacun a aussi « {feeling} ».",
     },
     pair: {
       a: "« {first} » et « {second} » ont partagé une étoile {count, plural, one {# fois} other {# fois}}.",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates} : le ciel est resté calme.",
     },
     twins: {
-      a: "{count, plural, one {# étoile est double} other {# étoiles sont doubles}}, avec deux émotions à la fois.",
-      b: "{count, plural, one {# fois} =2 {Deux fois} other {# fois}}, une émotion n’a pas suffi, et tu en as nommé deux.",
-      c: "Deux émotions à la fois : {count, plural, one {# étoile le dit} other {# étoiles le disent}}.",
+      a: "{count, plural, one {# étoile porte} other {# étoiles portent}} deux émotions à la fois{count, plural, one { :} other {, par exemple}} « {first} » et « {second} ».",
+      b: "{count, plural, one {# fois} =2 {Deux fois} other {# fois}}, une émotion n’a pas suffi : « {first} » était avec « {second} »{count, plural, one {} other {, par exemple}}.",
+      c: "Côte à côte sur une étoile : « {first} » et « {second} ».",
+    },
+    yearAgo: {
+      a: "Un an plus tôt, à la même époque, tu as surtout nommé « {feeling} ».",
+      b: "La même époque, un an avant : le plus souvent « {feeling} ».",
+      c: "Douze mois plus tôt, ce qui revenait le plus, c’était « {feeling} ».",
     },
   },
 

@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "In ognuno dei {days, plural, one {# giorno} other {# giorni}} con “{tag}” hai nominato anche “{feeling}”.",
       b: "“{tag}” e “{feeling}” sono arrivati insieme, in {days, plural, one {# giorno} other {# giorni}}.",
-      c: "Ogni volta che c’era “{tag}”, in {days, plural, one {# giorno} other {# giorni}}, c’era anche “{feeling}”.",
+      c: "Ci sono stati {days, plural, one {# giorno} other {# giorni}} con “{tag}”, e ognuno ha anche “{feeling}”.",
     },
     pair: {
       a: "“{first}” e “{second}” hanno diviso una stella {count, plural, one {una volta} =2 {due volte} other {# volte}}.",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: il cielo è rimasto quieto.",
     },
     twins: {
-      a: "{count, plural, one {# stella è gemella} other {# stelle sono gemelle}}, con due emozioni insieme.",
-      b: "{count, plural, one {Una volta} =2 {Due volte} other {# volte}} un’emozione non è bastata, e ne hai nominate due.",
-      c: "Due emozioni insieme: lo {count, plural, one {dice # stella} other {dicono # stelle}}.",
+      a: "{count, plural, one {# stella porta} other {# stelle portano}} due emozioni insieme{count, plural, one {:} other {, per esempio}} “{first}” e “{second}”.",
+      b: "{count, plural, one {Una volta} =2 {Due volte} other {# volte}} un’emozione non è bastata: “{first}” stava con “{second}”{count, plural, one {} other {, per esempio}}.",
+      c: "Una accanto all’altra su una stella: “{first}” e “{second}”.",
+    },
+    yearAgo: {
+      a: "Un anno prima, nello stesso periodo, hai nominato più spesso “{feeling}”.",
+      b: "Lo stesso periodo dell’anno precedente: più spesso “{feeling}”.",
+      c: "Dodici mesi prima tornava più di tutto “{feeling}”.",
     },
   },
 

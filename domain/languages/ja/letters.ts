@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "「{tag}」のあった{days, number}日とも、「{feeling}」も選びました。",
       b: "「{tag}」と「{feeling}」は一緒に来ました。{days, number}日です。",
-      c: "「{tag}」のある日には、{days, number}日とも「{feeling}」がありました。",
+      c: "「{tag}」のある日は{days, number}日あり、どの日にも「{feeling}」があります。",
     },
     pair: {
       a: "「{first}」と「{second}」は、{count, number}回ひとつの星に並びました。",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}、星空は静かなままでした。",
     },
     twins: {
-      a: "{count, number}個は双子星で、ふたつの気持ちを一度に持っています。",
-      b: "ひとつの気持ちでは足りず、ふたつ選んだことが{count, number}回ありました。",
-      c: "一度にふたつの気持ち。そう語る星が{count, number}個あります。",
+      a: "{count, number}個の星が、ふたつの気持ちを一度に持っています。たとえば「{first}」と「{second}」です。",
+      b: "ひとつの気持ちでは足りなかったことが{count, number}回あり、「{first}」のそばに「{second}」がありました。",
+      c: "ひとつの星に並んだのは、「{first}」と「{second}」です。",
+    },
+    yearAgo: {
+      a: "一年前の同じころは、「{feeling}」をいちばん多く選んでいました。",
+      b: "その前の年の同じ時期は、「{feeling}」がいちばんよく現れていました。",
+      c: "十二か月前、いちばん多かったのは「{feeling}」です。",
     },
   },
 

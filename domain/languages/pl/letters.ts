@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "W każdym z {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} z tagiem „{tag}” pojawia się też „{feeling}”.",
       b: "„{tag}” i „{feeling}” przychodziły razem, w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
-      c: "Zawsze gdy był tag „{tag}”, w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}, było też „{feeling}”.",
+      c: "{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} z tagiem „{tag}”: w każdym jest też „{feeling}”.",
     },
     pair: {
       a: "„{first}” i „{second}” dzieliły jedną gwiazdę {count, plural, one {raz} few {# razy} many {# razy} other {# razu}}.",
@@ -199,9 +199,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: niebo pozostało spokojne.",
     },
     twins: {
-      a: "{count, plural, one {# gwiazda jest podwójna} few {# gwiazdy są podwójne} many {# gwiazd jest podwójnych} other {# gwiazdy jest podwójnej}}, z dwoma uczuciami naraz.",
-      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło i padły dwa słowa.",
-      c: "Dwa uczucia naraz: {count, plural, one {mówi o nich # gwiazda} few {mówią o nich # gwiazdy} many {mówi o nich # gwiazd} other {mówi o nich # gwiazdy}}.",
+      a: "{count, plural, one {# gwiazda ma} few {# gwiazdy mają} many {# gwiazd ma} other {# gwiazdy ma}} w sobie dwa uczucia naraz{count, plural, one {:} few {, na przykład} many {, na przykład} other {, na przykład}} „{first}” i „{second}”.",
+      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło: „{first}” stało obok „{second}”{count, plural, one {} few {, na przykład} many {, na przykład} other {, na przykład}}.",
+      c: "Obok siebie na jednej gwieździe: „{first}” i „{second}”.",
+    },
+    yearAgo: {
+      a: "Rok wcześniej o tej samej porze najczęściej padało „{feeling}”.",
+      b: "Ta sama pora, rok przedtem: najczęściej „{feeling}”.",
+      c: "Dwanaście miesięcy wcześniej najczęściej wracało „{feeling}”.",
     },
   },
 

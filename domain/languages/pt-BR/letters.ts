@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "Em cada um dos {days, plural, one {# dia} other {# dias}} com “{tag}” você também nomeou “{feeling}”.",
       b: "“{tag}” e “{feeling}” vieram juntos, em {days, plural, one {# dia} other {# dias}}.",
-      c: "Sempre que houve “{tag}”, em {days, plural, one {# dia} other {# dias}}, houve “{feeling}” também.",
+      c: "Houve {days, plural, one {# dia} other {# dias}} com “{tag}”, e cada um deles tem também “{feeling}”.",
     },
     pair: {
       a: "“{first}” e “{second}” dividiram uma estrela {count, plural, one {# vez} =2 {duas vezes} other {# vezes}}.",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}: o céu ficou quieto.",
     },
     twins: {
-      a: "{count, plural, one {# estrela é gêmea} other {# estrelas são gêmeas}}, com dois sentimentos ao mesmo tempo.",
-      b: "{count, plural, one {# vez} =2 {Duas vezes} other {# vezes}} um sentimento não bastou, e você nomeou dois.",
-      c: "Dois sentimentos de uma vez: {count, plural, one {# estrela diz isso} other {# estrelas dizem isso}}.",
+      a: "{count, plural, one {# estrela leva} other {# estrelas levam}} dois sentimentos ao mesmo tempo{count, plural, one {:} other {, por exemplo}} “{first}” e “{second}”.",
+      b: "{count, plural, one {# vez} =2 {Duas vezes} other {# vezes}} um sentimento não bastou: “{first}” estava com “{second}”{count, plural, one {} other {, por exemplo}}.",
+      c: "Lado a lado em uma estrela: “{first}” e “{second}”.",
+    },
+    yearAgo: {
+      a: "Um ano antes, na mesma época, o que você mais nomeou foi “{feeling}”.",
+      b: "A mesma época, um ano atrás: o mais frequente, “{feeling}”.",
+      c: "Doze meses antes, o que mais aparecia era “{feeling}”.",
     },
   },
 

@@ -108,7 +108,7 @@ export const messages: Translation<typeof letters> = {
     always: {
       a: "有“{tag}”的 {days, number} 天，每一天你也说出了“{feeling}”。",
       b: "“{tag}”和“{feeling}”一起到来，共 {days, number} 天。",
-      c: "凡是有“{tag}”的日子，{days, number} 天都有“{feeling}”。",
+      c: "有“{tag}”的日子共 {days, number} 天，每一天都有“{feeling}”。",
     },
     pair: {
       a: "“{first}”和“{second}”有 {count, number} 次同在一颗星里。",
@@ -198,9 +198,14 @@ export const messages: Translation<typeof letters> = {
       c: "{dates}，星空一直安静。",
     },
     twins: {
-      a: "有 {count, number} 颗是双星，同时带着两种感受。",
-      b: "有 {count, number} 次，一种感受不够，你说出了两种。",
-      c: "同时有两种感受：有 {count, number} 颗星这样说。",
+      a: "有 {count, number} 颗星同时带着两种感受，比如“{first}”和“{second}”。",
+      b: "有 {count, number} 次，一种感受不够：“{first}”的旁边还有“{second}”。",
+      c: "并排在一颗星里的，有“{first}”和“{second}”。",
+    },
+    yearAgo: {
+      a: "早一年的同一时候，你说得最多的是“{feeling}”。",
+      b: "前一年的这段时间，最常出现的是“{feeling}”。",
+      c: "再往前十二个月，出现最多的是“{feeling}”。",
     },
   },
 
