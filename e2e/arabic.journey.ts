@@ -9,6 +9,7 @@ import { home } from "../domain/languages/en/home.ts";
 import { insights } from "../domain/languages/en/insights.ts";
 import { journal } from "../domain/languages/en/journal.ts";
 import { onboarding } from "../domain/languages/en/onboarding.ts";
+import { pageBar } from "../domain/languages/en/page-bar.ts";
 import { panels } from "../domain/languages/en/panels.ts";
 import { quiz } from "../domain/languages/en/quiz.ts";
 import { sky } from "../domain/languages/en/sky.ts";
@@ -64,7 +65,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
     expect(welcome).toContain(`\u2068${universeName}\u2069`);
     await expect(page.getByText(welcome)).toBeVisible();
     await expect(button(t(home.addFirstStar))).toBeVisible();
-    const sidebar = page.getByRole("navigation", { name: t(home.yourUniverse) });
+    const sidebar = page.getByRole("navigation", { name: t(pageBar.yourUniverse) });
     expect(await isLeftOf(button(t(home.addFirstStar)), sidebar)).toBe(true);
     expect(await isLeftOf(button(t(home.settings)), sidebar)).toBe(true);
     await expectArabic(page, typed);
@@ -132,7 +133,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
   });
 
   await test.step("the journal", async () => {
-    await open(link(t(home.pages.journal)));
+    await open(link(t(pageBar.pages.journal)));
     await expect(title(t(journal.title))).toBeFocused();
     const star = page.getByRole("article");
     await expect(star).toContainText(note);
@@ -153,7 +154,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
   });
 
   await test.step("the insights", async () => {
-    await open(link(t(home.pages.insights)));
+    await open(link(t(pageBar.pages.insights)));
     await expect(title(t(insights.title))).toBeFocused();
     await expectArabic(page, typed);
     await open(link(t(common.backToSky)));
@@ -183,7 +184,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
   });
 
   await test.step("the quiz", async () => {
-    await open(link(t(home.pages.activities)));
+    await open(link(t(pageBar.pages.activities)));
     await expect(title(t(wellness.title))).toBeFocused();
     await expectArabic(page, typed);
     await open(link(t(wellness.quiz.begin)));

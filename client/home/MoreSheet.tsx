@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { home } from "#domain/languages/en/home.ts";
+import { pageBar } from "#domain/languages/en/page-bar.ts";
 import { useTranslator } from "../languages/language.ts";
 import { MusicToggle } from "../music/MusicToggle.tsx";
 import { OwnUniverseProvider } from "../outbox/own-universe.tsx";
@@ -31,7 +31,7 @@ export function PageMoreSheet({ user, ...props }: Props & { user: User }) {
 function Sheet({ open, onClose, children }: Props & { children?: ReactNode }) {
   const t = useTranslator();
   return (
-    <Dialog title={t(home.more)} open={open} onOpenChange={(next) => next || onClose()}>
+    <Dialog title={t(pageBar.more)} open={open} onOpenChange={(next) => next || onClose()}>
       <div className="flex flex-col gap-4">
         <OwnJourney isWide />
         <div className="-mx-4 grid grid-cols-2 border-line border-y py-1">

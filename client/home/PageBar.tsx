@@ -2,7 +2,7 @@ import { BookOpen, ChartNoAxesCombined, Ellipsis, type LucideIcon, MoonStar, Plu
 import { type ReactNode, useCallback, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import { home } from "#domain/languages/en/home.ts";
+import { pageBar } from "#domain/languages/en/page-bar.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
@@ -27,7 +27,7 @@ export function PageBar({ user }: { user: User }) {
   return (
     <nav
       data-page-bar=""
-      aria-label={t(home.yourUniverse)}
+      aria-label={t(pageBar.yourUniverse)}
       className={cn(barLook, "fixed inset-x-0 bottom-0 z-3 lg:hidden print:hidden")}
     >
       <BarLinks at="start" />
@@ -38,7 +38,7 @@ export function PageBar({ user }: { user: User }) {
         onClick={() => add(null)}
       >
         <Plus aria-hidden="true" />
-        <span>{t(home.addMood)}</span>
+        <span>{t(pageBar.addMood)}</span>
       </Button>
       <BarLinks at="end" />
       <More preload={PageMoreSheet.preload} sheet={(opened) => <PageMoreSheet {...opened} user={user} />} />
@@ -54,10 +54,10 @@ export const addLook =
 
 const links = {
   start: [
-    ["/", MoonStar, home.pages.sky],
-    ["/journal", BookOpen, home.pages.journal],
+    ["/", MoonStar, pageBar.pages.sky],
+    ["/journal", BookOpen, pageBar.pages.journal],
   ],
-  end: [["/insights", ChartNoAxesCombined, home.pages.insights]],
+  end: [["/insights", ChartNoAxesCombined, pageBar.pages.insights]],
 } as const satisfies Record<string, readonly (readonly [string, LucideIcon, Text])[]>;
 
 /** The pages of the bar, before or after its main button. */
@@ -91,7 +91,7 @@ export function More({ preload, sheet }: { preload: () => void; sheet: (opened: 
         onClick={() => setOpen(true)}
       >
         <Ellipsis aria-hidden="true" />
-        <span>{t(home.more)}</span>
+        <span>{t(pageBar.more)}</span>
       </Button>
       {sheet({ open, onClose })}
     </>

@@ -1,6 +1,6 @@
 import { BookOpen, ChartNoAxesCombined, ListChecks, type LucideIcon, Sparkles } from "lucide-react";
 import { Link, useLocation } from "wouter";
-import { home } from "#domain/languages/en/home.ts";
+import { pageBar } from "#domain/languages/en/page-bar.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { checkInParam } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -9,15 +9,15 @@ import { Button } from "../ui/Button.tsx";
 /** The pages that the sidebar leads to. */
 export const PageLinks = () => (
   <>
-    <PageLink href="/journal" icon={BookOpen} name={home.pages.journal} />
-    <PageLink href="/insights" icon={ChartNoAxesCombined} name={home.pages.insights} />
+    <PageLink href="/journal" icon={BookOpen} name={pageBar.pages.journal} />
+    <PageLink href="/insights" icon={ChartNoAxesCombined} name={pageBar.pages.insights} />
     <CheckInLink />
     <ActivitiesLink />
   </>
 );
 
 export const ActivitiesLink = () => (
-  <PageLink href="/wellness-games" icon={Sparkles} name={home.pages.activities} />
+  <PageLink href="/wellness-games" icon={Sparkles} name={pageBar.pages.activities} />
 );
 
 /** Opens the check-in over the page that the person is on. */
@@ -33,7 +33,7 @@ export function CheckInLink({ onLeave }: { onLeave?: () => void }) {
         {...(onLeave && { onClick: onLeave })}
       >
         <ListChecks aria-hidden="true" />
-        {t(home.pages.checkIn)}
+        {t(pageBar.pages.checkIn)}
       </Link>
     </Button>
   );

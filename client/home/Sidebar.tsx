@@ -1,6 +1,7 @@
 import { CircleAlert, CloudUpload, Plus, Timer } from "lucide-react";
 import { useId } from "react";
 import { home } from "#domain/languages/en/home.ts";
+import { pageBar } from "#domain/languages/en/page-bar.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useUnsentStars } from "../add-mood/unsent-stars.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -33,7 +34,7 @@ export function Sidebar() {
   return (
     <nav
       ref={overSky}
-      aria-label={t(home.yourUniverse)}
+      aria-label={t(pageBar.yourUniverse)}
       className={cn(
         barLook,
         "relative z-1 mt-auto lg:mt-0 lg:mb-4 lg:ms-6 lg:min-h-0 lg:justify-start lg:w-56 lg:pointer-fine:[&_:is(a,button,label)]:min-h-9 lg:pointer-fine:[@media(height<54rem)]:[&_:is(a,button,label)]:min-h-8 lg:flex-col lg:items-stretch lg:gap-2 lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-panel lg:border lg:p-3",
@@ -50,7 +51,7 @@ export function Sidebar() {
           {...useAddMoodButton()}
         >
           <Plus aria-hidden="true" />
-          <span>{t(home.addMood)}</span>
+          <span>{t(pageBar.addMood)}</span>
           {waiting.length > 0 && <WaitingMark isRefused={waiting.some(({ refusal }) => refusal)} />}
         </Button>
         <p id={waitingId} role="status" className="sr-only">

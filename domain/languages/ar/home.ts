@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "النجمة التالية بعد",
   countdown: "الوقت المتبقي حتى النجمة التالية",
   yourSky: "سماؤك",
-  more: "المزيد",
   firstStar: "{feeling}. نجمتك الأولى. {sentence}",
   firstStarHint: {
     touch: "نقرة على نجمتك تُظهر ما تحفظه. وبإصبع واحدة تدور السماء.",
@@ -28,8 +27,6 @@ export const messages: Translation<typeof home> = {
     ready: "المؤقت جاهز",
     active: "المؤقت يعمل",
   },
-  addMood: "إضافة شعور",
-  yourUniverse: "كونك",
   notDrawn: {
     drawAgain: "رسم السماء من جديد",
     reason: "تعذر رسم سمائك الآن. نجومك في أمان، وما زالت إضافة المشاعر ممكنة.",
@@ -65,11 +62,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "الرابط المرسل إلى <strong>{email}</strong> ينتظر. إلى أن يُفتح، يكفي الاسم وحده لفتح هذا الكون.",
   journeyOf: "<rest>رحلة </rest><person>{name}</person>",
-  pages: {
-    sky: "السماء",
-    journal: "اليوميات",
-    insights: "الرؤى",
-    activities: "الأنشطة",
-    checkIn: "تسجيل اليوم",
-  },
 };

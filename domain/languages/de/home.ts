@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Nächster Stern in",
   countdown: "Zeit bis zum nächsten Stern",
   yourSky: "Dein Himmel",
-  more: "Mehr",
   firstStar: "{feeling}. Dein erster Stern. {sentence}",
   firstStarHint: {
     touch: "Tippe deinen Stern an, um zu sehen, was er bewahrt. Ein Finger dreht den Himmel.",
@@ -29,8 +28,6 @@ export const messages: Translation<typeof home> = {
     ready: "Timer bereit",
     active: "Timer läuft",
   },
-  addMood: "Neue Stimmung",
-  yourUniverse: "Dein Universum",
   notDrawn: {
     drawAgain: "Himmel neu zeichnen",
     reason:
@@ -70,11 +67,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "Der Link an <strong>{email}</strong> wartet auf dich. Bis du ihm folgst, öffnet allein der Name dieses Universum.",
   journeyOf: "<rest>Die Reise von </rest><person>{name}</person>",
-  pages: {
-    sky: "Himmel",
-    journal: "Tagebuch",
-    insights: "Einblicke",
-    activities: "Aktivitäten",
-    checkIn: "Check-in",
-  },
 };

@@ -7,7 +7,6 @@ export const home = texts("home", {
   /** Accessible name of the time until then; the specification gives the English one. */
   countdown: "star-cooldown",
   yourSky: "Your sky",
-  more: "More",
   /** What a screen reader says when a person's first star appears. */
   firstStar: "{feeling}. Your first star. {sentence}",
   firstStarHint: {
@@ -31,8 +30,6 @@ export const home = texts("home", {
     ready: "Timer Ready",
     active: "Timer Active",
   },
-  addMood: "Add Mood",
-  yourUniverse: "Your universe",
   notDrawn: {
     drawAgain: "Draw the sky again",
     reason: "Your sky cannot be drawn right now. Your stars are safe, and you can go on adding moods.",
@@ -75,11 +72,4 @@ export const home = texts("home", {
    * whole.
    */
   journeyOf: "<person>{name}</person><rest>'s Journey</rest>",
-  pages: {
-    sky: "Sky",
-    journal: "Journal",
-    insights: "Insights",
-    activities: "Activities",
-    checkIn: "Check in",
-  },
 });

@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Próxima estrella en",
   countdown: "Tiempo hasta la próxima estrella",
   yourSky: "Tu cielo",
-  more: "Más",
   firstStar: "{feeling}. Tu primera estrella. {sentence}",
   firstStarHint: {
     touch: "Toca tu estrella para ver lo que guarda. Con un dedo giras el cielo.",
@@ -29,8 +28,6 @@ export const messages: Translation<typeof home> = {
     ready: "Pausa terminada",
     active: "Pausa en curso",
   },
-  addMood: "Añadir ánimo",
-  yourUniverse: "Tu universo",
   notDrawn: {
     drawAgain: "Volver a dibujar el cielo",
     reason:
@@ -70,11 +67,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "El enlace enviado a <strong>{email}</strong> está esperando. Hasta que lo sigas, este universo se abre solo con el nombre.",
   journeyOf: "<rest>Viaje de </rest><person>{name}</person>",
-  pages: {
-    sky: "Cielo",
-    journal: "Diario",
-    insights: "Perspectivas",
-    activities: "Actividades",
-    checkIn: "Mi registro",
-  },
 };

@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Prochaine étoile dans",
   countdown: "Temps avant la prochaine étoile",
   yourSky: "Ton ciel",
-  more: "Plus",
   firstStar: "{feeling}. Ta première étoile. {sentence}",
   firstStarHint: {
     touch: "Touche ton étoile pour voir ce qu’elle garde. Un doigt pour tourner le ciel.",
@@ -30,8 +29,6 @@ export const messages: Translation<typeof home> = {
     ready: "C’est le moment",
     active: "Pause en cours",
   },
-  addMood: "Noter une humeur",
-  yourUniverse: "Ton univers",
   notDrawn: {
     drawAgain: "Redessiner le ciel",
     reason:
@@ -71,11 +68,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "Le lien envoyé à <strong>{email}</strong> t’attend. Tant que tu ne l’as pas suivi, le nom seul ouvre cet univers.",
   journeyOf: "<person>{name}</person><rest>, carnet de voyage</rest>",
-  pages: {
-    sky: "Ciel",
-    journal: "Journal",
-    insights: "Observations",
-    activities: "Activités",
-    checkIn: "Faire le point",
-  },
 };

@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Prossima stella tra",
   countdown: "Tempo fino alla prossima stella",
   yourSky: "Il tuo cielo",
-  more: "Altro",
   firstStar: "{feeling}. La tua prima stella. {sentence}",
   firstStarHint: {
     touch: "Tocca la tua stella per vedere che cosa custodisce. Con un dito giri il cielo.",
@@ -26,8 +25,6 @@ export const messages: Translation<typeof home> = {
   starsRefused: "{count, plural, one {# stella non accettata} other {# stelle non accettate}}.",
   starsWaiting: "{count, plural, one {# stella} other {# stelle}} in attesa su questo dispositivo.",
   timer: { ready: "Puoi aggiungere", active: "Pausa in corso" },
-  addMood: "Aggiungi umore",
-  yourUniverse: "Il tuo universo",
   notDrawn: {
     drawAgain: "Ridisegna il cielo",
     reason:
@@ -58,11 +55,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "Il link inviato a <strong>{email}</strong> ti aspetta. Finché non lo apri, il nome basta per entrare in questo universo.",
   journeyOf: "<rest>Il viaggio di </rest><person>{name}</person>",
-  pages: {
-    sky: "Cielo",
-    journal: "Diario",
-    insights: "Osservazioni",
-    activities: "Attività",
-    checkIn: "Fai il punto",
-  },
 };

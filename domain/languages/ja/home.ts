@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "次の星まで",
   countdown: "次の星までの残り時間",
   yourSky: "星空",
-  more: "その他",
   firstStar: "{feeling}。最初の星です。{sentence}",
   firstStarHint: {
     touch: "星をタップすると、内容が見られます。1本指で空を回せます。",
@@ -28,8 +27,6 @@ export const messages: Translation<typeof home> = {
     ready: "記録できます",
     active: "ひと休み中",
   },
-  addMood: "気分を記録",
-  yourUniverse: "自分の宇宙",
   notDrawn: {
     drawAgain: "星空を描き直す",
     reason: "今は星空を描けません。星は無事で、気分の記録も続けられます。",
@@ -66,11 +63,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "<strong>{email}</strong>に送ったリンクが待っています。開くまでは、名前だけでこの宇宙が開きます。",
   journeyOf: "<person>{name}</person><rest>さんの旅</rest>",
-  pages: {
-    sky: "星空",
-    journal: "日記",
-    insights: "気づき",
-    activities: "アクティビティ",
-    checkIn: "チェックイン",
-  },
 };

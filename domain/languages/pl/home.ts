@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Następna gwiazda za",
   countdown: "Czas do następnej gwiazdy",
   yourSky: "Twoje niebo",
-  more: "Więcej",
   firstStar: "{feeling}. Twoja pierwsza gwiazda. {sentence}",
   firstStarHint: {
     touch: "Dotknij swojej gwiazdy, aby zobaczyć, co przechowuje. Jednym palcem obrócisz niebo.",
@@ -30,8 +29,6 @@ export const messages: Translation<typeof home> = {
     ready: "Czas na gwiazdę",
     active: "Odliczanie trwa",
   },
-  addMood: "Dodaj nastrój",
-  yourUniverse: "Twój wszechświat",
   notDrawn: {
     drawAgain: "Narysuj niebo ponownie",
     reason: "Nie można teraz narysować nieba. Twoje gwiazdy są bezpieczne i możesz dalej dodawać nastroje.",
@@ -70,11 +67,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "Link wysłany na <strong>{email}</strong> czeka. Dopóki go nie otworzysz, ten wszechświat otwiera sama nazwa.",
   journeyOf: "<rest>Podróż: </rest><person>{name}</person>",
-  pages: {
-    sky: "Niebo",
-    journal: "Dziennik",
-    insights: "Spostrzeżenia",
-    activities: "Aktywności",
-    checkIn: "Zapis dnia",
-  },
 };

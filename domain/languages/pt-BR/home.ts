@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "Próxima estrela em",
   countdown: "Tempo até a próxima estrela",
   yourSky: "Seu céu",
-  more: "Mais",
   firstStar: "{feeling}. Sua primeira estrela. {sentence}",
   firstStarHint: {
     touch: "Toque na estrela para ver o que ela guarda. Um dedo gira o céu.",
@@ -25,8 +24,6 @@ export const messages: Translation<typeof home> = {
   starsRefused: "{count, plural, one {# estrela não aceita} other {# estrelas não aceitas}}.",
   starsWaiting: "{count, plural, one {# estrela aguardando} other {# estrelas aguardando}} neste aparelho.",
   timer: { ready: "Pronto", active: "Em pausa" },
-  addMood: "Registrar",
-  yourUniverse: "Seu universo",
   notDrawn: {
     drawAgain: "Desenhar o céu de novo",
     reason:
@@ -60,11 +57,4 @@ export const messages: Translation<typeof home> = {
   pendingEmail:
     "O link enviado para <strong>{email}</strong> está esperando. Até você segui-lo, só o nome abre este universo.",
   journeyOf: "<rest>Jornada de </rest><person>{name}</person>",
-  pages: {
-    sky: "Céu",
-    journal: "Diário",
-    insights: "Descobertas",
-    activities: "Atividades",
-    checkIn: "Check-in",
-  },
 };

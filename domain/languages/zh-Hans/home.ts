@@ -6,7 +6,6 @@ export const messages: Translation<typeof home> = {
   nextStarIn: "距下一颗星",
   countdown: "距下一颗星的剩余时间",
   yourSky: "你的星空",
-  more: "更多",
   firstStar: "{feeling}。你的第一颗星。{sentence}",
   firstStarHint: {
     touch: "轻点你的星，看看它保存了什么。用一根手指转动星空。",
@@ -28,8 +27,6 @@ export const messages: Translation<typeof home> = {
     ready: "计时结束",
     active: "计时中",
   },
-  addMood: "添加心情",
-  yourUniverse: "你的宇宙",
   notDrawn: {
     drawAgain: "重新绘制星空",
     reason: "暂时无法绘制你的星空。你的星都很安全，可以继续添加心情。",
@@ -64,11 +61,4 @@ export const messages: Translation<typeof home> = {
   },
   pendingEmail: "发送到 <strong>{email}</strong> 的链接还没有打开。在此之前，仅凭名称即可打开这个宇宙。",
   journeyOf: "<person>{name}</person><rest>的旅程</rest>",
-  pages: {
-    sky: "星空",
-    journal: "日记",
-    insights: "洞察",
-    activities: "活动",
-    checkIn: "今日记录",
-  },
 };
