@@ -9,8 +9,8 @@ import { feelingDefinition, feelingInSentence, feelingName } from "./feeling-nam
 import { catalogue, emotionsOf, feelingsOf, findEmotion } from "./feelings.ts";
 import { markdownMonths } from "./formats/markdown-months.ts";
 import { reportOf } from "./formats/report.ts";
+import { sharedPairSentence } from "./insights/figure-sentences.ts";
 import { insightsOf } from "./insights/insights.ts";
-import { sharedPairSentence } from "./insights/sentences.ts";
 import { shareOfFamily, toggleFamily } from "./journal/chosen-feelings.ts";
 import { emptyFilter } from "./journal/filter.ts";
 import { filterEntries } from "./journal/filter-entries.ts";

@@ -103,7 +103,8 @@ test("stars, a correction and a removal of a visit without a network arrive once
   await offline.goto("/maze-challenges?maze=cosmic-pathfinder");
   await expect(offline.getByRole("application")).toBeVisible();
   await offline.goto("/insights");
-  await expect(offline.getByRole("heading", { name: "Weather" })).toBeVisible();
+  await expect(offline.getByRole("heading", { name: "Lately" })).toBeVisible();
+  await offline.getByRole("button", { name: "Before and after exercises" }).click();
   await expect(
     offline.getByText(/^The exercises that you have finished are kept on the server/),
   ).toBeVisible();

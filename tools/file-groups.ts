@@ -136,10 +136,12 @@ const lazyGroups = [
     ...group("star-parts", (id, infos) => sentOrDrawn.test(id) || (home(id, infos) && withStars(id, infos))),
     minShareCount: 2,
   },
+  // Insights show it without anything else of the next.
+  { name: "emotion-glyph", test: /\/client\/stars\/EmotionGlyph/ },
   // What is too small for a file of its own.
   {
     name: "star-marks",
-    test: /\/client\/(stars\/(EmotionGlyph|random-uuid)|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
+    test: /\/client\/(stars\/random-uuid|stored\/open-database|outbox\/(item|deliver)\.ts)|\/languages\/en\/(exercise-titles|feelings)\.ts|\/domain\/(avatar|feeling-name)\.ts|node_modules\/idb/,
     minShareCount: 2,
   },
   // What home has in common with the form of a star, which the journal fetches when it opens.
@@ -156,7 +158,7 @@ const lazyGroups = [
   // shows its fields.
   {
     name: "filters",
-    test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)/,
+    test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker)|charts\/(Disclosure|scales|use-width))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)/,
     minShareCount: 2,
   },
   { name: "search-words", test: /\/domain\/journal\/(fold|search)\.ts/, minShareCount: 2 },

@@ -38,19 +38,21 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
     ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
-  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles"],
+  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles", "page-bar"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
-  insights: ["insights", "insights-answers", "insights-measures"],
+  insights: ["insights", "insights-page", "insights-answers"],
+  // What the page of insights fetches when it is opened further.
+  figures: ["insights-figures", "insights-measures"],
   letters: ["letters"],
   // The page of letters, and the line on home that leads to it.
   "letter-page": ["letter-page"],
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights, of comparisons and of a tracker.
-  charts: ["charts", "tracker-page", "sureness"],
-  // What shows values that a person measured.
-  values: ["reading-texts"],
+  charts: ["charts", "tracker-page"],
+  // What shows values that a person measured, and how sure a comparison is.
+  values: ["reading-texts", "sureness"],
   data: ["your-data", "imports", "formats"],
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],

@@ -22,7 +22,7 @@ export async function insightsPageRows(): Promise<Row[]> {
       durations.push(
         await longestTaskDuring(browser, page, async () => {
           await page.goto("/insights", { waitUntil: "commit" });
-          await page.getByRole("region", { name: "Before and after" }).waitFor({ timeout: 60_000 });
+          await page.getByRole("region", { name: "How sure is this" }).waitFor({ timeout: 60_000 });
           await page.waitForTimeout(settleMs);
         }),
       );

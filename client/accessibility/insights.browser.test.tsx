@@ -11,13 +11,23 @@ const screens: Screen[] = [
     page: "InsightsPage",
     states: [
       {
-        name: "all parts",
+        name: "the answers",
         inArabic: true,
         open: async (opener) => {
           await openInsights(opener, journal, measured);
+          await seen(page.getByRole("heading", { level: 2, name: "How sure is this" }));
+        },
+      },
+      {
+        name: "everything opened",
+        inArabic: true,
+        open: async (opener) => {
+          await openInsights(opener, journal, measured);
+          await seen(page.getByRole("heading", { level: 2, name: "How sure is this" }));
+          for (const row of document.querySelectorAll<HTMLElement>("h3 button")) row.click();
           await seen(page.getByRole("figure", { name: "“Sleep” and the stars of the same day" }));
           for (const summary of document.querySelectorAll("summary")) summary.click();
-          await seen(page.getByRole("heading", { level: 2, name: "Steadiness" }));
+          await seen(page.getByRole("table", { name: "Your weeks" }));
         },
       },
       {
@@ -26,6 +36,7 @@ const screens: Screen[] = [
           replyUniverse(opener.calls, journal);
           opener.calls.disconnect(api.listWellnessSessions);
           await opener.openPage("/insights", makeUser());
+          await page.getByRole("button", { name: "Before and after exercises" }).click();
           await seen(page.getByText(/^The exercises that you have finished are kept on the server/));
         },
       },

@@ -8,7 +8,7 @@ import { type ChartTable, cellText } from "./table-text.ts";
 type Props = {
   title: string;
   /** Place of the title among the headings of the page. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4";
   /** What the axis measures, in words. */
   unit: string;
   table: ChartTable;

@@ -1,22 +1,24 @@
 import { insights } from "#domain/languages/en/insights.ts";
 import { useTranslator } from "../languages/language.ts";
 
-/** The shape of the first parts while the stars arrive and the insights are computed. */
+/** The shape of the first part while the stars arrive and the insights are computed. */
 export function LoadingInsights() {
   const t = useTranslator();
   return (
-    <div role="status" aria-label={t(insights.loading)} className="flex flex-col gap-4 sm:gap-6">
-      <div className="surface flex flex-col gap-4 p-4 sm:p-6">
-        <Bar className="h-7 w-28" />
-        <Bar className="h-11 w-full" />
-        <Bar className="h-40 w-full sm:h-80" />
-        <Bar className="h-5 w-5/6" />
-        <Bar className="h-5 w-2/3" />
+    <div
+      role="status"
+      aria-label={t(insights.loading)}
+      className="surface flex flex-col gap-6 px-4 py-5 sm:gap-8 sm:px-8 sm:py-7"
+    >
+      <div className="flex flex-col gap-2.5">
+        <Bar className="h-5 w-16" />
+        <Bar className="h-7 w-full" />
+        <Bar className="h-7 w-2/3" />
       </div>
-      <div className="surface flex flex-col gap-4 p-4 sm:p-6">
-        <Bar className="h-7 w-52" />
-        <Bar className="h-5 w-full" />
-        <Bar className="h-28 w-full" />
+      <Bar className="h-24 w-full" />
+      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        <Bar className="h-56 w-full" />
+        <Bar className="h-56 w-full" />
       </div>
     </div>
   );

@@ -7,14 +7,13 @@ import {
   expectStars,
   expectStored,
   heading,
-  link,
   seen,
 } from "../../testing/browser/page-steps.ts";
 import { expect, testWithoutPause as test } from "../../testing/browser/real-app-test.tsx";
 import { addStar } from "../../testing/make.ts";
 
-const practice = page.getByRole("region", { name: "Before and after" });
-const outOfReach = practice.getByText(/kept on the server, which cannot be reached right now/);
+const practice = button("Before and after exercises");
+const outOfReach = page.getByText(/kept on the server, which cannot be reached right now/);
 
 test("without a connection, and after a reload, Insights read the stars of this device, and count one that waits", async ({
   realApp,
@@ -34,15 +33,15 @@ test("without a connection, and after a reload, Insights read the stars of this 
 
   for (const _ of ["at first", "after a reload"]) {
     await open("/insights");
-    await seen(heading("Weather"));
-    await seen(link("Letters"));
+    await seen(heading("Lately"));
     await seen(page.getByText(/^3 of the \d days since your first star have one/));
+    await practice.click();
     await seen(outOfReach);
   }
 
   realApp.connect();
-  await practice.getByRole("button", { name: "Try again" }).click();
-  await seen(practice.getByText(/^Once ten of your exercises/));
+  await button("Try again").click();
+  await expect.element(practice).not.toBeInTheDocument();
 });
 
 test("Insights do not wait for exercises that are on their way", async ({ realApp, open }) => {
@@ -50,8 +49,6 @@ test("Insights do not wait for exercises that are on their way", async ({ realAp
   await addStar(realApp.device, 3);
   const release = realApp.hold(api.listWellnessSessions);
   await open("/insights");
-  await seen(heading("Weather"));
-  await seen(practice.getByText("Looking for your exercises"));
+  await seen(heading("Lately"));
   release();
-  await seen(practice.getByText(/^Once ten of your exercises/));
 });

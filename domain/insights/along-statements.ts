@@ -9,9 +9,8 @@ import type { Translator } from "../languages/translator.ts";
 import { exactPairSentences, exactSeasonSentences, exactSentences } from "./exact-sentences.ts";
 import type { FeelingPair, Insights, Season, TagFinding, WeekdayFinding } from "./insights-data.ts";
 import { measureStatement } from "./measure-statements.ts";
-import { weekdayIds } from "./sentences.ts";
+import { sharedDaysSentence, weekdayIds } from "./sentences.ts";
 import { judgedStatement, type Names, type Statement } from "./statement.ts";
-import { sharedDaysSentence } from "./tag-sentences.ts";
 import { directionOf, quoted } from "./text-parts.ts";
 
 type Ranked = { readonly chance: number; readonly statement: Statement };

@@ -2,7 +2,6 @@
 
 import { insights } from "../languages/en/insights.ts";
 import { answers } from "../languages/en/insights-answers.ts";
-import { measures } from "../languages/en/insights-measures.ts";
 import { ended, listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
 import type { Insights } from "./insights-data.ts";
@@ -43,7 +42,7 @@ function otherMeasures(t: Translator, found: Insights, names: Names): readonly S
   });
   return aboutOthers(t, "measures", others, {
     first: (trackers) => t(answers.measured.others, { trackers }),
-    count: (tracker, days) => t(measures.withDays, { tracker, days }),
+    count: (tracker, days) => t(insights.tags.withDays, { tag: tracker, days }),
   });
 }
 

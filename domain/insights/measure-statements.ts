@@ -2,10 +2,10 @@
 
 import { answers } from "../languages/en/insights-answers.ts";
 import type { Translator } from "../languages/translator.ts";
-import { valueText } from "../trackers/value-text.ts";
+import { shortValue, valueText } from "../trackers/value-text.ts";
 import { exactSentences } from "./exact-sentences.ts";
 import type { MeasureFinding } from "./insights-data.ts";
-import { type NamedTracker, shortValue } from "./measure-sentences.ts";
+import type { NamedTracker } from "./measure-sentences.ts";
 import { judgedStatement, type Names, type Statement } from "./statement.ts";
 import { directionOf, quoted } from "./text-parts.ts";
 

@@ -2,34 +2,12 @@ import { expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { stated } from "../../testing/stated.ts";
 import type { StatedFinding } from "./insights-data.ts";
-import {
-  sharedDaysSentence,
-  tagClaimSentence,
-  tagsNote,
-  tagsTooEarlySentences,
-  unsureTagsSentence,
-} from "./tag-sentences.ts";
+import { tagsNote, tagsTooEarlySentences, unsureTagsSentence } from "./tag-sentences.ts";
 
 const finding: StatedFinding = stated;
 const walk = { ...finding, tagId: "walk", daysWith: 14, daysWithout: 40, sharesDaysWith: [] };
 const early = { tagId: "walk", daysWith: 6, daysWithout: 40, needed: 10 };
 const nameOf = (id: string) => id;
-
-test("a claim states both counts, and what else it may be", () => {
-  expect(tagClaimSentence(english, walk, nameOf)).toBe(
-    "On 14 days with “walk” your stars tended to be a little brighter than on 40 days without. It may be chance, or good days invite “walk”.",
-  );
-  expect(tagClaimSentence(english, { ...walk, difference: -0.5 }, nameOf)).toMatch(
-    /much dimmer .* or hard days invite “walk”\.$/,
-  );
-});
-
-test("tags of the same days name each other", () => {
-  expect(sharedDaysSentence(english, walk, nameOf)).toBeNull();
-  expect(sharedDaysSentence(english, { ...walk, sharesDaysWith: ["work", "late", "train"] }, nameOf)).toMatch(
-    /“work”, “late” and “train”/,
-  );
-});
 
 test("tags without a claim share one sentence without a direction", () => {
   expect(unsureTagsSentence(english, [], nameOf)).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { directionOf, firstListed, lengthText, quoted } from "./text-parts.ts";
+import { directionOf, firstListed, quoted } from "./text-parts.ts";
 
 describe("sizes", () => {
   test.for([
@@ -18,14 +18,4 @@ test("long lists end with how many more there are", () => {
 
 test("a name from right to left does not reorder its sentence", () => {
   expect([quoted(english, "walk"), quoted(english, "שיר")]).toEqual(["“walk”", "“\u2068שיר\u2069”"]);
-});
-
-test("times are rounded to what people say", () => {
-  expect([1, 5.2, 48.5, 60, 290].map((hours) => lengthText(english, hours))).toEqual([
-    "about an hour",
-    "about 5 hours",
-    "about 2 days",
-    "about 2.5 days",
-    "about 12 days",
-  ]);
 });

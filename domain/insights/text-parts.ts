@@ -30,10 +30,3 @@ export function directionOf(difference: number): Direction {
   if (difference > 0) return size < 0.15 ? "littleBrighter" : size < 0.4 ? "brighter" : "muchBrighter";
   return size < 0.15 ? "littleDimmer" : size < 0.4 ? "dimmer" : "muchDimmer";
 }
-
-/** `hours` as a length of time that people say. */
-export function lengthText(t: Translator, hours: number): string {
-  if (hours < 1.5) return t(insights.steadiness.length.hour);
-  if (hours < 36) return t(insights.steadiness.length.hours, { hours: Math.round(hours) });
-  return t(insights.steadiness.length.days, { days: Number((hours / 24).toFixed(hours < 240 ? 1 : 0)) });
-}

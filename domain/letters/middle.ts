@@ -1,12 +1,11 @@
 /** What a letter says in its middle: what was new, what went along, what differs from the time before, what was measured. */
 
-import { shortValue } from "../insights/measure-sentences.ts";
 import { quoted } from "../insights/text-parts.ts";
 import { insights } from "../languages/en/insights.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
-import { valueText } from "../trackers/value-text.ts";
+import { shortValue, valueText } from "../trackers/value-text.ts";
 import type { Along, Contrast, Letter, Measured } from "./letter-data.ts";
 import { listedNames, type Names } from "./names.ts";
 import type { PeriodKind } from "./period.ts";

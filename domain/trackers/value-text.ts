@@ -66,3 +66,7 @@ export const binText = (t: Translator, tracker: Measure, { low, high }: Bin): st
   low === high
     ? valueText(t, tracker, low)
     : t(readingTexts.range, { low: valueText(t, tracker, low), high: valueText(t, tracker, high) });
+
+/** Rounds a mean of a day, which has more digits than a person measures. */
+export const shortValue = (value: number): number =>
+  Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(4));

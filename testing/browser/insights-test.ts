@@ -1,5 +1,7 @@
 /** `test` for the insights, and a journal of which they have something to say. */
 
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { makeReading, makeTracker } from "../make-tracker.ts";
@@ -8,7 +10,7 @@ import type { CallReplies } from "./call-replies.ts";
 import { makeJournal } from "./journal-test.ts";
 import { makeUniverse, makeUser } from "./make-replies.ts";
 
-export { expect } from "vitest";
+export { expect };
 
 export const walk = { id: "walk", name: "walk", kind: "activity", isArchived: false, revision: 1 } as const;
 export const longName = { ...walk, id: "long", name: "Donaudampfschifffahrtsgesellschaft👩‍👩‍👧" };
@@ -57,6 +59,18 @@ export async function openInsights(
   replyUniverse(calls, entries, measured);
   calls.reply(api.listWellnessSessions, 200, []);
   await openPage("/insights", makeUser());
+}
+
+/** Opens what stands one press deeper, and finds it by its button. */
+export async function openRow(name: string) {
+  const row = page.getByRole("button", { name, exact: true });
+  await row.click();
+  return page.elementLocator(document.getElementById(await idOpenedBy(row)) ?? document.body);
+}
+
+async function idOpenedBy(row: Locator): Promise<string> {
+  await expect.element(row).toHaveAttribute("aria-controls");
+  return row.element().getAttribute("aria-controls") ?? "";
 }
 
 type Fixtures = {

@@ -220,7 +220,9 @@ async function showSearchInSky(page: Page) {
 }
 
 async function showWeeks(page: Page) {
-  await page.getByRole("region", { name: "Weather" }).evaluate((element) => element.scrollIntoView());
+  await page.getByRole("button", { name: "Week by week" }).click();
+  await page.getByRole("slider", { name: "Week" }).waitFor();
+  await page.getByRole("region", { name: "Lately" }).evaluate((element) => element.scrollIntoView(false));
 }
 
 async function addTwin(page: Page) {

@@ -1,10 +1,10 @@
 import type { ValueGroup } from "#domain/insights/insights-data.ts";
-import { type NamedTracker, shortValue } from "#domain/insights/measure-sentences.ts";
-import { insights } from "#domain/languages/en/insights.ts";
+import type { NamedTracker } from "#domain/insights/measure-sentences.ts";
+import { figures } from "#domain/languages/en/insights-figures.ts";
 import { measures } from "#domain/languages/en/insights-measures.ts";
 import { readingTexts } from "#domain/languages/en/reading-texts.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { valueText } from "#domain/trackers/value-text.ts";
+import { shortValue, valueText } from "#domain/trackers/value-text.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import { useTranslator } from "../../languages/language.ts";
 import { IntervalRows } from "./IntervalRows.tsx";
@@ -23,6 +23,7 @@ export function GroupChart({ tracker, lag, groups }: Props) {
   const named = groups.map((group) => ({ ...group, name: rangeText(t, tracker, group) }));
   return (
     <ChartFigure
+      heading="h4"
       title={t(lag === 0 ? sameDay : nextDay, { tracker: tracker.name })}
       unit={t(measures.groups.unit)}
       table={{
@@ -37,7 +38,7 @@ export function GroupChart({ tracker, lag, groups }: Props) {
           ...{ name, low, middle: mean, high, isFilled: true },
           count: t(measures.groups.count, { days }),
         }))}
-        ends={[t(insights.weeks.unpleasant), t(insights.weeks.pleasant)]}
+        ends={[t(figures.weeks.unpleasant), t(figures.weeks.pleasant)]}
       />
     </ChartFigure>
   );

@@ -1,4 +1,4 @@
-import { insights } from "#domain/languages/en/insights.ts";
+import { figures } from "#domain/languages/en/insights-figures.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import { BottomAxis } from "../../charts/chart-axis.tsx";
 import { barsOf } from "../../charts/scales.ts";
@@ -23,10 +23,11 @@ export function HourChart({ hours }: { hours: readonly number[] }) {
   const y = (count: number) => (count / most) * (height - bottom - top);
   return (
     <ChartFigure
-      title={t(insights.hours.title)}
-      unit={t(insights.hours.unit)}
+      heading="h4"
+      title={t(figures.hours.title)}
+      unit={t(figures.hours.unit)}
       table={{
-        columns: [t(insights.hours.columns.hour), t(insights.hours.columns.stars)],
+        columns: [t(figures.hours.columns.hour), t(figures.hours.columns.stars)],
         rows: hours.map((count, hour) => [hourName(hour), { count }]),
       }}
     >

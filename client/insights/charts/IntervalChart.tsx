@@ -1,15 +1,15 @@
-import type { Finding } from "#domain/insights/insights-data.ts";
-import { insights } from "#domain/languages/en/insights.ts";
+import type { StatedFinding } from "#domain/insights/insights-data.ts";
+import { surenessText } from "#domain/insights/sureness-text.ts";
+import { figures } from "#domain/languages/en/insights-figures.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import type { Cell } from "../../charts/table-text.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { IntervalRows } from "./IntervalRows.tsx";
 
-export type Interval = Finding & {
+export type Interval = StatedFinding & {
   readonly name: string;
   /** "14 of 54 days", or how many of whatever was compared. */
   readonly count: string;
-  readonly isClaim: boolean;
   /** More cells of the table. */
   readonly cells: readonly Cell[];
 };
@@ -24,37 +24,38 @@ type Props = {
   intervals: readonly Interval[];
 };
 
-/** Differences with the range in which 90 of 100 such ranges hold the true one: filled if it is a claim. */
+/** Differences with the range by which the sentences speak: it leaves the middle, and its dot is filled, if they say more than that it may be chance. */
 export function IntervalChart({ title, cellNames, intervals }: Props) {
   const t = useTranslator();
-  const { columns: names } = insights.intervals;
+  const { columns: names } = figures.intervals;
   return (
     <ChartFigure
+      heading="h4"
       title={title}
-      unit={t(insights.intervals.unit)}
+      unit={t(figures.intervals.unit)}
       table={{
         columns: [
-          ...[names.name, names.difference, names.low, names.high, names.claim].map((name) => t(name)),
+          ...[names.name, names.difference, names.low, names.high, names.sure].map((name) => t(name)),
           ...cellNames,
         ],
-        rows: intervals.map(({ name, difference, low, high, isClaim, cells }) => [
+        rows: intervals.map(({ name, difference, drawn, sureness, cells }) => [
           name,
-          ...[difference, low, high],
-          t(isClaim ? insights.intervals.yes : insights.intervals.no),
+          ...[difference, drawn.low, drawn.high],
+          surenessText(t, sureness),
           ...cells,
         ]),
       }}
     >
       <IntervalRows
-        rows={intervals.slice(0, mostDrawn).map(({ difference, isClaim, ...interval }) => ({
-          ...interval,
-          ...{ middle: difference, isFilled: isClaim },
+        rows={intervals.slice(0, mostDrawn).map(({ name, count, difference, drawn, sureness }) => ({
+          ...{ name, count, ...drawn },
+          ...{ middle: difference, isFilled: sureness !== "chance" },
         }))}
-        ends={[t(insights.intervals.dimmer), t(insights.intervals.brighter)]}
+        ends={[t(figures.intervals.dimmer), t(figures.intervals.brighter)]}
       />
       {intervals.length > mostDrawn && (
         <p className="text-quiet text-small">
-          {t(insights.intervals.drawn, { drawn: mostDrawn, all: intervals.length })}
+          {t(figures.intervals.drawn, { drawn: mostDrawn, all: intervals.length })}
         </p>
       )}
     </ChartFigure>

@@ -1,5 +1,6 @@
 import type { RhythmCell } from "#domain/insights/insights-data.ts";
 import { insights } from "#domain/languages/en/insights.ts";
+import { figures } from "#domain/languages/en/insights-figures.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { CopyFigures } from "../../charts/CopyFigures.tsx";
 import { type ChartTable, scoreText } from "../../charts/table-text.ts";
@@ -24,14 +25,14 @@ const weekdaysIn = ({ locale }: Translator) => weekdaysFrom(weekStartOf(locale))
 /** Weekday by part of the day. The figures are in the cells, so the table is its own chart. */
 export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
   const t = useTranslator();
-  const title = t(insights.rhythm.table);
+  const title = t(figures.rhythm.table);
   const widest = Math.max(0.5, ...cells.map(({ mean }) => Math.abs(mean ?? 0)));
   return (
     <div className="flex flex-col gap-1">
       <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 text-small tabular-nums">
         <caption className="px-1 pb-2 text-start">
           <span className="block font-medium text-body">{title}</span>
-          <span className="block max-w-prose text-pretty text-quiet">{t(insights.rhythm.unit)}</span>
+          <span className="block max-w-prose text-pretty text-quiet">{t(figures.rhythm.unit)}</span>
         </caption>
         <thead className="text-quiet">
           <tr>
@@ -65,7 +66,7 @@ export function RhythmTable({ cells }: { cells: readonly RhythmCell[] }) {
   );
 }
 
-const { columns } = insights.rhythm;
+const { columns } = figures.rhythm;
 
 /** A cell is a row, named by its weekday and its hours. */
 const tableOf = (t: Translator, cells: readonly RhythmCell[]): ChartTable => ({
@@ -84,7 +85,7 @@ function Cell({ cell, widest }: { cell: RhythmCell | undefined; widest: number }
     return (
       <td className="rounded-control border border-line border-dashed text-center text-dim">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{t(insights.rhythm.noStar)}</span>
+        <span className="sr-only">{t(figures.rhythm.noStar)}</span>
       </td>
     );
   const share = Math.round((45 * Math.abs(cell.mean)) / widest);
@@ -97,7 +98,7 @@ function Cell({ cell, widest }: { cell: RhythmCell | undefined; widest: number }
       <span className="font-medium">{scoreText(t, cell.mean)}</span>
       <span className="block">
         <RichText
-          text={insights.rhythm.stars}
+          text={figures.rhythm.stars}
           tags={{ unit: (content) => <span className="max-sm:sr-only">{content}</span> }}
           params={{ count: cell.stars }}
         />

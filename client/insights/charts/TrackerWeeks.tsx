@@ -34,6 +34,7 @@ export function TrackerWeeks({ tracker, weeks }: Props) {
   const mean = tracker.kind === "yes-no" ? columns.yes : columns.mean;
   return (
     <ChartFigure
+      heading="h4"
       title={tracker.name}
       unit={t(measures.lines.unit)}
       table={{

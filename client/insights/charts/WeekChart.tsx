@@ -2,7 +2,7 @@ import { useState } from "react";
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Week } from "#domain/insights/insights-data.ts";
 import { mediumDate } from "#domain/languages/dates.ts";
-import { insights } from "#domain/languages/en/insights.ts";
+import { figures } from "#domain/languages/en/insights-figures.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import { BottomAxis, ScoreLines } from "../../charts/chart-axis.tsx";
@@ -21,7 +21,7 @@ const margin = { top: 24, right: 12, bottom: 28, left: 36 };
 /** Half the width of a slider's handle: its middle can go no nearer to the edges. */
 const handle = 8;
 const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
-  t(insights.weeks.reading, {
+  t(figures.weeks.reading, {
     date: dayFormat(mediumDate, t.locale).format(dayOfDate(start)),
     ...{ mean: scoreText(t, mean), low: scoreText(t, low), high: scoreText(t, high), days },
   });
@@ -29,14 +29,14 @@ const readout = (t: Translator, { start, mean, low, high, days }: Week) =>
 /** Weeks; of a longer journal, the latest part is shown first. */
 const longest = 78;
 const spans = [
-  ["year", insights.weeks.lastYear],
-  ["all", insights.weeks.all],
+  ["year", figures.weeks.lastYear],
+  ["all", figures.weeks.all],
 ] as const;
 
 /** The weather of weeks: their means as a line, with the range that their silent days leave open. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const t = useTranslator();
-  const { columns } = insights.weeks;
+  const { columns } = figures.weeks;
   const [span, setSpan] = useState<(typeof spans)[number][0]>("year");
   const last = dayOfDate(weeks.at(-1)?.start ?? "1970-01-01");
   const isLong = last - dayOfDate(weeks[0]?.start ?? "1970-01-01") > 7 * longest;
@@ -45,8 +45,9 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   if (weeks.length === 0) return null;
   return (
     <ChartFigure
-      title={t(insights.weeks.title)}
-      unit={t(insights.weeks.unit)}
+      heading="h4"
+      title={t(figures.weeks.title)}
+      unit={t(figures.weeks.unit)}
       table={{
         columns: [columns.week, columns.mean, columns.low, columns.high, columns.days].map((column) =>
           t(column),
@@ -56,7 +57,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
     >
       {isLong && (
         <OneOf
-          legend={t(insights.weeks.show)}
+          legend={t(figures.weeks.show)}
           options={spans.map(([id, text]) => [id, t(text)] as const)}
           value={span}
           onValueChange={setSpan}
@@ -95,10 +96,10 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
         <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
           <ScoreLines y={y} width={width} />
           <text x={margin.left} y={14} className="fill-quiet text-small">
-            {t(insights.weeks.pleasant)}
+            {t(figures.weeks.pleasant)}
           </text>
           <text x={margin.left} y={height - margin.bottom - 6} className="fill-quiet text-small">
-            {t(insights.weeks.unpleasant)}
+            {t(figures.weeks.unpleasant)}
           </text>
           <WeekLines weeks={placed} x={(one) => x(one.place)} y={y} />
           <line
@@ -119,7 +120,7 @@ function ReadableWeeks({ weeks }: { weeks: readonly Week[] }) {
         </svg>
         <input
           type="range"
-          aria-label={t(insights.weeks.slider)}
+          aria-label={t(figures.weeks.slider)}
           aria-valuetext={readout(t, week)}
           min={0}
           max={end}

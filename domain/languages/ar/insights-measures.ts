@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "ما تقيسه",
   method: {
     compared:
       "تُوضع قراءات كل مقياس إلى جانب درجات نجوم اليوم نفسه واليوم التالي، مع مراعاة أيام الأسبوع والتغيرات البطيئة عبر الشهور وأن اليوم كثيرًا ما يشبه سابقه. وتُحسب السنوات الأربع الأخيرة فقط.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "تُظهر الرسوم الأيام نفسها في خمس مجموعات على الأكثر. يضم الخط متوسط كل الأيام من هذا النوع في 90 من كل 100 حالة.",
   },
-  none: "المقاييس لما يمكن قياسه، مثل ساعات النوم أو فناجين القهوة. ومع عشرين يومًا فيها قراءة ونجمة، تستطيع هذه الصفحة وضعها إلى جانب نجومك.",
-  sameDay:
-    "في الأيام التي فيها «{tracker}» أعلى من {value} ({daysAbove, number}) مالت نجومك إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} منها في الأيام التي لا يتجاوز فيها {value} ({daysBelow, number}).",
-  nextDay:
-    "بعد الأيام التي فيها «{tracker}» أعلى من {value} ({daysAbove, number}) مالت نجوم اليوم التالي إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} منها بعد الأيام التي لا يتجاوز فيها {value} ({daysBelow, number}).",
-  sameDayYes:
-    "في الأيام التي فيها «{tracker}» ({daysAbove, number}) مالت نجومك إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} منها في الأيام التي بدونه ({daysBelow, number}).",
-  nextDayYes:
-    "بعد الأيام التي فيها «{tracker}» ({daysAbove, number}) مالت نجوم اليوم التالي إلى أن تكون {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}} منها بعد الأيام التي بدونه ({daysBelow, number}).",
-  goodDays: "قد يكون ذلك مصادفة، أو أن الأيام الطيبة تأتي بالمزيد منه.",
-  hardDays: "قد يكون ذلك مصادفة، أو أن الأيام الصعبة تأتي بالمزيد منه.",
-  something: "قد يكون ذلك مصادفة، أو أن شيئًا آخر يحرك الاثنين.",
   unsure: "لا صلة واضحة بنجومك: {trackers}.",
   withDays:
     "«{tracker}» ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",

@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "Was du misst",
   method: {
     compared:
       "Die Messwerte jedes Trackers stehen den Werten der Sterne desselben Tages und des nächsten Tages gegenüber; dabei sind Wochentage, langsame Veränderungen über Monate und die Tatsache berücksichtigt, dass ein Tag oft dem Tag davor ähnelt. Nur die letzten vier Jahre zählen.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "Die Bilder zeigen die Tage selbst, in bis zu fünf Gruppen. Die Linie enthält das Mittel aller solchen Tage in 90 von 100 Fällen.",
   },
-  none: "Tracker sind für das, was du misst, zum Beispiel Stunden Schlaf oder Tassen Kaffee. Mit zwanzig Tagen, die einen Messwert und einen Stern haben, kann diese Seite sie deinen Sternen gegenüberstellen.",
-  sameDay:
-    "An {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren deine Sterne tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als an {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens so viel.",
-  nextDay:
-    "Nach {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ über {value} waren die Sterne des nächsten Tages tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als nach {daysBelow, plural, one {# Tag} other {# Tagen}} mit höchstens so viel.",
-  sameDayYes:
-    "An {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ waren deine Sterne tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als an {daysBelow, plural, one {# Tag} other {# Tagen}} ohne.",
-  nextDayYes:
-    "Nach {daysAbove, plural, one {# Tag} other {# Tagen}} mit „{tracker}“ waren die Sterne des nächsten Tages tendenziell {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als nach {daysBelow, plural, one {# Tag} other {# Tagen}} ohne.",
-  goodDays: "Es kann Zufall sein, oder gute Tage bringen mehr davon.",
-  hardDays: "Es kann Zufall sein, oder schwere Tage bringen mehr davon.",
-  something: "Es kann Zufall sein, oder etwas anderes bewegt beides.",
   unsure: "Kein eindeutiger Zusammenhang mit deinen Sternen: {trackers}.",
   withDays: "„{tracker}“ ({days, plural, one {# Tag} other {# Tage}})",
   missing: "„{tracker}“ ({days, number} von {needed, number} Tagen mit Messwert und Stern)",

@@ -2,10 +2,9 @@ import { texts } from "../text.ts";
 
 /**
  * The part of the insights about what a person measures. A tracker is one thing that they measure, such as hours of sleep; a
- * reading is one value of it. "tended to" and "It may be chance" have to stay. `direction` is as in insights.ts.
+ * reading is one value of it.
  */
 export const measures = texts("insights-measures", {
-  title: "What you measure",
   method: {
     compared:
       "The readings of each tracker are set beside the scores of the stars of the same day and of the next day, along with weekdays, slow changes over months, and the fact that a day is often like the day before it. Only the last four years count.",
@@ -18,21 +17,6 @@ export const measures = texts("insights-measures", {
     groups:
       "The charts show the days themselves, in up to five groups. The line holds the mean of all such days in 90 of 100 cases.",
   },
-  none: "Trackers are for what you measure, such as hours of sleep or cups of coffee. With twenty days that have a reading and a star, this page can set them beside your stars.",
-  /** `value` is a value of the tracker with its unit: 7 hours. So many days have more, and so many have it or less. */
-  sameDay:
-    "On {daysAbove, plural, one {# day} other {# days}} with “{tracker}” above {value}, your stars tended to be {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than on {daysBelow, plural, one {# day} other {# days}} with {value} or less.",
-  nextDay:
-    "After {daysAbove, plural, one {# day} other {# days}} with “{tracker}” above {value}, the stars of the next day tended to be {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than after {daysBelow, plural, one {# day} other {# days}} with {value} or less.",
-  /** The tracker is a question with yes or no: “A walk”. */
-  sameDayYes:
-    "On {daysAbove, plural, one {# day} other {# days}} with “{tracker}”, your stars tended to be {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than on {daysBelow, plural, one {# day} other {# days}} without.",
-  nextDayYes:
-    "After {daysAbove, plural, one {# day} other {# days}} with “{tracker}”, the stars of the next day tended to be {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}} than after {daysBelow, plural, one {# day} other {# days}} without.",
-  /** Follows a sentence in which more goes with brighter stars, or less with dimmer ones; the next, in which more goes with dimmer ones; the last, a sentence about the next day. */
-  goodDays: "It may be chance, or good days bring more of it.",
-  hardDays: "It may be chance, or hard days bring more of it.",
-  something: "It may be chance, or something else moves both.",
   unsure: "Not clearly related to your stars: {trackers}.",
   /** An item in a list of trackers, as the next. */
   withDays: "“{tracker}” ({days, plural, one {# day} other {# days}})",

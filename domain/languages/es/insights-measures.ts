@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "Lo que mides",
   method: {
     compared:
       "Las lecturas de cada seguimiento se ponen junto al valor de las estrellas del mismo día y del día siguiente, teniendo en cuenta los días de la semana, los cambios lentos a lo largo de meses y el hecho de que un día se parece a menudo al anterior. Solo cuentan los últimos cuatro años.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "Los gráficos muestran los propios días, en hasta cinco grupos. La línea contiene la media de todos los días así en 90 de cada 100 casos.",
   },
-  none: "Los seguimientos son para lo que mides, como horas de sueño o tazas de café. Con veinte días que tengan una lectura y una estrella, esta página puede ponerlos junto a tus estrellas.",
-  sameDay:
-    "En {daysAbove, plural, one {# día} other {# días}} con “{tracker}” por encima de {value}, tus estrellas tendieron a ser {direction, select, muchDimmer {mucho más oscuras} dimmer {más oscuras} littleDimmer {un poco más oscuras} littleBrighter {un poco más claras} brighter {más claras} other {mucho más claras}} que en {daysBelow, plural, one {# día} other {# días}} con {value} o menos.",
-  nextDay:
-    "Después de {daysAbove, plural, one {# día} other {# días}} con “{tracker}” por encima de {value}, las estrellas del día siguiente tendieron a ser {direction, select, muchDimmer {mucho más oscuras} dimmer {más oscuras} littleDimmer {un poco más oscuras} littleBrighter {un poco más claras} brighter {más claras} other {mucho más claras}} que después de {daysBelow, plural, one {# día} other {# días}} con {value} o menos.",
-  sameDayYes:
-    "En {daysAbove, plural, one {# día} other {# días}} con “{tracker}”, tus estrellas tendieron a ser {direction, select, muchDimmer {mucho más oscuras} dimmer {más oscuras} littleDimmer {un poco más oscuras} littleBrighter {un poco más claras} brighter {más claras} other {mucho más claras}} que en {daysBelow, plural, one {# día} other {# días}} sin.",
-  nextDayYes:
-    "Después de {daysAbove, plural, one {# día} other {# días}} con “{tracker}”, las estrellas del día siguiente tendieron a ser {direction, select, muchDimmer {mucho más oscuras} dimmer {más oscuras} littleDimmer {un poco más oscuras} littleBrighter {un poco más claras} brighter {más claras} other {mucho más claras}} que después de {daysBelow, plural, one {# día} other {# días}} sin.",
-  goodDays: "Puede ser casualidad, o los días buenos traen más.",
-  hardDays: "Puede ser casualidad, o los días difíciles traen más.",
-  something: "Puede ser casualidad, o hay algo más que mueve ambas cosas.",
   unsure: "Sin una relación clara con tus estrellas: {trackers}.",
   withDays: "“{tracker}” ({days, plural, one {# día} other {# días}})",
   missing: "“{tracker}” ({days, number} de {needed, number} días con lectura y estrella)",

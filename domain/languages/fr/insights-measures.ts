@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "Ce que tu mesures",
   method: {
     compared:
       "Les relevés de chaque suivi sont mis en regard de la valeur des étoiles du même jour et du lendemain, en tenant compte des jours de la semaine, des changements lents sur des mois, et du fait qu’un jour ressemble souvent à celui d’avant. Seules les quatre dernières années comptent.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "Les graphiques montrent les jours eux-mêmes, en cinq groupes au plus. La ligne contient la moyenne de tous les jours de ce genre dans 90 cas sur 100.",
   },
-  none: "Les suivis servent à ce que tu mesures, comme des heures de sommeil ou des tasses de café. À partir de vingt jours avec un relevé et une étoile, cette page peut les mettre en regard de tes étoiles.",
-  sameDay:
-    "{daysAbove, plural, one {Le # jour} other {Les # jours}} avec « {tracker} » au-dessus de {value}, tes étoiles ont eu tendance à être {direction, select, muchDimmer {beaucoup plus sombres} dimmer {plus sombres} littleDimmer {un peu plus sombres} littleBrighter {un peu plus lumineuses} brighter {plus lumineuses} other {beaucoup plus lumineuses}} que {daysBelow, plural, one {le # jour} other {les # jours}} avec {value} au plus.",
-  nextDay:
-    "Après {daysAbove, plural, one {# jour} other {# jours}} avec « {tracker} » au-dessus de {value}, les étoiles du lendemain ont eu tendance à être {direction, select, muchDimmer {beaucoup plus sombres} dimmer {plus sombres} littleDimmer {un peu plus sombres} littleBrighter {un peu plus lumineuses} brighter {plus lumineuses} other {beaucoup plus lumineuses}} qu’après {daysBelow, plural, one {# jour} other {# jours}} avec {value} au plus.",
-  sameDayYes:
-    "{daysAbove, plural, one {Le # jour} other {Les # jours}} avec « {tracker} », tes étoiles ont eu tendance à être {direction, select, muchDimmer {beaucoup plus sombres} dimmer {plus sombres} littleDimmer {un peu plus sombres} littleBrighter {un peu plus lumineuses} brighter {plus lumineuses} other {beaucoup plus lumineuses}} que {daysBelow, plural, one {le # jour} other {les # jours}} sans.",
-  nextDayYes:
-    "Après {daysAbove, plural, one {# jour} other {# jours}} avec « {tracker} », les étoiles du lendemain ont eu tendance à être {direction, select, muchDimmer {beaucoup plus sombres} dimmer {plus sombres} littleDimmer {un peu plus sombres} littleBrighter {un peu plus lumineuses} brighter {plus lumineuses} other {beaucoup plus lumineuses}} qu’après {daysBelow, plural, one {# jour} other {# jours}} sans.",
-  goodDays: "C’est peut-être le hasard, ou les bons jours en apportent davantage.",
-  hardDays: "C’est peut-être le hasard, ou les jours difficiles en apportent davantage.",
-  something: "C’est peut-être le hasard, ou autre chose agit sur les deux.",
   unsure: "Pas de lien net avec tes étoiles : {trackers}.",
   withDays: "« {tracker} » ({days, plural, one {# jour} other {# jours}})",
   missing:

@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "Ciò che misuri",
   method: {
     compared:
       "Le misure di ogni tracker si mettono accanto al valore delle stelle dello stesso giorno e del giorno dopo, tenendo conto dei giorni della settimana, dei cambiamenti lenti nei mesi e del fatto che un giorno somiglia spesso al precedente. Contano solo gli ultimi quattro anni.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "I grafici mostrano i giorni stessi, in non più di cinque gruppi. La linea contiene la media di tutti i giorni così in 90 casi su 100.",
   },
-  none: "I tracker sono per ciò che misuri, come ore di sonno o tazze di caffè. Quando ci sono venti giorni con una misura e una stella, questa pagina può metterli accanto alle tue stelle.",
-  sameDay:
-    "In {daysAbove, plural, one {# giorno} other {# giorni}} con “{tracker}” sopra {value} le tue stelle hanno avuto la tendenza a essere {direction, select, muchDimmer {molto meno luminose} dimmer {meno luminose} littleDimmer {un po’ meno luminose} littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} rispetto a {daysBelow, plural, one {# giorno} other {# giorni}} con {value} o meno.",
-  nextDay:
-    "Dopo {daysAbove, plural, one {# giorno} other {# giorni}} con “{tracker}” sopra {value} le stelle del giorno dopo hanno avuto la tendenza a essere {direction, select, muchDimmer {molto meno luminose} dimmer {meno luminose} littleDimmer {un po’ meno luminose} littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} rispetto a dopo {daysBelow, plural, one {# giorno} other {# giorni}} con {value} o meno.",
-  sameDayYes:
-    "In {daysAbove, plural, one {# giorno} other {# giorni}} con “{tracker}” le tue stelle hanno avuto la tendenza a essere {direction, select, muchDimmer {molto meno luminose} dimmer {meno luminose} littleDimmer {un po’ meno luminose} littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} rispetto a {daysBelow, plural, one {# giorno} other {# giorni}} senza.",
-  nextDayYes:
-    "Dopo {daysAbove, plural, one {# giorno} other {# giorni}} con “{tracker}” le stelle del giorno dopo hanno avuto la tendenza a essere {direction, select, muchDimmer {molto meno luminose} dimmer {meno luminose} littleDimmer {un po’ meno luminose} littleBrighter {un po’ più luminose} brighter {più luminose} other {molto più luminose}} rispetto a dopo {daysBelow, plural, one {# giorno} other {# giorni}} senza.",
-  goodDays: "Può essere un caso, o sono i giorni buoni a portarne di più.",
-  hardDays: "Può essere un caso, o sono i giorni difficili a portarne di più.",
-  something: "Può essere un caso, o qualcos’altro muove entrambi.",
   unsure: "Nessun legame chiaro con le tue stelle: {trackers}.",
   withDays: "“{tracker}” ({days, plural, one {# giorno} other {# giorni}})",
   missing: "“{tracker}” ({days, number} di {needed, number} giorni con una misura e una stella)",

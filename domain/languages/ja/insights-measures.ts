@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "測っていること",
   method: {
     compared:
       "各トラッカーの記録を、その日の星と次の日の星のスコアと並べ、曜日、数か月にわたるゆるやかな変化、そして1日は前の日に似やすいことを考えに入れます。数えるのは過去4年だけです。",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "グラフは、日々そのものを多くて5つのグループに分けて見せます。線は、100回のうち90回で、そのような日すべての平均を含みます。",
   },
-  none: "トラッカーは、睡眠時間やコーヒーの杯数など、測っていることのためのものです。記録と星のある日が20日あれば、このページで星と並べられます。",
-  sameDay:
-    "「{tracker}」が{value}より多い{daysAbove, number}日の星は、{value}以下の{daysBelow, number}日より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。",
-  nextDay:
-    "「{tracker}」が{value}より多い{daysAbove, number}日の次の日の星は、{value}以下の{daysBelow, number}日の次の日より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。",
-  sameDayYes:
-    "「{tracker}」のある{daysAbove, number}日の星は、ない{daysBelow, number}日より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。",
-  nextDayYes:
-    "「{tracker}」のある{daysAbove, number}日の次の日の星は、ない{daysBelow, number}日の次の日より{direction, select, muchDimmer {ずっと暗い} dimmer {暗い} littleDimmer {少し暗い} littleBrighter {少し明るい} brighter {明るい} other {ずっと明るい}}傾向がありました。",
-  goodDays: "偶然かもしれませんし、よい日がそれを増やすのかもしれません。",
-  hardDays: "偶然かもしれませんし、つらい日がそれを増やすのかもしれません。",
-  something: "偶然かもしれませんし、ほかの何かが両方を動かしているのかもしれません。",
   unsure: "星とのはっきりした関係がないもの：{trackers}。",
   withDays: "「{tracker}」（{days, number}日）",
   missing: "「{tracker}」（記録と星のある日が{needed, number}日必要なうち、{days, number}日）",

@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "Co mierzysz",
   method: {
     compared:
       "Odczyty każdego pomiaru są zestawiane z wartościami gwiazd tego samego i następnego dnia, z uwzględnieniem dni tygodnia, powolnych zmian w ciągu miesięcy i tego, że dzień często przypomina poprzedni. Liczą się tylko ostatnie cztery lata.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "Wykresy pokazują same dni, najwyżej w pięciu grupach. Linia obejmuje średnią wszystkich takich dni w 90 przypadkach na 100.",
   },
-  none: "Pomiary są na to, co mierzysz, na przykład godziny snu albo filiżanki kawy. Gdy będzie dwadzieścia dni z odczytem i gwiazdą, ta strona może zestawić je z twoimi gwiazdami.",
-  sameDay:
-    "W {daysAbove, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}, gdy „{tracker}” było powyżej {value}, twoje gwiazdy były na ogół {direction, select, muchDimmer {o wiele ciemniejsze} dimmer {ciemniejsze} littleDimmer {nieco ciemniejsze} littleBrighter {nieco jaśniejsze} brighter {jaśniejsze} other {o wiele jaśniejsze}} niż w {daysBelow, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}, gdy było tego najwyżej tyle.",
-  nextDay:
-    "Po {daysAbove, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}, gdy „{tracker}” było powyżej {value}, gwiazdy następnego dnia były na ogół {direction, select, muchDimmer {o wiele ciemniejsze} dimmer {ciemniejsze} littleDimmer {nieco ciemniejsze} littleBrighter {nieco jaśniejsze} brighter {jaśniejsze} other {o wiele jaśniejsze}} niż po {daysBelow, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}, gdy było tego najwyżej tyle.",
-  sameDayYes:
-    "W {daysAbove, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} z „{tracker}” twoje gwiazdy były na ogół {direction, select, muchDimmer {o wiele ciemniejsze} dimmer {ciemniejsze} littleDimmer {nieco ciemniejsze} littleBrighter {nieco jaśniejsze} brighter {jaśniejsze} other {o wiele jaśniejsze}} niż w {daysBelow, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} bez tego.",
-  nextDayYes:
-    "Po {daysAbove, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} z „{tracker}” gwiazdy następnego dnia były na ogół {direction, select, muchDimmer {o wiele ciemniejsze} dimmer {ciemniejsze} littleDimmer {nieco ciemniejsze} littleBrighter {nieco jaśniejsze} brighter {jaśniejsze} other {o wiele jaśniejsze}} niż po {daysBelow, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} bez tego.",
-  goodDays: "To może być przypadek albo dobre dni przynoszą tego więcej.",
-  hardDays: "To może być przypadek albo trudne dni przynoszą tego więcej.",
-  something: "To może być przypadek albo na jedno i drugie wpływa coś innego.",
   unsure: "Bez wyraźnego związku z twoimi gwiazdami: {trackers}.",
   withDays: "„{tracker}” ({days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})",
   missing: "„{tracker}” (na razie {days, number} z {needed, number} dni z odczytem i gwiazdą)",

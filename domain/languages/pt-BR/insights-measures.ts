@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "O que você mede",
   method: {
     compared:
       "Os registros de cada acompanhamento são postos ao lado do valor das estrelas do mesmo dia e do dia seguinte, considerando os dias da semana, as mudanças lentas ao longo de meses e o fato de que um dia costuma se parecer com o anterior. Só contam os últimos quatro anos.",
@@ -15,18 +14,6 @@ export const messages: Translation<typeof measures> = {
     groups:
       "Os gráficos mostram os próprios dias, em até cinco grupos. A linha contém a média de todos os dias assim em 90 de cada 100 casos.",
   },
-  none: "Os acompanhamentos servem para o que você mede, como horas de sono ou xícaras de café. Com vinte dias que tenham um registro e uma estrela, esta página pode colocá-los ao lado das suas estrelas.",
-  sameDay:
-    "Em {daysAbove, plural, one {# dia} other {# dias}} com “{tracker}” acima de {value}, suas estrelas tenderam a ser {direction, select, muchDimmer {muito mais apagadas} dimmer {mais apagadas} littleDimmer {um pouco mais apagadas} littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que em {daysBelow, plural, one {# dia} other {# dias}} com {value} ou menos.",
-  nextDay:
-    "Depois de {daysAbove, plural, one {# dia} other {# dias}} com “{tracker}” acima de {value}, as estrelas do dia seguinte tenderam a ser {direction, select, muchDimmer {muito mais apagadas} dimmer {mais apagadas} littleDimmer {um pouco mais apagadas} littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que depois de {daysBelow, plural, one {# dia} other {# dias}} com {value} ou menos.",
-  sameDayYes:
-    "Em {daysAbove, plural, one {# dia} other {# dias}} com “{tracker}”, suas estrelas tenderam a ser {direction, select, muchDimmer {muito mais apagadas} dimmer {mais apagadas} littleDimmer {um pouco mais apagadas} littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que em {daysBelow, plural, one {# dia} other {# dias}} sem.",
-  nextDayYes:
-    "Depois de {daysAbove, plural, one {# dia} other {# dias}} com “{tracker}”, as estrelas do dia seguinte tenderam a ser {direction, select, muchDimmer {muito mais apagadas} dimmer {mais apagadas} littleDimmer {um pouco mais apagadas} littleBrighter {um pouco mais luminosas} brighter {mais luminosas} other {muito mais luminosas}} do que depois de {daysBelow, plural, one {# dia} other {# dias}} sem.",
-  goodDays: "Pode ser acaso, ou dias bons trazem mais disso.",
-  hardDays: "Pode ser acaso, ou dias difíceis trazem mais disso.",
-  something: "Pode ser acaso, ou outra coisa move os dois.",
   unsure: "Sem relação clara com as suas estrelas: {trackers}.",
   withDays: "“{tracker}” ({days, plural, one {# dia} other {# dias}})",
   missing: "“{tracker}” ({days, number} de {needed, number} dias com registro e estrela)",

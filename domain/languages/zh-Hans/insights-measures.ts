@@ -2,7 +2,6 @@ import type { measures } from "../en/insights-measures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof measures> = {
-  title: "你记录的数值",
   method: {
     compared:
       "每个追踪项的记录，与当天和次日的星的得分放在一起看，同时把星期、数月间的缓慢变化，以及一天往往与前一天相似这一点考虑在内。只计最近四年。",
@@ -14,18 +13,6 @@ export const messages: Translation<typeof measures> = {
       "日子彼此相似，所以只是跟随心情的东西，也可能看起来像在预告心情。因此，只有当一条记录对之后的星明显比对之前的星说明得更多时，才会提到次日。即便如此，它说的也只是相关，而不是因果。",
     groups: "图中展示的是这些日子本身，最多分成五组。100 次中有 90 次，所有这类日子的平均值落在线内。",
   },
-  none: "追踪项用来记录你测量的东西，例如睡眠时间或咖啡杯数。既有记录又有星的日子满二十天，这一页就能把它们与你的星放在一起看。",
-  sameDay:
-    "在“{tracker}”高于 {value} 的{daysAbove, plural, other { # 天}}里，你的星往往比不超过 {value} 的{daysBelow, plural, other { # 天}}{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
-  nextDay:
-    "在“{tracker}”高于 {value} 的{daysAbove, plural, other { # 天}}之后，次日的星往往比不超过 {value} 的{daysBelow, plural, other { # 天}}之后{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
-  sameDayYes:
-    "在有“{tracker}”的{daysAbove, plural, other { # 天}}里，你的星往往比没有它的{daysBelow, plural, other { # 天}}{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
-  nextDayYes:
-    "在有“{tracker}”的{daysAbove, plural, other { # 天}}之后，次日的星往往比没有它的{daysBelow, plural, other { # 天}}之后{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
-  goodDays: "这可能是偶然，也可能是好日子会带来更多。",
-  hardDays: "这可能是偶然，也可能是艰难的日子会带来更多。",
-  something: "这可能是偶然，也可能有别的事同时影响两者。",
   unsure: "与你的星没有明显关联：{trackers}。",
   withDays: "“{tracker}”（{days, plural, other {# 天}}）",
   missing: "“{tracker}”（有记录和星的日子 {days, number}/{needed, number} 天）",

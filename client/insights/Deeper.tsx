@@ -1,0 +1,72 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { common } from "#domain/languages/en/common.ts";
+import { insightsPage } from "#domain/languages/en/insights-page.ts";
+import { useTranslator } from "../languages/language.ts";
+import { CodeUnavailableError } from "../loading/lazy-code.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
+import { Button } from "../ui/Button.tsx";
+import { cn } from "../ui/class-names.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import type { PanelName, ShownInsights } from "./shown-insights.ts";
+
+/** Charts, methods and tables are fetched when the first of them is opened: the answers are read without them. */
+const DeepPanel = lazyComponent(async () => (await import("./deep/DeepPanel.tsx")).DeepPanel, <Opening />);
+
+function Opening() {
+  const t = useTranslator();
+  return (
+    <div role="status" aria-label={t(insightsPage.opening)} className="flex flex-col gap-2">
+      <div className="h-5 w-2/3 animate-breathe rounded-control bg-raised" />
+      <div className="h-32 animate-breathe rounded-control bg-raised" />
+    </div>
+  );
+}
+
+/** A row that opens the figures, their uncertainty and their method. */
+export function Deeper({ panel, shown }: { panel: PanelName; shown: ShownInsights }) {
+  const t = useTranslator();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="border-line not-first:border-t">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPointerEnter={DeepPanel.preload}
+          onFocus={DeepPanel.preload}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control py-2 text-start text-quiet transition-colors duration-150 hover:text-ink aria-expanded:text-ink"
+        >
+          {t(insightsPage.deeper[panel])}
+          <ChevronDown
+            aria-hidden="true"
+            className={cn("size-4 shrink-0 transition-transform duration-150", isOpen && "rotate-180")}
+          />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="flex min-w-0 animate-fade flex-col gap-5 pt-1 pb-6">
+          <ErrorBoundary fallback={(reset, error) => <NotOpened error={error} onRetry={reset} />}>
+            <DeepPanel panel={panel} shown={shown} />
+          </ErrorBoundary>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A bug is one of the whole page; code that does not arrive is not. */
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslator();
+  if (!(error instanceof CodeUnavailableError)) throw error;
+  return (
+    <Notice tone="amber">
+      <p>{t(insightsPage.notOpened)}</p>
+      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
+    </Notice>
+  );
+}

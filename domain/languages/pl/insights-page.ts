@@ -1,0 +1,40 @@
+import type { insightsPage } from "../en/insights-page.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof insightsPage> = {
+  parts: { lately: "Ostatnio", along: "Co czemu towarzyszy", sure: "Jak bardzo to pewne" },
+  deeper: {
+    weeks: "Tydzień po tygodniu",
+    hours: "Godzina po godzinie",
+    words: "Twoje słowa na uczucia",
+    tags: "Każdy tag w porównaniu",
+    measures: "Co mierzysz",
+    rhythm: "Dni tygodnia i pory dnia",
+    pairs: "Uczucia, które przychodzą razem",
+    practice: "Przed ćwiczeniami i po nich",
+    steadiness: "Jak długo trwa nastrój",
+  },
+  exact: "W liczbach",
+  opening: "Otwieranie",
+  notOpened: "Ta część nie dotarła. Reszta strony jest taka, jak była.",
+
+  feelings: {
+    title: "Co zostało nazwane",
+    reading: "{feeling}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
+    readingWithBefore:
+      "{feeling}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, {before, number} w dniach wcześniej",
+    more: "{count, plural, one {jeszcze # uczucie} few {jeszcze # uczucia} many {jeszcze # uczuć} other {jeszcze # uczucia}}",
+    mark: "Kreska pokazuje dni wcześniej.",
+  },
+  times: {
+    title: "O której porze piszesz",
+    reading: "{part}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
+  },
+  words: "Trzy słowa",
+  days: "Dni z gwiazdą",
+
+  letter: {
+    title: "List o jednym tygodniu",
+    text: "{dates}: pół strony twoimi własnymi słowami. Powstaje na tym urządzeniu, gdy go otworzysz.",
+  },
+};
