@@ -29,7 +29,7 @@ const rich: Partial<Simulation> = {
   drift: (day) => (day % 7 === 6 ? 0.2 : 0) + 0.2 * Math.sin((2 * Math.PI * day) / 365),
 };
 
-/** Of the first stars of a simulated journal; `change` is made to them. */
+/** Computes the insights of the first stars of a simulated journal; `change` is made to them. */
 export function insightsOfFirst(
   stars: number,
   options: Partial<Simulation> = rich,

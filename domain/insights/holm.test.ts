@@ -35,7 +35,7 @@ test("the adjusted p-value counts the tests that are left, and never falls below
   expect(holm([0.4], 0.05, 36)[0]?.adjustedP).toBe(1);
 });
 
-test("it is the smallest level of a claim, and an interval at `alpha` excludes zero with it", () => {
+test("the adjusted p-value is the smallest level of a claim, and an interval at `alpha` excludes zero with it", () => {
   const pValues = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 12 });
   fc.assert(
     fc.property(pValues, fc.integer({ min: 1, max: 200 }), fc.nat(3), (thousandths, level, more) => {

@@ -6,5 +6,5 @@ import type { Sureness } from "./sureness.ts";
 
 export const surenessText = (t: Translator, sure: Sureness): string => t(sureness[sure]);
 
-/** For who asks what the word means: how often chance alone would show as much. */
+/** Says to those who ask what the word means: how often chance alone would show as much. */
 export const surenessMeaning = (t: Translator, sure: Sureness): string => t(sureness.meaning[sure]);

@@ -27,7 +27,7 @@ test("the line of a tag covers what was so four weeks ago, too, when fewer days 
 test("a tag that was not known four weeks ago may be chance, and its line reaches zero", () => {
   const young = walkBeside(judgedDays([], today).now);
   expect(young).toMatchObject({ sureness: "chance", drawn: { low: 0 } });
-  // By itself it would be clear.
+  // The days of now would make it clear by themselves.
   expect(young?.low).toBeGreaterThan(0.2);
   expect(young?.chance).toBeLessThan(0.01);
 });

@@ -40,7 +40,7 @@ export const answers = texts("insights-answers", {
     nights:
       "Your sky was lit on {days, number} of the last {length, plural, one {# night} other {# nights}}.",
     nightsBefore: "On {days, number} of the {length, plural, one {# night} other {# nights}} before.",
-    /** At least half of the stars. */
+    /** The part of the day that more than half of the stars have. */
     parts: {
       night: "Most of these stars came at night.",
       morning: "Most of these stars came in the morning.",
@@ -48,7 +48,7 @@ export const answers = texts("insights-answers", {
       evening: "Most of these stars came in the evening.",
     },
     partCount: "{count, number} of {stars, plural, one {# star} other {# stars}}.",
-    /** Of the last year. */
+    /** The next two are about the last year. */
     turn: "Over the last months, your days became {direction, select, muchDimmer {much dimmer} dimmer {dimmer} littleDimmer {a little dimmer} littleBrighter {a little brighter} brighter {brighter} other {much brighter}}.",
     noTurn: "Over the last months, your days went up and down, as days do.",
     /** `dates` is a span: January 5 – March 9, 2026. */

@@ -113,7 +113,7 @@ export const messages: Translation<typeof answers> = {
       spread: "quanto variano i tuoi giorni",
       variety: "la varietà delle tue parole",
       turns: "i cambiamenti lenti",
-      halfLife: "quanto dura un umore",
+      halfLife: "quanto dura uno stato d’animo",
       seasons: "le stagioni del tuo anno",
     },
   },

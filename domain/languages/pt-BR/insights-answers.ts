@@ -103,7 +103,7 @@ export const messages: Translation<typeof answers> = {
       "A época mais luminosa fica {difference} acima do meio do ano, na escala de −1 a 1; a altura verdadeira fica entre {low} e {high} em 90 de cada 100 casos assim.",
   },
   later: {
-    line: "Depois de cerca de {days, plural, one {mais # dia} other {mais # dias}} com estrela: {things}.",
+    line: "Depois de {days, plural, one {mais # dia} other {mais uns # dias}} com estrela: {things}.",
     after: "Mais adiante: {things}.",
     things: {
       weekdays: "dias da semana",
