@@ -2,6 +2,7 @@
 
 import { dateOfDay, daysIn } from "../calendar.ts";
 import { writtenSpan } from "../journal/days.ts";
+import { counted } from "./counted.ts";
 import type { Insights, LatelySpan } from "./insights-data.ts";
 import { latelyDays } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
@@ -23,18 +24,13 @@ export function latelyOf(stars: readonly ScoredStar[], today: number): Insights[
 
 /** `length` counts the days that the journal has, until the end of the thirty. */
 function spanOf(stars: readonly ScoredStar[], length: number): LatelySpan {
-  const counts = new Map<string, number>();
-  for (const { feelings } of stars)
-    for (const feeling of feelings) counts.set(feeling, (counts.get(feeling) ?? 0) + 1);
   const parts = [0, 0, 0, 0];
   for (const { hour } of stars) parts[Math.floor(hour / 6)] = (parts[Math.floor(hour / 6)] ?? 0) + 1;
   return {
     length: Math.min(latelyDays, length),
     days: new Set(stars.map(({ day }) => day)).size,
     stars: stars.length,
-    feelings: [...counts]
-      .map(([id, count]) => ({ id, count }))
-      .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1)),
+    feelings: counted(stars.flatMap(({ feelings }) => feelings)),
     parts,
   };
 }

@@ -1,7 +1,8 @@
 /** What went together in the time of a letter, as counts. */
 
+import { counted } from "../insights/counted.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
-import { counted, tagsByDay } from "./counts.ts";
+import { tagsByDay } from "./counts.ts";
 import type { Along } from "./letter-data.ts";
 
 /** Days or stars, before something is said to have gone together. */

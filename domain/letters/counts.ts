@@ -2,19 +2,11 @@
 
 import { type DaySpan, daysIn, partsOfDay } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
+import { counted } from "../insights/counted.ts";
 import { dailyMeans, meanOf, negligible } from "../insights/daily-means.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
 import type { Counted, Frequent, Letter, MonthOfYear } from "./letter-data.ts";
 import type { Period, PeriodKind } from "./period.ts";
-
-/** The most frequent first; those of one frequency by name. */
-export function counted(ids: readonly string[]): readonly Counted[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
-    .map(([id, count]) => ({ id, count }))
-    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
-}
 
 /** Three, or up to five if the last of them are equally frequent. */
 export function frequent(all: readonly Counted[]): Frequent {

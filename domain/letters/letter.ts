@@ -2,6 +2,7 @@
 
 import { daysIn, monthsBefore } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
+import { counted } from "../insights/counted.ts";
 import type { Reader } from "../insights/insights.ts";
 import { type ScoredStar, scoreStars } from "../insights/scored-stars.ts";
 import { dayAt } from "../local-time.ts";
@@ -9,7 +10,6 @@ import { countedAlong } from "./along.ts";
 import { claimedAlong, contrastOf } from "./contrast.ts";
 import {
   brightestDay,
-  counted,
   frequent,
   fullerHalf,
   fullestDay,
