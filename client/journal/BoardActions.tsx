@@ -39,12 +39,7 @@ export function StarLinks({ filter, stars }: { filter: Filter; stars: number }) 
           {t(journalMore.tags.read, { count: stars })}
         </Link>
       </Button>
-      <Button asChild variant="quiet" className={look}>
-        <Link href={withFilter("/", filter)}>
-          <Sparkles aria-hidden="true" />
-          {t(common.showInSky)}
-        </Link>
-      </Button>
+      <BoardLink icon={Sparkles} text={t(common.showInSky)} href={withFilter("/", filter)} />
     </>
   );
 }
@@ -54,6 +49,18 @@ function beginAtTop() {
   scrollTo(0, 0);
   moveFocusToTitle();
 }
+
+type LinkProps = { icon: LucideIcon; text: string; href: string };
+
+/** Leads to another page. */
+export const BoardLink = ({ icon: Icon, text, href }: LinkProps) => (
+  <Button asChild variant="quiet" className={look}>
+    <Link href={href}>
+      <Icon aria-hidden="true" />
+      {text}
+    </Link>
+  </Button>
+);
 
 type ActionProps = { icon: LucideIcon; text: string; onClick: () => void };
 

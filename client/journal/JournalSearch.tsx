@@ -1,8 +1,11 @@
-import { Sparkles } from "lucide-react";
+import { Columns2, Sparkles } from "lucide-react";
 import { Link } from "wouter";
+import { linkToComparison } from "#domain/comparison/address.ts";
+import { asksForTimeOnly, comparisonOfFilter } from "#domain/comparison/suggested.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import type { JournalIndex } from "#domain/journal/journal-index.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { journal } from "#domain/languages/en/journal.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
@@ -19,18 +22,31 @@ type Props = {
   total: number;
 };
 
-/** The search above the views, with a way to see in the sky what it finds. */
+/** The search above the views, with ways to see in the sky what it finds, and to compare it. */
 export function JournalSearch(props: Props) {
   const t = useTranslator();
+  const { filter, count, total } = props;
+  // What finds everything has no others.
+  const comparison = count < total ? comparisonOfFilter(filter) : null;
   return (
     <SearchBar {...props}>
-      {props.count > 0 && (
-        <Button asChild variant="quiet" className="-me-4">
-          <Link href={withFilter("/", props.filter)}>
-            <Sparkles aria-hidden="true" />
-            {t(common.showInSky)}
-          </Link>
-        </Button>
+      {count > 0 && (
+        <div className="-mx-4 flex flex-wrap">
+          {comparison && (
+            <Button asChild variant="quiet">
+              <Link href={linkToComparison(comparison)}>
+                <Columns2 aria-hidden="true" />
+                {t(asksForTimeOnly(filter) ? journal.compareBefore : journal.compareOthers)}
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="quiet">
+            <Link href={withFilter("/", filter)}>
+              <Sparkles aria-hidden="true" />
+              {t(common.showInSky)}
+            </Link>
+          </Button>
+        </div>
       )}
     </SearchBar>
   );

@@ -1,6 +1,7 @@
-import { ChevronDown, CloudUpload, Pencil, Telescope, Trash2 } from "lucide-react";
+import { ChevronDown, CloudUpload, Columns2, Pencil, Telescope, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
+import { linkToAsked } from "#domain/comparison/address.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import { type Constellation, minStarsOfConstellation } from "#domain/records/constellation/constellation.ts";
@@ -87,6 +88,14 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
                 <Link href={linkToConstellation(constellation.id)}>
                   <Telescope aria-hidden="true" />
                   {t(common.showInSky)}
+                </Link>
+              </Button>
+            )}
+            {hasEnough && (
+              <Button asChild variant="quiet" className={actionLook}>
+                <Link href={linkToAsked({ kind: "constellation", id: constellation.id })}>
+                  <Columns2 aria-hidden="true" />
+                  {t(journalMore.constellations.compare)}
                 </Link>
               </Button>
             )}

@@ -1,9 +1,10 @@
-import { Archive, ArchiveRestore, Merge, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Columns2, Merge, Pencil, Trash2 } from "lucide-react";
+import { linkToComparison } from "#domain/comparison/address.ts";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { BoardAction, BoardActions, BoardNote, StarLinks } from "../BoardActions.tsx";
+import { BoardAction, BoardActions, BoardLink, BoardNote, StarLinks } from "../BoardActions.tsx";
 import { RefusedTagChange } from "./RefusedTagChange.tsx";
 import type { TagBoard } from "./use-tag-board.ts";
 
@@ -13,11 +14,19 @@ type Props = { id: string; tag: Tag; board: TagBoard };
 export function TagActions({ id, tag, board }: Props) {
   const t = useTranslator();
   const stars = board.starsOf(tag);
+  const filter = { ...emptyFilter, tags: [tag.id] };
   const waiting = board.waiting.get(tag.id);
   if (waiting?.refused) return <RefusedTagChange {...{ id, tag, board }} refused={waiting.refused} />;
   return (
     <BoardActions id={id} name={tag.name}>
-      {stars > 0 && <StarLinks filter={{ ...emptyFilter, tags: [tag.id] }} stars={stars} />}
+      {stars > 0 && <StarLinks filter={filter} stars={stars} />}
+      {stars > 0 && stars < board.entries.length && (
+        <BoardLink
+          icon={Columns2}
+          text={t(journalMore.tags.compare)}
+          href={linkToComparison({ kind: "sides", first: filter, second: "others" })}
+        />
+      )}
       <BoardAction
         icon={Pencil}
         text={t(journalMore.tags.edit)}

@@ -1,7 +1,9 @@
-import { CalendarDays, Sparkles } from "lucide-react";
+import { CalendarDays, Columns2, Sparkles } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
+import { linkToComparison } from "#domain/comparison/address.ts";
+import { comparisonOfTracker } from "#domain/comparison/suggested.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { trackerPage } from "#domain/languages/en/tracker-page.ts";
 import { trackersPath } from "#domain/pages/paths.ts";
@@ -9,7 +11,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { readingsOf } from "#domain/records/reading/reading.ts";
 import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { dayValuesOf } from "#domain/trackers/day-values.ts";
-import { daysFrom } from "#domain/trackers/runs.ts";
+import { type DayValue, daysFrom } from "#domain/trackers/runs.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
@@ -69,7 +71,7 @@ function Measured({ user, universe, tracker }: Props) {
                 span: dayFormat({ dateStyle: "long" }, t.locale).formatRange(first.day, last.day),
               })}
             </p>
-            <SeenElsewhere tracker={tracker} day={last.day} />
+            <SeenElsewhere tracker={tracker} days={days} />
           </div>
           <section className="surface flex min-w-0 flex-col gap-6 p-4 sm:p-6">
             <TrackerLine tracker={tracker} days={days} />
@@ -84,10 +86,19 @@ function Measured({ user, universe, tracker }: Props) {
   );
 }
 
-/** Ways to the calendar and the sky, which show the days of this tracker. */
-function SeenElsewhere({ tracker: { id }, day }: { tracker: Tracker; day: number }) {
+/** Ways to the calendar and the sky, which show the days of this tracker, and to their comparison. */
+function SeenElsewhere({ tracker, days }: { tracker: Tracker; days: readonly DayValue[] }) {
   const t = useTranslator();
-  const year = dayFormat({ year: "numeric" }, "en-u-ca-gregory").format(day);
+  const { id } = tracker;
+  const year = dayFormat({ year: "numeric" }, "en-u-ca-gregory").format(days.at(-1)?.day ?? 0);
+  const comparison = useMemo(
+    () =>
+      comparisonOfTracker(
+        tracker,
+        days.map(({ value }) => value),
+      ),
+    [tracker, days],
+  );
   return (
     <div className="-mx-3 flex flex-wrap">
       <Button asChild variant="quiet" className="px-3! text-small">
@@ -102,6 +113,14 @@ function SeenElsewhere({ tracker: { id }, day }: { tracker: Tracker; day: number
           {t(common.showInSky)}
         </Link>
       </Button>
+      {comparison && (
+        <Button asChild variant="quiet" className="px-3! text-small">
+          <Link href={linkToComparison(comparison)}>
+            <Columns2 aria-hidden="true" />
+            {t(tracker.kind === "yes-no" ? trackerPage.compareYes : trackerPage.compare)}
+          </Link>
+        </Button>
+      )}
     </div>
   );
 }

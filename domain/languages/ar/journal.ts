@@ -22,6 +22,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "الكوكبات",
   },
   ownFeelings: "مشاعر خاصة بك",
+  compareOthers: "مقارنة بالأيام الأخرى",
+  compareBefore: "مقارنة بالفترة السابقة",
   unknownTime: "وقت غير معروف",
   actionsFor: "إجراءات: {star}",
   actionOn: "{action}<more>: {star}</more>",

@@ -10,6 +10,8 @@ export const messages: Translation<typeof trackerPage> = {
   measured:
     "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} لها قيمة، {span}",
   inCalendar: "عرض في التقويم",
+  compare: "مقارنة الأيام المرتفعة والمنخفضة",
+  compareYes: "مقارنة الأيام معه ودونه",
   line: {
     title: "مع مرور الوقت",
     sum: "لكل يوم مجموع قيمه.",

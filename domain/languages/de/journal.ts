@@ -24,6 +24,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Sternbilder",
   },
   ownFeelings: "Eigene Gefühle",
+  compareOthers: "Mit den anderen Tagen vergleichen",
+  compareBefore: "Mit der Zeit davor vergleichen",
   unknownTime: "Unbekannte Zeit",
   actionsFor: "Aktionen für {star}",
   actionOn: "{action}<more>: {star}</more>",

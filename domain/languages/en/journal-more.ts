@@ -40,6 +40,7 @@ export const journalMore = texts("journal-more", {
       one: "Only one of its stars is in your sky, so no line can be drawn. A star that you bring back from the bin is part of it again.",
     },
     rename: "Rename",
+    compare: "Compare before and after",
     /** Accessible name of the form. */
     renameForm: "Rename the constellation",
     remove: "Remove",
@@ -83,6 +84,7 @@ export const journalMore = texts("journal-more", {
     read: "Read its {count, plural, one {# star} other {# stars}}",
     edit: "Edit",
     merge: "Merge",
+    compare: "Compare with and without",
     archive: "Archive",
     offerAgain: "Offer again",
     remove: "Remove",

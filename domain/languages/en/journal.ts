@@ -25,6 +25,8 @@ export const journal = texts("journal", {
   },
   /** Leads to the view of the feelings that a person made, while there are none. */
   ownFeelings: "Feelings of your own",
+  compareOthers: "Compare with the others",
+  compareBefore: "Compare with the time before",
   /** Replaces a day, for a star without a valid time. */
   unknownTime: "Unknown time",
   /** Accessible name of a group of buttons. */

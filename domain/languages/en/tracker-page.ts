@@ -17,6 +17,8 @@ export const trackerPage = texts("tracker-page", {
   /** `span` is a range of dates. */
   measured: "{days, plural, one {# day} other {# days}} with a value, {span}",
   inCalendar: "Show in the calendar",
+  compare: "Compare high and low days",
+  compareYes: "Compare with and without",
   line: {
     title: "Over time",
     /** What a day has that has several readings, or one. */

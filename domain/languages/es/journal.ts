@@ -24,6 +24,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Constelaciones",
   },
   ownFeelings: "Emociones propias",
+  compareOthers: "Comparar con los demás días",
+  compareBefore: "Comparar con el periodo anterior",
   unknownTime: "Hora desconocida",
   actionsFor: "Acciones para {star}",
   actionOn: "{action}<more>: {star}</more>",

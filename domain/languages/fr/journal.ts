@@ -24,6 +24,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Constellations",
   },
   ownFeelings: "Des émotions à toi",
+  compareOthers: "Comparer avec les autres jours",
+  compareBefore: "Comparer avec la période précédente",
   unknownTime: "Moment inconnu",
   actionsFor: "Actions pour {star}",
   actionOn: "{action}<more> : {star}</more>",

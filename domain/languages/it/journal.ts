@@ -24,6 +24,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Costellazioni",
   },
   ownFeelings: "Emozioni tue",
+  compareOthers: "Confronta con gli altri giorni",
+  compareBefore: "Confronta con il periodo precedente",
   unknownTime: "Momento sconosciuto",
   actionsFor: "Azioni per {star}",
   actionOn: "{action}<more>: {star}</more>",

@@ -16,6 +16,8 @@ export const messages: Translation<typeof journal> = {
   views: "日記の見方",
   viewNames: { days: "日", month: "月", year: "年", tags: "タグ", feelings: "感情", constellations: "星座" },
   ownFeelings: "自分だけの感情",
+  compareOthers: "ほかの日と比べる",
+  compareBefore: "その前の期間と比べる",
   unknownTime: "日時不明",
   actionsFor: "{star}の操作",
   actionOn: "{action}<more>：{star}</more>",

@@ -15,6 +15,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "値のある日：{days, number}日、{span}",
   inCalendar: "カレンダーで見る",
+  compare: "高い日と低い日を比べる",
+  compareYes: "ある日とない日を比べる",
   line: {
     title: "時の流れ",
     sum: "それぞれの日は、その日の値の合計です。",

@@ -24,6 +24,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Konstelacje",
   },
   ownFeelings: "Własne emocje",
+  compareOthers: "Porównaj z innymi dniami",
+  compareBefore: "Porównaj z wcześniejszym czasem",
   unknownTime: "Nieznany czas",
   actionsFor: "Działania: {star}",
   actionOn: "{action}<more>: {star}</more>",

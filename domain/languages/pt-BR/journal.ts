@@ -23,6 +23,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "Constelações",
   },
   ownFeelings: "Emoções suas",
+  compareOthers: "Comparar com os outros dias",
+  compareBefore: "Comparar com o período anterior",
   unknownTime: "Hora desconhecida",
   actionsFor: "Ações para {star}",
   actionOn: "{action}<more>: {star}</more>",

@@ -22,6 +22,8 @@ export const messages: Translation<typeof journal> = {
     constellations: "星座",
   },
   ownFeelings: "你自己的感受",
+  compareOthers: "与其他日子比较",
+  compareBefore: "与之前的时间比较",
   unknownTime: "时间未知",
   actionsFor: "{star}的操作",
   actionOn: "{action}<more>：{star}</more>",

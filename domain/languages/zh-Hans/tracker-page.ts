@@ -9,6 +9,8 @@ export const messages: Translation<typeof trackerPage> = {
   empty: { title: "还没有测量", text: "第一个数值会在这里成为一个点，之后的日子把它连成线。" },
   measured: "{days, number} 天有数值，{span}",
   inCalendar: "在日历中显示",
+  compare: "比较数值高和低的日子",
+  compareYes: "比较有它和没有它的日子",
   line: {
     title: "随时间变化",
     sum: "每天是当天数值之和。",
