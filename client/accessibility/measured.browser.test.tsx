@@ -124,6 +124,13 @@ const screens: Screen[] = [
           await seen(page.getByText(/^Sleep: .* is faint, .* is bright/));
         },
       },
+      {
+        name: "by a tracker, with the panel closed",
+        open: async (opener) => {
+          await openHome(opener, { entries: makeEntries(30), ...universe, path: "/?glow=sleep" });
+          await seen(page.getByText("The days glow by Sleep"));
+        },
+      },
     ],
   },
 ];

@@ -60,7 +60,7 @@ function Home({ user }: { user: User }) {
         <Sky />
         <div ref={besideSky} className="sky-notes">
           <PageToasts />
-          <div ref={placeBar} className="flex max-w-full justify-center empty:hidden" />
+          <div ref={placeBar} className="contents" />
           {signsInBy(user, "name") && <PendingMigration userId={user.id} />}
           <RefusedChange />
           <NewVersionNotice />

@@ -44,3 +44,19 @@ test("somebody who measures nothing is not asked what the days glow by", async (
   await expect.element(view("Year")).toBeChecked();
   await expect.element(glow).not.toBeInTheDocument();
 });
+
+test("the sky says what its days glow by while the panel is closed, and lets nothing glow on one press", async ({
+  openHome,
+}) => {
+  await openHome({ entries, trackers, readings, path: "/?glow=sleep" });
+  const name = page.getByText("The days glow by Sleep");
+  await expect.element(name).toBeVisible();
+  await page.getByRole("button", { name: "Views of your sky" }).click();
+  await said(/^Sleep: 5.hr is faint/);
+  await expect.element(name).not.toBeVisible();
+  await views.getByRole("button", { name: /Close/ }).click();
+  await expect.element(name).toBeVisible();
+  await page.getByRole("button", { name: "Let nothing glow" }).click();
+  await expect.element(name).not.toBeInTheDocument();
+  expect(location.search).toBe("");
+});

@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "اجعل الأيام تتوهج حسب",
     none: "لا شيء",
+    shown: "تتوهج الأيام حسب {tracker}",
+    stop: "إيقاف التوهج",
     range: "{tracker}: الخافت {low} والساطع {high}. اليوم الذي لا قيمة له لا يتوهج.",
     one: "{tracker}: يتوهج كل يوم له قيمة.",
     empty: "ليس في {tracker} قيم بعد، لذلك لا يتوهج أي يوم.",

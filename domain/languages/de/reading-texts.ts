@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Lass die Tage leuchten nach",
     none: "Nichts",
+    shown: "Die Tage leuchten nach {tracker}",
+    stop: "Nichts leuchten lassen",
     range: "{tracker}: {low} leuchtet schwach, {high} hell. Ein Tag ohne Wert leuchtet nicht.",
     one: "{tracker}: Jeder Tag mit einem Wert leuchtet.",
     empty: "{tracker} hat noch keinen Wert, darum leuchtet kein Tag.",

@@ -31,6 +31,8 @@ export const readingTexts = texts("reading-texts", {
     /** A choice between the next one and the names of trackers. */
     title: "Let the days glow by",
     none: "Nothing",
+    shown: "The days glow by {tracker}",
+    stop: "Let nothing glow",
     range: "{tracker}: {low} is faint, {high} is bright. A day without a value does not glow.",
     one: "{tracker}: every day with a value glows.",
     empty: "{tracker} has no value yet, so no day glows.",

@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Haz brillar los días según",
     none: "Nada",
+    shown: "Los días brillan según {tracker}",
+    stop: "No hacer brillar nada",
     range: "{tracker}: {low} brilla tenue y {high} con fuerza. Un día sin valor no brilla.",
     one: "{tracker}: brilla cada día que tiene un valor.",
     empty: "{tracker} aún no tiene ningún valor, así que ningún día brilla.",

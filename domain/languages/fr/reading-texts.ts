@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Faire briller les jours selon",
     none: "Rien",
+    shown: "Les jours brillent selon {tracker}",
+    stop: "Ne plus rien faire briller",
     range: "{tracker} : {low} brille faiblement, {high} vivement. Un jour sans valeur ne brille pas.",
     one: "{tracker} : chaque jour qui a une valeur brille.",
     empty: "{tracker} n’a pas encore de valeur : aucun jour ne brille.",

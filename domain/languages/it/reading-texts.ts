@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Fai brillare i giorni secondo",
     none: "Niente",
+    shown: "I giorni brillano secondo {tracker}",
+    stop: "Non far brillare niente",
     range: "{tracker}: {low} brilla tenue, {high} luminoso. Un giorno senza valore non brilla.",
     one: "{tracker}: brilla ogni giorno che ha un valore.",
     empty: "{tracker} non ha ancora valori, quindi nessun giorno brilla.",

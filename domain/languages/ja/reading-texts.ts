@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "日の輝きで表すもの",
     none: "なし",
+    shown: "日の輝き：{tracker}",
+    stop: "輝きを消す",
     range: "{tracker}：かすかな光は{low}、明るい光は{high}です。値のない日は光りません。",
     one: "{tracker}：値のある日が光ります。",
     empty: "{tracker}にはまだ値がないので、光る日はありません。",

@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Niech dni świecą według",
     none: "Niczego",
+    shown: "Dni świecą według: {tracker}",
+    stop: "Niech nic nie świeci",
     range: "{tracker}: {low} świeci słabo, {high} jasno. Dzień bez wartości nie świeci.",
     one: "{tracker}: świeci każdy dzień, który ma wartość.",
     empty: "{tracker} nie ma jeszcze wartości, więc żaden dzień nie świeci.",

@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "Faça os dias brilharem por",
     none: "Nada",
+    shown: "Os dias brilham por {tracker}",
+    stop: "Não fazer nada brilhar",
     range: "{tracker}: {low} brilha fraco e {high} forte. Um dia sem valor não brilha.",
     one: "{tracker}: todo dia com um valor brilha.",
     empty: "{tracker} ainda não tem valores, então nenhum dia brilha.",

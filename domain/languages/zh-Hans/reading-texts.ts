@@ -22,6 +22,8 @@ export const messages: Translation<typeof readingTexts> = {
   glow: {
     title: "让每天按此发光",
     none: "无",
+    shown: "每天按{tracker}发光",
+    stop: "不再发光",
     range: "{tracker}：微光是{low}，亮光是{high}。没有数值的日子不发光。",
     one: "{tracker}：有数值的日子都会发光。",
     empty: "{tracker}还没有数值，所以没有哪一天发光。",
