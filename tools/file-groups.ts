@@ -165,7 +165,7 @@ const lazyGroups = [
   // What forms and panels show of stars and tags, and pages without them do not.
   {
     name: "star-pictures",
-    test: /\/client\/stars\/(StarPicture|SkyLegend)|\/journal\/pixels/,
+    test: /\/client\/stars\/(StarPicture|SideMark|CompareIcon|SkyLegend)|\/journal\/pixels/,
     minShareCount: 2,
   },
   {
@@ -192,10 +192,11 @@ const lazyGroups = [
   // The sky is without the camera, which home needs for its first dots.
   {
     name: "sky",
-    test: /\/client\/sky\/(SkyMap\.tsx$|ShownInSky|SkyStrip|scene\/(?!camera|canvas2d|lights|model\/place-fig))|\/domain\/sky-time\//,
+    test: /\/client\/sky\/(SkyMap\.tsx$|SkyStrip|scene\/(?!camera|canvas2d|lights|model\/place-fig))|\/domain\/sky-time\//,
   },
-  // What draws figures, without the form that names them: home shows the first, and few visits need the second.
-  { name: "figures", test: /\/sky\/(constellations\/ShownC|scene\/model\/place-figures)/ },
+  // What draws figures, and the bar of what stands out, without the form that names stars: home shows the first two, and
+  // few visits need the third.
+  { name: "figures", test: /\/sky\/(constellations\/ShownC|ShownInSky|scene\/model\/place-figures)/ },
   // The sky of a comparison and pictures of it.
   { name: "sky-lights", test: /\/sky\/scene\/lights\//, minShareCount: 2 },
   { name: "constellations", test: /\/client\/constellations\/(Name|Fig)/ },

@@ -255,6 +255,23 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: "a comparison in the sky",
+    page: "HomePage",
+    states: [
+      {
+        name: "two lights, and the list with their marks",
+        inArabic: true,
+        open: async (opener) => {
+          const query = "first.tags=tag-0&second=others";
+          await openHome(opener, { entries, tags, path: `/?compare=${encodeURIComponent(query)}` });
+          await seen(page.getByRole("region", { name: "Two lights in the sky" }).getByRole("link"));
+          await button("List of stars").click();
+          await seen(page.getByRole("region", { name: "Your stars" }).getByRole("row").first());
+        },
+      },
+    ],
+  },
+  {
     name: "the first star",
     page: "HomePage",
     states: [

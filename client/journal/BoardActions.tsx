@@ -1,5 +1,5 @@
 import { BookOpen, type LucideIcon, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Link } from "wouter";
 import type { Filter } from "#domain/journal/filter.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -50,7 +50,7 @@ function beginAtTop() {
   moveFocusToTitle();
 }
 
-type LinkProps = { icon: LucideIcon; text: string; href: string };
+type LinkProps = { icon: ComponentType<{ "aria-hidden": "true" }>; text: string; href: string };
 
 /** Leads to another page. */
 export const BoardLink = ({ icon: Icon, text, href }: LinkProps) => (

@@ -1,4 +1,4 @@
-import { Columns2, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import { Link } from "wouter";
 import { linkToComparison } from "#domain/comparison/address.ts";
 import { asksForTimeOnly, comparisonOfFilter } from "#domain/comparison/suggested.ts";
@@ -10,6 +10,7 @@ import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { SearchBar } from "../search/SearchBar.tsx";
 import { withFilter } from "../search/use-filter.ts";
+import { CompareIcon } from "../stars/CompareIcon.tsx";
 import { Button } from "../ui/Button.tsx";
 
 type Props = {
@@ -35,7 +36,7 @@ export function JournalSearch(props: Props) {
           {comparison && (
             <Button asChild variant="quiet">
               <Link href={linkToComparison(comparison)}>
-                <Columns2 aria-hidden="true" />
+                <CompareIcon />
                 {t(asksForTimeOnly(filter) ? journal.compareBefore : journal.compareOthers)}
               </Link>
             </Button>

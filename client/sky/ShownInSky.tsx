@@ -1,5 +1,5 @@
-import { BookOpen, Sparkles } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { Sparkles } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "wouter";
 import { sky } from "#domain/languages/en/sky.ts";
@@ -11,9 +11,15 @@ import type { Emphasis } from "./scene/renderer.ts";
 import { useSky, useSkyState } from "./sky-store.tsx";
 
 type Props = {
+  /** The name of the bar, if it is not that of all. */
+  label?: string;
   className?: string;
-  /** Where the journal has the same stars, and what the link says. */
-  journal: { readonly href: string; readonly text: string };
+  /** Leads to a page that says more of these stars. */
+  link: {
+    readonly href: string;
+    readonly text: string;
+    readonly icon: ComponentType<{ "aria-hidden": "true" }>;
+  } | null;
   onShowAll: () => void;
   /** What stands out, and how many stars it has. */
   children: ReactNode;
@@ -38,14 +44,19 @@ export function useEmphasis(emphasis: Emphasis | null) {
   }, [scene, emphasis]);
 }
 
-/** The bar that says which stars of the sky stand out. */
-export function ShownInSky({ className, journal, onShowAll, children }: Props) {
+/** The bar that says which stars of the sky stand out. Escape shows all of them. */
+export function ShownInSky({ label, className, link, onShowAll, children }: Props) {
   const t = useTranslator();
   const place = useSkyState((state) => state.barPlace);
   if (!place) return null;
   return createPortal(
     <section
-      aria-label={t(sky.shown.title)}
+      aria-label={label ?? t(sky.shown.title)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onShowAll();
+      }}
       className={cn(
         "surface pointer-events-auto flex max-w-full animate-fade items-center gap-x-1 rounded-full p-1 ps-4",
         className,
@@ -54,12 +65,14 @@ export function ShownInSky({ className, journal, onShowAll, children }: Props) {
       <p role="status" className="flex min-w-0 items-center gap-1.5 pe-1 tabular-nums max-sm:text-small">
         {children}
       </p>
-      <Button asChild variant="quiet" className="rounded-full px-3!">
-        <Link href={journal.href}>
-          <BookOpen aria-hidden="true" />
-          <span className="max-xl:sr-only">{journal.text}</span>
-        </Link>
-      </Button>
+      {link && (
+        <Button asChild variant="quiet" className="rounded-full px-3!">
+          <Link href={link.href}>
+            <link.icon aria-hidden="true" />
+            <span className="max-xl:sr-only">{link.text}</span>
+          </Link>
+        </Button>
+      )}
       <Button variant="quiet" className="rounded-full px-3!" onClick={onShowAll}>
         <Sparkles aria-hidden="true" className="max-xl:hidden" />
         {t(sky.shown.showAll)}

@@ -6,6 +6,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { readConstellation } from "../constellations/constellation-url.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
+import { useParameter } from "../navigation/parameters.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { useFeelings } from "../stars/feelings.ts";
 import { useFigures } from "./constellations/use-figures.ts";
@@ -31,6 +32,7 @@ import { showZoom, writeZoom } from "./zoom-readout.ts";
 
 const StarReader = lazyComponent(async () => (await import("./card/StarReader.tsx")).StarReader);
 const FilteredSky = lazyComponent(async () => (await import("./filter/FilteredSky.tsx")).FilteredSky);
+const ComparedSky = lazyComponent(async () => (await import("./comparison/ComparedSky.tsx")).ComparedSky);
 const GlowingSky = lazyComponent(async () => (await import("./layouts/GlowingSky.tsx")).GlowingSky);
 
 const ShownConstellation = lazyComponent(
@@ -64,6 +66,7 @@ export function SkyMap({ nextPlace, onUnknownStar }: Props) {
   const isReading = useWasEver(useEntry(entries, selectedId) !== null);
   const search = useSearch();
   const shownConstellation = readConstellation(search);
+  const [compared] = useParameter("compare");
 
   return (
     <>
@@ -93,9 +96,14 @@ export function SkyMap({ nextPlace, onUnknownStar }: Props) {
       </div>
       <SkyPanels onWaitingStar={onUnknownStar} />
       {isReading && <StarReader />}
-      {shownConstellation !== null && <ShownConstellation id={shownConstellation} />}
       {isGlowing(search) && <GlowingSky />}
-      {shownConstellation === null && search !== "" && <FilteredSky />}
+      {compared !== null ? (
+        <ComparedSky query={compared} />
+      ) : shownConstellation !== null ? (
+        <ShownConstellation id={shownConstellation} />
+      ) : (
+        search !== "" && <FilteredSky />
+      )}
     </>
   );
 }

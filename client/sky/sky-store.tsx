@@ -1,10 +1,12 @@
 /** What the page holds of its sky, for the map, its panels and the controls of the page. */
 
 import { createRef, type ReactNode, useState } from "react";
+import type { SideName } from "#domain/comparison/comparison.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { requiredContext, Store, useStore } from "../ui/store.ts";
 import type { MoonMover } from "./card/moon-mover.ts";
 import type { Preset } from "./scene/camera/presets.ts";
+import type { Sides } from "./scene/lights/lights.ts";
 import type { ViewMode } from "./scene/renderer.ts";
 import type { ShownSky } from "./scene/scene-interface.ts";
 import type { SkyScene } from "./scene/sky-scene.ts";
@@ -31,6 +33,11 @@ type State = {
   readonly selection: SelectionState;
   /** The stars that the URL asks for, in time; null where no star is dimmed. */
   readonly found: readonly MoodEntry[] | null;
+  /** The stars of a comparison, and what its sides are called; null without one. */
+  readonly compared: {
+    readonly sides: Sides;
+    readonly names: { readonly [Name in SideName]: string };
+  } | null;
   /** The person's first star, while its name stands beside it. */
   readonly firstStar: MoodEntry | null;
   /** How much the days glow by what they measured, 0 to 1, by their number; null without a chosen tracker. */
@@ -43,7 +50,8 @@ type State = {
 
 const initial: State = {
   ...{ scene: null, drawing: "loading", isInView: false, mode: "galaxy", preset: "reset" },
-  ...{ selection: nothingSelected, found: null, firstStar: null, shares: null, barPlace: null, kept: null },
+  ...{ selection: nothingSelected, found: null, compared: null, firstStar: null },
+  ...{ shares: null, barPlace: null, kept: null },
 };
 
 export class SkyStore extends Store<State> {

@@ -1,4 +1,4 @@
-import { ChevronDown, CloudUpload, Columns2, Pencil, Telescope, Trash2 } from "lucide-react";
+import { ChevronDown, CloudUpload, Pencil, Telescope, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { linkToAsked } from "#domain/comparison/address.ts";
@@ -10,6 +10,7 @@ import { datesText } from "../../constellations/constellation-text.ts";
 import { linkToConstellation } from "../../constellations/constellation-url.ts";
 import { FigurePicture } from "../../constellations/FigurePicture.tsx";
 import { useTranslator } from "../../languages/language.ts";
+import { CompareIcon } from "../../stars/CompareIcon.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ConstellationStars } from "./ConstellationStars.tsx";
@@ -94,7 +95,7 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
             {hasEnough && (
               <Button asChild variant="quiet" className={actionLook}>
                 <Link href={linkToAsked({ kind: "constellation", id: constellation.id })}>
-                  <Columns2 aria-hidden="true" />
+                  <CompareIcon />
                   {t(journalMore.constellations.compare)}
                 </Link>
               </Button>

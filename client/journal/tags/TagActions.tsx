@@ -1,9 +1,10 @@
-import { Archive, ArchiveRestore, Columns2, Merge, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Merge, Pencil, Trash2 } from "lucide-react";
 import { linkToComparison } from "#domain/comparison/address.ts";
 import { emptyFilter } from "#domain/journal/filter.ts";
 import { journalMore } from "#domain/languages/en/journal-more.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { CompareIcon } from "../../stars/CompareIcon.tsx";
 import { BoardAction, BoardActions, BoardLink, BoardNote, StarLinks } from "../BoardActions.tsx";
 import { RefusedTagChange } from "./RefusedTagChange.tsx";
 import type { TagBoard } from "./use-tag-board.ts";
@@ -22,7 +23,7 @@ export function TagActions({ id, tag, board }: Props) {
       {stars > 0 && <StarLinks filter={filter} stars={stars} />}
       {stars > 0 && stars < board.entries.length && (
         <BoardLink
-          icon={Columns2}
+          icon={CompareIcon}
           text={t(journalMore.tags.compare)}
           href={linkToComparison({ kind: "sides", first: filter, second: "others" })}
         />

@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
@@ -29,7 +30,7 @@ export function ShownConstellation({ id }: { id: string }) {
   if (!constellation) return null;
   return (
     <ShownInSky
-      journal={{ href: "/journal?view=constellations", text: t(sky.constellation.inJournal) }}
+      link={{ icon: BookOpen, href: "/journal?view=constellations", text: t(sky.constellation.inJournal) }}
       onShowAll={clear}
     >
       <bdi className="truncate font-medium">{constellation.name}</bdi>

@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { feelingsOf } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
@@ -43,7 +44,7 @@ export function FilteredSky() {
   return (
     <ShownInSky
       className="flex-wrap justify-center"
-      journal={{ href: withFilter("/journal", filter), text: t(sky.shown.journal) }}
+      link={{ icon: BookOpen, href: withFilter("/journal", filter), text: t(sky.shown.journal) }}
       onShowAll={clear}
     >
       {tag && (

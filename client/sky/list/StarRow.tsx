@@ -3,10 +3,12 @@ import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { SideMark } from "../../stars/SideMark.tsx";
 import { StarPicture } from "../../stars/StarPicture.tsx";
 import { starName } from "../../stars/star-text.ts";
 import { type Waiting, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { useSkyState } from "../sky-store.tsx";
 import { formatDay, noteBeginning } from "./row-text.ts";
 
 type Props = {
@@ -60,7 +62,10 @@ export function StarRow({
         <Marks entry={entry} />
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-2">
-            <span className="grow truncate">{name}</span>
+            <span className="grow truncate">
+              {name}
+              <SideOf id={entry.id} />
+            </span>
             <span className="text-quiet text-small tabular-nums">{entry.intensity}/10</span>
           </p>
           <p className="flex text-quiet text-small">
@@ -92,6 +97,20 @@ export function StarRow({
         </div>
       )}
     </div>
+  );
+}
+
+/** The side of a star, while two sides of a comparison are shown. */
+function SideOf({ id }: { id: string }) {
+  const compared = useSkyState((state) => state.compared);
+  const side = compared?.sides.get(id);
+  if (!compared || !side) return null;
+  return (
+    <>
+      {" "}
+      <SideMark side={side} className="mb-0.5 size-3" />
+      <span className="sr-only">{compared.names[side]}</span>
+    </>
   );
 }
 

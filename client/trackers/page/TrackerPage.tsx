@@ -1,4 +1,4 @@
-import { CalendarDays, Columns2, Sparkles } from "lucide-react";
+import { CalendarDays, Sparkles } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
@@ -16,6 +16,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
 import { WaitingForNetwork } from "../../outbox/WaitingForNetwork.tsx";
+import { CompareIcon } from "../../stars/CompareIcon.tsx";
 import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -116,7 +117,7 @@ function SeenElsewhere({ tracker, days }: { tracker: Tracker; days: readonly Day
       {comparison && (
         <Button asChild variant="quiet" className="px-3! text-small">
           <Link href={linkToComparison(comparison)}>
-            <Columns2 aria-hidden="true" />
+            <CompareIcon />
             {t(tracker.kind === "yes-no" ? trackerPage.compareYes : trackerPage.compare)}
           </Link>
         </Button>

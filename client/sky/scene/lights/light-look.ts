@@ -10,12 +10,12 @@ import type { Theme } from "../model/themes.ts";
 import type { Sides } from "./lights.ts";
 
 /** Radius of a light in radii of its star, and what is added to it. */
-export const around = { radii: 1.2, margin: 3.5 } as const;
+export const around = { radii: 0.72, margin: 3.5 } as const;
 /** A corner of a diamond is farther out than a round halo, so that both leave the same room. */
 export const cornerRadii = 1.3;
-export const lineWidth = 1.8;
+export const lineWidth = 1.5;
 /** How far a light falls off on both sides of its line: in a sky of few stars, and in a full one. */
-const softness = { few: 6, many: 2.5 } as const;
+const softness = { few: 7, many: 3 } as const;
 
 export const softnessFor = (stars: number) => {
   const crowding = crowdingOf(haloScaleFor(stars));
@@ -24,7 +24,7 @@ export const softnessFor = (stars: number) => {
 
 /** Strength of the line and of the light round it, 0 to 1: ink needs less of it than light. */
 export const strengthsIn = ({ isLight }: Theme) =>
-  isLight ? { line: 0.8, soft: 0.2 } : { line: 0.8, soft: 0.34 };
+  isLight ? { line: 0.8, soft: 0.22 } : { line: 0.75, soft: 0.45 };
 
 /** Lights of far stars are fainter, by this share at the far end of the sky. */
 export const fainterFar = 0.5;
