@@ -111,3 +111,21 @@ test("by mouse tags are chosen in the panel and on a star, removed as a chip, an
   await expectArticles(4);
   expect(location.pathname + location.search).toBe("/journal");
 });
+
+test("what a search finds can be compared with the other days, and a time with the time before it", async ({
+  openJournal,
+  calls,
+  openPage,
+}) => {
+  await openJournal();
+  const link = page.getByRole("link", { name: /^Compare with/ });
+  await expect.element(link).not.toBeInTheDocument();
+  await article.getByRole("button", { name: "work" }).first().click();
+  await expect.element(link).toHaveAttribute("href", `/compare?first.tags=${work}&second=others`);
+  await cleanup();
+  calls.reply(api.updateStats, 200, makeUser());
+  const day = hoursAgo(30).slice(0, 10);
+  await openPage(`/journal?from=${day}`, makeUser());
+  await expect.element(link).toMatchTextContent(/the time before/);
+  expect(link.element().getAttribute("href")).toMatch(`/compare?first.from=${day}&second.to=`);
+});

@@ -76,6 +76,9 @@ test("the list shows the stars in the order of the line, and leads to the sky", 
   await expect
     .element(page.getByRole("link", { name: "Show in the sky" }))
     .toHaveAttribute("href", `/?constellation=${summer.id}`);
+  await expect
+    .element(page.getByRole("link", { name: "Compare before and after" }))
+    .toHaveAttribute("href", `/compare?constellation=${summer.id}`);
 });
 
 test("a constellation is renamed, also with the keyboard alone", async ({ openList, server }) => {

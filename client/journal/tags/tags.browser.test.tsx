@@ -36,12 +36,17 @@ test("the tags stand under their kinds, the most used first, with the number of 
   ]);
 });
 
-test("a tag leads to its stars, in the journal and in the sky", async ({ openTags }) => {
+test("a tag leads to its stars, in the journal and in the sky, and to the comparison with other days", async ({
+  openTags,
+}) => {
   await openTags();
   await row("work").click();
   await expect
     .element(page.getByRole("link", { name: "Show in the sky" }))
     .toHaveAttribute("href", `/?tags=${work.id}`);
+  await expect
+    .element(page.getByRole("link", { name: "Compare with and without" }))
+    .toHaveAttribute("href", `/compare?first.tags=${work.id}&second=others`);
   await page.getByRole("link", { name: "Read its 3 stars" }).click();
   await expect.element(page.getByRole("tab", { name: "Days" })).toHaveAttribute("aria-selected", "true");
   expect(location.search).toBe(`?tags=${work.id}`);
@@ -53,7 +58,8 @@ test("a tag without stars leads nowhere, and one alone cannot be merged", async 
   await openTags([lake], []);
   await row("the lake").click();
   await expect.element(button("Edit")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Show in the sky" })).not.toBeInTheDocument();
+  for (const name of ["Show in the sky", "Compare with and without"])
+    await expect.element(page.getByRole("link", { name })).not.toBeInTheDocument();
   await expect.element(button("Merge")).not.toBeInTheDocument();
 });
 

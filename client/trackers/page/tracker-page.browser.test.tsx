@@ -126,11 +126,22 @@ test("a tracker without a value says what will come, and one that was removed th
     .toHaveAttribute("href", "/trackers");
 });
 
+test("the page leads to the comparison of high and low days, as soon as there are both", async ({
+  openMeasured,
+}) => {
+  await openMeasured({ 1: 300, 2: 420, 3: 480 });
+  const middle = encodeURIComponent(`${id}.above.420`);
+  await expect
+    .element(page.getByRole("link", { name: "Compare high and low days" }))
+    .toHaveAttribute("href", `/compare?first.measures=${middle}&second.measures=${id}.atMost.420`);
+});
+
 test("the page leads to the calendar and the sky that show its days", async ({ openMeasured }) => {
   await openMeasured({ 1: 300 });
   await expect
     .element(page.getByRole("link", { name: "Show in the calendar" }))
     .toHaveAttribute("href", `/journal?view=year&year=${ago(1).slice(0, 4)}&show=${id}`);
+  await expect.element(page.getByRole("link", { name: /^Compare/ })).not.toBeInTheDocument();
   await page.getByRole("link", { name: "Show in the sky" }).click();
   await expect.poll(() => location.search).toBe(`?glow=${id}`);
 });
