@@ -126,8 +126,11 @@ const screens: Screen[] = [
       },
       {
         name: "by a tracker, with the panel closed",
-        open: async (opener) => {
-          await openHome(opener, { entries: makeEntries(30), ...universe, path: "/?glow=sleep" });
+        open: async () => {
+          await page
+            .getByRole("region", { name: "Views of your sky" })
+            .getByRole("button", { name: /^Close/ })
+            .click();
           await seen(page.getByText("The days glow by Sleep"));
         },
       },
