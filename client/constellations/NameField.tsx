@@ -8,8 +8,13 @@ import { ruleIn } from "#domain/refusals.ts";
 import { useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
-/** The name of a constellation as a person types it. */
-export function useName(first: string) {
+/** What a name can be. */
+type NameRule = { readonly schema: typeof constellationNameSchema; readonly limit: number };
+
+const nameOfConstellation: NameRule = { schema: constellationNameSchema, limit: constellationNameLimit };
+
+/** The name of a constellation, or of what has another rule, as a person types it. */
+export function useName(first: string, { schema, limit }: NameRule = nameOfConstellation) {
   const [name, setName] = useState(first);
   /** The rule that the name breaks. */
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -20,21 +25,21 @@ export function useName(first: string) {
   };
   /** The name as it is stored, or null, and then the field says why. */
   const check = (): string | null => {
-    const checked = constellationNameSchema.safeParse(name);
+    const checked = schema.safeParse(name);
     if (checked.success) return checked.data;
     setRefusal(checked.error.issues[0]?.message ?? "");
     input.current?.focus();
     return null;
   };
-  return { name, type, refusal, check, input };
+  return { name, type, refusal, check, input, limit };
 }
 
-type Props = Pick<ReturnType<typeof useName>, "name" | "type" | "refusal"> & {
+type Props = Pick<ReturnType<typeof useName>, "name" | "type" | "refusal" | "limit"> & {
   input: RefObject<HTMLInputElement | null>;
   hint?: string;
 };
 
-export const NameField = ({ name, type, refusal, input, hint }: Props) => {
+export const NameField = ({ name, type, refusal, limit, input, hint }: Props) => {
   const t = useTranslator();
   return (
     <TextField
@@ -47,11 +52,7 @@ export const NameField = ({ name, type, refusal, input, hint }: Props) => {
       value={name}
       onValueChange={type}
       error={refusal === null ? undefined : ruleIn(t, refusal)}
-      aside={
-        name.length > constellationNameLimit * 0.75
-          ? t(naming.nameLength, { length: name.length, limit: constellationNameLimit })
-          : undefined
-      }
+      aside={name.length > limit * 0.75 ? t(naming.nameLength, { length: name.length, limit }) : undefined}
     />
   );
 };

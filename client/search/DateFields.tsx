@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isCalendarDate } from "#domain/calendar.ts";
 import type { Filter } from "#domain/journal/filter.ts";
 import { starSearch } from "#domain/languages/en/star-search.ts";
@@ -6,14 +6,18 @@ import { useTranslator } from "../languages/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 type Dates = Pick<Filter, "from" | "to">;
-type Props = Dates & { onChange: (dates: Dates) => void };
+type Props = Dates & {
+  onChange: (dates: Dates) => void;
+  /** Names the two dates where they are not those of a search. */
+  legend?: ReactNode;
+};
 
 /** The first and the last day. */
-export const DateFields = ({ from, to, onChange }: Props) => {
+export const DateFields = ({ from, to, onChange, legend }: Props) => {
   const t = useTranslator();
   return (
     <fieldset>
-      <legend className="pb-1.5 font-medium">{t(starSearch.dates.title)}</legend>
+      <legend className="pb-1.5 font-medium">{legend ?? t(starSearch.dates.title)}</legend>
       <div className="grid grid-cols-2 gap-2 max-[21rem]:grid-cols-1">
         <DateField
           label={t(starSearch.dates.first)}
@@ -46,7 +50,7 @@ type FieldProps = {
 const firstDate = "1900-01-01";
 
 /** Dates in reverse are put in order when the person leaves the field, because half of a date can seem to be in reverse. */
-function DateField({ label, value, isInOrder, onChange }: FieldProps) {
+export function DateField({ label, value, isInOrder, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isComplete = (text: string) => isCalendarDate(text) && text >= firstDate;
   const type = (text: string) => {

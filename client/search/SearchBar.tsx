@@ -20,6 +20,8 @@ import { useSuggestions } from "./use-suggestions.ts";
 const FilterPanel = lazyDialog(async () => (await import("./FilterPanel.tsx")).FilterPanel);
 
 type Props = {
+  /** Names the search where a page has two of them. */
+  label?: string;
   index: JournalIndex;
   /** All tags of the universe. */
   tags: readonly Tag[];
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
-export function SearchBar({ index, tags, filter, onFilterChange, count, total, children }: Props) {
+export function SearchBar({ label, index, tags, filter, onFilterChange, count, total, children }: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +49,7 @@ export function SearchBar({ index, tags, filter, onFilterChange, count, total, c
   const isEmpty = isEmptyFilter(filter);
   const found = countText(t, count, total, isEmpty);
   return (
-    <search aria-label={t(starSearch.title)} className="flex flex-col gap-2.5">
+    <search aria-label={label ?? t(starSearch.title)} className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
         <SearchField
           words={filter.words}

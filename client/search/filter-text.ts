@@ -109,15 +109,16 @@ function datesText(t: Translator, { from, to }: Filter): string | null {
   return to === null ? null : t(starSearch.dates.until, { date: longDate.format(dayOfDate(to)) });
 }
 
-/** The days between two dates: a year, a month, a day or a range. */
+/** The days between two dates: a year, a month or several, a day or a range. */
 export function daysText({ locale }: Translator, from: string, to: string): string {
   const [first, last] = [dayOfDate(from), dayOfDate(to)];
   const { year, month, date } = partsOfDay(first);
   const isWhole = (end: number) => date === 1 && last === end - 1;
   if (month === 1 && isWhole(firstDayOf(year + 1, 1)))
     return dayFormat({ year: "numeric" }, locale).format(first);
-  if (isWhole(firstDayOf(year, month + 1)))
-    return dayFormat({ year: "numeric", month: "long" }, locale).format(first);
+  const months = dayFormat({ year: "numeric", month: "long" }, locale);
+  if (isWhole(firstDayOf(year, month + 1))) return months.format(first);
+  if (date === 1 && partsOfDay(last + 1).date === 1) return months.formatRange(first, last);
   const longDate = dayFormat({ dateStyle: "long" }, locale);
   return first === last ? longDate.format(first) : longDate.formatRange(first, last);
 }

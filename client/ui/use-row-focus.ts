@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** What the rows of a list are: `data-tag`, `data-feeling` or the like has the id of a row. */
-type Kind = "tag" | "feeling" | "constellation" | "binned" | "tracker";
+type Kind = "tag" | "feeling" | "constellation" | "binned" | "tracker" | "comparison";
 
 /**
  * Moves the focus to the row with an id as soon as it is on the page, because a change moves rows from list to list. Where

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { wellnessCalls } from "#domain/calls/wellness.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { allPages } from "../../all-pages.ts";
-import { send } from "../../api.ts";
 import type { useUniverse } from "../../outbox/use-universe.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { useSessions } from "../../stars/use-sessions.ts";
 import { versionOf } from "../../stars/version-of.ts";
 import { readerNow } from "../../time/reader-now.ts";
 import { useToday } from "../../time/today.ts";
@@ -20,17 +18,7 @@ type Universe = NonNullable<ReturnType<typeof useUniverse>["universe"]>;
 export function useInsights(userId: string, universe: Universe | undefined, entries: readonly MoodEntry[]) {
   const today = useToday();
   const feelings = useFeelings();
-  const sessions = useQuery({
-    queryKey: ["wellness-sessions", userId],
-    queryFn: ({ signal }) =>
-      allPages(
-        async (query) =>
-          (await send(wellnessCalls.listWellnessSessions, { signal, params: { id: userId }, query })).data,
-      ),
-    staleTime: 0,
-    // Queries that are always sent do not do so by themselves.
-    refetchOnReconnect: true,
-  });
+  const sessions = useSessions(userId);
   const hasSessions = sessions.data !== undefined;
   const insights = useQuery({
     queryKey: [

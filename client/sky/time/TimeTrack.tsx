@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo } from "react";
-import { daysIn } from "#domain/calendar.ts";
 import { sky } from "#domain/languages/en/sky.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { moodCurve } from "#domain/sky-time/mood-curve.ts";
@@ -8,6 +7,7 @@ import { dayAfterKey, type Handle } from "#domain/sky-time/time-window.ts";
 import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
+import { dayAtPointer } from "../../time/day-at-pointer.ts";
 import { MoodCurve } from "./MoodCurve.tsx";
 import type { Scrubber } from "./scrubber.ts";
 
@@ -80,13 +80,9 @@ function TimeHandle({ handle, label, span, scrubber, onPlay }: HandleProps) {
 /** A press beside the handles moves the nearer one there. */
 function moveNearest(event: PointerEvent<HTMLElement>, scrubber: Scrubber, span: TimeSpan) {
   if (event.target instanceof HTMLInputElement || event.button !== 0) return;
-  const track = event.currentTarget.querySelector(".time-handles")?.getBoundingClientRect();
+  const track = event.currentTarget.querySelector<HTMLElement>(".time-handles");
   if (!track) return;
-  const inset = 12;
-  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-  const fromStart = isMirrored ? track.right - event.clientX : event.clientX - track.left;
-  const share = (fromStart - inset) / Math.max(1, track.width - 2 * inset);
-  const day = Math.round(span.first + Math.max(0, Math.min(1, share)) * (daysIn(span) - 1));
+  const day = dayAtPointer(event, track, span);
   const { from, until } = scrubber.window;
   const isNearFrom = from !== null && (day < from || day - from < until - day);
   const handle = isNearFrom ? "from" : "until";
