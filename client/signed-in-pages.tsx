@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import { lettersPath } from "#domain/pages/paths.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
 import { CheckIn } from "./check-in/CheckIn.tsx";
 import { Confirmations } from "./doors/Confirmations.tsx";
@@ -29,6 +28,7 @@ const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
 const LettersPage = page("LettersPage", () => import("./letters/LettersPage.tsx"));
+const ComparePage = page("ComparePage", () => import("./compare/ComparePage.tsx"));
 const TrackersPage = page("TrackersPage", () => import("./trackers/TrackersPage.tsx"));
 const TrackerPage = page("TrackerPage", () => import("./trackers/page/TrackerPage.tsx"));
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
@@ -102,8 +102,12 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
             <InsightsPage user={user} />
             <PageBar user={user} />
           </Route>
-          <Route path={lettersPath}>
+          <Route path="/letters">
             <LettersPage user={user} />
+            <PageBar user={user} />
+          </Route>
+          <Route path="/compare">
+            <ComparePage user={user} />
             <PageBar user={user} />
           </Route>
           <Route path="/trackers">

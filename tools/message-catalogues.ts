@@ -47,6 +47,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   letters: ["letters"],
   // The page of letters, and the line on home that leads to it.
   "letter-page": ["letter-page"],
+  compare: ["compare"],
   // The check-in, and the page where people choose what it asks for.
   measures: ["check-in", "readings", "tracker-texts"],
   // The pages of insights, of comparisons and of a tracker.

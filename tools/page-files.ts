@@ -42,6 +42,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/journal": [...signedIn, "client/journal/JournalPage.tsx", "client/home/PageBar.tsx", copy],
   "/insights": [...signedIn, "client/insights/InsightsPage.tsx", "client/home/PageBar.tsx"],
   "/letters": [...signedIn, "client/letters/LettersPage.tsx", "client/home/PageBar.tsx", copy],
+  "/compare": [...signedIn, "client/compare/ComparePage.tsx", "client/home/PageBar.tsx", copy],
   "/trackers": [...signedIn, "client/trackers/TrackersPage.tsx", "client/home/PageBar.tsx", copy],
   "/trackers/:trackerId": [
     ...signedIn,

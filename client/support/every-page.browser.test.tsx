@@ -42,6 +42,7 @@ test.for([
   "/",
   "/journal",
   "/insights",
+  "/compare",
   "/letters",
   "/your-data",
   "/wellness-games",

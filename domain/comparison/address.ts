@@ -3,11 +3,10 @@
 import type { DaySpan } from "../calendar.ts";
 import type { Feelings } from "../feelings.ts";
 import { readParameters } from "../journal/filter-url.ts";
+import { comparePath } from "../pages/paths.ts";
 import type { Comparison } from "./comparison.ts";
 import { readComparison, writeComparison } from "./comparison-url.ts";
 import { isNamedTimes, type NamedTimes, namedSpans, sidesOfDays } from "./named-times.ts";
-
-export const comparePath = "/compare";
 
 /** What an address asks for. `constellation` is an id: the days after its stars are compared with those before them. */
 export type Asked =
@@ -24,6 +23,12 @@ export function readAsked(feelings: Feelings, search: string): Asked | null {
   const comparison = readComparison(feelings, search);
   return comparison && { kind: "comparison", comparison };
 }
+
+/** Whether a query asks for a comparison, even if it can be none, as of something that was removed. */
+export const asksForSomething = (search: string): boolean =>
+  [...readParameters(search).keys()].some((name) =>
+    /^(times|constellation|weeks|(first|second)(\..*)?)$/.test(name),
+  );
 
 /** The query of what is asked for, without a question mark. */
 export function writeAsked(asked: Asked): string {

@@ -10,6 +10,8 @@ export const checkInParam = "check-in";
 export const trackersPath = "/trackers";
 /** Letters about a week, a month or a year; `domain/letters/letter-address.ts` writes the address of each. */
 export const lettersPath = "/letters";
+/** The page that compares two times or two kinds of days. */
+export const comparePath = "/compare";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
 /** Where people ask for a link that signs in, and where the link of the mail leads. */

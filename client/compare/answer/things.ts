@@ -1,0 +1,77 @@
+/** What the feelings, tags and the like of a comparison are called, and how much of them there is. */
+
+import type { SideName } from "#domain/comparison/comparison.ts";
+import type { Difference } from "#domain/comparison/comparison-data.ts";
+import { feelingInSentence, feelingName } from "#domain/feeling-name.ts";
+import { compare } from "#domain/languages/en/compare.ts";
+import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
+import type { Text } from "#domain/languages/text.ts";
+import type { Translator } from "#domain/languages/translator.ts";
+import { valueText } from "#domain/trackers/value-text.ts";
+import type { Known } from "../side-text.ts";
+
+type Thing = Pick<Difference, "kind" | "id">;
+
+export type Things = {
+  readonly name: (thing: Thing) => string;
+  /** Within a sentence. */
+  readonly named: (thing: Thing) => string;
+  /** So many days of so many, or the value of a day. */
+  readonly amount: (difference: Difference, side: SideName) => string;
+  /** The share of the days of a side in percent, or the value of a day: as a text, and as a plain number. */
+  readonly value: (
+    difference: Difference,
+    side: SideName,
+  ) => { readonly text: string; readonly plain: number };
+};
+
+export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Things {
+  const trackerOf = ({ kind, id }: Thing) =>
+    kind === "tracker" ? trackers.find((tracker) => tracker.id === id) : undefined;
+  /** A tracker of which the days have a value, and not a share. */
+  const measureOf = (thing: Thing) => {
+    const tracker = trackerOf(thing);
+    return tracker && tracker.kind !== "yes-no" ? tracker : undefined;
+  };
+  const name = (thing: Thing): string => {
+    const { kind, id } = thing;
+    if (kind === "feeling") return feelingName(t, feelings, id);
+    if (kind === "tag") return tags.find((tag) => tag.id === id)?.name ?? id;
+    if (kind === "part") return t(partTexts[Number(id)] ?? compare.parts.night);
+    if (kind === "tracker") return trackerOf(thing)?.name ?? id;
+    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
+    return title ? t(title) : id;
+  };
+  return {
+    name,
+    named: (thing) => {
+      if (thing.kind === "part") return name(thing);
+      const said = thing.kind === "feeling" ? feelingInSentence(t, feelings, thing.id) : name(thing);
+      return t(compare.quoted, { name: said });
+    },
+    amount: (difference, side) => {
+      const { value, days, of } = difference[side];
+      const tracker = measureOf(difference);
+      if (!tracker) return t(compare.lists.days, { days, of });
+      return t(compare.lists.value, { value: valueText(t, tracker, shortValue(value)), days });
+    },
+    value: (difference, side) => {
+      const { value } = difference[side];
+      const tracker = measureOf(difference);
+      if (tracker) return { text: valueText(t, tracker, shortValue(value)), plain: shortValue(value) };
+      const percent = Math.round(100 * value);
+      return { text: t(compare.figures.percent, { percent }), plain: percent };
+    },
+  };
+}
+
+/** Three digits are more than a mean can tell. */
+const shortValue = (value: number) =>
+  Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3)) + 0;
+
+const partTexts = [
+  compare.parts.night,
+  compare.parts.morning,
+  compare.parts.afternoon,
+  compare.parts.evening,
+] as const;

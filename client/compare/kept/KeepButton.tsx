@@ -1,0 +1,56 @@
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import { useCallback, useState } from "react";
+import { compare } from "#domain/languages/en/compare.ts";
+import { comparisonNameLimit } from "#domain/records/comparison/comparison.ts";
+import { useTranslator } from "../../languages/language.ts";
+import { lazyDialog } from "../../loading/lazy-dialog.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { KeptBoard } from "./use-kept-board.ts";
+
+export const KeepDialog = lazyDialog(async () => (await import("./KeepDialog.tsx")).KeepDialog);
+
+type Props = {
+  board: KeptBoard;
+  query: string;
+  /** What the two sides are called. */
+  sides: { readonly first: string; readonly second: string };
+};
+
+/** Keeps what is compared; once it is kept, it has its name, and can get another. */
+export function KeepButton({ board, query, sides }: Props) {
+  const t = useTranslator();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const kept = board.kept.find((one) => one.query === query);
+  const suggested = `${sides.first} · ${sides.second}`;
+  const save = (name: string) => {
+    close();
+    if (kept) board.rename(kept, name);
+    else board.keep(name, query);
+  };
+  return (
+    <>
+      <Button
+        variant={kept ? "quiet" : "plain"}
+        data-comparison-fallback=""
+        aria-haspopup="dialog"
+        className="min-w-0"
+        onPointerDown={KeepDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        {kept ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        <span className="truncate">
+          {kept ? t(compare.keep.isKept, { name: kept.name }) : t(compare.keep.open)}
+        </span>
+      </Button>
+      <KeepDialog
+        open={isOpen}
+        onClose={close}
+        name={kept?.name ?? (suggested.length <= comparisonNameLimit ? suggested : "")}
+        isKept={kept !== undefined}
+        isFull={board.isFull && !kept}
+        onSave={save}
+      />
+    </>
+  );
+}
