@@ -7,16 +7,12 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Changes } from "#domain/records/changes.ts";
-import { unpackReadings } from "#domain/records/reading/columns.ts";
-import { readingId } from "#domain/records/reading/reading.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
-import { itemIdOf } from "../client/outbox/item-id.ts";
 import {
   buildVersionOf,
   type EarlierRelease,
   schemaBeforeUpdate,
 } from "../testing/hosting/earlier-version.ts";
-import { makeTracker } from "../testing/make.ts";
 import { ServerProcess } from "../testing/server-process.ts";
 import { chooseEmotion, expectStars, openAddMood, signUp } from "./actions.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
@@ -161,23 +157,23 @@ test.describe("an update while writes wait in the browser", () => {
 
 const waitingForUpdate = (page: Page) => page.getByRole("button", { name: /^Waiting for an update/ });
 
-const [feeling, tracker] = [randomUUID(), randomUUID()];
-const moment = "2026-03-01T12:00:00.000Z";
-const reading = { trackerId: tracker, at: "2026-03-01", name: "Sleep", value: 7 };
+const comparison = { id: randomUUID(), name: "Two homes", query: "first.from=2026-03-01&second=others" };
 /** What the client of today keeps of writes that a server of before them does not know. */
-const writesOfToday = [
+const writesOfToday = (star: MoodEntry) => [
   {
-    ...{ kind: "newFeeling", id: feeling },
-    body: { name: "Wistful", family: "grief", valence: -0.2, energy: 0.3, isArchived: false },
+    ...{ kind: "comparison", id: comparison.id },
+    body: { name: comparison.name, query: comparison.query },
   },
   {
-    ...{ kind: "star", id: "8b0c6a0e-5f0b-4a55-9b1d-0d8f6f0b7a22" },
-    body: { emotion: feeling, intensity: 5, note: "Felt on the train", timestamp: moment },
+    ...{ kind: "star", id: randomUUID() },
+    body: {
+      ...{ emotion: "joy", intensity: 5, note: "Mine alone", keptOutOfLetters: true },
+      timestamp: "2026-03-01T12:00:00.000Z",
+    },
   },
-  { kind: "newTracker", id: tracker, body: makeTracker({ name: "Sleep", kind: "number", max: 24 }) },
   {
-    ...{ kind: "reading", id: itemIdOf(readingId(tracker, reading.at)) },
-    body: { ...reading, utcOffset: null, timeZone: null },
+    ...{ kind: "correction", id: star.id },
+    body: { base: { ...star, keptOutOfLetters: false }, changes: { keptOutOfLetters: true } },
   },
 ];
 
@@ -200,10 +196,10 @@ const keep = (page: Page, writes: readonly { readonly id: string; readonly body:
     database.close();
   }, writes);
 
-test.describe("feelings and trackers of today with the server of the last release", () => {
+test.describe("comparisons, and stars kept out of letters, with the server of the last release", () => {
   test.use({ program: async ({ earlier }, use) => use(earlier.programWith(presentClient)) });
 
-  test("wait for its update, with what refers to them, and arrive with it", {
+  test("wait for its update, and arrive with it", {
     tag: "@long",
   }, async ({ page, faults, server, dataDir }) => {
     faults.allow(/404|400|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
@@ -211,9 +207,10 @@ test.describe("feelings and trackers of today with the server of the last releas
     await page.goto("/");
     await writeStar(page, "Joy", "A star of today");
     await expectStars(page, 1);
-    await keep(page, writesOfToday);
+    const [star] = (await (await page.request.get("/api/mood-entries")).json()) as [MoodEntry];
+    await keep(page, writesOfToday(star));
     await page.reload();
-    await expect(waitingForUpdate(page)).toContainText("4");
+    await expect(waitingForUpdate(page)).toContainText("3");
     await expect.poll(() => storedNotes(page)).toEqual(["A star of today"]);
     const { port } = server;
     await server.stop();
@@ -227,10 +224,12 @@ test.describe("feelings and trackers of today with the server of the last releas
       await expectStars(page, 2);
       await expect(waitingForUpdate(page)).toBeHidden();
       const changes = async (): Promise<Changes> => (await page.request.get("/api/changes")).json();
-      await expect.poll(async () => unpackReadings((await changes()).readings)).toMatchObject([{ value: 7 }]);
-      const { feelings, trackers, entries } = await changes();
-      expect([feelings, trackers]).toMatchObject([[{ id: feeling }], [{ id: tracker }]]);
-      expect(entries.map(({ emotion }) => emotion)).toEqual([feeling, "joy"]);
+      await expect.poll(async () => (await changes()).comparisons).toMatchObject([comparison]);
+      const { entries } = await changes();
+      expect(entries.map(({ note, keptOutOfLetters }) => [note, keptOutOfLetters])).toEqual([
+        ["Mine alone", true],
+        ["A star of today", true],
+      ]);
     } finally {
       await present.stop();
     }
