@@ -22,6 +22,7 @@ export const entries: readonly MoodEntry[] = makeEntries(6).map((entry, at) => (
     id: starId,
     ...{ note: longNote, tags: tags.map(({ id }) => id) },
     ...{ isTwinStar: 1, secondaryEmotion: "fear", secondaryIntensity: 3 },
+    keptOutOfLetters: true,
   }),
 }));
 

@@ -81,22 +81,22 @@ export function StarCard({ entry, position, count, walk, onClose, children, ...a
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {children}
-      </article>
-      <footer className="flex shrink-0 flex-wrap gap-1 border-line border-t p-1">
-        <Button variant="quiet" className="grow px-2!" onClick={actions.onCorrect}>
-          <Pencil aria-hidden="true" />
-          {t(sky.card.correct)}
-        </Button>
         {canBeQuoted(entry) && (
           <Button
             variant="quiet"
-            className="grow px-2!"
+            className="-mb-2 -ms-2 mt-1 gap-1.5! px-2! font-normal text-small pointer-fine:min-h-9 [&_svg]:size-4!"
             onClick={() => actions.onKeepOutOfLetters(!entry.keptOutOfLetters)}
           >
             {entry.keptOutOfLetters ? <Mail aria-hidden="true" /> : <MailX aria-hidden="true" />}
             {t(entry.keptOutOfLetters ? starTexts.letters.allow : starTexts.letters.keepOut)}
           </Button>
         )}
+      </article>
+      <footer className="flex shrink-0 flex-wrap gap-1 border-line border-t p-1">
+        <Button variant="quiet" className="grow px-2!" onClick={actions.onCorrect}>
+          <Pencil aria-hidden="true" />
+          {t(sky.card.correct)}
+        </Button>
         <Button variant="quiet" className="grow px-2!" onClick={remove}>
           <Trash2 aria-hidden="true" />
           {t(sky.card.remove)}
