@@ -1,5 +1,4 @@
-import { Sparkle } from "lucide-react";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { insights } from "#domain/languages/en/insights.ts";
 import { letterPage } from "#domain/languages/en/letter-page.ts";
 import { letters } from "#domain/languages/en/letters.ts";
@@ -11,29 +10,35 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { Disclosure } from "../charts/Disclosure.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { TextLink } from "../ui/TextLink.tsx";
+import { Letterhead } from "./Letterhead.tsx";
 import { LetterPicture } from "./LetterPicture.tsx";
-import { periodName } from "./letter-text.ts";
 import { QuotedWords } from "./QuotedWords.tsx";
 import type { AskedPeriod } from "./use-asked-letter.ts";
+
+/** A sheet of paper with the date of its letter. */
+export function LetterSheet({ asked, children }: { asked: AskedPeriod; children: ReactNode }) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="mx-auto flex w-full max-w-2xl flex-col gap-6 rounded-panel border border-line bg-sheet px-4 py-5 text-sheet-ink shadow-panel sm:px-12 sm:py-9"
+    >
+      <Letterhead {...asked} titleId={id} />
+      {children}
+    </article>
+  );
+}
 
 type Props = {
   letter: Letter;
   universe: Omit<LetterUniverse, "entries"> & { readonly entries: readonly MoodEntry[] };
 };
 
-/** A letter as a sheet of paper. */
-export function LetterSheet({ letter, universe }: Props) {
+export function WrittenLetter({ letter, universe }: Props) {
   const t = useTranslator();
-  const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const paragraphs = useMemo(() => writeLetter(t, letter, universe), [t, letter, universe]);
   return (
-    <article aria-labelledby={id} className={sheet}>
-      <Letterhead>
-        <h2 ref={title} id={id} tabIndex={-1} className="font-display text-title outline-none">
-          {periodName(t, letter.period)}
-        </h2>
-      </Letterhead>
+    <>
       <LetterPicture letter={letter} />
       <div className="flex flex-col gap-5 font-display text-lead leading-relaxed wrap-anywhere">
         {paragraphs.map((paragraph) => {
@@ -42,65 +47,40 @@ export function LetterSheet({ letter, universe }: Props) {
           const entry = universe.entries.find(({ id }) => id === paragraph.starId);
           // The letter without a star that was removed or kept out of letters is still on its way.
           if (!entry || entry.keptOutOfLetters) return null;
-          return (
-            <QuotedWords
-              key={entry.id}
-              quote={paragraph}
-              entry={entry}
-              onKeptOut={() => title.current?.focus()}
-            />
-          );
+          return <QuotedWords key={entry.id} quote={paragraph} entry={entry} />;
         })}
       </div>
       <Disclosure name={t(insights.howWorkedOut)}>
         <p className="max-w-prose text-pretty text-quiet text-small">{t(letters.method)}</p>
       </Disclosure>
-    </article>
+    </>
   );
 }
 
-const sheet =
-  "mx-auto flex w-full max-w-2xl flex-col gap-6 rounded-panel border border-line bg-sheet px-5 py-7 text-sheet-ink shadow-panel sm:px-12 sm:py-10";
-
-const Letterhead = ({ children }: { children: ReactNode }) => (
-  <header className="flex flex-col items-center gap-3 text-center">
-    {children}
-    <div aria-hidden="true" className="flex w-full max-w-56 items-center gap-3 text-quiet">
-      <span className="h-px grow bg-line" />
-      <Sparkle className="size-3.5" />
-      <span className="h-px grow bg-line" />
-    </div>
-  </header>
-);
-
-/** A time without a star, and the way to the newest letter. */
-export function QuietSheet({ period, newest }: Pick<AskedPeriod, "period" | "newest">) {
+/** What is said of a time without a star, and the way to the newest letter. */
+export function QuietLetter({ period, newest }: AskedPeriod) {
   const t = useTranslator();
   return (
-    <article className={sheet}>
-      <Letterhead>
-        <h2 className="font-display text-title">{periodName(t, period)}</h2>
-      </Letterhead>
-      <p className="text-balance py-8 text-center font-display text-lead leading-relaxed">
+    <div className="flex flex-col items-center gap-2 py-8 text-center">
+      <p className="text-balance font-display text-lead leading-relaxed">
         {t(letterPage.quiet[period.kind])}
       </p>
       {newest.first !== period.first && (
-        <TextLink alone href={letterAddress(newest)} className="self-center text-small">
+        <TextLink alone href={letterAddress(newest)} className="text-small">
           {t(letterPage.newest[period.kind])}
         </TextLink>
       )}
-    </article>
+    </div>
   );
 }
 
-/** The shape of a letter, which comes late: most letters are there before. */
-export function SheetSkeleton() {
+/** The shape of a letter while it is made. */
+export function LetterSkeleton() {
   const t = useTranslator();
   return (
-    <div role="status" aria-label={t(letterPage.writing)} className={sheet}>
-      <Bar className="h-8 w-48 self-center" />
+    <div role="status" aria-label={t(letterPage.writing)} className="flex flex-col gap-4">
       <Bar className="h-36 w-full sm:h-72" />
-      <Bar className="h-6 w-full" />
+      <Bar className="mt-2 h-6 w-full" />
       <Bar className="h-6 w-5/6" />
       <Bar className="h-6 w-2/3" />
     </div>

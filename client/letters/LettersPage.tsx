@@ -13,9 +13,9 @@ import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { LetterChoice } from "./LetterChoice.tsx";
+import { KindChoice } from "./Letterhead.tsx";
 import { LetterLineSwitch } from "./LetterLineSwitch.tsx";
-import { LetterSheet, QuietSheet, SheetSkeleton } from "./LetterSheet.tsx";
+import { LetterSheet, LetterSkeleton, QuietLetter, WrittenLetter } from "./LetterSheet.tsx";
 import { SaveLetter } from "./SaveLetter.tsx";
 import { useAskedLetter } from "./use-asked-letter.ts";
 import { useLetter } from "./use-letter.ts";
@@ -35,9 +35,8 @@ export function LettersPage({ user }: { user: User }) {
       ) : query.errorUpdateCount > 0 ? (
         <Failure text={letterPage.outOfReach} onRetry={() => void query.refetch()} />
       ) : (
-        <SheetSkeleton />
+        <LetterSkeleton />
       )}
-      <LetterLineSwitch />
     </Page>
   );
 }
@@ -53,15 +52,18 @@ function Letters({ userId, universe: { tags, trackers, readings }, entries }: Pr
   const asked = useAskedLetter(userId, entries);
   const { data, isError, refetch } = useLetter(userId, universe, asked.period);
   const content = (): ReactNode => {
-    if (data?.letter) return <LetterSheet letter={data.letter} universe={universe} />;
-    if (data) return <QuietSheet {...asked} />;
-    return isError ? <Failure text={letterPage.failed} onRetry={() => void refetch()} /> : <SheetSkeleton />;
+    if (data?.letter) return <WrittenLetter letter={data.letter} universe={universe} />;
+    if (data) return <QuietLetter {...asked} />;
+    return isError ? <Failure text={letterPage.failed} onRetry={() => void refetch()} /> : <LetterSkeleton />;
   };
   return (
     <>
-      <LetterChoice {...asked} />
-      {content()}
-      {data?.letter?.period.kind === "year" && <SaveLetter {...{ letter: data.letter, universe }} />}
+      <KindChoice {...asked} />
+      <LetterSheet asked={asked}>{content()}</LetterSheet>
+      {data?.letter?.period.kind === "year" && <SaveLetter letter={data.letter} universe={universe} />}
+      <div className="mx-auto w-full max-w-2xl border-line border-t pt-4">
+        <LetterLineSwitch />
+      </div>
     </>
   );
 }

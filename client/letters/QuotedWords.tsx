@@ -1,4 +1,5 @@
 import { MailX } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { letterPage } from "#domain/languages/en/letter-page.ts";
@@ -15,19 +16,18 @@ import { quotedDay } from "./letter-text.ts";
 type Props = {
   quote: Extract<Paragraph, { kind: "quote" }>;
   entry: MoodEntry;
-  /** The quotation goes, and with it the button that has the focus. */
-  onKeptOut: () => void;
 };
 
 const undoMs = 10_000;
 
 /** What a person wrote, with its day, the way to its star, and the way out of letters. */
-export function QuotedWords({ quote, entry, onKeptOut }: Props) {
+export function QuotedWords({ quote, entry }: Props) {
   const t = useTranslator();
   const { keepOutOfLetters } = useStarActions();
-  const keepOut = () => {
+  const keepOut = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepOutOfLetters(entry, true);
-    onKeptOut();
+    // The quotation goes, and with it the button that has the focus.
+    currentTarget.closest("article")?.querySelector("h2")?.focus();
     const quoteAgain = () => keepOutOfLetters({ ...entry, keptOutOfLetters: true }, false);
     showToast((t) => ({
       title: t(starTexts.letters.keptOut),

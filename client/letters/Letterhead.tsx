@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Sparkle } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { letterPage } from "#domain/languages/en/letter-page.ts";
@@ -11,35 +11,53 @@ import { OneOf } from "../ui/OneOf.tsx";
 import { periodName } from "./letter-text.ts";
 import type { AskedPeriod } from "./use-asked-letter.ts";
 
-/** Leads from letter to letter: to another kind for the same time, and to the one before and after. */
-export function LetterChoice({ period, days, today }: AskedPeriod) {
+/** The kinds of letters: another kind is of the same time. */
+export function KindChoice({ period: { kind, first, last }, days }: AskedPeriod) {
   const t = useTranslator();
   const [, navigate] = useLocation();
+  // Of the days of a longer time, the last with a star has something to tell.
+  const day = Math.min(last, Math.max(first, days.last));
+  return (
+    <OneOf
+      legend={t(letterPage.about)}
+      options={periodKinds.map((each) => [each, t(letterPage.kinds[each])] as const)}
+      value={kind}
+      onValueChange={(next) => navigate(letterAddress(periodOf(next, day)), { replace: true })}
+    />
+  );
+}
+
+/** The date of a letter, between the ways to the letters before and after. The arrow keys of the keyboard go these ways. */
+export function Letterhead({ period, days, today, titleId }: AskedPeriod & { titleId: string }) {
+  const t = useTranslator();
   const { kind, first, last } = period;
   const before = first > days.first ? periodOf(kind, first - 1) : null;
   const after = last < today ? periodOf(kind, last + 1) : null;
   useArrowKeys(before, after);
+  const name = periodName(t, period);
   return (
-    <div className="flex flex-col gap-3">
-      <OneOf
-        legend={t(letterPage.about)}
-        options={periodKinds.map((each) => [each, t(letterPage.kinds[each])] as const)}
-        value={kind}
-        // Of the days of a longer time, the last with a star has something to tell.
-        onValueChange={(next) =>
-          navigate(letterAddress(periodOf(next, Math.min(last, Math.max(first, days.last)))), {
-            replace: true,
-          })
-        }
-      />
-      <div className="-mx-2 flex items-center justify-between gap-2">
+    <header className="flex flex-col items-center gap-3">
+      <div className="flex w-full items-center justify-between gap-1">
         <Step name={t(letterPage.before[kind])} to={before} icon={ChevronLeft} />
-        <p role="status" className="text-balance text-center font-medium">
-          {periodName(t, period)}
-        </p>
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="min-w-0 text-center font-display text-lead outline-none sm:text-title"
+        >
+          {name}
+        </h2>
         <Step name={t(letterPage.after[kind])} to={after} icon={ChevronRight} />
       </div>
-    </div>
+      {/* Screen readers hear which letter an arrow key has opened. */}
+      <p role="status" className="sr-only">
+        {name}
+      </p>
+      <div aria-hidden="true" className="flex w-full max-w-56 items-center gap-3 text-quiet">
+        <span className="h-px grow bg-line" />
+        <Sparkle className="size-3.5" />
+        <span className="h-px grow bg-line" />
+      </div>
+    </header>
   );
 }
 
@@ -51,6 +69,7 @@ function Step({ name, to, icon: Icon }: StepProps) {
   return (
     <Button
       variant="quiet"
+      shape="icon"
       aria-label={name}
       aria-disabled={to === null}
       className="aria-disabled:cursor-default! aria-disabled:opacity-40"
