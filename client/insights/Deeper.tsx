@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { insightsPage } from "#domain/languages/en/insights-page.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -50,14 +50,21 @@ export function Deeper({ panel, shown }: { panel: PanelName; shown: ShownInsight
       </h3>
       {isOpen && (
         <div id={id} className="flex min-w-0 animate-fade flex-col gap-5 pt-1 pb-6">
-          <ErrorBoundary fallback={(reset, error) => <NotOpened error={error} onRetry={reset} />}>
+          <Arriving>
             <DeepPanel panel={panel} shown={shown} />
-          </ErrorBoundary>
+          </Arriving>
         </div>
       )}
     </div>
   );
 }
+
+/** Keeps the page as it is where the code of a part does not arrive. */
+export const Arriving = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(reset, error) => <NotOpened error={error} onRetry={reset} />}>
+    {children}
+  </ErrorBoundary>
+);
 
 /** A bug is one of the whole page; code that does not arrive is not. */
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
