@@ -4,6 +4,7 @@ import { insightsPage } from "#domain/languages/en/insights-page.ts";
 import { letterAddress } from "#domain/letters/letter-address.ts";
 import { periodOf } from "#domain/letters/period.ts";
 import { dayAt } from "#domain/local-time.ts";
+import { comparePath } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { readerNow } from "../time/reader-now.ts";
@@ -23,6 +24,12 @@ export function WaysOn({ firstDay }: { firstDay: number }) {
         text={t(insightsPage.letter.text, { dates })}
         picture={<LetterSign />}
       />
+      <Way
+        href={comparePath}
+        title={t(insightsPage.compare.title)}
+        text={t(insightsPage.compare.text)}
+        picture={<TwoLights />}
+      />
     </ul>
   );
 }
@@ -40,6 +47,22 @@ const Way = ({ href, title, text, picture }: WayProps) => (
     </h2>
     <p className="text-pretty text-quiet text-small wrap-anywhere">{text}</p>
   </li>
+);
+
+/** Two times as two lights, in the colours that they have in the sky. */
+const TwoLights = () => (
+  <svg aria-hidden="true" viewBox="0 0 96 40" className="h-10 w-24 self-start rtl:-scale-x-100">
+    <Light x={21} color="var(--color-first-side)" />
+    <Light x={57} color="var(--color-second-side)" />
+  </svg>
+);
+
+const Light = ({ x, color }: { x: number; color: string }) => (
+  <g fill={color}>
+    <circle cx={x} cy={20} r={19} opacity={0.14} />
+    <circle cx={x} cy={20} r={11} opacity={0.24} />
+    <circle cx={x} cy={20} r={5} />
+  </g>
 );
 
 /** A sheet with lines of writing, and a star for its picture. */

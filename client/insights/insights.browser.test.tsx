@@ -121,9 +121,12 @@ test("one star is enough for a page that judges nothing, and what is missing is 
     await expect.element(row(name)).not.toBeInTheDocument();
 });
 
-test("a card leads to the letter of the latest week that is over", async ({ openInsights }) => {
+test("cards lead to a comparison and to the letter of the latest week that is over", async ({
+  openInsights,
+}) => {
   await openInsights(journal);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect.element(link("Compare two times")).toHaveAttribute("href", "/compare");
   await expect.element(link("A letter about a week")).toBeVisible();
   const href = link("A letter about a week").element().getAttribute("href") ?? "";
   const query = new URL(href, location.origin).searchParams;

@@ -33,6 +33,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "Die drei Worte",
   days: "Tage mit einem Stern",
 
+  compare: {
+    title: "Zwei Zeiten vergleichen",
+    text: "Dieser Monat und der letzte, Tage mit und ohne Spaziergang, gute Wochen und die anderen: was anders war und wie sicher das ist.",
+  },
   letter: {
     title: "Ein Brief über eine Woche",
     text: "{dates}: eine halbe Seite in deinen eigenen Worten. Er entsteht auf diesem Gerät, wenn du ihn öffnest.",

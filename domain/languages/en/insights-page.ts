@@ -43,6 +43,11 @@ export const insightsPage = texts("insights-page", {
   /** Stands above counts of days. */
   days: "Days with a star",
 
+  /** The card that leads to the page where two times are compared. */
+  compare: {
+    title: "Compare two times",
+    text: "This month and the last, days with a walk and days without, good weeks and the others: what was different, and how sure that is.",
+  },
   /** The card that leads to a letter; `dates` is a span: March 9 – 15, 2026. */
   letter: {
     title: "A letter about a week",

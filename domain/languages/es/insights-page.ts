@@ -33,6 +33,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "Las tres palabras",
   days: "Días con una estrella",
 
+  compare: {
+    title: "Comparar dos épocas",
+    text: "Este mes y el anterior, los días con paseo y sin él, las semanas buenas y las demás: qué fue distinto y qué tan seguro es.",
+  },
   letter: {
     title: "Una carta sobre una semana",
     text: "{dates}: media página con tus propias palabras. Se escribe en este dispositivo cuando la abres.",

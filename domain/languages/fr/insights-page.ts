@@ -33,6 +33,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "Les trois mots",
   days: "Jours avec une étoile",
 
+  compare: {
+    title: "Comparer deux périodes",
+    text: "Ce mois-ci et le précédent, les jours avec ou sans promenade, les bonnes semaines et les autres : ce qui était différent, et à quel point c’est sûr.",
+  },
   letter: {
     title: "Une lettre sur une semaine",
     text: "{dates} : une demi-page avec tes propres mots. Elle s’écrit sur cet appareil quand tu l’ouvres.",

@@ -30,6 +30,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "Le tre parole",
   days: "Giorni con una stella",
 
+  compare: {
+    title: "Confronta due periodi",
+    text: "Questo mese e quello scorso, i giorni con una passeggiata e quelli senza, le settimane buone e le altre: che cosa era diverso, e quanto è sicuro.",
+  },
   letter: {
     title: "Una lettera su una settimana",
     text: "{dates}: mezza pagina con le tue stesse parole. Si scrive su questo dispositivo quando la apri.",

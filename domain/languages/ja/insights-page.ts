@@ -29,6 +29,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "三つの言葉",
   days: "星のある日",
 
+  compare: {
+    title: "二つの時を比べる",
+    text: "今月と先月、散歩をした日としなかった日、よい週とそのほかの週。何が違い、それはどのくらい確かなのか。",
+  },
   letter: {
     title: "ある週についての手紙",
     text: "{dates}。あなた自身の言葉で半ページ。開いたときに、この端末で書かれます。",

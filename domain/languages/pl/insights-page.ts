@@ -33,6 +33,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "Trzy słowa",
   days: "Dni z gwiazdą",
 
+  compare: {
+    title: "Porównaj dwa okresy",
+    text: "Ten miesiąc i poprzedni, dni ze spacerem i bez niego, dobre tygodnie i pozostałe: co było inne i jak bardzo to pewne.",
+  },
   letter: {
     title: "List o jednym tygodniu",
     text: "{dates}: pół strony twoimi własnymi słowami. Powstaje na tym urządzeniu, gdy go otworzysz.",

@@ -33,6 +33,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "As três palavras",
   days: "Dias com uma estrela",
 
+  compare: {
+    title: "Comparar dois períodos",
+    text: "Este mês e o anterior, dias com e sem caminhada, as semanas boas e as outras: o que foi diferente e quão certo isso é.",
+  },
   letter: {
     title: "Uma carta sobre uma semana",
     text: "{dates}: meia página com as suas próprias palavras. Ela é escrita neste aparelho quando você a abre.",

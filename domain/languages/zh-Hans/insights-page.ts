@@ -29,6 +29,10 @@ export const messages: Translation<typeof insightsPage> = {
   words: "三种说法",
   days: "有星的日子",
 
+  compare: {
+    title: "比较两段时间",
+    text: "这个月和上个月，散步的日子和不散步的日子，好的几周和其他几周：有什么不同，又有多确定。",
+  },
   letter: {
     title: "关于一周的一封信",
     text: "{dates}，用你自己的话写成的半页。你打开它时，才在这台设备上写成。",
