@@ -2,7 +2,6 @@
 
 import type { DaySpan } from "../calendar.ts";
 import { canonicalEmotion } from "../emotions.ts";
-import type { Reader } from "../insights/insights.ts";
 import { dayAt } from "../local-time.ts";
 import type { LetterEntry } from "./letter-data.ts";
 import { type Period, periodOf } from "./period.ts";
@@ -21,12 +20,12 @@ export type DatedEntry = { readonly entry: LetterEntry; readonly day: number };
 
 /**
  * The stars up to the end of the period with their days, those of the period and of the one before it, and what is known of
- * all earlier ones.
+ * all earlier ones. `utcOffset` is the reader's, in minutes east of UTC.
  */
 export function splitEntries(
   entries: readonly LetterEntry[],
   period: Period,
-  { now, utcOffset }: Reader,
+  utcOffset: number,
 ): {
   dated: readonly DatedEntry[];
   inside: readonly LetterEntry[];
@@ -37,9 +36,8 @@ export function splitEntries(
   const dated: DatedEntry[] = [];
   const [named, tags, days] = [new Map<string, number>(), new Set<string>(), new Set<number>()];
   for (const entry of entries) {
-    const moment = Date.parse(entry.timestamp);
-    const day = dayAt(moment, entry.utcOffset ?? utcOffset);
-    if (moment > now || day > period.last) continue;
+    const day = dayAt(Date.parse(entry.timestamp), entry.utcOffset ?? utcOffset);
+    if (day > period.last) continue;
     dated.push({ entry, day });
     if (day >= period.first) continue;
     days.add(day);

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
-import { makeStar } from "../../testing/make-star.ts";
+import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
+import { feelingsWith } from "../feelings-with-own.ts";
 import type { MeasuredReading } from "../insights/measured-days.ts";
+import type { OwnFeeling } from "../records/feeling/feeling.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { letterOf } from "./letter.ts";
 import type { Letter, LetterEntry, LetterUniverse } from "./letter-data.ts";
@@ -166,6 +168,8 @@ describe("a letter", () => {
     expect(letter).toMatchObject({ days: 5, length: 5, isOver: false, arc: null, silence: null });
     expect(textOf(letter)).toMatch(/5 stars.* 5 of 5 days.*“trust”.*/);
     expect(textOf(letter)).toMatch(/still open|still to come|stars that follow/);
+    // The days since Monday may still get a star.
+    expect(letterOf(universeOf([...entries, ...stars.slice(0, 1)]), present, reader)?.silence).toBeNull();
   });
 
   test("of the time in which the journal begins counts its days from the first star on", () => {
@@ -279,5 +283,18 @@ describe("the contrast with the time before", () => {
     const more = letterOf(universeOf(years(["trust", "serenity"])), month, late);
     expect(more?.contrast).toMatchObject({ kind: "share", of: "feeling", sureness: "clearly" });
     expect(textOf(more)).toMatch(/clearly (more|less) often|clearly (more|less) of/);
+  });
+
+  test("does not say more of what is on every day of both times, although more stars of a day have it", () => {
+    const [calm, busy] = ["Calm", "Busy"].map((name, at) =>
+      makeOwnFeeling({ id: `0f8fad5b-d9cb-469f-a165-70867728950${at}`, name, valence: 0.2 }),
+    ) as [OwnFeeling, OwnFeeling];
+    const days = Array.from({ length: 115 }, (_, at) => dateOfDay(dayOfDate("2025-12-07") + at));
+    const entries = days.flatMap((date, at) => {
+      const others = date < "2026-03-01" ? [busy, busy, busy] : at % 3 === 0 ? [] : [busy];
+      return [calm, ...others].map(({ id }) => starOn(date, id));
+    });
+    const universe = { ...universeOf(entries), feelings: feelingsWith([calm, busy]) };
+    expect(letterOf(universe, month, late)?.contrast).toBeNull();
   });
 });

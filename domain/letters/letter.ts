@@ -29,7 +29,7 @@ import { quotesOf } from "./quotes.ts";
 /** Null for a period without a star. What is after `now` is left out. */
 export function letterOf(universe: LetterUniverse, period: Period, reader: Reader): Letter | null {
   const known = universe.feelings;
-  const { dated, inside, before, earlier } = splitEntries(universe.entries, period, reader);
+  const { dated, inside, before, earlier } = splitEntries(universe.entries, period, reader.utcOffset);
   const stars = scoreStars(known, inside, reader.now, reader.utcOffset);
   const days = [...new Set(stars.map(({ day }) => day))].sort((one, other) => one - other);
   const [firstDay] = days;
