@@ -89,7 +89,8 @@ const partsOfFiles = Map.groupBy(
   messageFileOf,
 );
 
-const translationFile = /^virtual:messages\/([\w-]+)-(\w+)$/;
+/** Names of languages have hyphens, and so have names of files. */
+const translationFile = new RegExp(String.raw`^virtual:messages/(${languageIds.join("|")})-([\w-]+)$`);
 
 /** The language and the name of a file of translations, by the id of its module; null for all other modules. */
 export function translationFileOf(moduleId: string): { language: string; name: string } | null {
