@@ -51,7 +51,7 @@ export async function savePage({ letter, universe }: SavedLetter, withWords: boo
     paragraphs: writeLetter(t, letter, universe).flatMap((paragraph) =>
       fileParagraph(t, paragraph, universe, withWords),
     ),
-    foot: `Mood Universe · ${captionOf(t, letter)}`,
+    foot: captionOf(t, letter),
   });
   saveFile(new Blob([page], { type: "text/html" }), nameOf(letter, "html"));
   const { saved } = letterPage.keep;

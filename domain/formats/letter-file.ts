@@ -15,7 +15,7 @@ export type LetterFile = {
   /** A `data:` URL of a PNG; null where the browser could make none. */
   readonly picture: string | null;
   readonly paragraphs: readonly FileParagraph[];
-  /** A quiet line at the end. */
+  /** A quiet line at the end, after the name of the product. */
   readonly foot: string;
 };
 
@@ -81,7 +81,7 @@ export const letterFile = ({ language, title, heading, picture, paragraphs, foot
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${picture !== null && pngUrl.test(picture) ? `<img src="${picture}" alt="">\n` : ""}${paragraphs.map(writeParagraph).join("\n")}
-<footer>${escapeHtml(foot)}</footer>
+<footer><bdi>Mood Universe</bdi> · <bdi>${escapeHtml(foot)}</bdi></footer>
 </main>
 </body>
 </html>
