@@ -7,6 +7,7 @@ import { compare } from "#domain/languages/en/compare.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
+import { sideNames } from "../search/side-names.ts";
 import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -15,7 +16,7 @@ import { useResult } from "./compute/use-result.ts";
 import { KeepButton } from "./kept/KeepButton.tsx";
 import type { KeptBoard } from "./kept/use-kept-board.ts";
 import { LoadingAnswer } from "./LoadingAnswer.tsx";
-import { type Known, sideNames, spokenOf } from "./side-text.ts";
+import { type Known, spokenOf } from "./side-text.ts";
 
 type Props = {
   userId: string;

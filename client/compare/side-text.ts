@@ -1,4 +1,4 @@
-/** What the two sides of a comparison are called. */
+/** How the headline of a comparison speaks of its two sides. */
 
 import { dayOfDate } from "#domain/calendar.ts";
 import type { Asked } from "#domain/comparison/address.ts";
@@ -7,34 +7,14 @@ import type { Spoken } from "#domain/comparison/sentences.ts";
 import type { Feelings } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { writeFilter } from "#domain/journal/filter-url.ts";
-import { compare } from "#domain/languages/en/compare.ts";
-import { starSearch } from "#domain/languages/en/star-search.ts";
-import { series } from "#domain/languages/lists.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
-import { describeFilter } from "../search/filter-text.ts";
+import { sideNames } from "../search/side-names.ts";
 import { dayFormat } from "../time/day-format.ts";
 import { isOfTimes } from "./choosing/two-spans.ts";
 
 /** What has the names. */
 export type Known = Pick<Universe, "tags" | "trackers" | "constellations"> & { readonly feelings: Feelings };
-
-/** What the days of each side are. */
-export function sideNames(t: Translator, comparison: Comparison, known: Known) {
-  if (comparison.kind === "weeks")
-    return { first: t(compare.sides.goodWeeks), second: t(compare.sides.otherWeeks) };
-  const { first, second } = comparison;
-  return {
-    first: filterName(t, first, known),
-    second: second === "others" ? t(compare.sides.others) : filterName(t, second, known),
-  };
-}
-
-function filterName(t: Translator, filter: Filter, { feelings, tags, trackers }: Known): string {
-  const parts = describeFilter(t, feelings, filter, tags, trackers).map(({ text }) => text);
-  const words = filter.words === "" ? [] : [t(starSearch.meanings.notes, { words: filter.words.trim() })];
-  return parts.length + words.length === 0 ? t(compare.sides.all) : series(t, [...words, ...parts]);
-}
 
 const spokenTimes = { "this-week": "week", "this-month": "month", "this-year": "year" } as const;
 

@@ -7,7 +7,7 @@ import { compare } from "#domain/languages/en/compare.ts";
 import { sureness as sureTexts } from "#domain/languages/en/sureness.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
-import { SideMark } from "../SideMark.tsx";
+import { SideMark } from "../../stars/SideMark.tsx";
 import type { Things } from "./things.ts";
 
 type Props = {

@@ -9,7 +9,7 @@ import { BottomAxis } from "../../charts/chart-axis.tsx";
 import { roundTicks, scaleOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { SideShape, sideTone } from "../SideMark.tsx";
+import { SideShape, sideTone } from "../../stars/SideMark.tsx";
 import type { Things } from "./things.ts";
 
 type Props = {

@@ -6,10 +6,10 @@ import { compare } from "#domain/languages/en/compare.ts";
 import { dayAfterKey } from "#domain/sky-time/time-window.ts";
 import { keyInReadingOrder } from "../../languages/arrow-keys.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { SideMark } from "../../stars/SideMark.tsx";
 import { dayAtPointer } from "../../time/day-at-pointer.ts";
 import { dayFormat } from "../../time/day-format.ts";
 import { OneOf } from "../../ui/OneOf.tsx";
-import { SideMark } from "../SideMark.tsx";
 import { type End, litShares, moveEnd, spanIn, type TwoDates } from "./two-spans.ts";
 
 /** More stretches would be narrower than a bar. */

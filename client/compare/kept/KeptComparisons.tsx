@@ -7,9 +7,10 @@ import { comparePath } from "#domain/pages/paths.ts";
 import type { KeptComparison } from "#domain/records/comparison/comparison.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
+import { sideNames } from "../../search/side-names.ts";
+import { SideMark } from "../../stars/SideMark.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { SideMark } from "../SideMark.tsx";
-import { type Known, sideNames } from "../side-text.ts";
+import type { Known } from "../side-text.ts";
 import { KeepDialog } from "./KeepButton.tsx";
 import type { KeptBoard } from "./use-kept-board.ts";
 

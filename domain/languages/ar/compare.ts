@@ -48,10 +48,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "الأول",
     second: "الثاني",
-    others: "الأيام الأخرى",
-    all: "كل الأيام",
-    goodWeeks: "أسابيع طيبة",
-    otherWeeks: "الأسابيع الأخرى",
   },
   track: {
     title: "يومياتك والفترتان فيها",

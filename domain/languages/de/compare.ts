@@ -51,10 +51,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Erste",
     second: "Zweite",
-    others: "Die anderen Tage",
-    all: "Alle Tage",
-    goodWeeks: "Gute Wochen",
-    otherWeeks: "Die anderen Wochen",
   },
   track: {
     title: "Dein Tagebuch und die zwei Zeiten darin",

@@ -58,10 +58,6 @@ export const compare = texts("compare", {
   sides: {
     first: "First",
     second: "Second",
-    others: "The other days",
-    all: "All days",
-    goodWeeks: "Good weeks",
-    otherWeeks: "The other weeks",
   },
   /** Accessible names of a line of time and the four handles on it. */
   track: {

@@ -49,10 +49,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Primero",
     second: "Segundo",
-    others: "Los otros días",
-    all: "Todos los días",
-    goodWeeks: "Semanas buenas",
-    otherWeeks: "Las otras semanas",
   },
   track: {
     title: "Tu diario y las dos épocas en él",

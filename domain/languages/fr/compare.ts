@@ -50,10 +50,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Côté 1",
     second: "Côté 2",
-    others: "Les autres jours",
-    all: "Tous les jours",
-    goodWeeks: "Bonnes semaines",
-    otherWeeks: "Les autres semaines",
   },
   track: {
     title: "Ton journal et ses deux périodes",

@@ -49,10 +49,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Primo",
     second: "Secondo",
-    others: "Gli altri giorni",
-    all: "Tutti i giorni",
-    goodWeeks: "Settimane buone",
-    otherWeeks: "Le altre settimane",
   },
   track: {
     title: "Il tuo diario e i due periodi",

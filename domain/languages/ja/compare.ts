@@ -48,10 +48,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "ひとつ目",
     second: "ふたつ目",
-    others: "ほかの日",
-    all: "すべての日",
-    goodWeeks: "よい週",
-    otherWeeks: "ほかの週",
   },
   track: {
     title: "日記と、その中のふたつの時期",

@@ -49,10 +49,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Pierwsza strona",
     second: "Druga strona",
-    others: "Pozostałe dni",
-    all: "Wszystkie dni",
-    goodWeeks: "Dobre tygodnie",
-    otherWeeks: "Pozostałe tygodnie",
   },
   track: {
     title: "Twój dziennik i dwa okresy w nim",

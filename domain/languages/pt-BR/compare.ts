@@ -50,10 +50,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "Primeiro",
     second: "Segundo",
-    others: "Os outros dias",
-    all: "Todos os dias",
-    goodWeeks: "Boas semanas",
-    otherWeeks: "As outras semanas",
   },
   track: {
     title: "Seu diário e as duas épocas nele",

@@ -47,10 +47,6 @@ export const messages: Translation<typeof compare> = {
   sides: {
     first: "第一边",
     second: "第二边",
-    others: "其他日子",
-    all: "所有日子",
-    goodWeeks: "好的几周",
-    otherWeeks: "其他几周",
   },
   track: {
     title: "你的日记和其中的两段时间",
