@@ -23,6 +23,9 @@ type Props = {
   total: number;
 };
 
+/** On phones, both links have one row in most languages. */
+const look = "max-sm:gap-1.5 max-sm:px-2! max-sm:text-small";
+
 /** The search above the views, with ways to see in the sky what it finds, and to compare it. */
 export function JournalSearch(props: Props) {
   const t = useTranslator();
@@ -32,16 +35,16 @@ export function JournalSearch(props: Props) {
   return (
     <SearchBar {...props}>
       {count > 0 && (
-        <div className="-mx-4 flex flex-wrap">
+        <div className="-mx-2 flex flex-wrap sm:-mx-4">
           {comparison && (
-            <Button asChild variant="quiet">
+            <Button asChild variant="quiet" className={look}>
               <Link href={linkToComparison(comparison)}>
                 <CompareIcon />
                 {t(asksForTimeOnly(filter) ? journal.compareBefore : journal.compareOthers)}
               </Link>
             </Button>
           )}
-          <Button asChild variant="quiet">
+          <Button asChild variant="quiet" className={look}>
             <Link href={withFilter("/", filter)}>
               <Sparkles aria-hidden="true" />
               {t(common.showInSky)}
