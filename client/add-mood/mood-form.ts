@@ -41,6 +41,7 @@ export const formSchema = recordSchema({
   base: field(z.nullable(z.enum(familyIds)), null),
   baseIntensity: field(z.number(), intensityRange.default),
   note: field(z.string(), ""),
+  /** Offered for a star that exists. */
   keptOutOfLetters: field(z.boolean(), false),
   /** Null for now, or for the moment that the star has already. */
   when: field(z.nullable(typedWhenSchema), null),
@@ -82,8 +83,6 @@ export function fieldsOf(form: MoodForm) {
     emotion: form.emotion,
     intensity: form.intensity,
     note: normalizeNote(form.note),
-    // A server of before the field would refuse it.
-    ...(form.keptOutOfLetters && { keptOutOfLetters: true }),
     isTwinStar: form.isTwin ? (1 as const) : (0 as const),
     secondaryEmotion: form.base,
     secondaryIntensity: form.isTwin ? form.baseIntensity : null,

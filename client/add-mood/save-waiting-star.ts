@@ -36,7 +36,6 @@ async function changedBody(
   return {
     ...{ ...body, ...fieldsOf(form) },
     ...(hasTags && { tags }),
-    ...(body.keptOutOfLetters != null && { keptOutOfLetters: form.keptOutOfLetters }),
     ...(moment && { ...moment, position: null }),
   };
 }

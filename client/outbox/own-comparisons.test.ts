@@ -91,6 +91,22 @@ test("it names the tag and the feeling that another device has made under the sa
   expect((await stored()).comparisons).toMatchObject([{ query: of(elsewhere) }]);
 });
 
+test("one that names a feeling which the universe did not accept waits with it, until that has another name", async () => {
+  const { outbox, run, userId, keep, answer, stored, waiting } = await openOutbox();
+  const id = randomUUID();
+  const feel = (name: string) =>
+    run(() => outbox.addInstead("newFeeling", { id, userId, body: makeFeeling({ name }) as never }));
+  // One of the 36 has the name.
+  feel("Joy");
+  keep(`first.emotions=${id}&second=others`);
+  await answer();
+  expect(waiting().map(({ kind }) => kind)).toEqual(["newFeeling", "comparison"]);
+  feel("Quiet joy");
+  await answer();
+  expect(waiting()).toEqual([]);
+  expect((await stored()).comparisons).toMatchObject([{ query: `first.emotions=${id}&second=others` }]);
+});
+
 test("it follows a merge of this device, and keeps the id of what was removed", async () => {
   const { outbox, run, userId, keep, answer, visitor, poll, known, shown, stored } = await openOutbox();
   const [from, into] = [randomUUID(), randomUUID()];
