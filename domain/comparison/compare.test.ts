@@ -14,7 +14,9 @@ import {
 import { mixedTrackers } from "../../testing/simulated-measures.ts";
 import { dateOfDay, dayMs } from "../calendar.ts";
 import { emotionIds } from "../emotions.ts";
+import { catalogue } from "../feelings.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
+import { compareWithBefore, timeBefore } from "./compare-with-before.ts";
 import type { Comparison } from "./comparison.ts";
 import type { ComparisonResult, Difference } from "./comparison-data.ts";
 
@@ -152,16 +154,39 @@ test("what the days were chosen by is not compared", () => {
   expect(all).not.toContain("feeling");
   const byTag = compareSimulated(journal, sides({ tags: ["tag-3"] }));
   expect(named([...byTag.more, ...byTag.less])).not.toContain("tag tag-3");
-  const byHours = compareSimulated(journal, sides({ hours: { from: 6, until: 12 } }));
+  const byHours = compareSimulated(journal, sides({ hours: { from: 12, until: 18 } }));
   expect([...byHours.more, ...byHours.less].map(({ kind }) => kind)).not.toContain("part");
 });
 
-test("a tag of a single spell is no difference, however long the spell is", () => {
-  const journal = simulate({
-    tags: () => [{ id: "once", isOn: (day) => day >= 130 && day < 150, effect: 0 }],
-  });
-  const { more, less } = compareSimulated(journal, halves);
-  expect(named([...more, ...less])).not.toContain("tag once");
+test("a half with a star on few of its days is mostly empty", () => {
+  const entries = changed.entries.filter(
+    ({ timestamp }, at) => Date.parse(timestamp) < (firstDay + 120) * dayMs || at % 9 === 0,
+  );
+  expect(compareSimulated({ ...changed, entries }, halves).trust.mostlyEmpty).toEqual(["first"]);
+});
+
+test("a clock that said 1970 for a month changes nothing about other days", () => {
+  const early = Array.from({ length: 30 }, (_, day) =>
+    makeStar({ id: `early-${day}`, utcOffset: 0, timestamp: new Date((day + 0.5) * dayMs).toISOString() }),
+  );
+  const wrong = compareSimulated({ ...changed, entries: [...early, ...changed.entries] }, halves);
+  const { brightness, more, less } = compareSimulated(changed, halves);
+  expect(wrong).toMatchObject({ brightness, more, less, missing: [] });
+});
+
+test("a week and the twelve before are the days of these dates", () => {
+  const period = { first: firstDay + 210, last: firstDay + 216 };
+  expect(timeBefore(period)).toEqual({ first: firstDay + 126, last: firstDay + 209 });
+  const universe = { feelings: catalogue, entries: changed.entries, tags: changed.tags, sessions: [] };
+  const { brightness, more, sides } = compareWithBefore(universe, period, { now: changed.now, utcOffset: 0 });
+  const asked = { kind: "sides", first: daysFromTo(210, 216), second: daysFromTo(126, 209) } as const;
+  const { calendarDays: _, ...first } = compareSimulated(changed, asked).sides.first;
+  expect(sides.first).toMatchObject(first);
+  expect(compareSimulated(changed, asked)).toMatchObject({ brightness, more });
+});
+
+test("a year is compared with as many days before", () => {
+  expect(timeBefore({ first: 1_000, last: 1_364 })).toEqual({ first: 635, last: 999 });
 });
 
 test("good weeks are described by other days than those that chose them", () => {

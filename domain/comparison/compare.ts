@@ -5,7 +5,6 @@ import { type DailyMean, dailyMeans, meanOf, negligible } from "../insights/dail
 import type { InsightUniverse, Reader } from "../insights/insights.ts";
 import { trackedDays } from "../insights/measured-days.ts";
 import { type ScoredStar, scoreStars } from "../insights/scored-stars.ts";
-import { dayAt } from "../local-time.ts";
 import { brightnessOf } from "./brightness.ts";
 import type { ChosenBy, ChosenDays, ChosenSides, DaysOfSides } from "./chosen-days.ts";
 import { type SideName, sideNames } from "./comparison.ts";
@@ -133,7 +132,7 @@ function mirrored({ brightness, more, less, ...rest }: Said): Said {
 
 function saidInOrder(
   { feelings, tags, sessions, trackers = [], readings = [] }: InsightUniverse,
-  { now, utcOffset }: Reader,
+  { utcOffset }: Reader,
   { days, by }: { readonly days: DaysOfSides; readonly by: ChosenBy },
   { stars, means }: Scored,
 ): Said {
@@ -141,15 +140,12 @@ function saidInOrder(
   const sides = twoSides(all, new Set(days.first));
   const places = new Map(all.map((day, place) => [day, place]));
   const known = { feelings: feelings.byId, tags: new Set(tags.map(({ id }) => id)) };
-  const span = { after: (all[0] ?? 0) - 1, today: Math.min(all.at(-1) ?? 0, dayAt(now, utcOffset)) };
+  const span = { after: (all[0] ?? 0) - 1, today: all.at(-1) ?? 0 };
   const yesNo = new Set(trackers.filter(({ kind }) => kind === "yes-no").map(({ id }) => id));
   const measured = trackedDays(trackers, readings, span)
     .filter(({ trackerId }) => !by.trackers.includes(trackerId))
     .map((tracked) => ({ ...tracked, isYesNo: yesNo.has(tracked.trackerId) }));
-  const things = [
-    ...thingsOfDays(stars, places, known, by),
-    ...exercisesOfDays(sessions, places, { now, utcOffset }),
-  ];
+  const things = [...thingsOfDays(stars, places, known, by), ...exercisesOfDays(sessions, places, utcOffset)];
   const brightness = by.feelings ? null : brightnessOfDays(sides, places, means);
   return {
     ...differencesOf(sides, places, things, measured),

@@ -68,12 +68,11 @@ export function sharesOf({ counts, of }: Thing): Float64Array {
 export function exercisesOfDays(
   sessions: readonly WellnessSession[],
   places: Places,
-  { now, utcOffset }: { readonly now: number; readonly utcOffset: number },
+  utcOffset: number,
 ): readonly Thing[] {
   const days = new Map<string, Map<number, number>>();
   for (const { kind, itemId, at } of sessions) {
-    const moment = Date.parse(at);
-    const place = kind === "exercise" && moment <= now ? places.get(dayAt(moment, utcOffset)) : undefined;
+    const place = kind === "exercise" ? places.get(dayAt(Date.parse(at), utcOffset)) : undefined;
     if (place !== undefined) days.set(itemId, (days.get(itemId) ?? new Map()).set(place, 1));
   }
   const once = new Float64Array(places.size).fill(1);
