@@ -145,6 +145,34 @@ test("a journal moved by whole weeks gives the same result", () => {
   expect(compareSimulated(moved, movedHalves)).toMatchObject({ brightness, more, less, looked, trust });
 });
 
+test("feelings, parts of the day and exercises are compared", () => {
+  const isMost = (day: number) => (day < 50 ? day % 4 === 0 : day % 4 !== 0);
+  const journal = daily(100, (day) => ({
+    emotion: isMost(day) ? "joy" : "fear",
+    timestamp: new Date((firstDay + day) * dayMs + (isMost(day + 2) ? 20 : 8) * 3_600_000).toISOString(),
+  }));
+  const sessions = journal.entries.flatMap(({ timestamp: at }, day) =>
+    isMost(day + 1)
+      ? [
+          {
+            id: at,
+            userId: "user-1",
+            kind: "exercise",
+            itemId: "breathing",
+            outcome: "completed",
+            seconds: 9,
+            score: null,
+            at,
+          } as const,
+        ]
+      : [],
+  );
+  const comparison = { kind: "sides", first: daysFromTo(50, 99), second: daysFromTo(0, 49) } as const;
+  const { more, less } = compareSimulated({ ...journal, sessions }, comparison);
+  expect(named(more).sort()).toEqual(["exercise breathing", "feeling joy", "part 3"]);
+  expect(named(less).sort()).toEqual(["feeling fear", "part 1"]);
+});
+
 test("what the days were chosen by is not compared", () => {
   const journal = simulate({ tags: someTags, trackers: mixedTrackers(2) });
   const byFeelings = compareSimulated(journal, sides({ families: ["fear", "grief"] }));

@@ -44,8 +44,26 @@ describe("a tag on 10 of 14 days, and on none of 14 before", () => {
 
 test("two days of seven are counted, and not believed beside three of 84", () => {
   const { sides, places } = spans(84, 7);
-  const { more, looked } = differencesOf(sides, places, [tagOn([10, 40, 70, 85, 88], 91)], []);
+  const { more, looked } = differencesOf(sides, places, [tagOn([10, 40, 70, 85, 88], 91, 2)], []);
   expect({ more, looked }).toEqual({ more: [], looked: 1 });
+});
+
+test("more of a thing on fewer days is no difference", () => {
+  const { sides, places } = spans(60, 60);
+  const often = fromTo(0, 59).filter((day) => day % 3 > 0);
+  const seldom = fromTo(60, 119).filter((day) => day % 5 < 2);
+  const tag = tagOn([...often, ...seldom], 120);
+  for (const day of often) tag.of[day] = 5;
+  expect(differencesOf(sides, places, [tag], [])).toEqual({ more: [], less: [], looked: 1 });
+});
+
+test("a part of the day on every day differs by its share of the stars", () => {
+  const { sides, places } = spans(84, 7);
+  const part = { ...tagOn(sides.days, 91, 10), kind: "part", id: "3" } as const;
+  const counts = new Map(sides.days.map((day) => [day, (day < 84 ? 2 : 6) + (day % 3)]));
+  expect(differencesOf(sides, places, [{ ...part, counts }], []).more).toMatchObject([
+    { kind: "part", first: { days: 7, of: 7 }, second: { days: 84, of: 84 }, sureness: "clearly" },
+  ]);
 });
 
 describe("a tracker", () => {

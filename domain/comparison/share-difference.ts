@@ -1,0 +1,104 @@
+/** Whether the days of one side have more of a thing: of a feeling, a tag, a part of the day, an exercise, or of yes. */
+
+import { hypergeometricTail, judge } from "../insights/distributions.ts";
+import type { Amount, DifferenceKind } from "./comparison-data.ts";
+import type { SideContrast } from "./side-contrast.ts";
+
+/** What was looked at, and how often chance alone would show as much of it. */
+export type Tested = {
+  readonly kind: DifferenceKind;
+  readonly id: string;
+  readonly first: Amount;
+  readonly second: Amount;
+  readonly p: number;
+};
+
+/** Days that have a thing, and days that do not have it with all of their stars: fewer say nothing about it. */
+const leastDays = 5;
+/** It comes and goes so often: what lasted for one spell says nothing about chance. */
+const leastSpells = 3;
+/** Fewer days than these on the smaller side are counted: their share is far from a normal distribution. */
+const fewExpected = 10;
+
+/** \`shares\` are of the stars of each day. Null if too few days have the thing, or do not. */
+export function testShares(
+  { kind, id }: Pick<Tested, "kind" | "id">,
+  shares: Float64Array,
+  isFirst: Float64Array,
+  contrast: SideContrast,
+): Tested | null {
+  const [first, second] = [tally(shares, isFirst, 1), tally(shares, isFirst, 0)];
+  const [some, whole] = [first.some + second.some, first.whole + second.whole];
+  const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
+  const isTooFew = Math.min(some, shares.length - whole) < leastDays;
+  if (isTooFew || spellsOf(shares, evener) < leastSpells) return null;
+  const effect = contrast.differenceOf(shares);
+  if (!effect) return null;
+  const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
+  const tested = { kind, id, first: amountOf(first), second: amountOf(second) };
+  const isSeen =
+    (tested.first.value - tested.second.value) * effect.estimate > 0 &&
+    (first.some / first.of - second.some / second.of) * effect.estimate >= 0;
+  const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
+  return { ...tested, p: isSeen ? Math.max(judge(effect).p, counted) : 1 };
+}
+
+/** Days that have some of a thing or none, or have it with all of their stars or not: what divides them more evenly is counted. */
+type Division = "some" | "whole";
+
+const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);
+
+/** How many spells the rarer of the two kinds of days has; endless ones if all days are of one kind, whose shares alone differ. */
+function spellsOf(shares: Float64Array, division: Division): number {
+  const spells = { in: 0, out: 0 };
+  const days = { in: 0, out: 0 };
+  let before = "";
+  for (let place = 0; place < shares.length; place++) {
+    const share = shares[place] as number;
+    const kind = (division === "some" ? share > 0 : share === 1) ? "in" : "out";
+    days[kind] += 1;
+    if (kind !== before) spells[kind] += 1;
+    before = kind;
+  }
+  if (days.in === 0 || days.out === 0) return Number.POSITIVE_INFINITY;
+  return days.in <= days.out ? spells.in : spells.out;
+}
+
+/** Of the days of a side: how many there are, have some of it, have it with all of their stars, and the sum of their shares. */
+type Tally = { of: number; some: number; whole: number; sum: number };
+
+function tally(shares: Float64Array, isFirst: Float64Array, side: 0 | 1): Tally {
+  const tally = { of: 0, some: 0, whole: 0, sum: 0 };
+  for (let place = 0; place < shares.length; place++) {
+    if (isFirst[place] !== side) continue;
+    const share = shares[place] as number;
+    tally.of += 1;
+    tally.sum += share;
+    if (share > 0) tally.some += 1;
+    if (share === 1) tally.whole += 1;
+  }
+  return tally;
+}
+
+/**
+ * How often chance would divide counts so unequally among the days of two sides, by Fisher's exact test (1935) with as many
+ * fewer days as neighbouring days are alike; 0 where there are so many that nobody needs to count, or all days are alike.
+ */
+function countedP(
+  first: number,
+  second: number,
+  ofFirst: number,
+  ofSecond: number,
+  inflation: number,
+): number {
+  const [found, of] = [first + second, ofFirst + ofSecond];
+  const rarer = Math.min(found, of - found) / of;
+  if (rarer === 0 || (Math.min(ofFirst, ofSecond) * rarer) / inflation >= fewExpected) return 0;
+  const fewer = (count: number) => Math.round(count / inflation);
+  const [one, other] = [fewer(first), fewer(second)];
+  const [drawn, rest] = [Math.max(1, fewer(ofFirst)), Math.max(1, fewer(ofSecond))];
+  const [all, marked] = [drawn + rest, one + other];
+  const more = hypergeometricTail(one, all, marked, drawn);
+  const less = hypergeometricTail(drawn - one, all, all - marked, drawn);
+  return Math.min(1, 2 * Math.min(more, less));
+}

@@ -1,0 +1,60 @@
+/** Whether a tracker had higher values on the days of one side. */
+
+import { meanOf } from "../insights/daily-means.ts";
+import { judge } from "../insights/distributions.ts";
+import type { TrackedDays } from "../insights/measured-days.ts";
+import type { Amount } from "./comparison-data.ts";
+import { type Tested, testShares } from "./share-difference.ts";
+import { sideContrast } from "./side-contrast.ts";
+import type { Places } from "./things-of-days.ts";
+import { someDays, type TwoSides } from "./two-sides.ts";
+
+export type ComparedTracker = TrackedDays & { readonly isYesNo: boolean };
+
+/** Days with a value: on each side, and on both. */
+const leastMeasured = { side: 5, both: 20 };
+
+/** On the days that have a value. Values count by their order, so that one slip of the pen does not. */
+export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: Places): Tested | null {
+  const measured = [...tracker.values]
+    .flatMap(([day, value]) => {
+      const place = places.get(day);
+      return place === undefined ? [] : [{ place, value }];
+    })
+    .sort((one, other) => one.place - other.place);
+  const values = measured.map(({ value }) => value);
+  const own = someDays(
+    sides,
+    measured.map(({ place }) => place),
+  );
+  const ofSide = (side: 0 | 1) => values.filter((_, at) => own.isFirst[at] === side);
+  const [first, second] = [ofSide(1), ofSide(0)];
+  if (Math.min(first.length, second.length) < leastMeasured.side || values.length < leastMeasured.both)
+    return null;
+  const thing = { kind: "tracker", id: tracker.trackerId } as const;
+  const contrast = sideContrast(own.days, own.isFirst, own.beside);
+  if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own.isFirst, contrast);
+  const effect = new Set(values).size > 1 ? contrast.differenceOf(ranks(values)) : null;
+  if (!effect) return null;
+  const amountOf = (some: readonly number[]): Amount => ({
+    ...{ value: meanOf(some), days: some.length, of: some.length },
+  });
+  const [one, other] = [amountOf(first), amountOf(second)];
+  const isSeen = (one.value - other.value) * effect.estimate > 0;
+  return { ...thing, first: one, second: other, p: isSeen ? judge(effect).p : 1 };
+}
+
+/** The place of each value among all in their order, 0 to 1; equal values share the middle of theirs. */
+function ranks(values: readonly number[]): Float64Array {
+  const sorted = Float64Array.from(values).sort();
+  const places = new Map<number, { first: number; last: number }>();
+  for (const [place, value] of sorted.entries()) {
+    const known = places.get(value);
+    if (known) known.last = place;
+    else places.set(value, { first: place, last: place });
+  }
+  return Float64Array.from(values, (value) => {
+    const { first, last } = places.get(value) ?? { first: 0, last: 0 };
+    return (first + last + 1) / 2 / values.length;
+  });
+}
