@@ -3,7 +3,7 @@
 import { judge } from "../insights/distributions.ts";
 import { surenessOf } from "../insights/sureness.ts";
 import type { Brightness } from "./comparison-data.ts";
-import { sideContrast } from "./side-contrast.ts";
+import { plausibility, sideContrast } from "./side-contrast.ts";
 import type { TwoSides } from "./two-sides.ts";
 
 /** Chance alone gives a claim with this probability. */
@@ -13,7 +13,7 @@ const longestWait = 365;
 
 /** `means` are of the days of both sides. Null if the sides cannot be told from what is beside them. */
 export function brightnessOf({ days, isFirst, beside }: TwoSides, means: Float64Array): Brightness | null {
-  const effect = sideContrast(days, isFirst, beside).differenceOf(means);
+  const effect = sideContrast(days, isFirst, beside, plausibility.ofOne).differenceOf(means);
   if (!effect) return null;
   const { finding, p, intervalAt } = judge(effect);
   const drawn = intervalAt(level);

@@ -81,6 +81,18 @@ describe("a tracker", () => {
     ]);
   });
 
+  test("has a difference where no value of one side is as high as one of the other", () => {
+    const values = days.map((day) => [day, hours(day) + (day < 30 ? 0 : 9)] as const);
+    expect(differencesOf(sides, places, [], tracked(values)).more).toMatchObject([
+      { id: "sleep", sureness: "clearly" },
+    ]);
+  });
+
+  test("is not looked at where a day that is unlike the others begins a single spell", () => {
+    const values = days.map((day) => [day, day > 38 && day < 52 ? 1 : 0] as const);
+    expect(differencesOf(sides, places, [], tracked(values)).looked).toBe(0);
+  });
+
   test("is looked at only on days with a value", () => {
     const values = days.filter((day) => day % 2 === 0).map((day) => [day, hours(day)] as const);
     expect(differencesOf(sides, places, [], tracked(values)).more).toMatchObject([

@@ -4,7 +4,7 @@ import { holm } from "../insights/holm.ts";
 import { surenessOf } from "../insights/sureness.ts";
 import type { Difference } from "./comparison-data.ts";
 import { type Tested, testShares } from "./share-difference.ts";
-import { sideContrast } from "./side-contrast.ts";
+import { plausibility, sideContrast } from "./side-contrast.ts";
 import { type Places, sharesOf, type Thing } from "./things-of-days.ts";
 import { type ComparedTracker, testTracker } from "./tracker-difference.ts";
 import type { TwoSides } from "./two-sides.ts";
@@ -18,7 +18,7 @@ export function differencesOf(
   things: readonly Thing[],
   trackers: readonly ComparedTracker[],
 ): { readonly more: readonly Difference[]; readonly less: readonly Difference[]; readonly looked: number } {
-  const contrast = sideContrast(sides.days, sides.isFirst, sides.beside);
+  const contrast = sideContrast(sides.days, sides.isFirst, sides.beside, plausibility.ofMany);
   const tested = [
     ...things.flatMap((thing) => testShares(thing, sharesOf(thing), sides.isFirst, contrast) ?? []),
     ...trackers.flatMap((tracker) => testTracker(tracker, sides, places) ?? []),

@@ -3,6 +3,7 @@
 import { hypergeometricTail, judge } from "../insights/distributions.ts";
 import type { Amount, DifferenceKind } from "./comparison-data.ts";
 import type { SideContrast } from "./side-contrast.ts";
+import { degreesOf, leastSpells, spellsOf } from "./spells.ts";
 
 /** What was looked at, and how often chance alone would show as much of it. */
 export type Tested = {
@@ -15,8 +16,6 @@ export type Tested = {
 
 /** Days that have a thing, and days that do not have it with all of their stars: fewer say nothing about it. */
 const leastDays = 5;
-/** It comes and goes so often: what lasted for one spell says nothing about chance. */
-const leastSpells = 3;
 /** Fewer days than these on the smaller side are counted: their share is far from a normal distribution. */
 const fewExpected = 10;
 
@@ -29,9 +28,11 @@ export function testShares(
 ): Tested | null {
   const [first, second] = [tally(shares, isFirst, 1), tally(shares, isFirst, 0)];
   const [some, whole] = [first.some + second.some, first.whole + second.whole];
+  // Days that have some of it or none, or have it with all of their stars or not: what divides them more evenly is counted.
   const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
   const isTooFew = Math.min(some, shares.length - whole) < leastDays;
-  if (isTooFew || spellsOf(shares, evener) < leastSpells) return null;
+  const spells = spellsOf(shares, (share) => (evener === "some" ? share > 0 : share === 1));
+  if (isTooFew || spells < leastSpells) return null;
   const effect = contrast.differenceOf(shares);
   if (!effect) return null;
   const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
@@ -40,29 +41,11 @@ export function testShares(
     (tested.first.value - tested.second.value) * effect.estimate > 0 &&
     (first.some / first.of - second.some / second.of) * effect.estimate >= 0;
   const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
-  return { ...tested, p: isSeen ? Math.max(judge(effect).p, counted) : 1 };
+  const { p } = judge({ ...effect, df: degreesOf(effect.df, spells) });
+  return { ...tested, p: isSeen ? Math.max(p, counted) : 1 };
 }
-
-/** Days that have some of a thing or none, or have it with all of their stars or not: what divides them more evenly is counted. */
-type Division = "some" | "whole";
 
 const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);
-
-/** How many spells the rarer of the two kinds of days has; endless ones if all days are of one kind, whose shares alone differ. */
-function spellsOf(shares: Float64Array, division: Division): number {
-  const spells = { in: 0, out: 0 };
-  const days = { in: 0, out: 0 };
-  let before = "";
-  for (let place = 0; place < shares.length; place++) {
-    const share = shares[place] as number;
-    const kind = (division === "some" ? share > 0 : share === 1) ? "in" : "out";
-    days[kind] += 1;
-    if (kind !== before) spells[kind] += 1;
-    before = kind;
-  }
-  if (days.in === 0 || days.out === 0) return Number.POSITIVE_INFINITY;
-  return days.in <= days.out ? spells.in : spells.out;
-}
 
 /** Of the days of a side: how many there are, have some of it, have it with all of their stars, and the sum of their shares. */
 type Tally = { of: number; some: number; whole: number; sum: number };

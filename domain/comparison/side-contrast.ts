@@ -10,8 +10,11 @@ import { withoutOthers } from "./without-others.ts";
 /** How much values of neighbouring days can be alike. */
 const memories = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95] as const;
 const firstTried = 2;
-/** Of the logarithm of the likelihood: a memory that is one standard error away has so much less. */
-const nearly = 0.5;
+/**
+ * How much less the logarithm of the likelihood of a plausible memory may be: that of one standard error. Where many values
+ * are tested, chance is judged farther from the middle, and the memory must be farther from any that is plausible.
+ */
+export const plausibility = { ofOne: 0.5, ofMany: 1 } as const;
 
 /** `inflation`: how many days count as one, because days that follow each other are alike; at least 1. */
 export type SideEffect = Effect & { readonly inflation: number };
@@ -27,34 +30,39 @@ type Fitted = { readonly likelihood: number; readonly squares: number; readonly 
 /**
  * `days` are increasing numbers; `isFirst` has 1 for those of the first side. `beside` are columns of what else moves a
  * value. How much values of neighbouring days are alike is known to about 0.1, by the restricted likelihood beside a constant
- * and the side, as in autoregression.ts: of what is nearly as likely, that counts with which the sides differ the least. The
- * size of the errors is that without `beside`, which makes the test a little stricter and much faster.
+ * and the side, as in autoregression.ts: of what is less likely by `nearly` at most, that counts with which the sides differ the least. The
+ * size of the errors is that without `beside`, which makes the test a little stricter and much faster. The degrees of freedom
+ * are those of as many days as are independent.
  */
 export function sideContrast(
   days: readonly number[],
   isFirst: Float64Array,
   beside: readonly Float64Array[],
+  nearly: number,
 ): SideContrast {
   const preparedAt = onceForEach((at) => prepare(memories[at] ?? 0, days, isFirst));
   const freeAt = onceForEach((at) => {
     const { side, one, whitener } = preparedAt(at);
     return withoutOthers(side, [one, ...beside.map((column) => whiten(column, whitener))]);
   });
-  const df = days.length - beside.length - 2;
+  const degrees = days.length - beside.length - 2;
+  const effectAt = (at: number, { squares, whitened }: Fitted): SideEffect | null => {
+    const free = freeAt(at);
+    if (!free || degrees < 1) return null;
+    const { inflation } = preparedAt(at);
+    return {
+      estimate: dot(free.column, whitened) / free.squares,
+      se: Math.sqrt(squares / degrees / free.squares),
+      df: Math.max(1, Math.min(degrees, days.length / inflation - 2)),
+      inflation,
+    };
+  };
   return {
     differenceOf: (values) => {
-      if (df < 1) return null;
-      const effects = plausible((at) => fitTo(values, preparedAt(at))).flatMap(
-        ({ at, squares, whitened }) => {
-          const free = freeAt(at);
-          if (!free) return [];
-          const estimate = dot(free.column, whitened) / free.squares;
-          const se = Math.sqrt(squares / df / free.squares);
-          return [{ estimate, se, df, inflation: preparedAt(at).inflation }];
-        },
+      const effects = plausible((at) => fitTo(values, preparedAt(at)), nearly).map(({ at, ...fitted }) =>
+        effectAt(at, fitted),
       );
-      const [first, ...others] = effects;
-      return first ? others.reduce((least, effect) => (isLess(effect, least) ? effect : least), first) : null;
+      return effects.reduce((least, effect) => (least && effect && isLess(effect, least) ? effect : least));
     },
   };
 }
@@ -75,7 +83,10 @@ const isLess = (one: Effect, other: Effect) =>
  * The places of the likeliest memory and of those beside it that are nearly as likely, with their fits. The likelihood has one
  * peak, which is climbed from a place near most of them.
  */
-function plausible(fitAt: (at: number) => Fitted): readonly (Fitted & { readonly at: number })[] {
+function plausible(
+  fitAt: (at: number) => Fitted,
+  nearly: number,
+): readonly (Fitted & { readonly at: number })[] {
   const fitted = onceForEach(fitAt);
   const last = memories.length - 1;
   let best = firstTried;

@@ -5,7 +5,8 @@ import { judge } from "../insights/distributions.ts";
 import type { TrackedDays } from "../insights/measured-days.ts";
 import type { Amount } from "./comparison-data.ts";
 import { type Tested, testShares } from "./share-difference.ts";
-import { sideContrast } from "./side-contrast.ts";
+import { plausibility, sideContrast } from "./side-contrast.ts";
+import { degreesOf, leastSpells, spellsOf } from "./spells.ts";
 import type { Places } from "./things-of-days.ts";
 import { someDays, type TwoSides } from "./two-sides.ts";
 
@@ -32,16 +33,25 @@ export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: P
   if (Math.min(first.length, second.length) < leastMeasured.side || values.length < leastMeasured.both)
     return null;
   const thing = { kind: "tracker", id: tracker.trackerId } as const;
-  const contrast = sideContrast(own.days, own.isFirst, own.beside);
+  const contrast = sideContrast(own.days, own.isFirst, own.beside, plausibility.ofMany);
   if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own.isFirst, contrast);
-  const effect = new Set(values).size > 1 ? contrast.differenceOf(ranks(values)) : null;
+  const ordered = ranks(values);
+  // Days with a higher value than is usual on their side.
+  const spells = spellsOf(withoutMeans(ordered, own.isFirst), (place) => place > 0);
+  const isLively = leastSpells <= spells && spells < Number.POSITIVE_INFINITY;
+  const effect = isLively ? contrast.differenceOf(ordered) : null;
   if (!effect) return null;
   const amountOf = (some: readonly number[]): Amount => ({
     ...{ value: meanOf(some), days: some.length, of: some.length },
   });
   const [one, other] = [amountOf(first), amountOf(second)];
   const isSeen = (one.value - other.value) * effect.estimate > 0;
-  return { ...thing, first: one, second: other, p: isSeen ? judge(effect).p : 1 };
+  return {
+    ...thing,
+    first: one,
+    second: other,
+    p: isSeen ? judge({ ...effect, df: degreesOf(effect.df, spells) }).p : 1,
+  };
 }
 
 /** The place of each value among all in their order, 0 to 1; equal values share the middle of theirs. */
@@ -57,4 +67,11 @@ function ranks(values: readonly number[]): Float64Array {
     const { first, last } = places.get(value) ?? { first: 0, last: 0 };
     return (first + last + 1) / 2 / values.length;
   });
+}
+
+/** Values less the mean of those of their side. */
+function withoutMeans(values: Float64Array, isFirst: Float64Array): Float64Array {
+  const ofSide = (side: number) => values.filter((_, at) => isFirst[at] === side);
+  const means = [meanOf([...ofSide(0)]), meanOf([...ofSide(1)])];
+  return values.map((value, at) => value - (means[isFirst[at] ?? 0] ?? 0));
 }
