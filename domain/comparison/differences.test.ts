@@ -11,9 +11,10 @@ const spans = (before: number, after: number) => {
     places: new Map(days.map((day) => [day, day])),
   };
 };
-/** A tag of which each of these days has it with all of its stars. */
-const tagOn = (days: readonly number[], length: number) => ({
-  ...({ kind: "tag", id: "tag", of: new Float64Array(length).fill(1) } as const),
+/** A tag that one star of each of these days has, of so many on all days. */
+const tagOn = (days: readonly number[], length: number, stars = 1) => ({
+  ...({ kind: "tag", id: "tag" } as const),
+  of: new Float64Array(length).fill(stars),
   counts: new Map(days.map((day) => [day, 1])),
 });
 const fromTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
