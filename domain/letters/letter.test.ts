@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
+import { translatorOf } from "../../testing/translators.ts";
 import { dateOfDay, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
 import { feelingsWith } from "../feelings-with-own.ts";
@@ -235,6 +236,16 @@ describe("a letter", () => {
     const future = starOn("2026-03-21", "joy");
     expect(letterOf(universeOf([future]), periodOf("week", dayOfDate("2026-03-21")), reader)).toBeNull();
   });
+});
+
+test("a sentence begins with a capital, also where a weekday in small letters stands first", async () => {
+  const italian = await translatorOf("it");
+  for (const turn of [0, 1, 2, 3, 4]) {
+    const quote = { why: "hard", starId: "x", day: week.first, words: "x", isCut: false } as const;
+    const letter = letterOf(universeOf([starOn("2026-03-09", "joy")]), week, reader);
+    const [, part] = letter ? writeLetter(italian, { ...letter, turn, quotes: [quote] }, universeOf([])) : [];
+    expect(part).toMatchObject({ leadIn: expect.stringMatching(/^\p{Lu}/u) });
+  }
 });
 
 describe("what went along", () => {

@@ -15,8 +15,12 @@ export const wordingsOf =
   (wordings, params) => {
     const texts = Object.values(wordings);
     const text = texts[chosenAt(turn, texts)];
-    return text ? t(text, params) : "";
+    return text ? withCapital(t, t(text, params)) : "";
   };
+
+/** Many languages write weekdays in small letters, with which a sentence can begin. */
+const withCapital = (t: Translator, sentence: string) =>
+  `${sentence.charAt(0).toLocaleUpperCase(t.locale)}${sentence.slice(1)}`;
 
 /** Each turn moves on by at least one, so that it differs from the turn before. */
 function chosenAt(turn: number, texts: readonly Text[]): number {

@@ -155,8 +155,8 @@ export const messages: Translation<typeof letters> = {
       a: "Ce que tu as nommé le plus a changé au fil des mois : {words}.",
       b: "Si chaque partie de l’année avait un mot, ce serait : {words}.",
     },
-    wordIn: "« {feeling} » en {month}",
-    wordFromTo: "« {feeling} » de {first} à {last}",
+    wordIn: "« {feeling} » ({month})",
+    wordFromTo: "« {feeling} » ({first} – {last})",
     fullest: {
       a: "Tu as le plus écrit en {most}, avec {mostStars, plural, one {# étoile} other {# étoiles}}, et le moins en {least}, avec {leastStars, number}.",
       b: "Le mois le plus rempli : {most} ({mostStars, plural, one {# étoile} other {# étoiles}}) ; le plus calme : {least} ({leastStars, number}).",

@@ -21,10 +21,10 @@ export const messages: Translation<typeof letters> = {
       c: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} ha lasciato una traccia leggera, {stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}}.",
     },
     some: {
-      a: "Hai acceso {stars, plural, one {# stella} other {# stelle}} in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
-      b: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} ha {stars, plural, one {# stella} other {# stelle}}, in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
-      c: "In {days, number} di {length, plural, one {# giorno} other {# giorni}} hai messo qualcosa in parole, {stars, plural, one {# stella} other {# stelle}} in tutto.",
-      d: "Il tuo cielo ha {stars, plural, one {# stella} other {# stelle}} {kind, select, week {di questa settimana} month {di questo mese} other {di quest’anno}}, in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
+      a: "Hai acceso {stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
+      b: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} ha {stars, plural, one {# stella} other {# stelle}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
+      c: "In {days, plural, one {# giorno} other {# giorni}} su {length, number} hai messo qualcosa in parole, {stars, plural, one {# stella} other {# stelle}} in tutto.",
+      d: "Il tuo cielo ha {stars, plural, one {# stella} other {# stelle}} {kind, select, week {di questa settimana} month {di questo mese} other {di quest’anno}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
     },
     full: {
       a: "Ogni giorno {kind, select, week {di questa settimana} month {di questo mese} other {di quest’anno}} ha una stella, {stars, plural, one {# stella} other {# stelle}} in tutto.",
@@ -32,9 +32,9 @@ export const messages: Translation<typeof letters> = {
       c: "Dal primo giorno all’ultimo, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha le sue stelle: {stars, number}.",
     },
     soFar: {
-      a: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} non è ancora alla fine. Finora ha {stars, plural, one {# stella} other {# stelle}}, in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
-      b: "Fino a oggi, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha {stars, plural, one {# stella} other {# stelle}} in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
-      c: "Finora hai acceso {stars, plural, one {# stella} other {# stelle}} {kind, select, week {questa settimana} month {questo mese} other {quest’anno}}, in {days, number} di {length, plural, one {# giorno} other {# giorni}}.",
+      a: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} non è ancora alla fine. Finora ha {stars, plural, one {# stella} other {# stelle}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
+      b: "Fino a oggi, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha {stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
+      c: "Finora hai acceso {stars, plural, one {# stella} other {# stelle}} {kind, select, week {questa settimana} month {questo mese} other {quest’anno}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
     },
   },
 
@@ -102,7 +102,7 @@ export const messages: Translation<typeof letters> = {
   along: {
     tag: {
       a: "In {count, number} dei {days, plural, one {# giorno} other {# giorni}} con “{tag}” hai nominato anche “{feeling}”.",
-      b: "“{feeling}” c’era in {count, number} di {days, plural, one {# giorno} other {# giorni}} con “{tag}”.",
+      b: "“{feeling}” c’era in {count, plural, one {# giorno} other {# giorni}} su {days, number} con “{tag}”.",
       c: "“{tag}” c’era in {days, plural, one {# giorno} other {# giorni}}, e in {count, number} di questi anche “{feeling}”.",
     },
     always: {
@@ -141,7 +141,7 @@ export const messages: Translation<typeof letters> = {
     range: "“{tracker}” da {low} a {high} ({days, plural, one {# giorno} other {# giorni}})",
     mean: "“{tracker}” {value} in media ({days, plural, one {# giorno} other {# giorni}})",
     same: "“{tracker}” {value} ({days, plural, one {# giorno} other {# giorni}})",
-    yes: "“{tracker}” in {count, number} di {days, plural, one {# giorno} other {# giorni}}",
+    yes: "“{tracker}” in {count, plural, one {# giorno} other {# giorni}} su {days, number}",
   },
 
   half: {

@@ -116,7 +116,7 @@ export const messages: Translation<typeof letters> = {
       c: "「{first}」と「{second}」を一緒に選んだのは、{count, number}回です。",
     },
     claim: {
-      a: "そこまでのすべての日を見ると、「{tag}」のある日は{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るく} other {暗く}}なっていました。ある日が{with, number}日、ない日が{without, number}日です。理由まではわかりません。",
+      a: "そこまでのすべての日を見ると、「{tag}」のある日は{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るめ} other {暗め}}でした。ある日が{with, number}日、ない日が{without, number}日です。理由まではわかりません。",
       b: "「{tag}」のある日は、ここまで{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るめ} other {暗め}}でした。{with, number}日と、ほかの{without, number}日を比べています。なぜかは、星には書かれていません。",
     },
   },

@@ -128,7 +128,7 @@ export const messages: Translation<typeof letters> = {
     },
     share: {
       a: "„{name}” pojawia się {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}} niż {kind, select, year {w roku przedtem} other {w dwunastu tygodniach przedtem}}: w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
-      b: "W porównaniu {kind, select, year {z rokiem przedtem} other {z dwunastoma tygodniami przedtem}} „{name}” było {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}}: teraz w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
+      b: "W porównaniu {kind, select, year {z rokiem przedtem} other {z dwunastoma tygodniami przedtem}} „{name}” pojawia się {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}}: teraz w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
     },
   },
 
@@ -200,13 +200,13 @@ export const messages: Translation<typeof letters> = {
     },
     twins: {
       a: "{count, plural, one {# gwiazda ma} few {# gwiazdy mają} many {# gwiazd ma} other {# gwiazdy ma}} w sobie dwa uczucia naraz{count, plural, one {:} few {, na przykład} many {, na przykład} other {, na przykład}} „{first}” i „{second}”.",
-      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło: „{first}” stało obok „{second}”{count, plural, one {} few {, na przykład} many {, na przykład} other {, na przykład}}.",
+      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło: „{first}” i „{second}” stoją razem{count, plural, one {} few {, na przykład} many {, na przykład} other {, na przykład}}.",
       c: "Obok siebie na jednej gwieździe: „{first}” i „{second}”.",
     },
     yearAgo: {
-      a: "Rok wcześniej o tej samej porze najczęściej padało „{feeling}”.",
+      a: "Rok wcześniej o tej samej porze najczęściej padało słowo „{feeling}”.",
       b: "Ta sama pora, rok przedtem: najczęściej „{feeling}”.",
-      c: "Dwanaście miesięcy wcześniej najczęściej wracało „{feeling}”.",
+      c: "Dwanaście miesięcy wcześniej najczęściej wracało słowo „{feeling}”.",
     },
   },
 

@@ -7,13 +7,13 @@ export const messages: Translation<typeof letters> = {
 
   begin: {
     first: {
-      a: "Seu diário começa aqui, em {day}. Desde então ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
-      b: "Aqui está o começo do seu diário, em {day}; a partir daí ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+      a: "Seu diário começa aqui: {day}. Desde então ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
+      b: "Aqui está o começo do seu diário, {day}; a partir daí ele tem {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
     },
     single: {
       a: "{kind, select, week {Esta semana} month {Este mês} other {Este ano}} tem uma estrela: {day}.",
       b: "Uma única estrela é {kind, select, week {desta semana} month {deste mês} other {deste ano}}. O dia dela: {day}.",
-      c: "Uma estrela, em {day}: é assim que {kind, select, week {esta semana} month {este mês} other {este ano}} está no seu céu.",
+      c: "Uma estrela, {day}: é assim que {kind, select, week {esta semana} month {este mês} other {este ano}} está no seu céu.",
     },
     thin: {
       a: "{kind, select, week {Uma semana quieta} month {Um mês quieto} other {Um ano quieto}} no seu céu: {stars, plural, one {# estrela} other {# estrelas}} em {days, plural, one {# dia} other {# dias}}.",
@@ -190,7 +190,7 @@ export const messages: Translation<typeof letters> = {
     brightest: {
       a: "O dia mais luminoso, por suas estrelas, foi {day}.",
       b: "Pelas estrelas, nenhum dia foi mais luminoso que {day}.",
-      c: "As estrelas brilharam mais em {day}.",
+      c: "As estrelas brilharam mais neste dia: {day}.",
     },
     silence: {
       a: "Sem estrela: {dates}.",
@@ -236,31 +236,31 @@ export const messages: Translation<typeof letters> = {
     bright: {
       a: "{day} foi um dos dias luminosos. Você escreveu:",
       b: "De um dia luminoso, {day}:",
-      c: "Em {day}, quando estava claro, você escreveu:",
+      c: "{day}, quando estava claro, você escreveu:",
     },
     hard: {
-      a: "Em {day} você nomeou algo difícil. Suas palavras:",
+      a: "{day}: você nomeou algo difícil. Suas palavras:",
       b: "De um momento difícil, {day}:",
       c: "{day} teve um momento difícil. Você escreveu:",
     },
     first: {
-      a: "Quando você nomeou “{feeling}” pela primeira vez, em {day}, escreveu:",
+      a: "Quando você nomeou “{feeling}” pela primeira vez, {day}, escreveu:",
       b: "{day}, a primeira estrela com “{feeling}”:",
-      c: "Com o primeiro “{feeling}”, em {day}, você escreveu:",
+      c: "Com o primeiro “{feeling}”, {day}, você escreveu:",
     },
     fullest: {
       a: "{day} tem mais estrelas do que qualquer outro dia. Uma delas diz:",
       b: "Do dia mais cheio, {day}:",
-      c: "Entre tudo o que você escreveu em {day}, o dia mais cheio:",
+      c: "Entre tudo o que você escreveu no dia mais cheio, {day}:",
     },
     silence: {
-      a: "Depois de {days, plural, one {# dia} other {# dias}} sem estrela você escreveu, em {day}:",
+      a: "Depois de {days, plural, one {# dia} other {# dias}} sem estrela você escreveu, {day}:",
       b: "{day}, as primeiras palavras depois de {days, plural, one {# dia} other {# dias}} sem estrela:",
-      c: "Então, em {day}, depois de {days, plural, one {# dia} other {# dias}} de silêncio:",
+      c: "Então, {day}, depois de {days, plural, one {# dia} other {# dias}} de silêncio:",
     },
     longest: {
-      a: "A nota mais longa é de {day}. Ela diz:",
-      b: "Você encontrou mais palavras em {day}:",
+      a: "A nota mais longa é deste dia: {day}. Ela diz:",
+      b: "Aqui você encontrou mais palavras, {day}:",
       c: "Da nota mais longa, {day}:",
     },
   },

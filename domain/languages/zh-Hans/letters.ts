@@ -22,9 +22,9 @@ export const messages: Translation<typeof letters> = {
     },
     some: {
       a: "{length, plural, other {# 天}}里有 {days, number} 天，你点亮了{stars, plural, other { # 颗星}}。",
-      b: "{kind, select, week {这一周} month {这个月} other {这一年}}有{stars, plural, other { # 颗星}}，落在{length, plural, other {# 天}}里有 {days, number} 天。",
+      b: "{kind, select, week {这一周} month {这个月} other {这一年}}有{stars, plural, other { # 颗星}}，在 {length, number} 天里的 {days, number} 天。",
       c: "{length, plural, other {# 天}}里有 {days, number} 天，你把一些事写成了话，一共{stars, plural, other { # 颗星}}。",
-      d: "你的星空里有{kind, select, week {这一周} month {这个月} other {这一年}}的{stars, plural, other { # 颗星}}，{length, plural, other {# 天}}里有 {days, number} 天。",
+      d: "你的星空里有{kind, select, week {这一周} month {这个月} other {这一年}}的{stars, plural, other { # 颗星}}，分布在 {length, number} 天里的 {days, number} 天。",
     },
     full: {
       a: "{kind, select, week {这一周} month {这个月} other {这一年}}的每一天都有星：共{stars, plural, other { # 颗星}}。",
