@@ -189,6 +189,8 @@ const lazyGroups = [
     test: /\/client\/outbox\/(browser-outbox|(star|tag|constellation|comparison|feeling|tracker)-changes)\.ts$/,
   },
   { name: "home", test: /\/client\/home\/HomePage\.tsx$/ },
+  // The page that compares moves handles by the same keys as the sky, which it does not need.
+  { name: "time-window", test: /\/domain\/sky-time\/time-window/, minShareCount: 2 },
   // The sky is without the camera, which home needs for its first dots.
   {
     name: "sky",

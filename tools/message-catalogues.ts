@@ -38,7 +38,11 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
     ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
   account: ["account", "onboarding"],
-  stars: ["star-texts", "waiting", "sidebar", "tag-names", "star-search", "exercise-titles", "page-bar"],
+  // What pages with stars show.
+  stars: [
+    ...["star-texts", "waiting", "sidebar", "tag-names", "star-search", "compared-sky"],
+    ...["exercise-titles", "page-bar"],
+  ],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "insights-page", "insights-answers"],
