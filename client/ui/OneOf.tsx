@@ -22,7 +22,7 @@ export function OneOf<Value extends string>(props: Props<Value>) {
         {options.map(([option, word]) => (
           <label
             key={option}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[0.6rem] border border-transparent text-quiet text-small transition-colors duration-150 hover:text-ink has-checked:border-line has-checked:bg-solid has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid min-h-11 cursor-pointer place-items-center text-center rounded-[0.6rem] border border-transparent text-quiet text-small transition-colors duration-150 hover:text-ink has-checked:border-line has-checked:bg-solid has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -36,14 +36,14 @@ export function useKeptBoard(userId: string, kept: readonly KeptComparison[]) {
   const remove = ({ id, name, query }: KeptComparison) => {
     const next = neighborOf(id);
     void changes.load().then((code) => code.removeComparison(userId, id));
-    const undo = () => {
-      void put(userId, { name, query }, id);
+    const undo = async () => {
+      await put(userId, { name, query }, id);
       setStatus(translator()(compare.kept.back, { name }));
       focusRow(id);
     };
     showToast((t) => ({
       title: t(compare.kept.removed, { name }),
-      action: { label: t(common.undo), run: undo },
+      action: { label: t(common.undo), run: () => void undo() },
       durationMs: undoMs,
     }));
     focusRow(next);

@@ -26,7 +26,7 @@ export const messages: Translation<typeof compare> = {
     title: "Was verglichen wird",
     ways: {
       times: "Zwei Zeiten",
-      kinds: "Arten von Tagen",
+      kinds: "Tagesarten",
       weeks: "Gute Wochen",
     },
     times: {
