@@ -75,7 +75,7 @@ test("of two devices, the name that arrives last is that of both, and what was r
   expect(known()?.comparisons).toEqual([]);
 });
 
-test("it names the tag and the feeling that another device has made under the same names", async () => {
+test("a comparison names the tag and the feeling that another device has made under the same names", async () => {
   const { outbox, run, userId, keep, answer, visitor, shown, stored } = await openOutbox();
   const [tag, feeling] = [makeTag({ name: "Sea" }), makeFeeling({ name: "Longing" })];
   const elsewhere = { tag: randomUUID(), feeling: randomUUID() };
@@ -91,7 +91,7 @@ test("it names the tag and the feeling that another device has made under the sa
   expect((await stored()).comparisons).toMatchObject([{ query: of(elsewhere) }]);
 });
 
-test("one that names a feeling which the universe did not accept waits with it, until that has another name", async () => {
+test("a comparison that names a feeling which the universe did not accept waits with it, until that has another name", async () => {
   const { outbox, run, userId, keep, answer, stored, waiting } = await openOutbox();
   const id = randomUUID();
   const feel = (name: string) =>
@@ -107,7 +107,7 @@ test("one that names a feeling which the universe did not accept waits with it, 
   expect((await stored()).comparisons).toMatchObject([{ query: `first.emotions=${id}&second=others` }]);
 });
 
-test("it follows a merge of this device, and keeps the id of what was removed", async () => {
+test("a comparison follows a merge of this device, and keeps the id of what was removed", async () => {
   const { outbox, run, userId, keep, answer, visitor, poll, known, shown, stored } = await openOutbox();
   const [from, into] = [randomUUID(), randomUUID()];
   for (const id of [from, into]) await visitor.call(api.putTag, { params: { id }, body: makeTag() });
@@ -128,7 +128,7 @@ test("it follows a merge of this device, and keeps the id of what was removed", 
   );
 });
 
-test("one beyond the limit is not kept, and the person hears why", async () => {
+test("a comparison beyond the limit is not kept, and the person hears why", async () => {
   const { keep, answer, keepElsewhere, waiting } = await openOutbox();
   for (let kept = 0; kept < maxComparisons; kept++) await keepElsewhere();
   keep();
