@@ -306,6 +306,6 @@ describe("the contrast with the time before", () => {
       return [calm, ...others].map(({ id }) => starOn(date, id));
     });
     const universe = { ...universeOf(entries), feelings: feelingsWith([calm, busy]) };
-    expect(letterOf(universe, month, late)?.contrast).toBeNull();
+    expect(letterOf(universe, month, late)?.contrast).toMatchObject({ id: busy.id, isMore: false });
   });
 });
