@@ -99,7 +99,7 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|letters|compare|insights|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
@@ -110,7 +110,7 @@ const accountForms =
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -154,11 +154,25 @@ const lazyGroups = [
   { name: "dialog", test: /\/client\/ui\/Dialog\.tsx$/ },
   // Lists that people arrange: of tags, feelings, trackers and constellations.
   { name: "arranged-lists", test: /\/client\/ui\/(Folded|use-row-focus|use-status)/, minShareCount: 2 },
+  // Calls of one subject are together with their schemas, because whoever makes one makes others.
+  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
+  // What insights, comparisons and letters have in common.
+  {
+    name: "findings",
+    test: /\/client\/stars\/(use-sessions|version-of|reading-columns)|\/domain\/insights\/(text-parts|daily-means)/,
+    minShareCount: 2,
+  },
   // What a filter asks for, which is in the addresses of many pages, and what insights share with them; the journal alone
   // shows its fields.
   {
     name: "filters",
-    test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker)|charts\/(Disclosure|scales|use-width))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)/,
+    test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker)|charts\/(Disclosure|scales|use-width))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)|\/domain\/letters\/(period|letter-address)/,
+    minShareCount: 2,
+  },
+  // The address of a comparison, to which many pages lead.
+  {
+    name: "comparison-links",
+    test: /\/domain\/comparison\/(address|comparison-url|named-times|side-colors|suggested)\.ts/,
     minShareCount: 2,
   },
   { name: "search-words", test: /\/domain\/journal\/(fold|search)\.ts/, minShareCount: 2 },
@@ -175,8 +189,7 @@ const lazyGroups = [
   },
   { name: "account-forms", test: accountForms, minShareCount: 2 },
   { name: "journal-parts", test: starParts, minShareCount: 2 },
-  // Calls of one subject are together with their schemas, because whoever makes one makes others.
-  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
+  { name: "compared-days", test: /\/domain\/comparison\//, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   {
     name: "search",
