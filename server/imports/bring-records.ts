@@ -4,9 +4,10 @@
  */
 
 import { catalogue, findEmotion } from "#domain/feelings.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
 import { maxOwnFeelings, type OwnFeelingChange } from "#domain/records/feeling/feeling.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
-import { type BroughtTracker, maxTrackers } from "#domain/records/tracker/tracker.ts";
+import { type BroughtTracker, maxTrackers, trackerNameLimit } from "#domain/records/tracker/tracker.ts";
 import type { RecordTable } from "../database/tables.ts";
 import { findFeelingByName } from "../records/feeling-queries.ts";
 import { feelings, findCurrentFeelings } from "../records/feelings.ts";
@@ -60,30 +61,44 @@ export async function bringFeelings(
   return isFull ? null : isChanged;
 }
 
-/** Does for trackers what `bringFeelings` does. */
+/**
+ * Does for trackers what `bringFeelings` does. One of a whole export that measures in another way than its namesake gets a
+ * name of its own, because that one could not take its readings; an import asks the person first.
+ */
 export async function bringTrackers(
   change: UniverseChange,
-  { importId }: Bringing,
+  { importId, isRestore }: Bringing,
   brought: readonly BroughtTracker[],
 ): Promise<boolean | null> {
   const { db, universe } = change;
   let isChanged = false;
   for (const { id, ...content } of brought) {
     if (await findRecord(db, "trackers", universe.id, id)) continue;
-    const columns = trackerColumns(content);
-    const known = await findTrackerByName(db, universe.id, columns.nameKey);
-    if (known) await standFor(change, "tracker", id, known.id);
+    const known = await findTrackerByName(db, universe.id, tagNameKey(content.name));
+    const measuresAlike = known?.kind === content.kind && known.perDay === content.perDay;
+    if (known && (measuresAlike || !isRestore)) await standFor(change, "tracker", id, known.id);
     else {
       // The readings of an earlier tracker with the id, which are being deleted, are not its own. Clients that have not
       // heard of its removal still hold them.
       await deleteReadingsOf(db, { userId: universe.id, trackerId: id });
       if (await wasRemoved(change, trackers, id)) await saveRevision(change, { feedStart: change.revision });
-      await createRecord(change, trackers, { id, ...columns, importId });
+      const name = known ? await freeName(change, content.name) : content.name;
+      await createRecord(change, trackers, { id, ...trackerColumns({ ...content, name }), importId });
       isChanged = true;
     }
   }
   const isFull = isChanged && (await haveMore(change, "trackers", maxTrackers));
   return isFull ? null : isChanged;
+}
+
+/** The name with the first number that no other tracker has. */
+async function freeName({ db, universe }: UniverseChange, name: string): Promise<string> {
+  for (let number = 2; ; number++) {
+    const letters = [...graphemesOf(name)];
+    const numbered = () => `${letters.join("").trimEnd()} ${number}`;
+    while (numbered().length > trackerNameLimit) letters.pop();
+    if (!(await findTrackerByName(db, universe.id, tagNameKey(numbered())))) return numbered();
+  }
 }
 
 async function standFor(change: UniverseChange, kind: "feeling" | "tracker", id: string, known: string) {

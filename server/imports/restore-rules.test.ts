@@ -13,6 +13,7 @@ import {
   makeEntry,
   makeFeeling,
   makeQuizResponse,
+  makeReading,
   makeSession,
   makeTag,
   makeTracker,
@@ -262,3 +263,26 @@ function crowdedFile(stars: readonly { place: object; isBinned: boolean }[]): Un
   ];
   return { ...lived, moodEntries, bin } as UniverseFile;
 }
+
+it("a restore keeps a tracker that measures in another way than its namesake, under a name with a number", async () => {
+  const maker = (await signUp(test)).visitor;
+  const id = randomUUID();
+  const tracker = makeTracker({ name: "Sleep", kind: "number", min: null, max: null, step: null });
+  expect((await maker.call(api.putTracker, { params: { id }, body: tracker })).status).toBe(201);
+  const reading = { trackerId: id, at: "2026-03-10" };
+  expect(
+    (await maker.call(api.putReading, { params: reading, body: makeReading({ value: 7 }) })).status,
+  ).toBe(201);
+  const file = await exportWhole(maker);
+
+  const { visitor } = await signUp(test);
+  const own = { ...tracker, name: "sleep", perDay: "many" };
+  await visitor.call(api.putTracker, { params: { id: randomUUID() }, body: own });
+  await restoreWhole(visitor, file, { isRepeated: true });
+  const { trackers, readings } = await exportWhole(visitor);
+  expect(trackers.map(({ name, perDay }) => [name, perDay]).sort()).toEqual([
+    ["Sleep 2", "one"],
+    ["sleep", "many"],
+  ]);
+  expect(readings).toMatchObject([{ trackerId: id, at: "2026-03-10", value: 7 }]);
+});
