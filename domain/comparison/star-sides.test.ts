@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeStar } from "../../testing/make-star.ts";
-import { dateOfDay, dayOfDate } from "../calendar.ts";
+import { dateOfDay, dayMs, dayOfDate } from "../calendar.ts";
 import { catalogue } from "../feelings.ts";
 import { emptyFilter } from "../journal/filter.ts";
 import { indexJournal } from "../journal/journal-index.ts";
@@ -13,9 +13,13 @@ const star = (day: number, overrides = {}) =>
     ...{ id: `star-${day - monday}`, utcOffset: 0, timeZone: "UTC" },
     ...{ timestamp: `${dateOfDay(day)}T12:00:00.000Z`, ...overrides },
   });
-const sidesOf = (comparison: Comparison, stars: readonly ReturnType<typeof star>[], today = monday + 200) =>
+const sidesOf = (
+  comparison: Comparison,
+  stars: readonly ReturnType<typeof star>[],
+  now = (monday + 200) * dayMs,
+) =>
   starSides(comparison, indexJournal(catalogue, stars, "UTC"), {
-    ...{ now: (today + 1) * 86_400_000, utcOffset: 0, today },
+    ...{ now, utcOffset: 0, today: Math.floor(now / dayMs) },
   });
 
 test("all stars of a day are on the side of the day, and days of neither side have none", () => {
@@ -48,9 +52,13 @@ test("good weeks have all of their days, within the dates", () => {
   expect(some.has("star-8")).toBe(true);
 });
 
-test("a star that lies after now is on no side", () => {
-  const stars = [star(monday), star(monday + 1)];
+test("a star that lies after now is on no side, even if its day is", () => {
+  const stars = [
+    star(monday),
+    star(monday, { id: "tonight", timestamp: `${dateOfDay(monday)}T20:00:00.000Z` }),
+  ];
   const first = { ...emptyFilter, from: dateOfDay(monday) };
   const second = { ...emptyFilter, to: dateOfDay(monday - 1) };
-  expect([...sidesOf({ kind: "sides", first, second }, stars, monday).keys()]).toEqual(["star-0"]);
+  const afternoon = (monday + 0.7) * dayMs;
+  expect([...sidesOf({ kind: "sides", first, second }, stars, afternoon).keys()]).toEqual(["star-0"]);
 });
