@@ -39,11 +39,7 @@ export function Letterhead({ period, days, today, titleId }: AskedPeriod & { tit
     <header className="flex flex-col items-center gap-3">
       <div className="flex w-full items-center justify-between gap-1">
         <Step name={t(letterPage.before[kind])} to={before} icon={ChevronLeft} />
-        <h2
-          id={titleId}
-          tabIndex={-1}
-          className="min-w-0 text-center font-display text-lead outline-none sm:text-title"
-        >
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-center font-display text-lead sm:text-title">
           {name}
         </h2>
         <Step name={t(letterPage.after[kind])} to={after} icon={ChevronRight} />
