@@ -58,13 +58,21 @@ test("more of a thing on fewer days is no difference", () => {
   expect(differencesOf(sides, places, [tag], [])).toEqual({ more: [], less: [], looked: 1 });
 });
 
-test("a part of the day on every day differs by its share of the stars", () => {
+test("what is on every day is no difference, whatever its share of the stars: its days would not show it", () => {
   const { sides, places } = spans(84, 7);
+  const shares = (whole: number) =>
+    new Map(sides.days.map((day) => [day, day % 4 === 0 ? whole : (day < 84 ? 2 : 6) + (day % 3)]));
   const part = { ...tagOn(sides.days, 91, 10), kind: "part", id: "3" } as const;
-  const counts = new Map(sides.days.map((day) => [day, (day < 84 ? 2 : 6) + (day % 3)]));
-  expect(differencesOf(sides, places, [{ ...part, counts }], []).more).toMatchObject([
-    { kind: "part", first: { days: 7, of: 7 }, second: { days: 84, of: 84 }, sureness: "clearly" },
-  ]);
+  expect(differencesOf(sides, places, [{ ...part, counts: shares(9) }], [])).toEqual({
+    more: [],
+    less: [],
+    looked: 0,
+  });
+  expect(differencesOf(sides, places, [{ ...part, counts: shares(10) }], [])).toEqual({
+    more: [],
+    less: [],
+    looked: 1,
+  });
 });
 
 describe("a tracker", () => {

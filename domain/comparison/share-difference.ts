@@ -19,7 +19,7 @@ const leastDays = 5;
 /** Fewer days than these on the smaller side are counted: their share is far from a normal distribution. */
 const fewExpected = 10;
 
-/** \`shares\` are of the stars of each day. Null if too few days have the thing, or do not. */
+/** `shares` are of the stars of each day. Null if too few days have the thing, or do not. */
 export function testShares(
   { kind, id }: Pick<Tested, "kind" | "id">,
   shares: Float64Array,
@@ -30,16 +30,15 @@ export function testShares(
   const [some, whole] = [first.some + second.some, first.whole + second.whole];
   // Days that have some of it or none, or have it with all of their stars or not: what divides them more evenly is counted.
   const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
-  const isTooFew = Math.min(some, shares.length - whole) < leastDays;
   const spells = spellsOf(shares, (share) => (evener === "some" ? share > 0 : share === 1));
-  if (isTooFew || spells < leastSpells) return null;
+  if (evennessOf(evener === "some" ? some : whole, shares) < leastDays || spells < leastSpells) return null;
   const effect = contrast.differenceOf(shares);
   if (!effect) return null;
   const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
   const tested = { kind, id, first: amountOf(first), second: amountOf(second) };
   const isSeen =
     (tested.first.value - tested.second.value) * effect.estimate > 0 &&
-    (first.some / first.of - second.some / second.of) * effect.estimate >= 0;
+    (first.some / first.of - second.some / second.of) * effect.estimate > 0;
   const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
   const { p } = judge({ ...effect, df: degreesOf(effect.df, spells) });
   return { ...tested, p: isSeen ? Math.max(p, counted) : 1 };
@@ -65,7 +64,7 @@ function tally(shares: Float64Array, isFirst: Float64Array, side: 0 | 1): Tally 
 
 /**
  * How often chance would divide counts so unequally among the days of two sides, by Fisher's exact test (1935) with as many
- * fewer days as neighbouring days are alike; 0 where there are so many that nobody needs to count, or all days are alike.
+ * fewer days as neighbouring days are alike; 0 where there are so many that nobody needs to count.
  */
 function countedP(
   first: number,
@@ -76,7 +75,7 @@ function countedP(
 ): number {
   const [found, of] = [first + second, ofFirst + ofSecond];
   const rarer = Math.min(found, of - found) / of;
-  if (rarer === 0 || (Math.min(ofFirst, ofSecond) * rarer) / inflation >= fewExpected) return 0;
+  if ((Math.min(ofFirst, ofSecond) * rarer) / inflation >= fewExpected) return 0;
   const fewer = (count: number) => Math.round(count / inflation);
   const [one, other] = [fewer(first), fewer(second)];
   const [drawn, rest] = [Math.max(1, fewer(ofFirst)), Math.max(1, fewer(ofSecond))];

@@ -4,8 +4,8 @@
 export const leastSpells = 3;
 
 /**
- * How many spells the rarer of two kinds of days has: those whose value is of the kind, and the others. Endless ones if all
- * days are of one kind.
+ * How many spells the rarer of two kinds of days has: those whose value is of the kind, and the others. None if all days are
+ * of one kind.
  */
 export function spellsOf(values: Float64Array, isOfKind: (value: number) => boolean): number {
   const spells = { in: 0, out: 0 };
@@ -17,7 +17,6 @@ export function spellsOf(values: Float64Array, isOfKind: (value: number) => bool
     if (kind !== before) spells[kind] += 1;
     before = kind;
   }
-  if (days.in === 0 || days.out === 0) return Number.POSITIVE_INFINITY;
   return days.in <= days.out ? spells.in : spells.out;
 }
 

@@ -38,8 +38,7 @@ export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: P
   const ordered = ranks(values);
   // Days with a higher value than is usual on their side.
   const spells = spellsOf(withoutMeans(ordered, own.isFirst), (place) => place > 0);
-  const isLively = leastSpells <= spells && spells < Number.POSITIVE_INFINITY;
-  const effect = isLively ? contrast.differenceOf(ordered) : null;
+  const effect = spells < leastSpells ? null : contrast.differenceOf(ordered);
   if (!effect) return null;
   const amountOf = (some: readonly number[]): Amount => ({
     ...{ value: meanOf(some), days: some.length, of: some.length },
