@@ -154,7 +154,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "تغير مع الشهور أكثر ما سميته: {words}.",
-      b: "لو كان لكل جزء من السنة كلمة، لكانت: {words}.",
+      b: "الكلمات التي رافقت السنة: {words}.",
     },
     wordIn: "«{feeling}» في {month}",
     wordFromTo: "«{feeling}» من {first} إلى {last}",

@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "Was du am häufigsten genannt hast, wechselte mit den Monaten: {words}.",
-      b: "Hätte jeder Teil des Jahres ein Wort, dann wären es: {words}.",
+      b: "Die Wörter, die durch das Jahr führten: {words}.",
     },
     wordIn: "im {month} „{feeling}“",
     wordFromTo: "von {first} bis {last} „{feeling}“",

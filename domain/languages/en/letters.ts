@@ -169,7 +169,7 @@ export const letters = texts("letters", {
   year: {
     words: {
       a: "What you named most changed with the months: {words}.",
-      b: "If every part of the year had one word, it would be {words}.",
+      b: "The words that led through the year: {words}.",
     },
     /** Items of the list. */
     wordIn: "“{feeling}” in {month}",

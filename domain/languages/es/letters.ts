@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "Lo que más nombraste cambió con los meses: {words}.",
-      b: "Si cada parte del año tuviera una palabra, serían estas: {words}.",
+      b: "Las palabras que llevaron por el año: {words}.",
     },
     wordIn: "“{feeling}” en {month}",
     wordFromTo: "“{feeling}” de {first} a {last}",

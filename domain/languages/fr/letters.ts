@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "Ce que tu as nommé le plus a changé au fil des mois : {words}.",
-      b: "Si chaque partie de l’année avait un mot, ce serait : {words}.",
+      b: "Les mots qui ont mené à travers l’année : {words}.",
     },
     wordIn: "« {feeling} » ({month})",
     wordFromTo: "« {feeling} » ({first} – {last})",

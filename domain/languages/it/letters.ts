@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "Che cosa hai nominato di più è cambiato con i mesi: {words}.",
-      b: "Se ogni parte dell’anno avesse una parola, sarebbero queste: {words}.",
+      b: "Le parole che hanno accompagnato l’anno: {words}.",
     },
     wordIn: "“{feeling}” a {month}",
     wordFromTo: "“{feeling}” da {first} a {last}",

@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "多く選んだ気持ちは、月とともに変わりました。{words}です。",
-      b: "一年のそれぞれの時期にひとつの言葉を添えるなら、{words}です。",
+      b: "この一年をたどった言葉は、{words}です。",
     },
     wordIn: "{month}は「{feeling}」",
     wordFromTo: "{first}から{last}は「{feeling}」",

@@ -154,7 +154,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "To, co było nazywane najczęściej, zmieniało się z miesiącami: {words}.",
-      b: "Gdyby każda część roku miała jedno słowo, byłyby to: {words}.",
+      b: "Słowa, które prowadziły przez rok: {words}.",
     },
     wordIn: "{month} „{feeling}”",
     wordFromTo: "{first}–{last} „{feeling}”",

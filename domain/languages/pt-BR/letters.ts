@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "O que você mais nomeou mudou com os meses: {words}.",
-      b: "Se cada parte do ano tivesse uma palavra, seriam estas: {words}.",
+      b: "As palavras que conduziram o ano: {words}.",
     },
     wordIn: "“{feeling}” em {month}",
     wordFromTo: "“{feeling}” de {first} a {last}",

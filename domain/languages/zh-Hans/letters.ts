@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "你说得最多的，随着月份在变：{words}。",
-      b: "如果这一年的每一段都有一个词，那就是{words}。",
+      b: "走过这一年的词：{words}。",
     },
     wordIn: "{month}“{feeling}”",
     wordFromTo: "{first}到{last}“{feeling}”",
