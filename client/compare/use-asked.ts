@@ -61,7 +61,7 @@ export function useAsked() {
     },
     [write],
   );
-  /** For choices of which many follow each other. */
+  /** Takes a choice of which many follow each other, as from a handle that moves. */
   const askSoon = useCallback(
     (next: Asked) => {
       unwritten.current = next;

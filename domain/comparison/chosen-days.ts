@@ -82,7 +82,7 @@ export function chosenDays(
   return { kind: "sides", days, calendarDays, inBoth, by, missing };
 }
 
-/** In the order of the days. */
+/** The days that are not among the others, from the first on. */
 const without = (days: ReadonlySet<number>, others: ReadonlySet<number>): readonly number[] =>
   [...days].filter((day) => !others.has(day)).sort((one, other) => one - other);
 

@@ -28,7 +28,7 @@ const someTags: Simulation["tags"] = function makeTags(random, days) {
 const spells: Simulation["tags"] = function makeTags(random, days) {
   return [1, 2, 3, 4].map((at) => tagInSpells(`tag-${at}`, 0.3, 4 + 3 * at)(random, days));
 };
-/** In the second half of 240 days moods are brighter, and "walk" is much more frequent. */
+/** A journal of 240 days: in the second half of them moods are brighter, and "walk" is much more frequent. */
 const changed = simulate({
   drift: (day) => (day < 120 ? 0 : 0.3),
   tags: (random, days) => [

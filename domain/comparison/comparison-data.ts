@@ -46,7 +46,7 @@ export type Side = {
   readonly calendarDays: number | null;
   /** The mean of the daily means, −1 to 1; null without a star that has a score. */
   readonly mean: number | null;
-  /** Its earliest and latest day with a star, `YYYY-MM-DD`; null without one. */
+  /** The earliest and the latest day with a star, `YYYY-MM-DD`; null without one. */
   readonly from: string | null;
   readonly to: string | null;
 };

@@ -46,7 +46,7 @@ export function testShares(
 
 const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);
 
-/** Of the days of a side: how many there are, have some of it, have it with all of their stars, and the sum of their shares. */
+/** The days of a side: how many there are, how many have some of a thing, how many have it with all of their stars, and the sum of their shares. */
 type Tally = { of: number; some: number; whole: number; sum: number };
 
 function tally(shares: Float64Array, isFirst: Float64Array, side: 0 | 1): Tally {

@@ -1,6 +1,6 @@
 /** Spells: how often a thing comes and goes. */
 
-/** It comes and goes so often: what lasted for one spell says nothing about chance. */
+/** A thing has to come and go so often: what lasted for one spell says nothing about chance. */
 export const leastSpells = 3;
 
 /**

@@ -15,7 +15,7 @@ export type ComparedTracker = TrackedDays & { readonly isYesNo: boolean };
 /** Days with a value: on each side, and on both. */
 const leastMeasured = { side: 5, both: 20 };
 
-/** On the days that have a value. Values count by their order, so that one slip of the pen does not. */
+/** Compares the days that have a value. Values count by their order, so that one slip of the pen does not. */
 export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: Places): Tested | null {
   const measured = [...tracker.values]
     .flatMap(([day, value]) => {

@@ -14,7 +14,7 @@ type Thing = Pick<Difference, "kind" | "id">;
 
 export type Things = {
   readonly name: (thing: Thing) => string;
-  /** Within a sentence. */
+  /** The name within a sentence. */
   readonly named: (thing: Thing) => string;
   /** So many days of so many, or the value of a day. */
   readonly amount: (difference: Difference, side: SideName) => string;

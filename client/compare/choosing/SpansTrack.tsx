@@ -24,7 +24,7 @@ type Props = {
   onChange: (dates: TwoDates) => void;
 };
 
-/** Of a long journal, so many of the last days are shown unless an earlier one is chosen, so that a month is wide enough. */
+/** The last days of a long journal that are shown unless an earlier day is chosen: more of them would make a month too narrow. */
 const nearDays = 490;
 
 /** The journal as bars, one for each stretch of its days, over two lines of time with two handles each. */

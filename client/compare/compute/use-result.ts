@@ -18,15 +18,15 @@ type Given = {
   asked: Asked;
   universe: Universe;
   entries: readonly MoodEntry[];
-  /** That of the entries, with what their days measured. */
+  /** The index of the entries, with what their days measured. */
   index: JournalIndex;
   /** The number of the current day. */
   today: number;
 };
 
 /**
- * What a comparison says, computed again when the stars change or a day begins. What was
- * compared before stays until then, with its result. Nothing waits for the exercises, because all else is on this device.
+ * What a comparison says, computed again when the stars change or a day begins. The answer before stays until the next one
+ * is there. Nothing waits for the exercises, because all else is on this device.
  */
 export function useResult({ userId, comparison, asked, universe, entries, index, today }: Given) {
   const { feelings } = index;
