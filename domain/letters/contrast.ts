@@ -33,14 +33,12 @@ export function contrastOf(
   return shares.find(({ sureness }) => sureness === "clearly") ?? shares[0] ?? null;
 }
 
-/** Takes feelings and tags. The days that a letter counts must differ, too: what was compared is the share of each day's stars. */
+/** Takes feelings and tags: letters count their days. */
 function shareOf(
   { kind, id, first, second, sureness }: Difference,
   isMore: boolean,
 ): readonly Extract<Contrast, { kind: "share" }>[] {
   if (kind !== "feeling" && kind !== "tag") return [];
-  const [now, before] = [first.days / first.of, second.days / second.of];
-  if (now === before) return [];
   return [
     {
       kind: "share",
