@@ -78,6 +78,8 @@ export const screens: readonly Screen[] = [
   { name: "insights", open: (page) => visit(page, "/insights") },
   { name: "insights-charts", open: showWeeks },
   { name: "letter", open: (page) => visit(page, "/letters?kind=year") },
+  { name: "compare", open: (page) => visit(page, "/compare") },
+  { name: "compare-kinds", open: (page) => visit(page, "/compare?first.weekdays=sun,sat&second=others") },
   { name: "your-data", open: (page) => visit(page, "/your-data") },
   { name: "your-data-delete", open: (page) => visit(page, "/your-data/delete") },
   { name: "report", open: (page) => visit(page, "/your-data/report") },
