@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -11,6 +12,7 @@ import { openTestApp, type TestApp } from "../testing/app.ts";
 import {
   makeAccount,
   makeBody,
+  makeComparison,
   makeEntry,
   makeSession,
   makeTarget,
@@ -153,7 +155,9 @@ describe("data that is not HTTP", () => {
 describe("the search for secrets at the end of every test", () => {
   it("finds one in a reply or a log line", async () => {
     const leaking = await openTestApp();
-    const { user } = await signUp(leaking, { demographics: "Lives by the canary sea" });
+    const { user, visitor } = await signUp(leaking, { demographics: "Lives by the canary sea" });
+    const compared = makeComparison({ name: "Before the canary", query: "first.words=canary&second=others" });
+    await visitor.call(api.putComparison, { params: { id: randomUUID() }, body: compared });
     await makeAccount(leaking);
     const { db } = leaking.database;
     const rows = await db.selectFrom("users").select(["passwordHash", "salt"]).execute();
@@ -162,7 +166,8 @@ describe("the search for secrets at the end of every test", () => {
       .flatMap(({ passwordHash, salt }) => [passwordHash ?? "", salt ?? ""])
       .filter(Boolean);
     expect(secrets).toHaveLength(2);
-    for (const secret of [...secrets, session?.sid ?? "", "Lives by the canary sea", password]) {
+    const texts = ["Lives by the canary sea", ...Object.values(compared)];
+    for (const secret of [...secrets, session?.sid ?? "", ...texts, password]) {
       leaking.logged.push(`{"msg":"${secret}"}`);
       await expect(leaking.close()).rejects.toThrow("contain secrets");
       leaking.logged.pop();

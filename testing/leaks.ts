@@ -48,6 +48,7 @@ async function personalTexts(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const entries = await db.selectFrom("mood_entries").select("note").execute();
   const tags = await db.selectFrom("tags").select("name").execute();
+  const comparisons = await db.selectFrom("comparisons").select(["name", "query"]).execute();
   const links = await db.selectFrom("shown_skies").select("label").execute();
   return [
     ...users.flatMap(({ email, pendingEmail, demographics }) => [
@@ -55,6 +56,7 @@ async function personalTexts(db: Db): Promise<string[]> {
     ]),
     ...entries.flatMap(({ note }) => text(note)),
     ...tags.map(({ name }) => name),
+    ...comparisons.flatMap(({ name, query }) => [name, query]),
     ...links.map(({ label }) => label),
   ];
 }

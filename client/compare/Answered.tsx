@@ -52,7 +52,7 @@ export function Answered({ known, settled, asked, board, ...given }: Props) {
           spoken={spokenOf(t, compared.data.asked, comparison, known)}
           sky={`/?compare=${encodeURIComponent(query)}`}
         >
-          <KeepButton board={board} query={query} sides={sides} />
+          <KeepButton feelings={known.feelings} {...{ board, query, sides }} />
         </Answer>
       </div>
     );

@@ -59,6 +59,15 @@ export function writeComparison(comparison: Comparison): string {
   ].join("&");
 }
 
+/**
+ * The query that a kept comparison has now: a merge can leave an id twice in it, and feelings in another order than that of
+ * the universe. A query without a comparison stays as it is.
+ */
+export function currentQuery(feelings: Feelings, query: string): string {
+  const comparison = readComparison(feelings, query);
+  return comparison ? writeComparison(comparison) : query;
+}
+
 function writeSide(side: Side, filter: Filter): string {
   const query = writeFilter(filter);
   if (query === "") return `${side}=${everything}`;

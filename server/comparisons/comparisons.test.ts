@@ -71,6 +71,13 @@ describe("PUT /api/comparisons/:id", () => {
     expect((await put(randomUUID())).status).toBe(201);
   });
 
+  it("keeps no more when two devices send theirs at the same time", async () => {
+    const puts = Array.from({ length: maxComparisons + 1 }, () => put(randomUUID()));
+    const statuses = (await Promise.all(puts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(maxComparisons);
+    expect((await feed()).comparisons).toHaveLength(maxComparisons);
+  });
+
   it("of a universe without room refuses a new one, and takes changes", async () => {
     const id = randomUUID();
     await put(id);
@@ -131,15 +138,23 @@ describe("the query of a kept comparison", () => {
     expect((await put(id, body)).body).toMatchObject({ query: of(other, second), revision });
   });
 
+  it("has ids in lower case, as they are everywhere, so that it can follow them", async () => {
+    const [[tag], [other]] = [await make(), await make()];
+    await put(randomUUID(), makeComparison({ query: `first.tags=${tag.toUpperCase()}&second=others` }));
+    expect(await queries()).toEqual([`first.tags=${tag}&second=others`]);
+    await ada.call(api.mergeTags, { params: { id: tag }, body: { into: other } });
+    expect(await queries()).toEqual([`first.tags=${other}&second=others`]);
+  });
+
   it("keeps the ids of what was removed, and of what is another person's", async () => {
     const [tag] = await make();
     await put(randomUUID(), makeComparison({ query: `first.tags=${tag}` }));
     await ada.call(api.deleteTag, { params: { id: tag } });
     expect(await queries()).toEqual([`first.tags=${tag}`]);
-    const [one, other] = [await make(), await make()];
+    const [[theirs], [into]] = [await make(), await make()];
+    await ada.call(api.mergeTags, { params: { id: theirs }, body: { into } });
     ada = (await signUp(test)).visitor;
-    await put(randomUUID(), makeComparison({ query: `first.tags=${one[0]}` }));
-    expect(await queries()).toEqual([`first.tags=${one[0]}`]);
-    expect(other).toHaveLength(2);
+    await put(randomUUID(), makeComparison({ query: `first.tags=${theirs}` }));
+    expect(await queries()).toEqual([`first.tags=${theirs}`]);
   });
 });

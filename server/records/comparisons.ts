@@ -13,7 +13,8 @@ export const comparisons = keepRows(recordKinds.comparison, {
 
 /**
  * The query with the ids of the records for which those of merged tags and feelings stand, and those of what a restored
- * file has under the name of another. `others` leads from ids on to others, too.
+ * file has under the name of another. `others` leads from ids on to others, too. Every id is in lower case, by which
+ * merges find it later.
  */
 export async function withCurrentIds(
   db: Db,
@@ -27,19 +28,21 @@ export async function withCurrentIds(
   for (const kind of ["tag", "feeling", "tracker"] as const)
     for (const { id, mergedInto } of await listTombstones(db, userId, kind, ids))
       if (mergedInto !== null) current.set(id, mergedInto);
-  return replaceIdsInQuery(query, (id) => current.get(id.toLowerCase()) ?? id);
+  return replaceIdsInQuery(query, (written) => {
+    const id = written.toLowerCase();
+    return current.get(id) ?? id;
+  });
 }
 
+type Merge = {
+  readonly userId: string;
+  readonly from: string;
+  readonly into: string;
+  readonly revision: number;
+};
+
 /** Follows a merge in all queries of a person. */
-export const replaceInComparisons = (
-  db: Db,
-  {
-    userId,
-    from,
-    into,
-    revision,
-  }: { readonly userId: string; readonly from: string; readonly into: string; readonly revision: number },
-) =>
+export const replaceInComparisons = (db: Db, { userId, from, into, revision }: Merge) =>
   db
     .updateTable("comparisons")
     .set({ query: sql`replace("query", cast(${from} as text), cast(${into} as text))`, revision })

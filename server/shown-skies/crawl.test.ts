@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { makeFeeling, makeReading, makeTracker } from "../../testing/make.ts";
+import { makeComparison, makeFeeling, makeReading, makeTracker } from "../../testing/make.ts";
 import { startShownSkyTests } from "../../testing/shown-skies.ts";
 
 const at = startShownSkyTests();
@@ -30,7 +30,10 @@ it("a crawl of everything that a shown sky sends finds nothing that its owner wr
     body: makeTracker({ name: "Canary sleep", unit: "canary", lowLabel: "Canary", highLabel: "Canary" }),
   });
   await at.ada.call(api.putReading, { params: { trackerId, at: "2026-03-10" }, body: makeReading() });
-  const ids: string[] = [at.userId, tagId, feelingId, trackerId];
+  const comparisonId = randomUUID();
+  const compared = makeComparison({ name: "Canary times", query: "first.words=canary&second=others" });
+  await at.ada.call(api.putComparison, { params: { id: comparisonId }, body: compared });
+  const ids: string[] = [at.userId, tagId, feelingId, trackerId, comparisonId];
   for (let n = 0; n < 5; n++) {
     const timestamp = new Date(at.test.clock.now - n * 3_600_000).toISOString();
     const said = { note: `Canary note ${n}`, tags: [tagId], emotion: n === 0 ? feelingId : "joy" };

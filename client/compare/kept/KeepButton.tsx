@@ -1,5 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useCallback, useState } from "react";
+import { currentQuery } from "#domain/comparison/comparison-url.ts";
+import type { Feelings } from "#domain/feelings.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import { comparisonNameLimit } from "#domain/records/comparison/comparison.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -12,16 +14,17 @@ export const KeepDialog = lazyDialog(async () => (await import("./KeepDialog.tsx
 type Props = {
   board: KeptBoard;
   query: string;
+  feelings: Feelings;
   /** What the two sides are called. */
   sides: { readonly first: string; readonly second: string };
 };
 
 /** Keeps what is compared; once it is kept, it has its name, and can get another. */
-export function KeepButton({ board, query, sides }: Props) {
+export function KeepButton({ board, query, feelings, sides }: Props) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const kept = board.kept.find((one) => one.query === query);
+  const kept = board.kept.find((one) => currentQuery(feelings, one.query) === query);
   const suggested = `${sides.first} · ${sides.second}`;
   const save = (name: string) => {
     close();

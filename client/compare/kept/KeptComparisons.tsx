@@ -1,7 +1,7 @@
 import { CloudUpload, Pencil, Trash2 } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { readComparison } from "#domain/comparison/comparison-url.ts";
+import { readComparison, writeComparison } from "#domain/comparison/comparison-url.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import { comparePath } from "#domain/pages/paths.ts";
 import type { KeptComparison } from "#domain/records/comparison/comparison.ts";
@@ -87,12 +87,13 @@ function KeptLink({ kept: { id, name, query }, known, isWaiting }: LinkProps) {
   const t = useTranslator();
   const search = useSearch();
   const comparison = readComparison(known.feelings, query);
+  const address = comparison ? writeComparison(comparison) : query;
   const sides = comparison && sideNames(t, comparison, known);
   return (
     <Link
-      href={`${comparePath}?${query}`}
+      href={`${comparePath}?${address}`}
       data-comparison={id}
-      aria-current={search === query ? "page" : undefined}
+      aria-current={search === address ? "page" : undefined}
       className="flex min-h-11 min-w-0 grow scroll-my-24 flex-col justify-center rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-raised"
     >
       <span className="flex items-center gap-2">

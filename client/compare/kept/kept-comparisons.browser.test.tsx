@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { maxComparisons } from "#domain/records/comparison/comparison.ts";
 import { button, dialog, seen } from "../../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../../testing/browser/real-app-test.tsx";
-import { makeComparison, makeEntry, makeTag } from "../../../testing/make.ts";
+import { makeComparison, makeEntry, makeFeeling, makeTag } from "../../../testing/make.ts";
 
 const kept = page.getByRole("region", { name: "Kept comparisons" });
 const query = "first.weekdays=sun,sat&second.weekdays=mon,tue,wed,thu,fri";
@@ -77,6 +77,22 @@ test("what is kept stays with its dates, and follows a tag that is merged into a
   await realApp.device.call(api.putComparison, { params: { id: crypto.randomUUID() }, body: walks });
   await realApp.device.call(api.mergeTags, { params: { id: from }, body: { into } });
   await expect.element(kept.getByRole("link", { name: /^Walks/ })).toMatchTextContent(/With walk/);
+});
+
+test("what is compared is kept also when its feelings became one, or their order another one", async ({
+  realApp,
+  openWith,
+  open,
+}) => {
+  const id = crypto.randomUUID();
+  await openWith();
+  await realApp.device.call(api.putFeeling, { params: { id }, body: makeFeeling() });
+  const bright = makeComparison({ name: "Bright", query: `first.emotions=joy,${id}&second=others` });
+  await realApp.device.call(api.putComparison, { params: { id: crypto.randomUUID() }, body: bright });
+  await realApp.device.call(api.mergeFeelings, { params: { id }, body: { into: "joy" } });
+  await open("/compare?first.emotions=joy&second=others");
+  await seen(button("Kept as “Bright”"));
+  await expect.element(kept.getByRole("link", { name: /^Bright/ })).toHaveAttribute("aria-current", "page");
 });
 
 test("with as many as there can be, the dialog says so", async ({ openWith }) => {
