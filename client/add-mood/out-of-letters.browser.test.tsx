@@ -16,7 +16,7 @@ import { expect, test } from "../../testing/browser/real-app-test.tsx";
 import { addStar } from "../../testing/make.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
-import { keepOutOfLetters } from "../outbox/star-changes.ts";
+import { correctStar, keepOutOfLetters } from "../outbox/star-changes.ts";
 import { storedUserId } from "../session/stored-user.ts";
 
 const sign = page.getByText("Kept out of letters", { exact: true });
@@ -53,6 +53,26 @@ test("the mark is taken back also while the reply that set it is lost", async ({
   realApp.connect();
   window.dispatchEvent(new Event("online"));
   await expect.poll(() => realApp.rows(marks)).toEqual([{ kept: 0 }]);
+});
+
+test("what else of the star was corrected meanwhile stays when the mark is taken back", async ({
+  realApp,
+  open,
+}) => {
+  await realApp.signUp();
+  const shown = await addStar(realApp.device, 1, { note: "Mine alone" });
+  await open("/journal");
+  await seen(star.getByRole("button", { name: /^Keep out of letters/ }));
+  const userId = storedUserId() ?? "";
+  realApp.disconnect();
+  await keepOutOfLetters(userId, shown, true);
+  await correctStar(userId, shown, { ...shown, note: "Another note", keptOutOfLetters: true });
+  await keepOutOfLetters(userId, { ...shown, keptOutOfLetters: true }, false);
+  realApp.connect();
+  window.dispatchEvent(new Event("online"));
+  await expect
+    .poll(() => realApp.rows('select note, "keptOutOfLetters" as kept from mood_entries'))
+    .toEqual([{ note: "Another note", kept: 0 }]);
 });
 
 test("in the sky, the card of a star keeps it out of letters, and its form says so", async ({
