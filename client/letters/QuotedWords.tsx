@@ -41,7 +41,7 @@ export function QuotedWords({ quote, entry }: Props) {
     <figure className="flex flex-col gap-2">
       <p>{quote.leadIn}</p>
       {/* The words are the person's: their letters decide the direction, and no mark is added to them. */}
-      <blockquote dir="auto" className="border-quote border-s-3 ps-4">
+      <blockquote dir="auto" className="whitespace-pre-wrap border-quote border-s-3 ps-4">
         {quote.words}
       </blockquote>
       <figcaption className="-ms-2 flex flex-wrap items-center gap-x-1 font-sans text-quiet text-small">

@@ -50,7 +50,10 @@ test("a letter sets the person's words as quotations, in their own direction, wi
   await seen(bright);
   await expect.element(bright).toHaveTextContent(notes.bright);
   await seen(hard);
-  expect(getComputedStyle(bright.element()).direction).toBe("ltr");
+  expect(getComputedStyle(bright.element())).toMatchObject({
+    direction: "ltr",
+    whiteSpaceCollapse: "preserve",
+  });
   expect(getComputedStyle(hard.element()).direction).toBe("rtl");
   await link("Show the star of November 12").click();
   await expectStars(3);

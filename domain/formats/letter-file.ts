@@ -39,7 +39,7 @@ h1 { margin: 0 0 1.5rem; font-size: 1.75rem; font-weight: 600; line-height: 1.2;
 img { display: block; width: 100%; height: auto; margin: 0 0 1.75rem; border-radius: 0.375rem; }
 p { margin: 0 0 1rem; }
 figure { margin: 0 0 1.25rem; break-inside: avoid; }
-blockquote { margin: 0 0 0.25rem; padding-block: 0.125rem; padding-inline-start: 1rem; border-inline-start: 3px solid #c9bf9f; }
+blockquote { margin: 0 0 0.25rem; white-space: pre-wrap; padding-block: 0.125rem; padding-inline-start: 1rem; border-inline-start: 3px solid #c9bf9f; }
 figcaption, footer { color: #565c6c; font: 0.8125rem/1.5 system-ui, sans-serif; }
 footer { margin-top: 2rem; padding-top: 0.75rem; border-top: 1px solid #e2ddcf; }
 @page { margin: 16mm; }
