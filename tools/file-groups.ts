@@ -88,6 +88,7 @@ const withStars = isImportedBy(
   ...[
     "client/journal/JournalPage.tsx",
     "client/insights/InsightsPage.tsx",
+    "client/letters/LettersPage.tsx",
     "client/wellness/mindful/MindfulMomentsPage.tsx",
   ],
 );
@@ -169,17 +170,17 @@ const lazyGroups = [
     test: /\/client\/(search\/use-filter|stars\/(NoStarYet|run-in-worker)|charts\/(Disclosure|scales|use-width))|\/domain\/journal\/filter(-parts|-url)?\.ts|\/domain\/trackers\/(value-text|compared-days|day-values)|\/domain\/letters\/(period|letter-address)/,
     minShareCount: 2,
   },
-  // The address of a comparison, to which many pages lead.
+  // The address of a comparison, to which many pages lead, and the marks of its sides.
   {
     name: "comparison-links",
-    test: /\/domain\/comparison\/(address|comparison-url|named-times|side-colors|suggested)\.ts/,
+    test: /\/client\/stars\/(SideMark|CompareIcon)|\/domain\/comparison\/(address|comparison-url|named-times|side-colors|suggested)\.ts/,
     minShareCount: 2,
   },
   { name: "search-words", test: /\/domain\/journal\/(fold|search)\.ts/, minShareCount: 2 },
   // What forms and panels show of stars and tags, and pages without them do not.
   {
     name: "star-pictures",
-    test: /\/client\/stars\/(StarPicture|SideMark|CompareIcon|SkyLegend)|\/journal\/pixels/,
+    test: /\/client\/stars\/(StarPicture|SkyLegend)|\/journal\/pixels/,
     minShareCount: 2,
   },
   {
@@ -189,13 +190,13 @@ const lazyGroups = [
   },
   { name: "account-forms", test: accountForms, minShareCount: 2 },
   { name: "journal-parts", test: starParts, minShareCount: 2 },
-  { name: "compared-days", test: /\/domain\/comparison\//, minShareCount: 2 },
   // The journal, and home when the URL has a filter or a star is read.
   {
     name: "search",
     test: /\/client\/search\/|\/domain\/(journal\/(filter|search|fold)|languages\/date-words)/,
     minShareCount: 2,
   },
+  { name: "compared-days", test: /\/domain\/comparison\//, minShareCount: 2 },
   { name: "copy", test: /\/client\/(stored\/(browser-copy|database|keep-|packed-|parts)|stars\/keep-copy)/ },
   {
     name: "outbox",
@@ -224,6 +225,12 @@ const lazyGroups = [
   {
     name: "sky-panels",
     test: /\/client\/sky\/(ControlsPanel|selection\/SelectionBar|list\/StarList|card\/StarReader|filter\/FilteredSky)\.tsx$/,
+  },
+  // The line on home, its switch, and the page of letters.
+  {
+    name: "letter-line",
+    test: /\/client\/letters\/(letter-line\.ts|LetterLineSwitch|opened-letter)/,
+    minShareCount: 2,
   },
   { name: "app-lock", test: /\/client\/app-lock\// },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },

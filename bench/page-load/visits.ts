@@ -36,6 +36,8 @@ export const visits: readonly Visit[] = [
   { name: "settings", path: "/", stars: 1_000, act: (page) => press(page, "Settings") },
   { name: "avatar", path: "/", stars: 1_000, act: customizeAvatar },
   { name: "insights", path: "/insights", stars: 1_000 },
+  { name: "compare", path: "/compare", stars: 1_000 },
+  { name: "letters", path: "/letters", stars: 1_000 },
   { name: "journal", path: "/journal", stars: 1_000 },
   { name: "activities", path: "/wellness-games", stars: 1_000 },
   { name: "quiz", path: "/wellness-games/color-wheel-explorer", stars: 1_000 },
