@@ -1,6 +1,6 @@
 /** Compares simulated journals as the page does: the days are chosen by the journal's index. */
 
-import { dateOfDay } from "#domain/calendar.ts";
+import { dateOfDay, dayMs } from "#domain/calendar.ts";
 import { chosenDays } from "#domain/comparison/chosen-days.ts";
 import { compare } from "#domain/comparison/compare.ts";
 import type { Comparison } from "#domain/comparison/comparison.ts";
@@ -9,6 +9,8 @@ import { catalogue } from "#domain/feelings.ts";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { indexJournal, withMeasured } from "#domain/journal/journal-index.ts";
 import { dayAt } from "#domain/local-time.ts";
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { makeStar } from "./make-star.ts";
 import { makeTracker } from "./make-tracker.ts";
 import { firstDay, type SimulatedJournal } from "./simulated-journal.ts";
 
@@ -25,6 +27,25 @@ export const sides = (first: Partial<Filter>, second: Partial<Filter> | "others"
   second: second === "others" ? second : filterOf(second),
 });
 
+/** The second half of 240 days beside the first. */
+export const halves: Comparison = { kind: "sides", first: daysFromTo(120, 239), second: daysFromTo(0, 119) };
+
+/** A journal with a star at noon of each of so many days. */
+export const daily = (
+  count: number,
+  make: (day: number) => Partial<MoodEntry> = () => ({}),
+): SimulatedJournal => ({
+  entries: Array.from({ length: count }, (_, day) =>
+    makeStar({
+      id: `star-${day}`,
+      utcOffset: 0,
+      timestamp: new Date((firstDay + day + 0.5) * dayMs).toISOString(),
+      ...make(day),
+    }),
+  ),
+  ...{ tags: [{ id: "tag" }], measured: [], sessions: [], moods: new Map() },
+  now: (firstDay + count) * dayMs - 1,
+});
 export function compareSimulated(
   { entries, tags, sessions, measured, now }: SimulatedJournal,
   comparison: Comparison,

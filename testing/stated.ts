@@ -1,4 +1,4 @@
-/** What a finding says of how sure it is, for tests of other things. */
+/** The part of a finding that says how sure it is, for tests of other things. */
 
 import type { StatedFinding } from "#domain/insights/insights-data.ts";
 

@@ -8,7 +8,7 @@ import type { TwoSides } from "./two-sides.ts";
 
 /** Chance alone gives a claim with this probability. */
 const level = 0.05;
-/** Days: what would take longer, nobody waits for. */
+/** The longest wait that is named, in days. */
 const longestWait = 365;
 
 /** `means` are of the days of both sides. Null if the sides cannot be told from what is beside them. */

@@ -109,7 +109,7 @@ const asksForDatesOnly = (filter: Filter) => isEmptyFilter({ ...filter, from: nu
 const daysFound = (index: JournalIndex, filter: Filter): Set<number> =>
   new Set(filterEntries(index, filter).stars.map(({ day }) => day));
 
-/** Days on which nothing was measured are no others: nobody knows to which side they belong. Yes is often all that is noted. */
+/** Days on which nothing was measured are no others, because their side is unknown; of a yes or no, people often note only the yes. */
 function othersOf(index: JournalIndex, first: Filter, found: ReadonlySet<number>): Set<number> {
   const { from, to, measures } = first;
   const others = new Set(without(daysFound(index, { ...emptyFilter, from, to }), found));

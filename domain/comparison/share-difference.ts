@@ -28,7 +28,7 @@ export function testShares(
 ): Tested | null {
   const [first, second] = [tally(shares, isFirst, 1), tally(shares, isFirst, 0)];
   const [some, whole] = [first.some + second.some, first.whole + second.whole];
-  // Days that have some of it or none, or have it with all of their stars or not: what divides them more evenly is counted.
+  // Days divide into those with some of it and those with none, or into those with it on every star and the others: the more even division is counted.
   const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
   const spells = spellsOf(shares, (share) => (evener === "some" ? share > 0 : share === 1));
   if (evennessOf(evener === "some" ? some : whole, shares) < leastDays || spells < leastSpells) return null;
@@ -64,7 +64,7 @@ function tally(shares: Float64Array, isFirst: Float64Array, side: 0 | 1): Tally 
 
 /**
  * How often chance would divide counts so unequally among the days of two sides, by Fisher's exact test (1935) with as many
- * fewer days as neighbouring days are alike; 0 where there are so many that nobody needs to count.
+ * fewer days as neighbouring days are alike; 0 where there are so many that their share is near a normal distribution.
  */
 function countedP(
   first: number,

@@ -13,7 +13,7 @@ export function logGamma(x: number): number {
   return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(shifted) - shifted + Math.log(sum);
 }
 
-/** What a denominator of the fraction is at least, so that none is zero. */
+/** The least denominator of the fraction, so that none is zero. */
 const tiny = 1e-300;
 const mostSteps = 10_000;
 

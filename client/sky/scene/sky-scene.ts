@@ -59,10 +59,8 @@ export class SkyScene {
     this.#arranged = arranged;
     this.#framing = new Framing(camera, () => arranged.subject, events.presetChanged);
     const { signal } = this.#disposal;
-    const picker = new SkyPicker(stars, camera);
-    const rested = connectInput(canvas, picker, this.#inputTarget, events, signal);
-    const parts = { canvas, renderer, camera, stars, arranged, highlighting, events, rested };
-    this.#frames = new SkyFrames(parts);
+    const rested = connectInput(canvas, new SkyPicker(stars, camera), this.#inputTarget, events, signal);
+    this.#frames = new SkyFrames({ canvas, renderer, camera, stars, arranged, highlighting, events, rested });
     canvas.dataset.renderer = renderer.kind;
     watchCanvas(canvas, this.#canvasEvents, signal);
     roomSource.watch(() => this.#measureRoom(), signal);
