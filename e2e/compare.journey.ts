@@ -1,4 +1,4 @@
-/** From the insights to a comparison, to the sky with its two lights, and back to it under the name by which it is kept. */
+/** A person goes from the insights to a comparison, to the sky with its two lights, and back to it. */
 
 import { expect, test } from "./fixtures.ts";
 import { openSky } from "./sky.ts";
