@@ -170,7 +170,7 @@ test.for([
   ["?first.tags=gone&second=others", /asks for a tag that was removed/],
   ["?first.measures=gone.above.3&second=others", /no longer measure/],
   ["?constellation=gone", /constellation of this comparison was removed/],
-  ["?first.emotions=gone", /names nothing that can be compared/],
+  ["?first.emotions=gone", /does not name anything that can be compared/],
 ] as const)(
   "an address of what is gone, %s, says so and compares nothing",
   async ([query, sentence], { openCompare }) => {

@@ -71,10 +71,13 @@ test("where the brightness is not compared, the first sentence claims none", () 
     sentence: "This is what was different.",
     sure: null,
   });
-  expect(headline({ brightness: null })).toEqual({ sentence: "Nothing was clearly different.", sure: null });
+  expect(headline({ brightness: null })).toEqual({
+    sentence: "Nothing stands out as different.",
+    sure: null,
+  });
   expect(headline({ more }, "weeks").sentence).toBe("Your good weeks had more of this: “walk”.");
   expect(headline({ less: more }, "weeks").sentence).toBe("Your good weeks had less of this: “walk”.");
-  expect(headline({}, "weeks").sentence).toBe("Nothing clearly sets your good weeks apart.");
+  expect(headline({}, "weeks").sentence).toBe("Nothing stands out that sets your good weeks apart.");
 });
 
 test("what it would take to know is said only where it is not known", () => {
@@ -82,7 +85,7 @@ test("what it would take to know is said only where it is not known", () => {
     toKnowSentence(english, makeResult({ brightness: { ...brightness, moreDays } }));
   expect(sentence(0)).toBeNull();
   expect(sentence(1)).toBe("To know, it would take about 1 more day with a star on each side.");
-  expect(sentence(null)).toMatch(/^Even a year of more days would hardly tell/);
+  expect(sentence(null)).toMatch(/^Even another year of days would hardly tell/);
 });
 
 test("everything that can be missing has a sentence in every language, and only some of it means that nothing is said", async () => {

@@ -36,7 +36,7 @@ describe("the letter of a year", () => {
     ...monthOf("2026-12", "trust", 2),
   ];
 
-  test("says what its months named most in spans, its fullest and stillest month, and its brightest and heaviest", () => {
+  test("says what its months named most in spans, its fullest and stillest month, and its brightest and dimmest", () => {
     const { text } = read("year", "2026-06-01", [...year, ...monthOf("2026-05", "joy", 7)]);
     expect(text).toMatch(
       /“joy” from March to May, “sadness” in June, “trust” in July and “trust” in December/,
@@ -45,7 +45,7 @@ describe("the letter of a year", () => {
       /most in March, with 12 stars, and least in December, with 2|March \(12 stars\).*December \(2\)/,
     );
     expect(text).toMatch(
-      /(March|April|May) was the brightest month and June|lightest in (March|April|May).* June/,
+      /(March|April|May) was the brightest month and June|brightest in (March|April|May).* June/,
     );
   });
 

@@ -27,6 +27,14 @@ test("a unit written from right to left stands beside its number, whatever the l
   expect(plain(valueText(arabic, { kind: "count", unit: "cups" }, 2))).toBe("٢ \u2068cups\u2069");
 });
 
+test("a duration in Japanese has no space between a number and its unit", () => {
+  const japanese = makeTranslator({ language: "ja", locale: "ja" }, new Map());
+  expect([60, 45].map((value) => valueText(japanese, { kind: "duration", unit: "" }, value))).toEqual([
+    "1時間",
+    "45分",
+  ]);
+});
+
 test("a cell has room for the number alone", () => {
   const short = (kind: Parameters<typeof shortValueText>[1]["kind"], value: number) =>
     shortValueText(english, { kind }, value);

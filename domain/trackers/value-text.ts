@@ -36,9 +36,10 @@ export function valueText(t: Translator, { kind, unit }: Measure, value: number)
 
 function durationText(t: Translator, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  // A space that does not break keeps a number and its unit on one line.
+  // A space that does not break keeps a number and its unit on one line; Japanese is written without one.
+  const space = t.language === "ja" ? "" : "\u00a0";
   const part = (value: number, unit: "hour" | "minute") =>
-    numberFormat(t.locale, unit).format(value).replaceAll(" ", "\u00a0");
+    numberFormat(t.locale, unit).format(value).replaceAll(" ", space);
   if (hours === 0) return part(rest, "minute");
   if (rest === 0) return part(hours, "hour");
   return t(readingTexts.hoursAndMinutes, { hours: part(hours, "hour"), minutes: part(rest, "minute") });

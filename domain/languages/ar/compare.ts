@@ -5,11 +5,11 @@ export const messages: Translation<typeof compare> = {
   title: "مقارنة",
   introduction: "فترتان، أو نوعان من الأيام، جنبًا إلى جنب.",
   back: "الرؤى",
-  outOfReach: "لا يمكن الوصول إلى كونك الآن. كل ما فيه محفوظ.",
+  outOfReach: "تعذر الوصول إلى كونك الآن. كل ما فيه محفوظ.",
   failed: "تعذرت مقارنة الأيام. يومياتك كما هي، واختيارك محفوظ.",
   loading: "جارٍ مقارنة أيامك…",
   empty: {
-    title: "لا نجمة بعد",
+    title: "لا نجوم بعد",
     text: "حين تكون في عدة أيام نجوم، تستطيع هذه الصفحة أن تقول ما الذي اختلف بين فترتين.",
   },
   unreadable:
@@ -27,12 +27,12 @@ export const messages: Translation<typeof compare> = {
       weeks: "أسابيع طيبة",
     },
     times: {
-      week: "هذا الأسبوع والماضي",
-      month: "هذا الشهر والماضي",
-      year: "هذه السنة والماضية",
-      months: "{months} وقبل سنة",
+      week: "هذا الأسبوع والأسبوع الماضي",
+      month: "هذا الشهر والشهر الماضي",
+      year: "هذه السنة والسنة الماضية",
+      months: "{months}، وقبل ذلك بسنة",
     },
-    since: "قبل يوم ما ومنذه",
+    since: "قبل يوم معين ومنه فصاعدًا",
     event: "قبل كوكبة وبعدها",
     chooseOne: "اختيار",
     own: "فترات أخرى",
@@ -61,17 +61,17 @@ export const messages: Translation<typeof compare> = {
   },
   headline: {
     difference:
-      "{what, select, week {كان هذا الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأسبوع الماضي.} month {كان هذا الشهر {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الشهر الماضي.} year {كانت هذه السنة {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من السنة الماضية.} weekends {كانت عطلات نهاية الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام الأخرى.} tag {كانت الأيام التي فيها «{first}» {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام التي بدونه.} event {بعد «{first}» كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما قبلها.} since {منذ {first} كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما قبلها.} times {{first}: أيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من {second}.} other {{first}: كانت هذه الأيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأخرى.}}",
+      "{what, select, week {كان هذا الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأسبوع الماضي.} month {كان هذا الشهر {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الشهر الماضي.} year {كانت هذه السنة {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من السنة الماضية.} weekends {كانت عطلات نهاية الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام الأخرى.} tag {كانت الأيام التي فيها «{first}» {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام التي بدونه.} event {بعد «{first}» كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما كانت قبل ذلك.} since {منذ {first} كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما كانت قبل ذلك.} times {{first}: أيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من أيام {second}.} other {{first}: كانت هذه الأيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأخرى.}}",
     unclear:
-      "{what, select, week {كان هذا الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأسبوع الماضي، لكن ليس بوضوح.} month {كان هذا الشهر {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الشهر الماضي، لكن ليس بوضوح.} year {كانت هذه السنة {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من السنة الماضية، لكن ليس بوضوح.} weekends {كانت عطلات نهاية الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام الأخرى، لكن ليس بوضوح.} tag {كانت الأيام التي فيها «{first}» {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام التي بدونه، لكن ليس بوضوح.} event {بعد «{first}» كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما قبلها، لكن ليس بوضوح.} since {منذ {first} كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما قبلها، لكن ليس بوضوح.} times {{first}: أيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من {second}، لكن ليس بوضوح.} other {{first}: كانت هذه الأيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأخرى، لكن ليس بوضوح.}}",
+      "{what, select, week {كان هذا الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأسبوع الماضي، لكن ليس بوضوح.} month {كان هذا الشهر {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الشهر الماضي، لكن ليس بوضوح.} year {كانت هذه السنة {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من السنة الماضية، لكن ليس بوضوح.} weekends {كانت عطلات نهاية الأسبوع {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام الأخرى، لكن ليس بوضوح.} tag {كانت الأيام التي فيها «{first}» {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأيام التي بدونه، لكن ليس بوضوح.} event {بعد «{first}» كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما كانت قبل ذلك، لكن ليس بوضوح.} since {منذ {first} كانت أيامك {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} مما كانت قبل ذلك، لكن ليس بوضوح.} times {{first}: أيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من أيام {second}، لكن ليس بوضوح.} other {{first}: كانت هذه الأيام {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من الأخرى، لكن ليس بوضوح.}}",
     different: "هذا ما كان مختلفًا.",
-    same: "لم يختلف شيء بوضوح.",
-    weeksMore: "كان في أسابيعك الطيبة المزيد من هذا: {things}.",
-    weeksLess: "كان في أسابيعك الطيبة القليل من هذا: {things}.",
-    weeksSame: "لا شيء يميز أسابيعك الطيبة بوضوح.",
+    same: "لا يبرز أي اختلاف.",
+    weeksMore: "ما كان أكثر في أسابيعك الطيبة: {things}.",
+    weeksLess: "ما كان أقل في أسابيعك الطيبة: {things}.",
+    weeksSame: "لا يبرز شيء يميز أسابيعك الطيبة.",
   },
   toKnow: {
-    some: "لمعرفة ذلك يلزم في كل جانب نحو {days, plural, zero {# يوم آخر} one {يوم واحد آخر} two {يومين آخرين} few {# أيام أخرى} many {# يومًا آخر} other {# يوم آخر}} فيها نجمة.",
+    some: "لمعرفة ذلك يلزم في كل جانب نحو {days, plural, zero {# أيام أخرى فيها نجمة} one {يوم آخر فيه نجمة} two {يومين آخرين فيهما نجمة} few {# أيام أخرى فيها نجمة} many {# يومًا آخر فيه نجمة} other {# يوم آخر فيه نجمة}}.",
     never: "حتى سنة أخرى من الأيام لا تكاد تكشف ذلك، لأن الفرق، إن وُجد، صغير.",
   },
   quoted: "«{name}»",
@@ -79,8 +79,8 @@ export const messages: Translation<typeof compare> = {
     title: "ما كان مختلفًا",
     more: "أكثر",
     less: "أقل",
-    moreOf: "{first}: أكثر من هذا مما في {second}",
-    lessOf: "{first}: أقل من هذا مما في {second}",
+    moreOf: "{first}: ما زاد عن {second}",
+    lessOf: "{first}: ما قل عن {second}",
     noneHere: "لا شيء يتجاوز المصادفة.",
     none: "من كل ما نُظر فيه، لم يختلف شيء بما يتجاوز المصادفة.",
     kinds: {
@@ -90,7 +90,7 @@ export const messages: Translation<typeof compare> = {
       tracker: "قياس",
       exercise: "تمرين",
     },
-    days: "{days, number} من {of, plural, zero {لا أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
+    days: "{days, number} من أصل {of, plural, zero {لا أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     value: "{value} في اليوم، وعدد الأيام {days, number}",
     ofSide: "{side}: {amount}",
   },
@@ -102,23 +102,19 @@ export const messages: Translation<typeof compare> = {
   },
   missing: {
     noStars: "لا توجد نجمة تمكن مقارنتها.",
-    overlap:
-      "عدد الأيام المشتركة بين الجانبين: {days, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}. يُرجى تغيير أحدهما ليكون كل يوم في جانب واحد.",
+    overlap: "عدد الأيام المشتركة بين الجانبين: {days, number}. يُرجى تغيير أحدهما ليكون كل يوم في جانب واحد.",
     same: "الجانبان هما الأيام نفسها. يُرجى تغيير أحدهما.",
     beforeFirstStar: "{side}: هذه الأيام قبل نجمتك الأولى، وتاريخها {date}.",
     toCome: "{side}: هذه الأيام لم تأتِ بعد.",
     empty: "{side}: لا نجمة في هذه الأيام.",
-    nothing:
-      "{side}: عدد الأيام التي فيها نجمة {days, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}، وليس في أي منها ما اخترته.",
-    everything:
-      "في كل الأيام التي فيها نجمة ({days, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}) ما اخترته، فلا أيام أخرى للمقارنة.",
+    nothing: "{side}: عدد الأيام التي فيها نجمة {days, number}، وليس في أي منها ما اخترته.",
+    everything: "في كل الأيام التي فيها نجمة ({days, number}) ما اخترته، فلا أيام أخرى للمقارنة.",
     inBoth: "{side}: كل يوم من هذه الأيام في الجانب الآخر أيضًا، فلا يبقى شيء للمقارنة.",
     tooFewDays:
-      "{side}: عدد الأيام التي فيها نجمة حتى الآن {days, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}. ابتداءً من {needed, number} تمكن المقارنة.",
+      "{side}: عدد الأيام التي فيها نجمة حتى الآن {days, number}. ابتداءً من {needed, number} تمكن المقارنة.",
     tooFewWeeks:
-      "عدد الأسابيع التي فيها نجوم كافية حتى الآن {weeks, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}. ابتداءً من {needed, number} تتميز الأسابيع الطيبة من غيرها.",
-    alike:
-      "نجوم هذه الأيام ({days, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}) متساوية في الإشراق.",
+      "عدد الأسابيع التي فيها نجوم كافية حتى الآن {weeks, number}. ابتداءً من {needed, number} تتميز الأسابيع الطيبة من غيرها.",
+    alike: "نجوم هذه الأيام ({days, number}) متساوية في الإشراق.",
     chosenByFeelings:
       "اختيرت الأيام بحسب المشاعر. لذلك لا يُقارن هل كانت أكثر إشراقًا: فذلك لا يزيد على تكرار الاختيار.",
     afterNow:
@@ -127,24 +123,24 @@ export const messages: Translation<typeof compare> = {
   trust: {
     title: "إلى أي حد يمكن الوثوق بهذا",
     ofCalendar:
-      "{days, number} من {calendarDays, plural, zero {لا أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها نجمة",
-    days: "{days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} فيها نجمة",
+      "{days, number} من أصل {calendarDays, plural, zero {لا أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها نجمة",
+    days: "{days, plural, zero {لا أيام فيها نجمة} one {يوم واحد فيه نجمة} two {يومان فيهما نجمة} few {# أيام فيها نجمة} many {# يومًا فيه نجمة} other {# يوم فيه نجمة}}",
     mostlyEmpty:
       "{side}: أقل من نصف الأيام فيها نجمة. كثير من الناس يكتبون أقل في الأيام الصعبة، فربما كانت الأيام الصامتة مختلفة.",
     inBoth:
       "{days, plural, zero {لا يوم في الجانبين.} one {يوم واحد في الجانبين، ولا يُحسب.} two {يومان في الجانبين، ولا يُحسبان.} few {# أيام في الجانبين، ولا تُحسب.} many {# يومًا في الجانبين، ولا تُحسب.} other {# يوم في الجانبين، ولا تُحسب.}}",
     isApart: "إحدى الفترتين قبل الأخرى، فقد يكون السبب أي شيء آخر تغير في الأثناء.",
     looked:
-      "عدد ما نُظر فيه: {count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}، من مشاعر ووسوم وأوقات وتمارين وقياسات. ومع الكثرة يبدو بعضها مميزًا مصادفةً، لذلك يُحكم على المصادفة فيها كلها معًا.",
+      "عدد ما نُظر فيه: {count, number}، من مشاعر ووسوم وأوقات وتمارين وقياسات. ومع الكثرة يبدو بعضها مميزًا مصادفةً، لذلك يُحكم على المصادفة فيها كلها معًا.",
     weeks:
-      "الأسابيع الطيبة: {good, number}. الأسابيع الأخرى: {others, number}. اختارها نصف أيامها ويصفها النصف الآخر، فما جعلها طيبة ليس هو ما يوصف.",
+      "الأسابيع الطيبة: {good, number}. الأسابيع الأخرى: {others, number}. اختيرت بنصف أيامها، ويوصف هنا النصف الآخر، فالأيام التي اختيرت بها ليست بين ما يوصف.",
     noCause: "كل هذا يقول ما الذي اختلف، لا لماذا.",
   },
   figures: {
     title: "الأرقام",
     brightness: "مدى إشراق الأيام",
     brightnessUnit:
-      "الفرق في الدرجة، على مقياس من −1 إلى 1: كم تُعد المشاعر سارة، مضروبًا في شدتها. الخط هو المجال الذي تتكلم به الجملة الأولى: لا يشمل 0 حيث لا يبدو الفرق مصادفة وحدها.",
+      "الفرق في الدرجة، على مقياس من سالب واحد إلى واحد: كم تُعد المشاعر سارة، مضروبًا في شدتها. الخط هو المدى الذي تتكلم به الجملة الأولى: لا يشمل الصفر حيث لا يبدو الفرق مصادفة وحدها.",
     dimmer: "أقل إشراقًا",
     brighter: "أكثر إشراقًا",
     percent: "{percent, number}%",
@@ -152,8 +148,8 @@ export const messages: Translation<typeof compare> = {
       name: "الاسم",
       kind: "النوع",
       difference: "الفرق",
-      low: "من",
-      high: "إلى",
+      low: "الأدنى",
+      high: "الأعلى",
       sure: "مدى اليقين",
       share: "{side}: النسبة",
       days: "{side}: الأيام",

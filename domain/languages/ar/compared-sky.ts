@@ -5,7 +5,7 @@ export const messages: Translation<typeof comparedSky> = {
   title: "ضوءان في السماء",
   read: "قراءة المقارنة",
   unreadable: "لا شيء هنا يمكن مقارنته",
-  ofSide: "جهتها: {side}",
+  ofSide: "جانبها: {side}",
   sides: {
     others: "الأيام الأخرى",
     all: "كل الأيام",

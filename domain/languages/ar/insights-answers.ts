@@ -66,8 +66,8 @@ export const messages: Translation<typeof answers> = {
     exerciseWithTimes:
       "«{exercise}» ({times, plural, zero {# مرات} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}})",
     otherExercises: "بعد {exercises} كانت نجومك مختلفة قليلًا عنها بعد لحظات مشابهة، كعادة النجوم.",
-    shared: "كثيرًا ما تجمع نجمة واحدة «{first}» و«{second}».",
-    sharedStars: "عدد النجوم التي تجمعهما: {count, number}.",
+    shared: "كثيرًا ما يجتمع «{first}» و«{second}» في نجمة واحدة.",
+    sharedStars: "عدد النجوم التي فيها كلاهما: {count, number}.",
     following: "بعد «{first}» كثيرًا ما يأتي «{second}» في اليوم نفسه.",
     followingTimes:
       "{count, plural, zero {# مرات} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}.",
@@ -78,18 +78,18 @@ export const messages: Translation<typeof answers> = {
     sameDayYes:
       "في الأيام التي فيها «{tracker}» كانت نجومك {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}}.",
     nextDay:
-      "في اليوم التالي لزيادة «{tracker}» كانت نجومك {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}}.",
+      "في اليوم التالي ليوم زاد فيه «{tracker}» كانت نجومك {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}}.",
     nextDayYes:
-      "في اليوم التالي لما فيه «{tracker}» كانت نجومك {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}}.",
+      "في اليوم التالي ليوم فيه «{tracker}» كانت نجومك {direction, select, muchDimmer {أقل إشراقًا بكثير} dimmer {أقل إشراقًا} littleDimmer {أقل إشراقًا بقليل} littleBrighter {أكثر إشراقًا بقليل} brighter {أكثر إشراقًا} other {أكثر إشراقًا بكثير}}.",
     days: "أيام فوق {value}: {daysAbove, number}، وأيام لا تتجاوزه: {daysBelow, number}.",
     goodDays: "وربما تأتي الأيام الطيبة أيضًا بالمزيد منه.",
     hardDays: "وربما تأتي الأيام الصعبة أيضًا بالمزيد منه.",
     something: "وربما يحرك شيء آخر الاثنين معًا.",
-    others: "مع زيادة {trackers} أو نقصانه كانت الأيام مختلفة قليلًا، كعادة الأيام.",
+    others: "حين زاد أو قلّ {trackers} كانت الأيام مختلفة قليلًا، كعادة الأيام.",
   },
   sure: {
     oneDay: "تعرف هذه الصفحة يومًا واحدًا، واليوم الواحد لا يقول الكثير عن غيره.",
-    firstDays: "هذه أيامك الأولى: ما يظهر هنا هو ما كان، ولا شيء أكثر من ذلك.",
+    firstDays: "هذه أيامك الأولى: ما يظهر هنا هو ما حدث، لا أكثر.",
     most: "في معظم أيامك نجمة، ولذلك تعرف هذه الصفحة معظم وقتك.",
     half: "في نحو نصف أيامك نجمة. وربما كانت الأيام الأخرى مختلفة.",
     few: "معظم أيامك بلا نجمة، ولذلك لا تعرف هذه الصفحة إلا جزءًا من وقتك.",
@@ -111,7 +111,7 @@ export const messages: Translation<typeof answers> = {
     things: {
       weekdays: "أيام الأسبوع",
       tags: "الوسوم",
-      measures: "ما تقيسه",
+      measures: "قياساتك",
       exercises: "التمارين",
       pairs: "المشاعر التي تأتي معًا",
       spread: "مدى اختلاف أيامك",

@@ -2,13 +2,13 @@ import type { insightsPage } from "../en/insights-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof insightsPage> = {
-  parts: { lately: "في الآونة الأخيرة", along: "ما يتلازم", sure: "ما مدى اليقين" },
+  parts: { lately: "في الآونة الأخيرة", along: "ما يترافق", sure: "ما مدى اليقين" },
   deeper: {
     weeks: "أسبوعًا بأسبوع",
     hours: "ساعةً بساعة",
     words: "كلماتك عن المشاعر",
     tags: "كل وسم بالمقارنة",
-    measures: "ما تقيسه",
+    measures: "قياساتك",
     rhythm: "أيام الأسبوع وأوقات اليوم",
     pairs: "مشاعر تأتي معًا",
     practice: "قبل التمارين وبعدها",
@@ -19,7 +19,7 @@ export const messages: Translation<typeof insightsPage> = {
   notOpened: "لم يصل هذا الجزء. بقية الصفحة كما كانت.",
 
   feelings: {
-    title: "ما سمّيته",
+    title: "ما سميته",
     reading:
       "{feeling}: {count, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}",
     readingWithBefore:
@@ -36,11 +36,11 @@ export const messages: Translation<typeof insightsPage> = {
   days: "أيام فيها نجمة",
 
   compare: {
-    title: "قارن بين وقتين",
-    text: "هذا الشهر والذي قبله، أيام فيها مشي وأيام بدونه، الأسابيع الطيبة وغيرها: ما الذي اختلف، وما مدى اليقين.",
+    title: "مقارنة فترتين",
+    text: "هذا الشهر والذي قبله، أيام فيها مشي وأيام بدونه، الأسابيع الطيبة والأسابيع الأخرى: ما الذي اختلف، وما مدى اليقين.",
   },
   letter: {
     title: "رسالة عن أسبوع",
-    text: "{dates}: نصف صفحة بكلماتك أنت. تُكتب على هذا الجهاز حين تفتحها.",
+    text: "{dates}: نصف صفحة بكلماتك أنت. تُكتب على هذا الجهاز عند فتحها.",
   },
 };

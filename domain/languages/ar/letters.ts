@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "تعد الرسالة نجوم زمنها؛ واليوم مشرق بقدر متوسط قيم نجومه. وتقتبس حتى ثلاث ملاحظات كما كُتبت تمامًا. تختارها قواعد، ولا شيء يحكم على ما تقوله: ملاحظة من يوم مشرق، وأخرى أطول من نجمة مشاعرها صعبة، وثالثة من أول نجمة لشعور ما، أو من أول نجمة بعد صمت طويل، أو من أكثر الأيام نجومًا، أو أطولها. وبجانب كل اقتباس يمكن إبقاء نجمته خارج الرسائل. و«بوضوح» و«على الأرجح» لهما المعنى نفسه كما في مقارنة زمنين. في الصورة يمضي الزمن من اليسار إلى اليمين، والمشاعر السارة في الأعلى.",
+    "تعد الرسالة نجوم فترتها؛ واليوم مشرق بقدر متوسط درجات نجومه. وتقتبس حتى ثلاث ملاحظات كما كُتبت تمامًا. تختارها قواعد، ولا شيء يحكم على ما تقوله: ملاحظة من يوم مشرق، وأخرى أطول من نجمة مشاعرها صعبة، وثالثة من أول نجمة لشعور ما، أو من أول نجمة بعد صمت طويل، أو من أكثر الأيام نجومًا، أو أطولها. وبجانب كل اقتباس يمكن إبقاء نجمته خارج الرسائل. و«بوضوح» و«على الأرجح» لهما المعنى نفسه كما في مقارنة فترتين. في الصورة يمضي الزمن من اليسار إلى اليمين، والمشاعر السارة في الأعلى.",
 
   begin: {
     first: {
@@ -13,7 +13,7 @@ export const messages: Translation<typeof letters> = {
     single: {
       a: "في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} نجمة واحدة: {day}.",
       b: "نجمة وحيدة من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}}. يومها: {day}.",
-      c: "نجمة واحدة، يوم {day}: هكذا يبدو {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} في سمائك.",
+      c: "نجمة واحدة، يوم {day}: هكذا {kind, select, week {يبدو هذا الأسبوع} month {يبدو هذا الشهر} other {تبدو هذه السنة}} في سمائك.",
     },
     thin: {
       a: "{kind, select, week {أسبوع هادئ} month {شهر هادئ} other {سنة هادئة}} في سمائك: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
@@ -21,37 +21,37 @@ export const messages: Translation<typeof letters> = {
       c: "من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} أثر خفيف: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
     },
     some: {
-      a: "أضأت {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
-      b: "في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، موزعة على {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
-      c: "في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} صغت شيئًا بالكلمات، والمجموع {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}.",
-      d: "في سمائك من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      a: "أضأت {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      b: "في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      c: "في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} صغت شيئًا بالكلمات، والمجموع {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}.",
+      d: "في سمائك من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
     },
     full: {
       a: "في كل يوم من {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} نجمة، والمجموع {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}.",
-      b: "{kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} بين السطور من أول يوم إلى آخر يوم، في {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}.",
+      b: "{kind, select, week {هذا الأسبوع مكتوب} month {هذا الشهر مكتوب} other {هذه السنة مكتوبة}} من أول يوم إلى آخر يوم، في {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}.",
       c: "من أول يوم إلى آخر يوم في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} نجوم، وعددها {stars, number}.",
     },
     soFar: {
-      a: "لم يكتمل {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} بعد. حتى الآن: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
-      b: "حتى اليوم، في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
-      c: "أضأت حتى الآن في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}، في {days, number} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      a: "{kind, select, week {لم ينتهِ هذا الأسبوع} month {لم ينتهِ هذا الشهر} other {لم تنتهِ هذه السنة}} بعد. حتى الآن: {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      b: "حتى اليوم، في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
+      c: "أضأت حتى الآن في {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}، في {days, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {length, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
     },
   },
 
   feelings: {
     single: {
-      a: "تسمي {feelings}.",
+      a: "فيها {feelings}.",
       b: "كلمتك لها: {feelings}.",
-      c: "ما تقوله: {feelings}.",
+      c: "تقول النجمة: {feelings}.",
     },
     same: {
-      a: "كلها تسمي {feelings}.",
+      a: "فيها كلها {feelings}.",
       b: "كلمة واحدة كفت لها كلها: {feelings}.",
       c: "كل واحدة منها تقول {feelings}.",
     },
     equal: {
       a: "{count, plural, zero {سميت # مشاعر.} one {سميت شعورًا واحدًا.} two {سميت شعورين، ولا يبرز أي منهما.} few {سميت # مشاعر، ولا يبرز أي منها.} many {سميت # شعورًا، ولا يبرز أي منها.} other {سميت # شعور، ولا يبرز أي منها.}}",
-      b: "{count, plural, zero {كانت هناك # مشاعر} one {كان هناك شعور واحد} two {كان هناك شعوران} few {كانت هناك # مشاعر} many {كان هناك # شعورًا} other {كان هناك # شعور}}، تكررت بالقدر نفسه تقريبًا.",
+      b: "{count, plural, zero {كانت هناك # مشاعر.} one {كان هناك شعور واحد.} two {كان هناك شعوران تكررا بالقدر نفسه تقريبًا.} few {كانت هناك # مشاعر، تكررت بالقدر نفسه تقريبًا.} many {كان هناك # شعورًا، تكررت بالقدر نفسه تقريبًا.} other {كان هناك # شعور، تكررت بالقدر نفسه تقريبًا.}}",
       c: "لم يتكرر شعور أكثر من غيره؛ وعدد ما سميته {count, number}.",
     },
     all: {
@@ -101,8 +101,8 @@ export const messages: Translation<typeof letters> = {
 
   along: {
     tag: {
-      a: "في {count, number} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها «{tag}» سميت أيضًا «{feeling}».",
-      b: "كان «{feeling}» حاضرًا في {count, number} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها «{tag}».",
+      a: "في {count, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها «{tag}» سميت أيضًا «{feeling}».",
+      b: "كان «{feeling}» حاضرًا في {count, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} فيها «{tag}».",
       c: "جاء «{tag}» في {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، وفي {count, number} منها جاء «{feeling}» أيضًا.",
     },
     always: {
@@ -116,19 +116,19 @@ export const messages: Translation<typeof letters> = {
       c: "سميت «{first}» و«{second}» معًا، {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}.",
     },
     claim: {
-      a: "من كل أيامك حتى ذلك الحين، كانت أيام «{tag}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}}: {with, number} معه، إلى جانب {without, number} من دونه. وهذا لا يقول لماذا.",
-      b: "كانت أيام «{tag}» حتى هنا {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}}، {with, number} منها إلى جانب {without, number} غيرها. والسبب ليس في النجوم.",
+      a: "من كل أيامك حتى ذلك الحين، كانت أيام «{tag}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}}: {with, plural, zero {# أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} معه، و{without, plural, zero {# أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من دونه. وهذا لا يقول لماذا.",
+      b: "كانت أيام «{tag}» حتى هنا {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}}، {with, plural, zero {# أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إلى جانب {without, number} غيرها. والنجوم لا تقول لماذا.",
     },
   },
 
   contrast: {
     brightness: {
-      a: "بحسب النجوم، كانت أيام {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}.",
+      a: "بحسب النجوم، كانت أيام {kind, select, week {هذا الأسبوع} month {هذا الشهر} other {هذه السنة}} {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}} من أيام {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}.",
       b: "مقارنة مع {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}، كانت أيامك {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, brighter {أكثر إشراقًا} other {أقل إشراقًا}}.",
     },
     share: {
-      a: "حضر «{name}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, more {أكثر} other {أقل}} مما في {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}: في {now, number} من أصل {of, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، وقبلها في {earlier, number} من أصل {ofEarlier, number}.",
-      b: "مقارنة مع {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}، كان «{name}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, more {أكثر} other {أقل}}: الآن في {now, number} من أصل {of, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، وقبلها في {earlier, number} من أصل {ofEarlier, number}.",
+      a: "حضر «{name}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, more {أكثر} other {أقل}} مما حضر في {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}: في {now, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {of, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، وقبلها في {earlier, number} من أصل {ofEarlier, number}.",
+      b: "مقارنة مع {kind, select, year {السنة السابقة} other {الأسابيع الاثني عشر السابقة}}، كان «{name}» {sure, select, clearly {بوضوح} other {على الأرجح}} {direction, select, more {أكثر} other {أقل}} حضورًا: الآن في {now, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {of, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، وقبلها في {earlier, number} من أصل {ofEarlier, number}.",
     },
   },
 
@@ -142,7 +142,7 @@ export const messages: Translation<typeof letters> = {
       "«{tracker}» من {low} إلى {high} ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
     mean: "«{tracker}» {value} في المتوسط ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
     same: "«{tracker}» {value} ({days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}})",
-    yes: "«{tracker}» في {count, number} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
+    yes: "«{tracker}» في {count, plural, zero {#} one {يوم واحد} two {يومين} few {#} many {#} other {#}} من أصل {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
   },
 
   half: {
@@ -153,21 +153,21 @@ export const messages: Translation<typeof letters> = {
 
   year: {
     words: {
-      a: "تغير مع الشهور أكثر ما سميته: {words}.",
+      a: "تغير مع الأشهر أكثر ما سميته: {words}.",
       b: "الكلمات التي رافقت السنة: {words}.",
     },
     wordIn: "«{feeling}» في {month}",
     wordFromTo: "«{feeling}» من {first} إلى {last}",
     fullest: {
       a: "كتبت أكثر في {most}، وعدد نجومه {mostStars, number}، وأقل في {least}، وعدد نجومه {leastStars, number}.",
-      b: "أكثر الشهور نجومًا {most} ({mostStars, number})، وأهدؤها {least} ({leastStars, number}).",
+      b: "أكثر الأشهر نجومًا {most} ({mostStars, number})، وأهدؤها {least} ({leastStars, number}).",
     },
     light: {
-      a: "بحسب النجوم، كان {bright} أكثر الشهور إشراقًا و{dark} أثقلها.",
-      b: "كانت الأيام أخف ما تكون في {bright}، بحسب نجومها، وأثقل ما تكون في {dark}.",
+      a: "بحسب النجوم، كان {bright} أكثر الأشهر إشراقًا و{dark} أقلها.",
+      b: "كانت الأيام أكثر ما تكون إشراقًا في {bright}، بحسب نجومها، وأقل ما تكون إشراقًا في {dark}.",
     },
     empty: {
-      a: "عدد الشهور التي بلا نجمة {count, number}: {months}.",
+      a: "عدد الأشهر التي بلا نجمة {count, number}: {months}.",
       b: "لا شيء مكتوب في {months}.",
     },
   },
@@ -185,11 +185,11 @@ export const messages: Translation<typeof letters> = {
     },
     hours: {
       a: "جاءت معظم النجوم {part, select, night {ليلًا} morning {صباحًا} afternoon {بعد الظهر} other {مساءً}}، {count, number} من أصل {stars, number}.",
-      b: "من أصل {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}، جاءت {count, number} {part, select, night {ليلًا} morning {صباحًا} afternoon {بعد الظهر} other {مساءً}}.",
+      b: "{part, select, night {في الليل} morning {في الصباح} afternoon {بعد الظهر} other {في المساء}} جاءت {count, number} من أصل {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}.",
       c: "كتبت في الغالب {part, select, night {ليلًا} morning {صباحًا} afternoon {بعد الظهر} other {مساءً}}: {count, number} من أصل {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}.",
     },
     brightest: {
-      a: "أكثر الأيام إشراقًا، بحسب نجومه، كان يوم {day}.",
+      a: "أكثر الأيام إشراقًا، بحسب نجومها، كان يوم {day}.",
       b: "بحسب النجوم، لم يكن يوم أكثر إشراقًا من يوم {day}.",
       c: "أضاءت النجوم أكثر ما أضاءت يوم {day}.",
     },
@@ -218,7 +218,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "ولا بأس بالأيام التي بلا نجمة، كما هي.",
-      b: "وكيف كانت الأيام الأخرى يبقى عندك.",
+      b: "أما الأيام الأخرى فذكراها عندك.",
       c: "مرت الأيام الأخرى من غير كتابة، ولا بأس بذلك.",
     },
     soFar: {
@@ -235,14 +235,14 @@ export const messages: Translation<typeof letters> = {
       c: "بكلماتك أنت:",
     },
     bright: {
-      a: "كان يوم {day} من الأيام المشرقة. كتبت:",
+      a: "من الأيام المشرقة يوم {day}. كتبت:",
       b: "من يوم مشرق، {day}:",
-      c: "يوم {day}، حين كان الضوء أكثر، كتبت:",
+      c: "يوم {day}، وهو يوم مشرق، كتبت:",
     },
     hard: {
-      a: "يوم {day} سميت شيئًا صعبًا. كلماتك:",
+      a: "يوم {day}، سميت شعورًا صعبًا. كلماتك:",
       b: "من لحظة صعبة، {day}:",
-      c: "في يوم {day} لحظة صعبة. كتبت:",
+      c: "كانت لحظة صعبة يوم {day}. كتبت:",
     },
     first: {
       a: "حين سميت «{feeling}» لأول مرة، يوم {day}، كتبت:",
@@ -250,7 +250,7 @@ export const messages: Translation<typeof letters> = {
       c: "مع أول «{feeling}»، يوم {day}، كتبت:",
     },
     fullest: {
-      a: "في يوم {day} نجوم أكثر من أي يوم آخر. تقول واحدة منها:",
+      a: "أكثر الأيام نجومًا يوم {day}. تقول واحدة منها:",
       b: "من أكثر الأيام امتلاءً، {day}:",
       c: "من كل ما كتبت في أكثر الأيام امتلاءً، {day}:",
     },

@@ -11,7 +11,7 @@ export const messages: Translation<typeof rulesTrackers> = {
   scaleNeeds: "يحتاج التدريج إلى أدنى قيمة وأعلى قيمة وخطوة.",
   scaleWhole: "أعداد التدريج صحيحة.",
   order: "يجب أن تكون أعلى قيمة أكبر من أدنى قيمة.",
-  belowZero: "لا يمكن أن تقل المدة عن 0.",
+  belowZero: "لا يمكن أن تقل المدة عن صفر.",
   step: "يجب أن تكون الخطوة أكبر من 0.",
   scaleParts: "يجب أن تقود الخطوات من أدنى قيمة إلى أعلى قيمة.",
   scaleValues: "عدد قيم التدريج من {min, number} إلى {max, number}.",

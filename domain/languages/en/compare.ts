@@ -18,7 +18,7 @@ export const compare = texts("compare", {
   },
   /** An address that cannot be followed. */
   unreadable:
-    "This address names nothing that can be compared, or something that your universe no longer has. Choose above what to compare.",
+    "This address does not name anything that can be compared, or it names something that your universe no longer has. Choose above what to compare.",
   gone: {
     tag: "This comparison asks for a tag that was removed. Take it out of your choice, or choose something else.",
     tracker:
@@ -84,15 +84,15 @@ export const compare = texts("compare", {
       "{what, select, week {This week was {direction, select, brighter {brighter} other {dimmer}} than the last, but not clearly.} month {This month was {direction, select, brighter {brighter} other {dimmer}} than the last, but not clearly.} year {This year was {direction, select, brighter {brighter} other {dimmer}} than the last, but not clearly.} weekends {Your weekends were {direction, select, brighter {brighter} other {dimmer}} than your weekdays, but not clearly.} tag {Your days with “{first}” were {direction, select, brighter {brighter} other {dimmer}} than those without, but not clearly.} event {After “{first}”, your days were {direction, select, brighter {brighter} other {dimmer}} than before, but not clearly.} since {Since {first}, your days were {direction, select, brighter {brighter} other {dimmer}} than before, but not clearly.} times {{first}: {direction, select, brighter {brighter} other {dimmer}} days than {second}, but not clearly.} other {{first}: these days were {direction, select, brighter {brighter} other {dimmer}} than the others, but not clearly.}}",
     /** Whether the days were brighter is not compared. */
     different: "This is what was different.",
-    same: "Nothing was clearly different.",
+    same: "Nothing stands out as different.",
     /** `things` is a list of feelings, tags and the like. */
     weeksMore: "Your good weeks had more of this: {things}.",
     weeksLess: "Your good weeks had less of this: {things}.",
-    weeksSame: "Nothing clearly sets your good weeks apart.",
+    weeksSame: "Nothing stands out that sets your good weeks apart.",
   },
   toKnow: {
     some: "To know, it would take about {days, plural, one {# more day} other {# more days}} with a star on each side.",
-    never: "Even a year of more days would hardly tell, because what difference there is, is small.",
+    never: "Even another year of days would hardly tell, because any difference is small.",
   },
   /** The name of a tag or a feeling within a list. */
   quoted: "“{name}”",
@@ -104,7 +104,7 @@ export const compare = texts("compare", {
     /** Accessible names of the two lists. */
     moreOf: "{first}: more of this than {second}",
     lessOf: "{first}: less of this than {second}",
-    noneHere: "Nothing that would be more than chance.",
+    noneHere: "Nothing beyond chance.",
     none: "Of all that was looked at, nothing was different enough to be more than chance.",
     kinds: {
       feeling: "Feeling",

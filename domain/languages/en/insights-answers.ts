@@ -34,7 +34,7 @@ export const answers = texts("insights-answers", {
       "{stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}} of the last {length, number}.",
     /** The thirty days before those, or as many as the journal has. */
     before: "In the weeks before, {feelings} came up most often.",
-    sameBefore: "So it was in the weeks before, too.",
+    sameBefore: "It was the same in the weeks before.",
     beforeOfStars: "In {count, number} of {stars, plural, one {# star} other {# stars}}.",
     beforeEachOfStars: "Each in {count, number} of {stars, plural, one {# star} other {# stars}}.",
     nights:

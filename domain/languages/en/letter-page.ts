@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const letterPage = texts("letter-page", {
   title: "Letters",
   introduction:
-    "Half a page about a time of yours, from your own stars and words. It is written on this device when you open it, and nobody else reads it.",
+    "Half a page about a time of yours, from your own stars and words. It is written on this device when you open it, and only you read it.",
   /** Above the choice of a week, a month or a year. */
   about: "About a",
   kinds: { week: "Week", month: "Month", year: "Year" },

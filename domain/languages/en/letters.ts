@@ -3,7 +3,7 @@ import { texts } from "../text.ts";
 /** A letter about a week, a month or a year of the journal, apart from its page. Each fact has several wordings, of which neighbours among letters take other ones. */
 export const letters = texts("letters", {
   method:
-    "The letter counts the stars of its time; a day is as bright as the mean score of its stars. It quotes up to three notes exactly as they are written. Rules choose them, and nothing judges what they say: a note of a bright day, a long one of a star with hard feelings, and one of the first star of a feeling, of the first star after a long silence, of the fullest day, or the longest. Beside each quotation, its star can be kept out of letters. “Clearly” and “probably” mean what they mean when two times are compared. The picture shows time from left to right, and pleasant feelings above.",
+    "The letter counts the stars of its time; a day is as bright as the mean score of its stars. It quotes up to three notes exactly as they are written. Rules choose them, and what they say is not judged: a note of a bright day, a long one of a star with hard feelings, and one of the first star of a feeling, of the first star after a long silence, of the fullest day, or the longest. Beside each quotation, its star can be kept out of letters. “Clearly” and “probably” mean what they mean when two times are compared. The picture shows time from left to right, and pleasant feelings above.",
 
   /** What stands first. `day` is a weekday with its date: Tuesday, March 3. `kind` is that of the letter. */
   begin: {
@@ -15,7 +15,7 @@ export const letters = texts("letters", {
     single: {
       a: "This {kind, select, week {week} month {month} other {year}} has one star: {day}.",
       b: "A single star belongs to this {kind, select, week {week} month {month} other {year}}. It is from {day}.",
-      c: "One star, on {day}: that is this {kind, select, week {week} month {month} other {year}} as your sky has it.",
+      c: "This {kind, select, week {week} month {month} other {year}}, your sky has one star, on {day}.",
     },
     thin: {
       a: "A quiet {kind, select, week {week} month {month} other {year}} in your sky: {stars, plural, one {# star} other {# stars}} on {days, plural, one {# day} other {# days}}.",
@@ -47,7 +47,7 @@ export const letters = texts("letters", {
     single: {
       a: "It names {feelings}.",
       b: "You called it {feelings}.",
-      c: "What it says: {feelings}.",
+      c: "It says {feelings}.",
     },
     /** Is said of several stars with one feeling. */
     same: {
@@ -66,9 +66,9 @@ export const letters = texts("letters", {
       c: "It was about {feelings}.",
     },
     most: {
-      a: "What you named most: {feelings}.",
+      a: "You most often named {feelings}.",
       b: "Most often it was {feelings}.",
-      c: "What came up most: {feelings}.",
+      c: "Again and again it was {feelings}.",
     },
     /** An item in the lists of the last two, of a feeling that came more than once. */
     item: "“{feeling}” ({count, plural, one {# time} =2 {twice} other {# times}})",
@@ -141,7 +141,7 @@ export const letters = texts("letters", {
     },
     /** `name` is a feeling or a tag: on `now` of `of` days, before on `earlier` of `ofEarlier` days. */
     share: {
-      a: "“{name}” was there {sure, select, clearly {clearly} other {probably}} {direction, select, more {more} other {less}} often than in {kind, select, year {the year} other {the twelve weeks}} before: on {now, number} of {of, plural, one {# day} other {# days}}, then on {earlier, number} of {ofEarlier, number}.",
+      a: "“{name}” was there {sure, select, clearly {clearly} other {probably}} {direction, select, more {more} other {less}} often than in {kind, select, year {the year} other {the twelve weeks}} before: on {now, number} of {of, plural, one {# day} other {# days}}, before that on {earlier, number} of {ofEarlier, number}.",
       b: "Beside {kind, select, year {the year} other {the twelve weeks}} before, there was {sure, select, clearly {clearly} other {probably}} {direction, select, more {more} other {less}} of “{name}”: {now, number} of {of, plural, one {# day} other {# days}} now, {earlier, number} of {ofEarlier, number} then.",
     },
   },
@@ -149,7 +149,7 @@ export const letters = texts("letters", {
   measured: {
     said: {
       a: "What you measured: {list}.",
-      b: "In figures of your own: {list}.",
+      b: "In your own figures: {list}.",
       c: "You also measured things: {list}.",
     },
     /** Items of the list: of a week, of a longer time, of one value, and of yes or no. */
@@ -168,7 +168,7 @@ export const letters = texts("letters", {
   /** Months are words such as May. */
   year: {
     words: {
-      a: "What you named most changed with the months: {words}.",
+      a: "Your most frequent words changed with the months: {words}.",
       b: "The words that led through the year: {words}.",
     },
     /** Items of the list. */
@@ -179,8 +179,8 @@ export const letters = texts("letters", {
       b: "The fullest month was {most} ({mostStars, plural, one {# star} other {# stars}}), the stillest {least} ({leastStars, number}).",
     },
     light: {
-      a: "By its stars, {bright} was the brightest month and {dark} the heaviest.",
-      b: "The days were lightest in {bright}, by their stars, and heaviest in {dark}.",
+      a: "By its stars, {bright} was the brightest month and {dark} the dimmest.",
+      b: "The days were brightest in {bright}, by their stars, and dimmest in {dark}.",
     },
     empty: {
       a: "{count, plural, one {One month has} other {# months have}} no star: {months}.",
@@ -223,8 +223,8 @@ export const letters = texts("letters", {
     /** Is said of the same time a year earlier. */
     yearAgo: {
       a: "A year earlier, at the same time, you named “{feeling}” most.",
-      b: "The same time a year before was most often “{feeling}”.",
-      c: "Twelve months earlier, what came up most was “{feeling}”.",
+      b: "At the same time a year before, it was most often “{feeling}”.",
+      c: "Twelve months earlier, “{feeling}” came up most.",
     },
   },
 
@@ -232,16 +232,16 @@ export const letters = texts("letters", {
     thin: {
       a: "That is all there is, and it is enough for a letter.",
       b: "The rest was lived without being written down.",
-      c: "More is not written, and nothing is missing.",
+      c: "There is no more, and nothing is missing.",
     },
     quiet: {
       a: "The days without a star are fine as they are.",
-      b: "What the other days were like stays with you.",
+      b: "You know how the other days were.",
       c: "The other days went by unwritten, and that is all right.",
     },
     soFar: {
       a: "The rest of the {kind, select, week {week} month {month} other {year}} is still open.",
-      b: "What is still to come will find its place here.",
+      b: "Stars that are still to come will find their place here.",
       c: "This letter grows with the stars that follow.",
     },
   },
@@ -257,7 +257,7 @@ export const letters = texts("letters", {
     bright: {
       a: "{day} was one of the bright days. You wrote:",
       b: "From a bright day, {day}:",
-      c: "On {day}, when it was bright, you wrote:",
+      c: "On {day}, a bright day, you wrote:",
     },
     hard: {
       a: "On {day} you named something hard. Your words:",

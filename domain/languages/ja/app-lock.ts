@@ -3,12 +3,12 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof appLock> = {
   title: "この端末をロック",
-  subtitle: "このブラウザのすべてのタブで、静かな幕が日記を覆います。",
+  subtitle: "このブラウザーのすべてのタブで、静かな幕が日記を覆います。",
   honest:
     "好奇心から触れる手を遠ざけます。この端末に保存されたものを暗号化するわけではないので、端末を分解できる人には読めてしまいます。",
   byName:
     "この宇宙は名前だけで開きます。名前を知る人は、もう一度サインインすれば幕を避けて入れます。<link>アカウント設定</link>でパスワードを決めると、その道は閉じます。",
-  needsStorage: "このブラウザはこのページのために何も保存しないので、ロックも保存できません。",
+  needsStorage: "このブラウザーはこのページのために何も保存しないので、ロックも保存できません。",
   when: {
     legend: "操作がないときに閉じるまで",
     minutes: "{minutes, plural, other {#分}}",

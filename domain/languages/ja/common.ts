@@ -56,7 +56,7 @@ export const messages: Translation<typeof common> = {
   unreachableForVisitor: {
     title: "Mood Universe につながりません",
     reason:
-      "このブラウザではどの宇宙も開かれていません。宇宙を開くにはサーバーへの接続が必要です。接続を確認して、もう一度お試しください。",
+      "このブラウザーではどの宇宙も開かれていません。宇宙を開くにはサーバーへの接続が必要です。接続を確認して、もう一度お試しください。",
   },
   broken: {
     title: "このページは動かなくなりました",

@@ -2,25 +2,25 @@ import type { compare } from "../en/compare.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof compare> = {
-  title: "くらべる",
+  title: "比べる",
   introduction: "ふたつの時期、またはふたつの種類の日を並べて見ます。",
   back: "気づき",
-  outOfReach: "いまは宇宙に接続できません。中のものはすべて保たれています。",
-  failed: "日をくらべられませんでした。日記はそのままで、選んだ内容も残っています。",
-  loading: "日をくらべています",
+  outOfReach: "今は宇宙につながりません。中にあるものはすべて保管されています。",
+  failed: "日々を比べられませんでした。日記はそのままで、選んだ内容も残っています。",
+  loading: "日々を比べています",
   empty: {
     title: "まだ星がありません",
     text: "いくつかの日に星があれば、このページはふたつの時期のあいだで何が違ったかを伝えられます。",
   },
   unreadable:
-    "このアドレスは、くらべられるものを示していないか、もう宇宙にないものを示しています。上でくらべるものを選んでください。",
+    "このアドレスは、比べられるものを示していないか、もう宇宙にないものを示しています。上で比べるものを選んでください。",
   gone: {
     tag: "この比較は、削除されたタグを指しています。選択から外すか、ほかのものを選んでください。",
     tracker: "この比較は、もう測っていないものを指しています。選択から外すか、ほかのものを選んでください。",
-    constellation: "この比較の星座は削除されたか、星がありません。上でくらべるものを選んでください。",
+    constellation: "この比較の星座は削除されたか、星がありません。上で比べるものを選んでください。",
   },
   choose: {
-    title: "くらべるもの",
+    title: "比べるもの",
     ways: {
       times: "ふたつの時期",
       kinds: "日の種類",
@@ -32,13 +32,13 @@ export const messages: Translation<typeof compare> = {
       year: "今年と昨年",
       months: "{months}と1年前",
     },
-    since: "ある日より前と、その日から",
+    since: "ある日の前と、その日から",
     event: "星座の前とあと",
     chooseOne: "選んでください",
     own: "ほかの時期",
     weekends: "週末と平日",
     tag: "タグのある日とない日",
-    against: "くらべる相手",
+    against: "比べる相手",
     others: "ほかの日",
     chosen: "選んだ日",
     weeks:
@@ -61,14 +61,14 @@ export const messages: Translation<typeof compare> = {
   },
   headline: {
     difference:
-      "{what, select, week {今週は先週より{direction, select, brighter {明るい週でした} other {暗い週でした}}。} month {今月は先月より{direction, select, brighter {明るい月でした} other {暗い月でした}}。} year {今年は昨年より{direction, select, brighter {明るい年でした} other {暗い年でした}}。} weekends {週末は平日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} tag {「{first}」のある日は、ない日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} event {「{first}」のあとの日々は、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} since {{first}からの日々は、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} times {{first}は、{second}より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} other {{first}：これらの日はもう一方より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。}}",
+      "{what, select, week {今週は先週より{direction, select, brighter {明るい週でした} other {暗い週でした}}。} month {今月は先月より{direction, select, brighter {明るい月でした} other {暗い月でした}}。} year {今年は昨年より{direction, select, brighter {明るい年でした} other {暗い年でした}}。} weekends {週末は平日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} tag {「{first}」のある日は、ない日より{direction, select, brighter {明るい日でした} other {暗い日でした}}。} event {「{first}」のあとは、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} since {{first}からは、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} times {{first}は、{second}より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}。} other {{first}：これらの日は、もう一方より{direction, select, brighter {明るい日でした} other {暗い日でした}}。}}",
     unclear:
-      "{what, select, week {今週は先週より{direction, select, brighter {明るい週でした} other {暗い週でした}}が、はっきりとはしていません。} month {今月は先月より{direction, select, brighter {明るい月でした} other {暗い月でした}}が、はっきりとはしていません。} year {今年は昨年より{direction, select, brighter {明るい年でした} other {暗い年でした}}が、はっきりとはしていません。} weekends {週末は平日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} tag {「{first}」のある日は、ない日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} event {「{first}」のあとの日々は、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} since {{first}からの日々は、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} times {{first}は、{second}より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} other {{first}：これらの日はもう一方より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。}}",
+      "{what, select, week {今週は先週より{direction, select, brighter {明るい週でした} other {暗い週でした}}が、はっきりとはしていません。} month {今月は先月より{direction, select, brighter {明るい月でした} other {暗い月でした}}が、はっきりとはしていません。} year {今年は昨年より{direction, select, brighter {明るい年でした} other {暗い年でした}}が、はっきりとはしていません。} weekends {週末は平日より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} tag {「{first}」のある日は、ない日より{direction, select, brighter {明るい日でした} other {暗い日でした}}が、はっきりとはしていません。} event {「{first}」のあとは、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} since {{first}からは、その前より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} times {{first}は、{second}より{direction, select, brighter {明るい日々でした} other {暗い日々でした}}が、はっきりとはしていません。} other {{first}：これらの日は、もう一方より{direction, select, brighter {明るい日でした} other {暗い日でした}}が、はっきりとはしていません。}}",
     different: "違っていたのは次のことです。",
-    same: "はっきり違うものはありませんでした。",
+    same: "とくに違うものはありませんでした。",
     weeksMore: "よい週に多かったもの：{things}。",
     weeksLess: "よい週に少なかったもの：{things}。",
-    weeksSame: "よい週をはっきり分けるものはありません。",
+    weeksSame: "よい週にとくに目立つものはありません。",
   },
   toKnow: {
     some: "確かめるには、それぞれにあと{days, plural, other {#日}}ほど、星のある日が必要です。",
@@ -87,7 +87,7 @@ export const messages: Translation<typeof compare> = {
       feeling: "気持ち",
       tag: "タグ",
       part: "時間帯",
-      tracker: "記録",
+      tracker: "測ったもの",
       exercise: "エクササイズ",
     },
     days: "{of, plural, other {#日}}のうち{days, number}日",
@@ -101,45 +101,45 @@ export const messages: Translation<typeof compare> = {
     evening: "夜の星",
   },
   missing: {
-    noStars: "くらべられる星がありません。",
+    noStars: "比べられる星がありません。",
     overlap:
-      "両方に{days, plural, other {#日}}が重なっています。どの日も一方だけに入るように、どちらかを変えてください。",
+      "両方で{days, plural, other {#日}}が重なっています。どの日も一方だけに入るように、どちらかを変えてください。",
     same: "両方とも同じ日です。どちらかを変えてください。",
     beforeFirstStar: "{side}：これらの日は、最初の星（{date}）より前です。",
     toCome: "{side}：これらの日はまだ来ていません。",
     empty: "{side}：これらの日には星がありません。",
     nothing: "{side}：星のある{days, plural, other {#日}}のうち、選んだものがある日はありません。",
     everything:
-      "星のある{days, plural, other {#日}}のすべてに選んだものがあるので、くらべるほかの日がありません。",
-    inBoth: "{side}：どの日ももう一方に入っているので、くらべるものが残りません。",
+      "星のある{days, plural, other {#日}}のすべてに選んだものがあるので、比べるほかの日がありません。",
+    inBoth: "{side}：どの日ももう一方に入っているので、比べるものが残りません。",
     tooFewDays:
-      "{side}：星のある日はいままでに{days, plural, other {#日}}です。{needed, number}日からくらべられます。",
+      "{side}：星のある日は今までに{days, plural, other {#日}}です。{needed, number}日から比べられます。",
     tooFewWeeks:
-      "星が十分にある週はいままでに{weeks, plural, other {#週}}です。{needed, number}週から、よい週をほかと分けられます。",
+      "星が十分にある週は今までに{weeks, plural, other {#週}}です。{needed, number}週から、よい週をほかと分けられます。",
     alike: "この{days, plural, other {#日}}の星は、どれも同じ明るさです。",
     chosenByFeelings:
-      "日は気持ちで選ばれています。明るかったかどうかは、選んだことの繰り返しになるだけなので、くらべません。",
-    afterNow: "{stars, plural, other {#個の星はいまより先の日付なので、含めていません。}}",
+      "日は気持ちで選ばれています。明るかったかどうかは、選んだことの繰り返しになるだけなので、比べません。",
+    afterNow: "{stars, plural, other {#個の星は今より先の日付なので、含めていません。}}",
   },
   trust: {
     title: "どこまで信じられるか",
     ofCalendar: "{calendarDays, plural, other {#日}}のうち星のある日：{days, number}日",
     days: "星のある日：{days, plural, other {#日}}",
     mostlyEmpty:
-      "{side}：星のある日は半分より少ないです。つらい日には書かない人が多いので、星のない日は違っていたかもしれません。",
+      "{side}：星のある日は半分より少ないです。気分の沈む日にはあまり書かない人も多くいるので、星のない日は違っていたかもしれません。",
     inBoth: "{days, plural, other {#日は両方に入るので、含めていません。}}",
     isApart: "一方の時期がもう一方より前なので、そのあいだに変わったほかのことが理由かもしれません。",
     looked:
-      "{count, plural, other {#個}}のことを調べました。気持ち、タグ、時間帯、エクササイズ、測っているものです。たくさんあると偶然に目立つものが出るので、全部をまとめて偶然かどうかを判断しています。",
+      "調べたのは{count, plural, other {#件}}で、気持ち、タグ、時間帯、エクササイズ、測っているものです。たくさんあると偶然に目立つものが出るので、全部をまとめて偶然かどうかを判断しています。",
     weeks:
-      "よい週：{good, number}週。ほかの週：{others, number}週。週の半分の日で選び、残りの半分で表しているので、よい週にした理由そのものを述べているのではありません。",
-    noCause: "これらは何が違ったかであって、なぜかではありません。",
+      "よい週：{good, number}週。ほかの週：{others, number}週。週の半分の日で選び、残りの半分の日のことを述べています。選ぶのに使った日は、そこに入りません。",
+    noCause: "ここからわかるのは何が違ったかで、なぜかではありません。",
   },
   figures: {
     title: "数値",
     brightness: "日々の明るさ",
     brightnessUnit:
-      "スコアの差。尺度は−1から1で、気持ちの心地よさに強さを掛けたものです。線は最初の文が言っている範囲で、差が偶然だけではなさそうなところでだけ0を含みません。",
+      "スコアの差です。目盛りは−1から1で、気持ちの心地よさに強さを掛けたものです。線は最初の文が言っている範囲で、差が偶然だけではなさそうなところでだけ0を含みません。",
     dimmer: "暗い",
     brighter: "明るい",
     percent: "{percent, number}%",

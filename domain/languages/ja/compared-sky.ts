@@ -2,7 +2,7 @@ import type { comparedSky } from "../en/compared-sky.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof comparedSky> = {
-  title: "星空の二つの光",
+  title: "星空のふたつの光",
   read: "比較を読む",
   unreadable: "ここには比べられるものがありません",
   ofSide: "この星の側：{side}",

@@ -107,7 +107,7 @@ export const messages: Translation<typeof imports> = {
     restore: "すべて復元",
     starsOnly: "星だけを持ち込む",
     seeSky: "これからの星空を見る",
-    chooseFeelings: "感情を選ぶ",
+    chooseFeelings: "気持ちを選ぶ",
   },
 
   timeZone: {
@@ -143,22 +143,22 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "気分",
-    open: "{count, number}種類の気分に、まだ感情がありません。ないままの記録は入りません。",
+    open: "{count, number}種類の気分に、まだ気持ちがありません。ないままの記録は入りません。",
     without: "気分のない記録",
     withoutText:
-      "気分のない記録が{count, number}件あります。まとめてひとつの感情を選んでください。どの星も、あとから日記で修正できます。",
+      "気分のない記録が{count, number}件あります。まとめてひとつの気持ちを選んでください。どの星も、あとから日記で修正できます。",
     starByStar: "星ごとに選ぶ",
   },
 
   feeling: {
-    makeOwn: "自分だけの感情にする",
-    ownTitle: "「{name}」を自分だけの感情にする",
-    useOwn: "この感情を使う",
-    choose: "感情を選ぶ",
+    makeOwn: "自分だけの気持ちにする",
+    ownTitle: "「{name}」を自分だけの気持ちにする",
+    useOwn: "この気持ちを使う",
+    choose: "気持ちを選ぶ",
     intensity: "{intensity, number}<more>（{most, number}段階）</more>",
-    question: "「{name}」はどの感情ですか？",
+    question: "「{name}」はどの気持ちですか？",
     hint: "いちばん近いものを選んでください。",
-    label: "感情",
+    label: "気持ち",
     intensityLabel: "強さ",
     done: "完了",
   },
@@ -207,12 +207,12 @@ export const messages: Translation<typeof imports> = {
     replacedReadings: "{summary}置き換えた記録：{count, number}件。",
     knownReadings: "{summary}すでにあった記録：{count, number}件。",
     trackers: "{summary}新しいトラッカー：{count, number}個。",
-    feelings: "{summary}自分だけの感情：{count, number}個。",
+    feelings: "{summary}自分だけの気持ち：{count, number}種類。",
     tooManyReadings:
       "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、あなたの宇宙にはあと{room, number}件入ります。何も送っていません。",
     sent: "エントリと記録{all, number}件のうち{sent, number}件",
     undoes:
-      "一緒に取り込まれた記録、トラッカー、感情も、そのあと変えたり使ったりしていなければ取り除かれます。置き換えた記録は元の値に戻ります。",
+      "一緒に取り込まれた記録、トラッカー、気持ちも、そのあと変えたり使ったりしていなければ取り除かれます。置き換えた記録は元の値に戻ります。",
   },
 
   changes: {
@@ -235,7 +235,7 @@ export const messages: Translation<typeof imports> = {
     picture: "これからの星空",
     pictureOf: "これからの星空、星{count, number}個",
     workingOut: "星空を計算しています…",
-    nothing: "この答えでは、何も星になりません。戻って感情を選んでください。",
+    nothing: "この答えでは、何も星になりません。戻って気持ちを選んでください。",
     stars: "星{stars, number}個、{dates}。",
     starsAndTags: "星{stars, number}個と、最大{tags, number}個のタグ、{dates}。",
     besides: "{summary}今の星空の{count, number}個に加わります。",

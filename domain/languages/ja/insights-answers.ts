@@ -18,8 +18,8 @@ export const messages: Translation<typeof answers> = {
     sameBefore: "その前の数週間もそうでした。",
     beforeOfStars: "星{stars, number}個のうち、{count, number}個です。",
     beforeEachOfStars: "星{stars, number}個のうち、それぞれ{count, number}個です。",
-    nights: "この{length, number}夜のうち{days, number}夜に、星が灯りました。",
-    nightsBefore: "その前の{length, number}夜では{days, number}夜でした。",
+    nights: "この{length, number}日のうち、夜空に星が灯ったのは{days, number}日です。",
+    nightsBefore: "その前の{length, number}日では{days, number}日でした。",
     parts: {
       night: "これらの星の多くは、深夜に灯りました。",
       morning: "これらの星の多くは、朝に灯りました。",
@@ -32,8 +32,8 @@ export const messages: Translation<typeof answers> = {
     turnDays: "{dates}、星のある日は{days, number}日です。",
   },
   along: {
-    tooEarly: "明るい日や暗い日に何が一緒にあるのかは、まだ言えません。",
-    nothing: "明るい日や暗い日と一緒に目立つものは、今のところありません。",
+    tooEarly: "明るい日や暗い日に何が一緒にあるのかは、まだわかりません。",
+    nothing: "今のところ、明るい日や暗い日と目立って一緒にあるものはありません。",
     looked: "比べたもの：{things}。",
     lookedAt: {
       tags: "タグ{count, number}件",
@@ -56,7 +56,7 @@ export const messages: Translation<typeof answers> = {
     exerciseTimes: "前後2時間以内に星があるのは{times, number}回です。",
     exerciseWithTimes: "「{exercise}」（{times, number}回）",
     otherExercises: "{exercises}のあとの星は、似た時のあととは少し違いました。星はいつも少しずつ違います。",
-    shared: "「{first}」と「{second}」は、よくひとつの星に一緒にあります。",
+    shared: "「{first}」と「{second}」は、よく同じ星に一緒にあります。",
     sharedStars: "両方のある星は{count, number}個です。",
     following: "同じ日に「{first}」のあとには、よく「{second}」が来ます。",
     followingTimes: "{count, number}回です。",
@@ -67,9 +67,9 @@ export const messages: Translation<typeof answers> = {
     sameDayYes:
       "「{tracker}」のある日の星は、ない日より{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}光っていました。",
     nextDay:
-      "「{tracker}」が多い日の次の日の星は、少ない日の次の日より{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}光っていました。",
+      "「{tracker}」が多かった次の日の星は、少なかった次の日より{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}光っていました。",
     nextDayYes:
-      "「{tracker}」のある日の次の日の星は、ない日の次の日より{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}光っていました。",
+      "「{tracker}」のあった次の日の星は、なかった次の日より{direction, select, muchDimmer {ずっと暗く} dimmer {暗く} littleDimmer {少し暗く} littleBrighter {少し明るく} brighter {明るく} other {ずっと明るく}}光っていました。",
     days: "{value}より多い日は{daysAbove, number}日、それ以下の日は{daysBelow, number}日です。",
     goodDays: "よい日のほうがそれを増やすのかもしれません。",
     hardDays: "つらい日のほうがそれを増やすのかもしれません。",
@@ -77,7 +77,7 @@ export const messages: Translation<typeof answers> = {
     others: "{trackers}の多い日と少ない日には、少し違いがありました。日々はいつも少しずつ違います。",
   },
   sure: {
-    oneDay: "このページが知っているのは1日だけです。1日からほかの日のことはほとんど分かりません。",
+    oneDay: "このページが知っているのは1日だけです。1日だけでは、ほかの日のことはほとんどわかりません。",
     firstDays: "まだ最初の日々です。ここにあるのは、あったことそのものだけです。",
     most: "ほとんどの日に星があるので、このページは過ごした時間の大半を知っています。",
     half: "およそ半分の日に星があります。ほかの日は違っていたかもしれません。",
@@ -91,20 +91,20 @@ export const messages: Translation<typeof answers> = {
     hardlyChance: "実際には何もない日記100冊のうち、偶然だけでこう見えるのは1冊未満です。",
     expected: "偶然なら、およそ{expected}です。",
     season:
-      "いちばん明るい時期は、−1から1までの目盛りで、一年の中ほどより{difference}高くなっています。このような場合100回のうち90回で、本当の高さは{low}から{high}までのあいだにあります。",
+      "いちばん明るい時期は、−1から1までの目盛りで、1年の中ほどより{difference}高くなっています。このような場合100回のうち90回で、本当の高さは{low}から{high}までのあいだにあります。",
   },
   later: {
-    line: "星のある日があと{days, number}日ほどで分かること：{things}。",
+    line: "星のある日があと{days, number}日ほどでわかること：{things}。",
     after: "そのあと：{things}。",
     things: {
       weekdays: "曜日",
       tags: "タグ",
-      measures: "測っていること",
+      measures: "測っているもの",
       exercises: "エクササイズ",
       pairs: "一緒に現れる気持ち",
       spread: "日々の違いの大きさ",
-      variety: "言葉の豊かさ",
-      turns: "ゆっくりした変化",
+      variety: "言葉の幅",
+      turns: "ゆるやかな変化",
       halfLife: "気分の続く長さ",
       seasons: "季節",
     },

@@ -146,7 +146,7 @@ export const messages: Translation<typeof figures> = {
   },
 
   intervals: {
-    unit: "−1から1までの尺度での得点の差。線は、文が拠りどころとする範囲です。塗りつぶした点は、その範囲が中央にかからないことを表します。",
+    unit: "−1から1までの目盛りでのスコアの差です。線は、文が拠りどころとする範囲です。塗りつぶした点は、その範囲が中央にかからないことを表します。",
     columns: { name: "名前", difference: "差", low: "下限", high: "上限", sure: "確かさ" },
     dimmer: "暗い",
     brighter: "明るい",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof letterPage> = {
   title: "手紙",
   introduction:
-    "自分の星とことばでできた、ひとつの時期についての半ページです。開いたときにこの端末で書かれ、ほかのだれも読みません。",
+    "自分の星と言葉でできた、ある時期についての半ページです。開いたときにこの端末で書かれ、読むのは自分だけです。",
   about: "手紙の期間",
   kinds: { week: "週", month: "月", year: "年" },
   before: { week: "前の週", month: "前の月", year: "前の年" },
@@ -28,15 +28,15 @@ export const messages: Translation<typeof letterPage> = {
     picture: "絵として保存",
     pictureHint: "星と年だけで、メモの言葉はひとつも入りません。",
     page: "ページとして保存",
-    pageHint: "この手紙が入ったひとつのファイルです。どのブラウザでも開き、紙1枚に収まります。",
-    withWords: "自分のことばも入れる",
+    pageHint: "この手紙が入ったひとつのファイルです。どのブラウザーでも開き、紙1枚に収まります。",
+    withWords: "自分の言葉も入れる",
     withWordsHint: "入れないと、メモから引用した部分はページに載りません。",
     fileTitle: "手紙",
     caption: "{year} · 星{count, number}個",
     saved: {
       title: "保存しました",
       picture: "この年の絵は、ダウンロードの中にあります。",
-      page: "1年の手紙はダウンロードにあります。",
+      page: "この年の手紙は、ダウンロードの中にあります。",
     },
     notSaved: {
       title: "保存できませんでした",

@@ -3,12 +3,12 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "手紙は、その期間の星を数えます。一日の明るさは、その日の星の値の平均です。メモは三つまで、書かれたとおりに引用します。選ぶのは決まった規則で、何が書かれているかを評価するものはありません。明るい日のメモ、つらい気持ちの星の少し長いメモ、そして、ある気持ちの最初の星、長い静けさのあとの最初の星、いちばん星の多い日、またはいちばん長いメモです。引用のそばで、その星を手紙から外せます。「はっきり」と「おそらく」は、二つの期間を比べるときと同じ意味です。絵では左から右へ時間が進み、心地よい気持ちが上にあります。",
+    "手紙は、その期間の星を数えます。1日の明るさは、その日の星のスコアの平均です。メモは3つまで、書かれたとおりに引用します。選ぶのは決まった規則で、書かれていることを評価することはありません。明るい日のメモ、つらい気持ちの星の少し長いメモ、そして、ある気持ちの最初の星、長い静けさのあとの最初の星、いちばん星の多い日、またはいちばん長いメモです。引用のそばで、その星を手紙から外せます。「はっきり」と「おそらく」は、ふたつの時期を比べるときと同じ意味です。絵では左から右へ時間が進み、心地よい気持ちが上にあります。",
 
   begin: {
     first: {
-      a: "{day}、ここから日記が始まります。それから{days, number}日に、{stars, number}個の星があります。",
-      b: "日記の始まりは{day}です。そこから{days, number}日に、星が{stars, number}個あります。",
+      a: "{day}、ここから日記が始まります。そこからの星は{stars, number}個で、{days, number}日分です。",
+      b: "日記の始まりは{day}です。それから{days, number}日分、{stars, number}個の星があります。",
     },
     single: {
       a: "この{kind, select, week {週} month {月} other {年}}には星がひとつあります。{day}です。",
@@ -16,20 +16,20 @@ export const messages: Translation<typeof letters> = {
       c: "{day}の星がひとつ。星空のこの{kind, select, week {週} month {月} other {年}}は、それだけです。",
     },
     thin: {
-      a: "星空では静かな{kind, select, week {週} month {月} other {年}}でした。{days, number}日に{stars, number}個の星があります。",
-      b: "この{kind, select, week {週} month {月} other {年}}に書かれたことは少なく、{days, number}日に星が{stars, number}個。そのすべてがここにあります。",
-      c: "この{kind, select, week {週} month {月} other {年}}は、{days, number}日に{stars, number}個の星という、かすかな跡を残しました。",
+      a: "星空では静かな{kind, select, week {週} month {月} other {年}}でした。星は{stars, number}個、{days, number}日分です。",
+      b: "この{kind, select, week {週} month {月} other {年}}に書かれたことは少なく、{days, number}日分の星が{stars, number}個。そのすべてがここにあります。",
+      c: "この{kind, select, week {週} month {月} other {年}}には、かすかな跡が残っています。{days, number}日分、{stars, number}個の星です。",
     },
     some: {
       a: "{length, number}日のうち{days, number}日に、{stars, number}個の星を灯しました。",
       b: "この{kind, select, week {週} month {月} other {年}}の星は{stars, number}個で、{length, number}日のうち{days, number}日にあります。",
-      c: "{length, number}日のうち{days, number}日に何かを言葉にして、星は全部で{stars, number}個です。",
+      c: "{length, number}日のうち{days, number}日、何かを言葉にしました。星は全部で{stars, number}個です。",
       d: "星空にあるこの{kind, select, week {週} month {月} other {年}}の星は{stars, number}個、{length, number}日のうち{days, number}日のものです。",
     },
     full: {
       a: "この{kind, select, week {週} month {月} other {年}}は毎日星があり、全部で{stars, number}個です。",
-      b: "この{kind, select, week {週} month {月} other {年}}は、最初の日から最後の日まで、{stars, number}個の星に書かれています。",
-      c: "最初の日から最後の日まで、この{kind, select, week {週} month {月} other {年}}にはどの日にも星があります。数は{stars, number}です。",
+      b: "この{kind, select, week {週} month {月} other {年}}は、最初の日から最後の日まで、書きとめられています。星は{stars, number}個です。",
+      c: "最初の日から最後の日まで、この{kind, select, week {週} month {月} other {年}}にはどの日にも星があります。{stars, number}個です。",
     },
     soFar: {
       a: "この{kind, select, week {週} month {月} other {年}}はまだ続いています。今のところ、{length, number}日のうち{days, number}日に{stars, number}個の星があります。",
@@ -57,10 +57,10 @@ export const messages: Translation<typeof letters> = {
     all: {
       a: "選んだ気持ちは、{feelings}です。",
       b: "そこにある気持ちは、{feelings}です。",
-      c: "名前がついたのは、{feelings}です。",
+      c: "言葉にしたのは、{feelings}です。",
     },
     most: {
-      a: "多く選んだ気持ちは、{feelings}です。",
+      a: "いちばん多く選んだ気持ちは、{feelings}です。",
       b: "いちばんよく出てきたのは、{feelings}です。",
       c: "何度も現れたのは、{feelings}です。",
     },
@@ -74,7 +74,7 @@ export const messages: Translation<typeof letters> = {
       c: "これまで星がなかった{feelings}に、星がつきました。",
     },
     back: {
-      a: "「{feeling}」が戻ってきました。前は{day}でした。",
+      a: "「{feeling}」が戻ってきました。前回は{day}でした。",
       b: "久しぶりに「{feeling}」を選びました。{day}以来です。",
       c: "{day}から姿のなかった「{feeling}」が、また現れました。",
     },
@@ -106,42 +106,42 @@ export const messages: Translation<typeof letters> = {
       c: "「{tag}」は{days, number}日あり、そのうち{count, number}日には「{feeling}」もありました。",
     },
     always: {
-      a: "「{tag}」のあった{days, number}日とも、「{feeling}」も選びました。",
+      a: "「{tag}」のあった{days, number}日は、どの日も「{feeling}」を選びました。",
       b: "「{tag}」と「{feeling}」は一緒に来ました。{days, number}日です。",
       c: "「{tag}」のある日は{days, number}日あり、どの日にも「{feeling}」があります。",
     },
     pair: {
-      a: "「{first}」と「{second}」は、{count, number}回ひとつの星に並びました。",
+      a: "「{first}」と「{second}」は、{count, number}回、同じ星に並びました。",
       b: "{count, number}個の星が「{first}」と「{second}」をともに持っています。",
       c: "「{first}」と「{second}」を一緒に選んだのは、{count, number}回です。",
     },
     claim: {
-      a: "そこまでのすべての日を見ると、「{tag}」のある日は{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るめ} other {暗め}}でした。ある日が{with, number}日、ない日が{without, number}日です。理由まではわかりません。",
-      b: "「{tag}」のある日は、ここまで{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るめ} other {暗め}}でした。{with, number}日と、ほかの{without, number}日を比べています。なぜかは、星には書かれていません。",
+      a: "そこまでのすべての日を見ると、「{tag}」のある日は、ない日より、{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るい} other {暗い}}日でした。ある日が{with, number}日、ない日が{without, number}日です。理由まではわかりません。",
+      b: "「{tag}」のある日は、ここまで{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るい} other {暗い}}日でした。{with, number}日と、ほかの{without, number}日を比べています。なぜかは、星には書かれていません。",
     },
   },
 
   contrast: {
     brightness: {
-      a: "星から見ると、この{kind, select, week {週} month {月} other {年}}は{kind, select, year {前の年} other {その前の十二週間}}より{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るい} other {暗い}}です。",
-      b: "{kind, select, year {前の年} other {その前の十二週間}}と並べると、日々は{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るめ} other {暗め}}です。",
+      a: "星から見ると、この{kind, select, week {週} month {月} other {年}}は、{kind, select, year {前の年} other {その前の12週間}}より、{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るい} other {暗い}}日々でした。",
+      b: "{kind, select, year {前の年} other {その前の12週間}}と並べると、{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, brighter {明るい} other {暗い}}日々でした。",
     },
     share: {
-      a: "「{name}」は{kind, select, year {前の年} other {その前の十二週間}}より{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, more {多く} other {少なく}}現れました。{of, number}日のうち{now, number}日、前は{ofEarlier, number}日のうち{earlier, number}日です。",
-      b: "{kind, select, year {前の年} other {その前の十二週間}}と並べると、「{name}」は{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, more {多め} other {少なめ}}です。今は{of, number}日のうち{now, number}日、前は{ofEarlier, number}日のうち{earlier, number}日でした。",
+      a: "「{name}」は、{kind, select, year {前の年} other {その前の12週間}}より、{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, more {多く} other {少なく}}現れました。{of, number}日のうち{now, number}日、前は{ofEarlier, number}日のうち{earlier, number}日です。",
+      b: "{kind, select, year {前の年} other {その前の12週間}}と並べると、「{name}」は、{sure, select, clearly {はっきりと} other {おそらく}}{direction, select, more {多く} other {少なく}}なっています。今は{of, number}日のうち{now, number}日、前は{ofEarlier, number}日のうち{earlier, number}日でした。",
     },
   },
 
   measured: {
     said: {
       a: "測ったものは、{list}です。",
-      b: "自分の数字では、{list}です。",
+      b: "自分で測った数字は、{list}です。",
       c: "ほかに測っていたのは、{list}です。",
     },
-    range: "「{tracker}」{low}から{high}（{days, number}日）",
-    mean: "「{tracker}」平均{value}（{days, number}日）",
-    same: "「{tracker}」{value}（{days, number}日）",
-    yes: "「{tracker}」{days, number}日のうち{count, number}日",
+    range: "「{tracker}」が{low}から{high}（{days, number}日）",
+    mean: "「{tracker}」が平均{value}（{days, number}日）",
+    same: "「{tracker}」が{value}（{days, number}日）",
+    yes: "「{tracker}」が{days, number}日のうち{count, number}日",
   },
 
   half: {
@@ -152,8 +152,8 @@ export const messages: Translation<typeof letters> = {
 
   year: {
     words: {
-      a: "多く選んだ気持ちは、月とともに変わりました。{words}です。",
-      b: "この一年をたどった言葉は、{words}です。",
+      a: "いちばん多く選んだ気持ちは、月とともに変わりました。{words}です。",
+      b: "この1年をたどった言葉は、{words}です。",
     },
     wordIn: "{month}は「{feeling}」",
     wordFromTo: "{first}から{last}は「{feeling}」",
@@ -162,11 +162,11 @@ export const messages: Translation<typeof letters> = {
       b: "いちばん星の多い月は{most}（{mostStars, number}個）、いちばん静かな月は{least}（{leastStars, number}個）です。",
     },
     light: {
-      a: "星から見ると、いちばん明るい月は{bright}、いちばん重い月は{dark}でした。",
-      b: "日々がいちばん軽やかだったのは{bright}、いちばん重かったのは{dark}です。星から見てのことです。",
+      a: "星から見ると、いちばん明るい月は{bright}、いちばん暗い月は{dark}でした。",
+      b: "日々がいちばん明るかったのは{bright}、いちばん暗かったのは{dark}です。星から見てのことです。",
     },
     empty: {
-      a: "星のない月が{count, number}つあります。{months}です。",
+      a: "星のない月が{count, number}か月あります。{months}です。",
       b: "{months}には、何も書かれていません。",
     },
   },
@@ -183,9 +183,9 @@ export const messages: Translation<typeof letters> = {
       c: "{day}ほど星の多い日は、ほかにありません。{stars, number}個です。",
     },
     hours: {
-      a: "星の多くは{part, select, night {夜中} morning {午前} afternoon {午後} other {夜}}のもので、{stars, number}個のうち{count, number}個です。",
-      b: "{stars, number}個のうち{count, number}個の星は、{part, select, night {夜中} morning {午前} afternoon {午後} other {夜}}に灯りました。",
-      c: "書いたのは主に{part, select, night {夜中} morning {午前} afternoon {午後} other {夜}}でした。{stars, number}個のうち{count, number}個です。",
+      a: "星の多くは{part, select, night {深夜} morning {朝} afternoon {午後} other {夜}}のもので、{stars, number}個のうち{count, number}個です。",
+      b: "{stars, number}個のうち{count, number}個の星は、{part, select, night {深夜} morning {朝} afternoon {午後} other {夜}}に灯りました。",
+      c: "書いたのは主に{part, select, night {深夜} morning {朝} afternoon {午後} other {夜}}でした。{stars, number}個のうち{count, number}個です。",
     },
     brightest: {
       a: "星から見て、いちばん明るかった日は{day}でした。",
@@ -203,9 +203,9 @@ export const messages: Translation<typeof letters> = {
       c: "ひとつの星に並んだのは、「{first}」と「{second}」です。",
     },
     yearAgo: {
-      a: "一年前の同じころは、「{feeling}」をいちばん多く選んでいました。",
-      b: "その前の年の同じ時期は、「{feeling}」がいちばんよく現れていました。",
-      c: "十二か月前、いちばん多かったのは「{feeling}」です。",
+      a: "1年前の同じころは、「{feeling}」をいちばん多く選んでいました。",
+      b: "前の年の同じ時期は、「{feeling}」がいちばんよく現れていました。",
+      c: "12か月前、いちばん多かったのは「{feeling}」です。",
     },
   },
 
@@ -221,7 +221,7 @@ export const messages: Translation<typeof letters> = {
       c: "ほかの日は書かれずに過ぎました。それでいいのです。",
     },
     soFar: {
-      a: "この{kind, select, week {週} month {月} other {年}}の残りは、まだ空いています。",
+      a: "この{kind, select, week {週} month {月} other {年}}の残りは、まだこれからです。",
       b: "これから来るものにも、ここに場所があります。",
       c: "この手紙は、これからの星とともに育ちます。",
     },

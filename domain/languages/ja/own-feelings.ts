@@ -3,15 +3,15 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof ownFeelings> = {
   make: {
-    title: "自分だけの感情",
-    subtitle: "ほかの感情と並び、自分のものだと分かる小さな印が付きます。",
+    title: "自分だけの気持ち",
+    subtitle: "ほかの気持ちと並び、自分のものだとわかる小さな印が付きます。",
     add: "加える",
   },
   change: "「{name}」を変更",
   name: "名前",
   pad: {
     title: "どんな感じですか？",
-    near: "近い感情：{names}",
+    near: "近い気持ち：{names}",
     pleasantness: "心地よさ",
     energy: "エネルギー",
     unpleasant: "不快",
@@ -25,27 +25,27 @@ export const messages: Translation<typeof ownFeelings> = {
   },
   family: {
     title: "仲間",
-    hint: "感情の色と形が決まります。上の場所から候補をひとつ出します。",
+    hint: "気持ちの色と形が決まります。上の場所から候補をひとつ出します。",
     missing: "いちばん近い仲間を選んでください。",
   },
-  taken: "「{name}」という感情はすでにあります。",
-  takenByArchived: "「{name}」という感情は、アーカイブの中にすでにあります。",
-  takenByOneOf36: "「{name}」は、どの宇宙にもある36の感情のひとつです。",
+  taken: "「{name}」という気持ちはすでにあります。",
+  takenByArchived: "「{name}」という気持ちは、アーカイブの中にすでにあります。",
+  takenByOneOf36: "「{name}」は、どの宇宙にもある36の気持ちのひとつです。",
   choose: "「{name}」を選ぶ",
   showIt: "見る",
   mergeTheTwo: "2つを統合",
-  full: "自分だけの感情が{count, number}個あり、ひとつの宇宙の上限です。いくつか統合するか削除すると、新しい感情の空きができます。",
+  full: "自分だけの気持ちが{count, number}種類あり、ひとつの宇宙の上限です。いくつか統合するか削除すると、新しい気持ちの空きができます。",
   about: {
-    title: "自分だけの感情",
-    text: "36の中に言葉のない感情もあります。名前を付けると、空に場所ができ、仲間の色になり、どこでもほかの感情と同じように数えられます。",
+    title: "自分だけの気持ち",
+    text: "36の中に言葉のない気持ちもあります。名前を付けると、空に場所ができ、仲間の色になり、どこでもほかの気持ちと同じように数えられます。",
   },
-  new: "新しい感情",
-  find: "感情を探す",
-  noneFound: "名前にこの言葉を含む感情はありません。",
+  new: "新しい気持ち",
+  find: "気持ちを探す",
+  noneFound: "名前にこの言葉を含む気持ちはありません。",
   noStar: "まだ星がありません",
   archived: "アーカイブ（{count, number}）",
   archivedNote: "もう候補には出ません。星には残っています。",
-  archivedList: "アーカイブした感情",
+  archivedList: "アーカイブした気持ち",
   archivedWith: "アーカイブ · {stars}",
   edit: "編集",
   merge: "統合",
@@ -53,10 +53,10 @@ export const messages: Translation<typeof ownFeelings> = {
   offerAgain: "候補に戻す",
   remove: "削除",
   inUse:
-    "星が持っている感情は削除できません。アーカイブすると候補に出なくなります。別の感情に統合することもできます。",
+    "星が持っている気持ちは削除できません。アーカイブすると候補に出なくなります。別の気持ちに統合することもできます。",
   kept: "変更はこの端末に残っていて、自動で送られます。",
   goneWaiting:
-    "削除または統合した感情{count, number}個が、送信を待っています。この端末に残っていて、自動で送られます。",
+    "削除または統合した気持ち{count, number}種類が、送信を待っています。この端末に残っていて、自動で送られます。",
   goneWhileEdited:
     "「{name}」は別の端末で削除または統合されました。「保存」を押すと、星のない状態でもう一度加わります。",
   refused: {
@@ -68,9 +68,9 @@ export const messages: Translation<typeof ownFeelings> = {
   },
   mergeDialog: {
     title: "「{name}」を統合",
-    hint: "残す感情を選んでください。",
-    own: "自分だけの感情",
-    all: "36の感情",
+    hint: "残す気持ちを選んでください。",
+    own: "自分だけの気持ち",
+    all: "36の気持ち",
     noStar: "「{from}」の星はありません。「{into}」だけが残ります。",
     change: "{stars, number}個の星が「{from}」から「{into}」に移り、「{into}」が残ります。",
     changeWithTwins:
@@ -78,7 +78,7 @@ export const messages: Translation<typeof ownFeelings> = {
   },
   removeDialog: {
     title: "「{name}」を削除しますか？",
-    text: "この感情の星はありません。",
+    text: "この気持ちの星はありません。",
     keep: "残す",
   },
   goneDialog: {

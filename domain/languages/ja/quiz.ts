@@ -29,7 +29,7 @@ export const messages: Translation<typeof quiz> = {
   own: {
     type: "自分の言葉で入力",
     yourWord: "<quiet>自分の言葉：</quiet><own>{word}</own>",
-    label: "自分の言葉で表した感情",
+    label: "自分の言葉で表した気持ち",
     use: "使う",
   },
   wheel: {
@@ -109,7 +109,7 @@ export const messages: Translation<typeof quiz> = {
     title: "回答",
     intro:
       "円のひとつひとつがひとつの場面で、最初の場面は中央です。基準は、比べるための気持ちのひとつです。そこから遠い答えは、違っているだけで、間違いではありません。",
-    wheel: "感情の輪の上の回答です。一覧で同じことが言葉で読めます。",
+    wheel: "気持ちの輪の上の回答です。一覧で同じことが言葉で読めます。",
     theBaseline: "基準",
     whatYouFelt: "感じたもの",
     beside: "輪の外：",

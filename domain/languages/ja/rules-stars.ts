@@ -2,9 +2,9 @@ import type { rulesStars } from "../en/rules-stars.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
-  emotionRequired: "星をつくる前に、感情を選んでください。",
-  baseEmotionRequired: "双子星のもとにある感情を選んでください。",
-  sameEmotion: "双子星には、2つの異なる感情が必要です。",
+  emotionRequired: "星をつくる前に、気持ちを選んでください。",
+  baseEmotionRequired: "双子星のもとにある気持ちを選んでください。",
+  sameEmotion: "双子星には、2つの異なる気持ちが必要です。",
   repeatedId: "2つの星に同じIDが付いています。",
   note: {
     tooLong: "メモは{max, number}文字までです。",
@@ -32,6 +32,6 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "比較の名前に、保存できない文字が含まれています。",
     invisible: "比較の名前に、見えない文字が含まれています。",
   },
-  comparisonTooLong: "この比較は、残せる量を超えています。タグや感情、言葉を減らしてください。",
+  comparisonTooLong: "この比較は、残せる量を超えています。タグや気持ち、言葉を減らしてください。",
   constellationStars: "星座の星は{min}個から{max}個です。",
 };

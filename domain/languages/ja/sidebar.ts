@@ -31,7 +31,7 @@ export const messages: Translation<typeof sidebar> = {
     descriptions: {
       "first-star": "最初の気分を空に置きました。",
       "week-streak": "7日続けて戻ってきました。",
-      "emotion-explorer": "6種類の感情を選びました。",
+      "emotion-explorer": "6種類の気持ちを選びました。",
       "depth-seeker": "とても強い気持ちを5つ残しました。",
       "twin-master": "2つの気持ちを同時に、3回記録しました。",
       "cosmic-traveler": "星が30個になりました。",
@@ -40,7 +40,7 @@ export const messages: Translation<typeof sidebar> = {
     requirements: {
       "first-star": "空に置く最初の気分",
       "week-streak": "7日続けて",
-      "emotion-explorer": "6種類の感情",
+      "emotion-explorer": "6種類の気持ち",
       "depth-seeker": "とても強い気持ちを5つ",
       "twin-master": "2つの気持ちを同時に、3回",
       "cosmic-traveler": "星30個",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof sidebar> = {
     mostFelt: "いちばん多い気持ち",
     averageIntensity: "強さの平均",
     ofTen: "{average, number}/10",
-    emotions: "感情の種類",
+    emotions: "気持ちの種類",
     twinStars: "双子星",
   },
   music: { on: "音楽オン", off: "音楽オフ", volume: "音楽の音量" },

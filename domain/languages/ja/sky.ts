@@ -134,9 +134,9 @@ export const messages: Translation<typeof sky> = {
   gridView: "グリッド表示",
   tooltip: {
     twin: "双子星",
-    primary: "主な感情",
-    orbiting: "回る感情",
-    secondaryIntensity: "回る感情の強さ",
+    primary: "主な気持ち",
+    orbiting: "回る気持ち",
+    secondaryIntensity: "回る気持ちの強さ",
     intensity: "強さ{intensity}/10",
   },
   shown: {

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof trackerPage> = {
   back: "あなたのトラッカー",
-  outOfReach: "いまはあなたの宇宙につながりません。中にあるものはすべて残っています。",
+  outOfReach: "今は宇宙につながりません。中にあるものはすべて保管されています。",
   gone: {
     title: "このトラッカーは削除されました",
     text: "値も一緒に消えました。その日々の星はそのままです。",

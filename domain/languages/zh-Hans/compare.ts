@@ -5,7 +5,7 @@ export const messages: Translation<typeof compare> = {
   title: "比较",
   introduction: "把两段时间或两类日子放在一起看。",
   back: "洞察",
-  outOfReach: "现在无法连接到你的宇宙。其中的一切都保存着。",
+  outOfReach: "暂时无法连接你的宇宙。里面的一切都在。",
   failed: "无法比较这些日子。你的日记没有变化，你的选择也还在。",
   loading: "正在比较你的日子",
   empty: {
@@ -15,7 +15,7 @@ export const messages: Translation<typeof compare> = {
   unreadable: "这个地址没有指明可以比较的内容，或者指的是你的宇宙里已经没有的东西。请在上方选择要比较什么。",
   gone: {
     tag: "这个比较用到了一个已移除的标签。请从选择中去掉它，或选择别的。",
-    tracker: "这个比较用到了你不再测量的东西。请从选择中去掉它，或选择别的。",
+    tracker: "这个比较用到了你不再测量的内容。请从选择中去掉它，或选择别的。",
     constellation: "这个比较用到的星座已被移除，或没有星。请在上方选择要比较什么。",
   },
   choose: {
@@ -23,7 +23,7 @@ export const messages: Translation<typeof compare> = {
     ways: {
       times: "两段时间",
       kinds: "两类日子",
-      weeks: "好的几周",
+      weeks: "较好的几周",
     },
     times: {
       week: "这一周和上一周",
@@ -35,18 +35,18 @@ export const messages: Translation<typeof compare> = {
     event: "某个星座之前和之后",
     chooseOne: "请选择",
     own: "其他时间",
-    weekends: "周末和平日",
+    weekends: "周末和工作日",
     tag: "有某个标签和没有它的日子",
     against: "与什么比较",
     others: "其他日子",
     chosen: "选定的日子",
     weeks:
-      "你的周分成好的几周和其他几周。一周里一半的日子决定它是否好，好的几周有什么共同点则从另一半日子里读出。",
+      "你的每一周会归入较好的几周或其他几周。一周里一半的日子决定它是否较好，较好的几周有什么共同点，则从另一半日子里读出。",
     weeksDates: "周的范围",
   },
   sides: {
-    first: "第一边",
-    second: "第二边",
+    first: "第一组",
+    second: "第二组",
   },
   track: {
     title: "你的日记和其中的两段时间",
@@ -60,17 +60,17 @@ export const messages: Translation<typeof compare> = {
   },
   headline: {
     difference:
-      "{what, select, week {这一周比上一周{direction, select, brighter {更明亮} other {更暗淡}}。} month {这个月比上个月{direction, select, brighter {更明亮} other {更暗淡}}。} year {今年比去年{direction, select, brighter {更明亮} other {更暗淡}}。} weekends {你的周末比平日{direction, select, brighter {更明亮} other {更暗淡}}。} tag {有“{first}”的日子比没有它的日子{direction, select, brighter {更明亮} other {更暗淡}}。} event {“{first}”之后，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}。} since {从{first}起，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}。} times {{first}：日子比{second}{direction, select, brighter {更明亮} other {更暗淡}}。} other {{first}：这些日子比另一边{direction, select, brighter {更明亮} other {更暗淡}}。}}",
+      "{what, select, week {这一周比上一周{direction, select, brighter {更明亮} other {更暗淡}}。} month {这个月比上个月{direction, select, brighter {更明亮} other {更暗淡}}。} year {今年比去年{direction, select, brighter {更明亮} other {更暗淡}}。} weekends {你的周末比工作日{direction, select, brighter {更明亮} other {更暗淡}}。} tag {有“{first}”的日子比没有它的日子{direction, select, brighter {更明亮} other {更暗淡}}。} event {“{first}”之后，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}。} since {从{first}起，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}。} times {{first}：日子比{second}{direction, select, brighter {更明亮} other {更暗淡}}。} other {{first}：这些日子比另一组{direction, select, brighter {更明亮} other {更暗淡}}。}}",
     unclear:
-      "{what, select, week {这一周比上一周{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} month {这个月比上个月{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} year {今年比去年{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} weekends {你的周末比平日{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} tag {有“{first}”的日子比没有它的日子{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} event {“{first}”之后，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} since {从{first}起，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} times {{first}：日子比{second}{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} other {{first}：这些日子比另一边{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。}}",
+      "{what, select, week {这一周比上一周{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} month {这个月比上个月{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} year {今年比去年{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} weekends {你的周末比工作日{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} tag {有“{first}”的日子比没有它的日子{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} event {“{first}”之后，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} since {从{first}起，你的日子比之前{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} times {{first}：日子比{second}{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。} other {{first}：这些日子比另一组{direction, select, brighter {更明亮} other {更暗淡}}，但不明显。}}",
     different: "不同的是这些。",
-    same: "没有明显的不同。",
-    weeksMore: "在你好的几周里，这些更多：{things}。",
-    weeksLess: "在你好的几周里，这些更少：{things}。",
-    weeksSame: "没有什么明显把你好的几周与其他区分开。",
+    same: "没有什么特别不同。",
+    weeksMore: "在较好的几周里更多的是：{things}。",
+    weeksLess: "在较好的几周里更少的是：{things}。",
+    weeksSame: "较好的几周没有什么特别不同。",
   },
   toKnow: {
-    some: "要知道答案，每一边大约还需要{days, plural, other { # 天}}有星的日子。",
+    some: "要知道答案，每一组大约还需要{days, plural, other { # 个}}有星的日子。",
     never: "即使再有一年的日子也很难看出来，因为即使有差别也很小。",
   },
   quoted: "“{name}”",
@@ -101,17 +101,17 @@ export const messages: Translation<typeof compare> = {
   },
   missing: {
     noStars: "没有可以比较的星。",
-    overlap: "两边有{days, plural, other { # 天}}重叠。请更改其中一边，让每一天只属于一边。",
-    same: "两边是同样的日子。请更改其中一边。",
+    overlap: "两组有{days, plural, other { # 天}}重叠。请更改其中一组，让每一天只属于一组。",
+    same: "两组是同样的日子。请更改其中一组。",
     beforeFirstStar: "{side}：这些日子在你的第一颗星（{date}）之前。",
     toCome: "{side}：这些日子还没有到来。",
     empty: "{side}：这些日子里没有星。",
     nothing: "{side}：有星的{days, plural, other { # 天}}里，没有一天有你选择的内容。",
     everything: "有星的{days, plural, other { # 天}}都有你选择的内容，所以没有其他日子可以比较。",
-    inBoth: "{side}：每一天也都属于另一边，所以没有可以比较的了。",
+    inBoth: "{side}：每一天也都属于另一组，所以没有可以比较的了。",
     tooFewDays: "{side}：目前有{days, plural, other { # 天}}有星。从 {needed, number} 天起就可以比较。",
     tooFewWeeks:
-      "目前有{weeks, plural, other { # 周}}的星足够多。从 {needed, number} 周起，就能把好的几周与其他区分开。",
+      "目前有{weeks, plural, other { # 周}}的星足够多。从 {needed, number} 周起，就能把较好的几周与其他几周区分开。",
     alike: "这{days, plural, other { # 天}}的星都一样明亮。",
     chosenByFeelings: "这些日子是按感受选择的，所以不比较它们是否更明亮：那只会重复你的选择。",
     afterNow: "{stars, plural, other {# 颗星的日期在现在之后，没有计入。}}",
@@ -120,20 +120,20 @@ export const messages: Translation<typeof compare> = {
     title: "可以相信到什么程度",
     ofCalendar: "{calendarDays, plural, other {# 天}}中有 {days, number} 天有星",
     days: "{days, plural, other {# 天}}有星",
-    mostlyEmpty: "{side}：不到一半的日子有星。许多人在低落的日子写得更少，所以没有星的日子可能并不相同。",
-    inBoth: "{days, plural, other {# 天属于两边，没有计入。}}",
+    mostlyEmpty: "{side}：不到一半的日子有星。许多人在低落的日子里写得较少，所以没有星的日子可能并不一样。",
+    inBoth: "{days, plural, other {# 天同时属于两组，没有计入。}}",
     isApart: "一段时间在另一段之前，所以其间改变的任何别的事情都可能是原因。",
     looked:
       "看过{count, plural, other { # 项}}：感受、标签、时段、练习和你测量的内容。项目多了，总有一项因偶然显得特别，所以偶然是对全部一起判断的。",
     weeks:
-      "好的几周：{good, number}。其他几周：{others, number}。它们由一半的日子选出，由另一半的日子描述，所以描述的不是让它们变好的那些。",
+      "较好的几周：{good, number}。其他几周：{others, number}。它们由一半的日子选出，由另一半的日子描述，所以用来选出它们的日子，不在描述之中。",
     noCause: "这一切只说明有什么不同，不说明为什么。",
   },
   figures: {
     title: "数据",
     brightness: "日子有多明亮",
     brightnessUnit:
-      "分值之差，范围从 −1 到 1：感受有多愉快，乘以强度。线是第一句话所依据的范围：恰好在差别看来不只是偶然时，它不包含 0。",
+      "得分之差，范围从 −1 到 1：感受有多愉快，乘以强度。线是第一句话所依据的范围：恰好在差别看来不只是偶然时，它不包含 0。",
     dimmer: "更暗淡",
     brighter: "更明亮",
     percent: "{percent, number}%",
@@ -143,14 +143,14 @@ export const messages: Translation<typeof compare> = {
       difference: "差别",
       low: "下限",
       high: "上限",
-      sure: "把握",
+      sure: "确定程度",
       share: "{side}：占比",
       days: "{side}：天数",
-      mean: "{side}：分值",
+      mean: "{side}：得分",
     },
     sharesUnit: "每天的星中有它的占比；练习和用是或否测量的内容，则是天数的占比。用数字测量的内容在表格里。",
     method:
-      "无论有多少颗星，一天只算一次。相邻的日子彼此相似，这一点已考虑在内。只有在看过的所有内容里偶然很少显出的差别才会说出来。",
+      "无论有多少颗星，一天只算一次。相邻的日子彼此相似，这一点已考虑在内。只有在看过的所有内容里，偶然很少会造成的差别，才会说出来。",
   },
   keep: {
     open: "保留这个比较",

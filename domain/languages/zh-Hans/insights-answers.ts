@@ -13,13 +13,13 @@ export const messages: Translation<typeof answers> = {
     noneStoodOut: "最近没有哪种感受特别突出，一共出现了 {count, number} 种。",
     ofStars: "最近 {length, number} 天的 {stars, number} 颗星中有 {count, number} 颗。",
     eachOfStars: "最近 {length, number} 天的 {stars, number} 颗星中各有 {count, number} 颗。",
-    starsOnDays: "最近 {length, number} 天里有 {days, number} 天，共 {stars, number} 颗星。",
+    starsOnDays: "最近 {length, number} 天里有 {days, number} 天有星，共 {stars, number} 颗。",
     before: "之前几周最常出现的是{feelings}。",
     sameBefore: "之前几周也是这样。",
     beforeOfStars: "{stars, number} 颗星中有 {count, number} 颗。",
     beforeEachOfStars: "{stars, number} 颗星中各有 {count, number} 颗。",
-    nights: "最近 {length, number} 个夜晚，你的星空点亮了 {days, number} 个。",
-    nightsBefore: "之前的 {length, number} 个夜晚点亮了 {days, number} 个。",
+    nights: "最近 {length, number} 个夜晚里，有 {days, number} 个夜晚你的星空亮着。",
+    nightsBefore: "再往前的 {length, number} 个夜晚里有 {days, number} 个。",
     parts: {
       night: "这些星大多在夜里出现。",
       morning: "这些星大多在上午出现。",
@@ -32,7 +32,7 @@ export const messages: Translation<typeof answers> = {
     turnDays: "{dates}，有星的日子 {days, number} 天。",
   },
   along: {
-    tooEarly: "现在还太早，说不出什么会与更明亮或更暗淡的日子相伴。",
+    tooEarly: "现在还太早，还看不出什么与更明亮或更暗淡的日子相伴。",
     nothing: "目前没有什么特别与更明亮或更暗淡的日子相伴。",
     looked: "比较过：{things}。",
     lookedAt: {
@@ -67,14 +67,14 @@ export const messages: Translation<typeof answers> = {
     sameDayYes:
       "在有“{tracker}”的日子里，你的星{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
     nextDay:
-      "在“{tracker}”较多的第二天，你的星{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
+      "在“{tracker}”较多的日子之后的第二天，你的星{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
     nextDayYes:
-      "在有“{tracker}”的第二天，你的星{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
+      "在有“{tracker}”的日子之后的第二天，你的星{direction, select, muchDimmer {暗淡得多} dimmer {更暗淡} littleDimmer {稍暗淡一些} littleBrighter {稍明亮一些} brighter {更明亮} other {明亮得多}}。",
     days: "高于 {value} 的 {daysAbove, number} 天，不超过它的 {daysBelow, number} 天。",
-    goodDays: "也可能是好日子带来更多。",
-    hardDays: "也可能是艰难的日子带来更多。",
+    goodDays: "也可能是好日子里它更多。",
+    hardDays: "也可能是艰难的日子里它更多。",
     something: "也可能有别的事同时影响两者。",
-    others: "{trackers}或多或少时，日子略有不同，日子总是这样。",
+    others: "{trackers}较多或较少的日子略有不同，日子总是这样。",
   },
   sure: {
     oneDay: "这一页只知道一天，而一天说明不了其他日子。",
@@ -99,7 +99,7 @@ export const messages: Translation<typeof answers> = {
     things: {
       weekdays: "一周里的各天",
       tags: "标签",
-      measures: "你记录的数值",
+      measures: "你测量的",
       exercises: "练习",
       pairs: "常在一起的感受",
       spread: "日子之间的差别",

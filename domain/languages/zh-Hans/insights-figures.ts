@@ -26,7 +26,7 @@ export const messages: Translation<typeof figures> = {
     spreadMissing: "你的日子变化有多大：最近 90 天中，有星的日子满 {needed, number} 天后可知。",
     turnCount: "缓慢的变化：过去一年有星的日子 {days, number}/{needed, number} 天。",
     turnTooClose: "缓慢的变化：你有星的日子相隔太近。",
-    noSeason: "根据{days, plural, other { # 个}}有星的日子，你的日子没有明显随季节起伏。",
+    noSeason: "根据{days, plural, other { # 个}}有星的日子，看不出你的日子随季节起伏。",
     seasonSpan: "你的日子是否随季节起伏：自第一颗星以来 {span, number}/{needed, plural, other {# 天}}。",
     seasonCount: "你的日子是否随季节起伏：有星的日子 {days, number}/{needed, plural, other {# 天}}。",
     seasonTooClose: "你的日子是否随季节起伏：你有星的日子相隔太近。",
@@ -38,7 +38,7 @@ export const messages: Translation<typeof figures> = {
       chance:
         "标签一多，总有一个会偶然显得特别。因此，一项差异只有放在你的全部标签中也很少见，并且四周前就已能看到，才会说出来。即便如此，它说的也只是相关，而不是因果。",
     },
-    unsure: "与没有它们的日子没有明显不同：{tags}。",
+    unsure: "与没有它们的日子没有确定的不同：{tags}。",
     missingWith: "“{tag}”（有它的日子 {days, number}/{needed, number} 天）",
     missingWithout: "“{tag}”（没有它的日子 {days, number}/{needed, number} 天）",
     tooFew: "“{tag}”（天数太少）",
@@ -55,7 +55,7 @@ export const messages: Translation<typeof figures> = {
   rhythm: {
     method:
       "星少的格子说明不了那些时段的情况，所以它的平均值会向所有星的平均值靠拢。只有当一周中某一天与其他日子的差异，超过 100 本日记中 5 本会偶然出现的程度时，才会说出来；七天都计算在内，取最近四年。",
-    noWeekday: "一周中没有哪一天与其他日子明显不同。",
+    noWeekday: "一周中没有哪一天与其他日子有确定的不同。",
     weekdayTooEarly: "一周中某一天是否不同：这一天满八次后可知。",
     oneMean: "这些时段的差异没有超出偶然的程度，所以每一格都显示所有星的平均值。",
     table: "星期与时段",
@@ -95,7 +95,7 @@ export const messages: Translation<typeof figures> = {
       "人们常在低落时开始练习，而低落的时刻本身也会过去。因此，练习前两小时内最后一颗星到练习后两小时内第一颗星的变化，会与情形相似但中间没有练习的星之间的变化相比较。",
     outOfReach: "你完成的练习保存在服务器上，暂时无法连接。这一页的其余内容来自这台设备上的星。",
     noDifference:
-      "{exercise}，{times, plural, other {# 次}}在前后两小时内有星：与没有练习的相似时刻没有明显差异。",
+      "{exercise}，{times, plural, other {# 次}}在前后两小时内有星：与没有练习的相似时刻没有确定的差异。",
     tooEarly: "{exercise}：前后有星 {times, number}/{needed, number} 次。",
     nothingSimilar: "{exercise}：可供比较的、没有练习的相似时刻太少。",
     chart: "练习之后的星与相似时刻的比较",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof insightsPage> = {
     hours: "逐小时来看",
     words: "你描述感受的词语",
     tags: "每个标签的比较",
-    measures: "你记录的数值",
+    measures: "你测量的",
     rhythm: "星期与时段",
     pairs: "一起出现的感受",
     practice: "练习前后",
@@ -31,7 +31,7 @@ export const messages: Translation<typeof insightsPage> = {
 
   compare: {
     title: "比较两段时间",
-    text: "这个月和上个月，散步的日子和不散步的日子，好的几周和其他几周：有什么不同，又有多确定。",
+    text: "这个月和上个月，散步的日子和不散步的日子，较好的几周和其他几周：有什么不同，又有多确定。",
   },
   letter: {
     title: "关于一周的一封信",

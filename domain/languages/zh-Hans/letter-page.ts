@@ -32,10 +32,10 @@ export const messages: Translation<typeof letterPage> = {
   outOfReach: "暂时无法连接你的宇宙。里面的一切都在。",
   failed: "没能写成这封信。你的日记不受影响。",
 
-  showStar: "查看 {day} 的星",
+  showStar: "查看{day}的星",
 
   keep: {
-    title: "留下这封信",
+    title: "保留这封信",
     picture: "保存为图片",
     pictureHint: "图中有这一年的星和年份，没有你笔记里的一个字。",
     page: "保存为网页",

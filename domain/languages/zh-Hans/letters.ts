@@ -3,28 +3,28 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "这封信数的是这段时间的星；一天有多亮，就是当天星的数值的平均。信里最多引用三条笔记，一字不改。选哪条由规则决定，没有什么会评判内容：一条来自明亮的日子，一条较长的、属于感受沉重的星，还有一条来自某种感受的第一颗星、长久安静之后的第一颗星、星最多的一天，或是最长的那条。在每段引文旁，都可以让那颗星不再出现在信里。“明显”和“很可能”的意思，与比较两段时间时相同。图片从左到右是时间，愉快的感受在上方。",
+    "这封信数的是这段时间的星；一天有多亮，就是当天各星得分的平均。信里最多引用三条笔记，一字不改。选哪条由规则决定，内容不会被评判：一条来自明亮的日子，一条较长的、属于感受沉重的星，还有一条来自某种感受的第一颗星、长久安静之后的第一颗星、星最多的一天，或是最长的那条。在每段引文旁，都可以让那颗星不再出现在信里。“很明显”和“很可能”的意思，与比较两段时间时相同。图片从左到右是时间，愉快的感受在上方。",
 
   begin: {
     first: {
-      a: "你的日记从这里开始：{day}。此后 {days, number} 天里有{stars, plural, other { # 颗星}}。",
-      b: "{day}，这是日记的开头；从那以后，{days, number} 天里有{stars, plural, other { # 颗星}}。",
+      a: "你的日记从这里开始：{day}。从那以后有{stars, plural, other { # 颗星}}，分布在 {days, number} 天。",
+      b: "{day}，这是日记的开头；到现在一共{stars, plural, other { # 颗星}}，分布在 {days, number} 天。",
     },
     single: {
       a: "{kind, select, week {这一周} month {这个月} other {这一年}}有一颗星：{day}。",
-      b: "属于{kind, select, week {这一周} month {这个月} other {这一年}}的星只有一颗，在 {day}。",
-      c: "一颗星，{day}：你星空里的{kind, select, week {这一周} month {这个月} other {这一年}}就是这样。",
+      b: "属于{kind, select, week {这一周} month {这个月} other {这一年}}的星只有一颗，在{day}。",
+      c: "{kind, select, week {这一周} month {这个月} other {这一年}}，你的星空里有一颗星，在{day}。",
     },
     thin: {
-      a: "{kind, select, week {星空里安静的一周} month {星空里安静的一个月} other {星空里安静的一年}}：{days, number} 天，{stars, plural, other { # 颗星}}。",
+      a: "{kind, select, week {星空里安静的一周} month {星空里安静的一个月} other {星空里安静的一年}}：{days, number} 天，{stars, plural, other {# 颗星}}。",
       b: "{kind, select, week {这一周} month {这个月} other {这一年}}你写得不多，{days, number} 天{stars, plural, other { # 颗星}}，全都在这里。",
       c: "{kind, select, week {这一周} month {这个月} other {这一年}}留下了轻轻的痕迹，{days, number} 天{stars, plural, other { # 颗星}}。",
     },
     some: {
       a: "{length, plural, other {# 天}}里有 {days, number} 天，你点亮了{stars, plural, other { # 颗星}}。",
-      b: "{kind, select, week {这一周} month {这个月} other {这一年}}有{stars, plural, other { # 颗星}}，在 {length, number} 天里的 {days, number} 天。",
-      c: "{length, plural, other {# 天}}里有 {days, number} 天，你把一些事写成了话，一共{stars, plural, other { # 颗星}}。",
-      d: "你的星空里有{kind, select, week {这一周} month {这个月} other {这一年}}的{stars, plural, other { # 颗星}}，分布在 {length, number} 天里的 {days, number} 天。",
+      b: "{kind, select, week {这一周} month {这个月} other {这一年}}有{stars, plural, other { # 颗星}}，分布在 {length, number} 天中的 {days, number} 天。",
+      c: "{length, plural, other {# 天}}里有 {days, number} 天，你写下了一些话，一共{stars, plural, other { # 颗星}}。",
+      d: "你的星空里有{kind, select, week {这一周} month {这个月} other {这一年}}的{stars, plural, other { # 颗星}}，来自 {length, number} 天中的 {days, number} 天。",
     },
     full: {
       a: "{kind, select, week {这一周} month {这个月} other {这一年}}的每一天都有星：共{stars, plural, other { # 颗星}}。",
@@ -42,7 +42,7 @@ export const messages: Translation<typeof letters> = {
     single: {
       a: "它说的是{feelings}。",
       b: "你给它的名字是{feelings}。",
-      c: "它想说：{feelings}。",
+      c: "它说：{feelings}。",
     },
     same: {
       a: "它们说的都是{feelings}。",
@@ -74,9 +74,9 @@ export const messages: Translation<typeof letters> = {
       c: "在此之前还没有星的是{feelings}。",
     },
     back: {
-      a: "“{feeling}”又回来了；上一次是 {day}。",
-      b: "隔了很久，你又说出了“{feeling}”，这是 {day} 以来的第一次。",
-      c: "“{feeling}”从 {day} 起就没有出现，现在又来了。",
+      a: "“{feeling}”又回来了；上一次是{day}。",
+      b: "隔了很久，你又说出了“{feeling}”，这是{day}以来的第一次。",
+      c: "“{feeling}”从{day}起就没有出现，现在又来了。",
     },
     tags: {
       a: "你的新标签：{tags}。",
@@ -116,19 +116,19 @@ export const messages: Translation<typeof letters> = {
       c: "你把“{first}”和“{second}”一起说出，共 {count, number} 次。",
     },
     claim: {
-      a: "看到那时为止的所有日子，有“{tag}”的日子{sure, select, clearly {明显} other {很可能}}更{direction, select, brighter {亮} other {暗}}：有它的 {with, number} 天，没有它的 {without, number} 天。原因并不在其中。",
-      b: "到此为止，有“{tag}”的日子{sure, select, clearly {明显} other {很可能}}更{direction, select, brighter {亮} other {暗}}，{with, number} 天对照其余 {without, number} 天。为什么，星里没有写。",
+      a: "看到那时为止的所有日子，有“{tag}”的日子{sure, select, clearly {很明显} other {很可能}}更{direction, select, brighter {明亮} other {暗淡}}：有它的 {with, number} 天，没有它的 {without, number} 天。这并不说明为什么。",
+      b: "到此为止，有“{tag}”的日子{sure, select, clearly {很明显} other {很可能}}更{direction, select, brighter {明亮} other {暗淡}}，{with, number} 天对照其余 {without, number} 天。为什么，星里没有写。",
     },
   },
 
   contrast: {
     brightness: {
-      a: "从星来看，{kind, select, week {这一周} month {这个月} other {这一年}}比{kind, select, year {上一年} other {之前十二周}}{sure, select, clearly {明显} other {很可能}}更{direction, select, brighter {亮} other {暗}}。",
-      b: "与{kind, select, year {上一年} other {之前十二周}}相比，你的日子{sure, select, clearly {明显} other {很可能}}更{direction, select, brighter {亮} other {暗}}。",
+      a: "从星来看，{kind, select, week {这一周} month {这个月} other {这一年}}{sure, select, clearly {很明显} other {很可能}}比{kind, select, year {上一年} other {之前十二周}}更{direction, select, brighter {明亮} other {暗淡}}。",
+      b: "与{kind, select, year {上一年} other {之前十二周}}相比，你的日子{sure, select, clearly {很明显} other {很可能}}更{direction, select, brighter {明亮} other {暗淡}}。",
     },
     share: {
-      a: "“{name}”比{kind, select, year {上一年} other {之前十二周}}{sure, select, clearly {明显} other {很可能}}出现得更{direction, select, more {多} other {少}}：{of, number} 天里有 {now, number} 天，那时 {ofEarlier, number} 天里有 {earlier, number} 天。",
-      b: "与{kind, select, year {上一年} other {之前十二周}}相比，“{name}”{sure, select, clearly {明显} other {很可能}}更{direction, select, more {多} other {少}}：现在 {of, number} 天中有 {now, number} 天，当时 {ofEarlier, number} 天中有 {earlier, number} 天。",
+      a: "“{name}”{sure, select, clearly {很明显} other {很可能}}比{kind, select, year {上一年} other {之前十二周}}出现得更{direction, select, more {多} other {少}}：{of, number} 天里有 {now, number} 天，之前 {ofEarlier, number} 天里有 {earlier, number} 天。",
+      b: "与{kind, select, year {上一年} other {之前十二周}}相比，“{name}”{sure, select, clearly {很明显} other {很可能}}更{direction, select, more {多} other {少}}：现在 {of, number} 天中有 {now, number} 天，当时 {ofEarlier, number} 天中有 {earlier, number} 天。",
     },
   },
 
@@ -138,10 +138,10 @@ export const messages: Translation<typeof letters> = {
       b: "用你自己的数字来说：{list}。",
       c: "你还测量了{list}。",
     },
-    range: "“{tracker}”从 {low} 到 {high}（{days, plural, other {# 天}}）",
-    mean: "“{tracker}”平均 {value}（{days, plural, other {# 天}}）",
-    same: "“{tracker}”{value}（{days, plural, other {# 天}}）",
-    yes: "“{tracker}”{days, number} 天里有 {count, number} 天",
+    range: "“{tracker}”：{low}–{high}（{days, plural, other {# 天}}）",
+    mean: "“{tracker}”：平均 {value}（{days, plural, other {# 天}}）",
+    same: "“{tracker}”：{value}（{days, plural, other {# 天}}）",
+    yes: "“{tracker}”：{days, number} 天里有 {count, number} 天",
   },
 
   half: {
@@ -155,15 +155,15 @@ export const messages: Translation<typeof letters> = {
       a: "你说得最多的，随着月份在变：{words}。",
       b: "走过这一年的词：{words}。",
     },
-    wordIn: "{month}“{feeling}”",
-    wordFromTo: "{first}到{last}“{feeling}”",
+    wordIn: "{month}是“{feeling}”",
+    wordFromTo: "{first}到{last}是“{feeling}”",
     fullest: {
       a: "你在{most}写得最多，有{mostStars, plural, other { # 颗星}}，在{least}最少，有 {leastStars, number} 颗。",
       b: "星最多的月份是{most}（{mostStars, plural, other {# 颗星}}），最安静的是{least}（{leastStars, number} 颗）。",
     },
     light: {
-      a: "从星来看，{bright}是最明亮的月份，{dark}最沉重。",
-      b: "看它们的星，日子在{bright}最轻，在{dark}最沉。",
+      a: "从星来看，{bright}是最明亮的月份，{dark}最暗淡。",
+      b: "看它们的星，日子在{bright}最明亮，在{dark}最暗淡。",
     },
     empty: {
       a: "有 {count, number} 个月没有星：{months}。",
@@ -178,19 +178,19 @@ export const messages: Translation<typeof letters> = {
       c: "从开头的“{first}”，走到末尾的“{last}”。",
     },
     fullest: {
-      a: "你写得最多的一天是 {day}：{stars, plural, other {# 颗星}}。",
-      b: "最满的一天是 {day}，有{stars, plural, other { # 颗星}}。",
-      c: "没有哪一天的星比 {day} 更多：{stars, number} 颗。",
+      a: "你写得最多的一天是{day}：{stars, plural, other {# 颗星}}。",
+      b: "最满的一天是{day}，有{stars, plural, other { # 颗星}}。",
+      c: "没有哪一天的星比{day}更多：{stars, number} 颗。",
     },
     hours: {
-      a: "大多数星来自{part, select, night {深夜} morning {上午} afternoon {下午} other {晚上}}，{stars, number} 颗里有 {count, number} 颗。",
-      b: "{stars, number} 颗星中，有 {count, number} 颗是在{part, select, night {深夜} morning {上午} afternoon {下午} other {晚上}}点亮的。",
-      c: "你多半在{part, select, night {深夜} morning {上午} afternoon {下午} other {晚上}}写：{stars, number} 颗星里的 {count, number} 颗。",
+      a: "大多数星来自{part, select, night {夜里} morning {上午} afternoon {下午} other {晚上}}，{stars, number} 颗里有 {count, number} 颗。",
+      b: "{stars, number} 颗星中，有 {count, number} 颗是在{part, select, night {夜里} morning {上午} afternoon {下午} other {晚上}}点亮的。",
+      c: "你多半在{part, select, night {夜里} morning {上午} afternoon {下午} other {晚上}}写：{stars, number} 颗星里的 {count, number} 颗。",
     },
     brightest: {
-      a: "从星来看，最明亮的一天是 {day}。",
-      b: "看这些星，没有哪一天比 {day} 更亮。",
-      c: "星在 {day} 最亮。",
+      a: "从星来看，最明亮的一天是{day}。",
+      b: "看这些星，没有哪一天比{day}更明亮。",
+      c: "星在{day}最明亮。",
     },
     silence: {
       a: "没有星的日子：{dates}。",
@@ -203,7 +203,7 @@ export const messages: Translation<typeof letters> = {
       c: "并排在一颗星里的，有“{first}”和“{second}”。",
     },
     yearAgo: {
-      a: "早一年的同一时候，你说得最多的是“{feeling}”。",
+      a: "一年前的同一时候，你说得最多的是“{feeling}”。",
       b: "前一年的这段时间，最常出现的是“{feeling}”。",
       c: "再往前十二个月，出现最多的是“{feeling}”。",
     },
@@ -212,7 +212,7 @@ export const messages: Translation<typeof letters> = {
   end: {
     thin: {
       a: "有的就是这些，写一封信也够了。",
-      b: "其余的时间过着，没有写下来。",
+      b: "其余的时间也过去了，只是没有写下来。",
       c: "没有写更多，也什么都不缺。",
     },
     quiet: {
@@ -221,7 +221,7 @@ export const messages: Translation<typeof letters> = {
       c: "别的日子没有写下就过去了，这样也可以。",
     },
     soFar: {
-      a: "{kind, select, week {这一周} month {这个月} other {这一年}}余下的日子还空着。",
+      a: "{kind, select, week {这一周} month {这个月} other {这一年}}余下的日子还没有到来。",
       b: "还没到来的，会在这里找到位置。",
       c: "这封信会随着以后的星长大。",
     },
@@ -234,34 +234,34 @@ export const messages: Translation<typeof letters> = {
       c: "用你自己的话说：",
     },
     bright: {
-      a: "{day} 是明亮的一天。你写道：",
-      b: "来自明亮的一天，{day}：",
-      c: "{day}，天色明亮时，你写道：",
+      a: "{day}是明亮的一天。你写道：",
+      b: "摘自明亮的一天，{day}：",
+      c: "{day}，明亮的一天，你写道：",
     },
     hard: {
       a: "{day}，你说出了沉重的感受。你的话：",
-      b: "来自一个沉重的时刻，{day}：",
-      c: "{day} 有过沉重的时刻。你写道：",
+      b: "摘自一个沉重的时刻，{day}：",
+      c: "{day}有过沉重的时刻。你写道：",
     },
     first: {
       a: "{day}，你第一次说出“{feeling}”时写道：",
       b: "{day}，第一颗“{feeling}”的星：",
-      c: "伴着第一次“{feeling}”，{day}，你写道：",
+      c: "{day}，第一次有“{feeling}”时，你写道：",
     },
     fullest: {
-      a: "{day} 的星比任何一天都多。其中一颗说：",
-      b: "来自最满的一天，{day}：",
-      c: "在写得最多的 {day}，有这样的话：",
+      a: "{day}的星比任何一天都多。其中一颗说：",
+      b: "摘自最满的一天，{day}：",
+      c: "在写得最多的{day}，有这样的话：",
     },
     silence: {
-      a: "{days, number} 天没有星之后，你在 {day} 写道：",
+      a: "{days, number} 天没有星之后，你在{day}写道：",
       b: "{day}，{days, number} 天没有星之后的第一句话：",
       c: "然后，{day}，安静了 {days, number} 天之后：",
     },
     longest: {
-      a: "最长的笔记来自 {day}，上面写着：",
-      b: "你在 {day} 找到了最多的话：",
-      c: "来自最长的笔记，{day}：",
+      a: "最长的笔记来自{day}，上面写着：",
+      b: "你在{day}找到了最多的话：",
+      c: "摘自最长的笔记，{day}：",
     },
   },
 };
