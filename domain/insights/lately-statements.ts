@@ -2,7 +2,7 @@
 
 import { dayMs, dayOfDate } from "../calendar.ts";
 import { feelingInSentence } from "../feeling-name.ts";
-import { formatDateRange, keepDateTogether } from "../languages/dates.ts";
+import { dateAsWritten, formatDateRange } from "../languages/dates.ts";
 import { answers } from "../languages/en/insights-answers.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -152,7 +152,7 @@ const dateFormat = (t: Translator) =>
   new Intl.DateTimeFormat(t.locale, { dateStyle: "long", timeZone: "UTC" });
 
 const longDate = (t: Translator, date: string): string =>
-  keepDateTogether(dateFormat(t).format(dayOfDate(date) * dayMs));
+  dateAsWritten(t.locale, dateFormat(t).format(dayOfDate(date) * dayMs));
 
 const dateRange = (t: Translator, from: string, to: string): string =>
   formatDateRange(dateFormat(t), dayOfDate(from) * dayMs, dayOfDate(to) * dayMs);

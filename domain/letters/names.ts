@@ -4,7 +4,7 @@ import { type DaySpan, dayMs } from "../calendar.ts";
 import { feelingInSentence } from "../feeling-name.ts";
 import type { NamedTracker } from "../insights/measure-sentences.ts";
 import { quoted } from "../insights/text-parts.ts";
-import { dateWithWeekday, formatDateRange, keepDateTogether, mediumDate } from "../languages/dates.ts";
+import { dateAsWritten, dateWithWeekday, formatDateRange, mediumDate } from "../languages/dates.ts";
 import { insights } from "../languages/en/insights.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
@@ -44,8 +44,8 @@ export function namesIn(
     feeling: (id) => feelingInSentence(t, feelings, id),
     tag: (id) => tagNames.get(id) ?? t(insights.removedTag),
     tracker: (id) => byId.get(id),
-    day: (number) => keepDateTogether(day.format(number * dayMs)),
-    date: (number) => keepDateTogether(date.format(number * dayMs)),
+    day: (number) => dateAsWritten(t.locale, day.format(number * dayMs)),
+    date: (number) => dateAsWritten(t.locale, date.format(number * dayMs)),
     dates: ({ first, last }) => formatDateRange(range, first * dayMs, last * dayMs),
     month: (number) => month.format(Date.UTC(2000, number - 1, 15)),
   };
