@@ -108,7 +108,7 @@ export const messages: Translation<typeof imports> = {
     restore: "Restaurar todo",
     starsOnly: "Traer solo las estrellas",
     seeSky: "Ver el cielo que vendrá",
-    chooseFeelings: "Elegir emociones",
+    chooseFeelings: "Elegir sentimientos",
   },
 
   timeZone: {
@@ -148,22 +148,22 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Ánimos",
-    open: "{count, plural, one {Un ánimo aún no tiene emoción. Sin ella, sus entradas quedan fuera.} other {# ánimos aún no tienen emoción. Sin ella, sus entradas quedan fuera.}}",
+    open: "{count, plural, one {Un ánimo aún no tiene sentimiento. Sin él, sus entradas quedan fuera.} other {# ánimos aún no tienen sentimiento. Sin él, sus entradas quedan fuera.}}",
     without: "Entradas sin estado de ánimo",
     withoutText:
-      "{count, plural, one {# entrada} other {# entradas}} sin estado de ánimo. Elige una emoción para todas; después podrás corregir cada estrella en tu diario.",
+      "{count, plural, one {# entrada} other {# entradas}} sin estado de ánimo. Elige un sentimiento para todas; después podrás corregir cada estrella en tu diario.",
     starByStar: "Elegir estrella por estrella",
   },
 
   feeling: {
-    makeOwn: "Convertirlo en una emoción propia",
-    ownTitle: "“{name}” como emoción propia",
-    useOwn: "Usar esta emoción",
-    choose: "Elegir una emoción",
+    makeOwn: "Convertirlo en un sentimiento propio",
+    ownTitle: "“{name}” como sentimiento propio",
+    useOwn: "Usar este sentimiento",
+    choose: "Elegir un sentimiento",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "¿Qué es “{name}”?",
     hint: "Elige lo que más se acerque.",
-    label: "Emoción",
+    label: "Sentimiento",
     intensityLabel: "Intensidad",
     done: "Listo",
   },
@@ -212,12 +212,12 @@ export const messages: Translation<typeof imports> = {
     replacedReadings: "{summary} Lecturas reemplazadas: {count, number}.",
     knownReadings: "{summary} Lecturas que ya estaban aquí: {count, number}.",
     trackers: "{summary} Seguimientos nuevos: {count, number}.",
-    feelings: "{summary} Emociones propias: {count, number}.",
+    feelings: "{summary} Sentimientos propios: {count, number}.",
     tooManyReadings:
       "Serían {readings, plural, one {# lectura} other {# lecturas}}. Un universo tiene lugar para {most, number}, y el tuyo para {room, number} más. No se envió nada.",
     sent: "{sent, number} de {all, number} entradas y lecturas",
     undoes:
-      "Las lecturas, seguimientos y emociones que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces. Las lecturas que reemplazó vuelven a ser lo que eran.",
+      "Las lecturas, seguimientos y sentimientos que llegaron con ella también se van, salvo que los hayas cambiado o usado desde entonces. Las lecturas que reemplazó vuelven a ser lo que eran.",
   },
 
   changes: {
@@ -241,7 +241,7 @@ export const messages: Translation<typeof imports> = {
     picture: "El cielo que vendrá",
     pictureOf: "El cielo que vendrá, con {count, plural, one {# estrella} other {# estrellas}}",
     workingOut: "Calculando el cielo…",
-    nothing: "Con estas respuestas, nada se convierte en una estrella. Vuelve atrás y elige una emoción.",
+    nothing: "Con estas respuestas, nada se convierte en una estrella. Vuelve atrás y elige un sentimiento.",
     stars: "{stars, plural, one {# estrella} other {# estrellas}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# estrella} other {# estrellas}} y hasta {tags, number} etiquetas, {dates}.",

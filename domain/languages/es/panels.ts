@@ -18,7 +18,7 @@ export const messages: Translation<typeof panels> = {
     logout: "Cerrar sesión",
   },
   about: {
-    what: "Mood Universe convierte tu viaje emocional en un universo 3D envolvente. Cada sentimiento que guardas se convierte en una estrella de tu propio cielo: su color es la emoción, y su tamaño, lo intensa que fue.",
+    what: "Mood Universe convierte tu viaje emocional en un universo 3D envolvente. Cada sentimiento que guardas se convierte en una estrella de tu propio cielo: su color dice cuál es, y su tamaño, lo intenso que fue.",
     later:
       "Con las semanas crece un mapa que puedes girar, recorrer y leer: lo que volvió, lo que pasó y lo que estuvo ahí todo el tiempo.",
     version: "Versión {version}",

@@ -27,9 +27,9 @@ export const messages: Translation<typeof quiz> = {
     hard: "Difícil",
   },
   own: {
-    type: "Escribir mi propia emoción",
+    type: "Escribir mi propio sentimiento",
     yourWord: "<quiet>Tu palabra: </quiet><own>{word}</own>",
-    label: "Tu propia emoción",
+    label: "Tu propio sentimiento",
     use: "Usar",
   },
   wheel: {
@@ -126,7 +126,7 @@ export const messages: Translation<typeof quiz> = {
     maze: "Laberinto",
   },
   games: {
-    "emotion-memory-match": "Parejas de emociones",
+    "emotion-memory-match": "Parejas de sentimientos",
     "empathy-adventures": "Aventuras de empatía",
     "trigger-pattern-puzzle": "Rompecabezas de detonantes",
     "mood-maze-solver": "Laberinto del ánimo",

@@ -11,13 +11,13 @@ export const messages: Translation<typeof readingTexts> = {
   more: "{count, number} más",
   calendar: {
     title: "Los días muestran",
-    feelings: "Emociones",
+    feelings: "Sentimientos",
     pleasantness: "Lo agradables que fueron",
     day: "{day}: {tracker} {value}",
     dayWithout: "{day}: sin valor de {tracker}",
     legend: "Qué significan los colores de {tracker}",
     noValue: "Sin valor",
-    gone: "Este seguimiento se eliminó, así que los días muestran sus emociones.",
+    gone: "Este seguimiento se eliminó, así que los días muestran sus sentimientos.",
   },
   glow: {
     title: "Haz brillar los días según",

@@ -2,9 +2,9 @@ import type { rulesStars } from "../en/rules-stars.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
-  emotionRequired: "Elige una emoción antes de crear tu estrella.",
-  baseEmotionRequired: "Elige una emoción de base para tu estrella doble.",
-  sameEmotion: "Una estrella doble necesita dos emociones distintas.",
+  emotionRequired: "Elige un sentimiento antes de crear tu estrella.",
+  baseEmotionRequired: "Elige un sentimiento de base para tu estrella doble.",
+  sameEmotion: "Una estrella doble necesita dos sentimientos distintos.",
   repeatedId: "Dos estrellas tienen el mismo identificador.",
   note: {
     tooLong: "Una nota puede tener hasta {max, number} caracteres.",
@@ -33,6 +33,6 @@ export const messages: Translation<typeof rulesStars> = {
     invisible: "El nombre de la comparación contiene caracteres invisibles.",
   },
   comparisonTooLong:
-    "Esta comparación pide más de lo que se puede guardar. Elige menos etiquetas, emociones o palabras.",
+    "Esta comparación pide más de lo que se puede conservar. Elige menos etiquetas, sentimientos o palabras.",
   constellationStars: "Una constelación tiene de {min} a {max} estrellas.",
 };

@@ -31,7 +31,7 @@ export const messages: Translation<typeof sidebar> = {
     descriptions: {
       "first-star": "Pusiste tu primer estado de ánimo en el cielo.",
       "week-streak": "Volviste siete días seguidos.",
-      "emotion-explorer": "Nombraste seis emociones distintas.",
+      "emotion-explorer": "Nombraste seis sentimientos distintos.",
       "depth-seeker": "Guardaste cinco sentimientos de gran intensidad.",
       "twin-master": "Tres veces sostuviste dos sentimientos a la vez.",
       "cosmic-traveler": "Tu cielo tiene treinta estrellas.",
@@ -40,7 +40,7 @@ export const messages: Translation<typeof sidebar> = {
     requirements: {
       "first-star": "Un primer estado de ánimo en el cielo",
       "week-streak": "Siete días seguidos",
-      "emotion-explorer": "Seis emociones distintas",
+      "emotion-explorer": "Seis sentimientos distintos",
       "depth-seeker": "Cinco sentimientos de gran intensidad",
       "twin-master": "Dos sentimientos a la vez, tres veces",
       "cosmic-traveler": "Treinta estrellas",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof sidebar> = {
     mostFelt: "Lo que más sentiste",
     averageIntensity: "Intensidad media",
     ofTen: "{average, number}/10",
-    emotions: "Emociones distintas",
+    emotions: "Sentimientos distintos",
     twinStars: "Estrellas dobles",
   },
   music: { on: "Con música", off: "Sin música", volume: "Volumen de la música" },

@@ -10,7 +10,7 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "La constelación no se quitó",
     constellation: "La constelación no se guardó",
-    comparison: "La comparación no se guardó",
+    comparison: "La comparación no se conservó",
     comparisonRemoval: "La comparación no se quitó",
     avatar: "El avatar no se cambió",
     tagMerge: "Las etiquetas no se unieron",

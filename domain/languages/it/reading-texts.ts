@@ -11,13 +11,13 @@ export const messages: Translation<typeof readingTexts> = {
   more: "{count, plural, one {un altro} other {altri #}}",
   calendar: {
     title: "I giorni mostrano",
-    feelings: "Sentimenti",
+    feelings: "Emozioni",
     pleasantness: "Quanto sono stati piacevoli",
     day: "{day}: {tracker} {value}",
     dayWithout: "{day}: nessun valore di {tracker}",
     legend: "Che cosa significano i colori di {tracker}",
     noValue: "Nessun valore",
-    gone: "Questo tracker è stato rimosso, quindi i giorni mostrano i loro sentimenti.",
+    gone: "Questo tracker è stato rimosso, quindi i giorni mostrano le loro emozioni.",
   },
   glow: {
     title: "Fai brillare i giorni secondo",

@@ -33,6 +33,6 @@ export const messages: Translation<typeof rulesStars> = {
     invisible: "Il nome di un confronto contiene caratteri invisibili.",
   },
   comparisonTooLong:
-    "Questo confronto chiede più di quanto si possa salvare. Scegli meno tag, emozioni o parole.",
+    "Questo confronto chiede più di quanto si possa conservare. Scegli meno tag, emozioni o parole.",
   constellationStars: "Una costellazione ha da {min} a {max} stelle.",
 };

@@ -10,7 +10,7 @@ export const messages: Translation<typeof waiting> = {
   refused: {
     constellationRemoval: "Costellazione non rimossa",
     constellation: "Costellazione non salvata",
-    comparison: "Confronto non salvato",
+    comparison: "Confronto non conservato",
     comparisonRemoval: "Confronto non rimosso",
     avatar: "Avatar non modificato",
     tagMerge: "Tag non uniti",

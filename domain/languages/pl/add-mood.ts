@@ -31,19 +31,19 @@ export const messages: Translation<typeof addMood> = {
     different: ", inaczej",
   },
   base: {
-    title: "Emocja bazowa",
+    title: "Uczucie bazowe",
     hint: "Uczucie kryjące się pod pierwszym. Krąży wokół twojej gwiazdy.",
   },
   search: {
     open: "Znajdź innym słowem",
     label: "Słowo na to, jak się czujesz",
     example: "zmęczenie, stres, w porządku…",
-    found: "Najbliższe emocje",
-    close: "Wróć do emocji",
-    none: "Żadna emocja nie jest bliska temu słowu. Wybierz tę, która pasuje najlepiej, albo utwórz z niego własną.",
-    make: "Utwórz własną emocję „{name}”",
+    found: "Najbliższe uczucia",
+    close: "Wróć do uczuć",
+    none: "Żadne uczucie nie jest bliskie temu słowu. Wybierz to, które pasuje najlepiej, albo utwórz z niego własne.",
+    make: "Utwórz własne uczucie „{name}”",
   },
-  missing: { emotion: "Najpierw wybierz emocję.", base: "Wybierz emocję bazową gwiazdy podwójnej." },
+  missing: { emotion: "Najpierw wybierz uczucie.", base: "Wybierz uczucie bazowe gwiazdy podwójnej." },
   nameAlone: {
     title: "Twoje niebo ma trzy gwiazdy",
     text: "Każdy, kto zna dokładną nazwę twojego wszechświata, może go otworzyć. Z hasłem jest tylko twój.",
@@ -92,8 +92,8 @@ export const messages: Translation<typeof addMood> = {
     minutes:
       "Zaczekaj jeszcze {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} przed dodaniem kolejnego nastroju.",
   },
-  baseRequired: "Wybierz emocję bazową",
-  emotionRequired: "Wybierz emocję",
+  baseRequired: "Wybierz uczucie bazowe",
+  emotionRequired: "Wybierz uczucie",
   when: {
     title: "Kiedy",
     repeated: "Tego dnia zegary pokazały tę godzinę dwa razy. Która to była?",
@@ -142,7 +142,7 @@ export const messages: Translation<typeof addMood> = {
   back: "{count, plural, one {Twoja gwiazda wróciła} few {Twoje gwiazdy wróciły} many {Twoje gwiazdy wróciły} other {Twoje gwiazdy wróciły}}",
   undo: "Cofnij",
   choose: "Wybierz to, co najbliższe. Nie ma złych odpowiedzi.",
-  emotion: "Emocja",
+  emotion: "Uczucie",
   note: {
     title: "Notatka",
     tooLong:
@@ -151,7 +151,7 @@ export const messages: Translation<typeof addMood> = {
   },
   intensity: {
     title: "Intensywność",
-    secondary: "Intensywność drugiej emocji",
+    secondary: "Intensywność drugiego uczucia",
     most: "Silna",
     least: "Delikatna",
   },
@@ -175,8 +175,8 @@ export const messages: Translation<typeof addMood> = {
     sent: "{star}: ta gwiazda została wysłana przed chwilą",
     waits: "{star}: ta gwiazda czeka na tym urządzeniu",
   },
-  ownFeeling: "Własna emocja…",
-  definitionOfOwn: "Własna emocja, rodzina: {family}.",
+  ownFeeling: "Własne uczucie…",
+  definitionOfOwn: "Własne uczucie, rodzina: {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Twoja gwiazda ({moment}) jest zbyt blisko tej chwili. Wybierz inną.",
   toBin:

@@ -108,7 +108,7 @@ export const messages: Translation<typeof imports> = {
     restore: "Przywróć wszystko",
     starsOnly: "Przenieś tylko gwiazdy",
     seeSky: "Zobacz przyszłe niebo",
-    chooseFeelings: "Wybierz emocje",
+    chooseFeelings: "Wybierz uczucia",
   },
 
   timeZone: {
@@ -147,22 +147,22 @@ export const messages: Translation<typeof imports> = {
 
   moods: {
     title: "Nastroje",
-    open: "{count, plural, one {Jeden nastrój nie ma jeszcze emocji. Bez niej jego wpisy zostaną pominięte.} few {# nastroje nie mają jeszcze emocji. Bez niej ich wpisy zostaną pominięte.} many {# nastrojów nie ma jeszcze emocji. Bez niej ich wpisy zostaną pominięte.} other {# nastroju nie ma jeszcze emocji. Bez niej ich wpisy zostaną pominięte.}}",
+    open: "{count, plural, one {Jeden nastrój nie ma jeszcze uczucia. Bez niego jego wpisy zostaną pominięte.} few {# nastroje nie mają jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.} many {# nastrojów nie ma jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.} other {# nastroju nie ma jeszcze uczucia. Bez niego ich wpisy zostaną pominięte.}}",
     without: "Wpisy bez nastroju",
     withoutText:
-      "{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}} bez nastroju. Wybierz jedną emocję dla wszystkich; każdą gwiazdę możesz później poprawić w dzienniku.",
+      "{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}} bez nastroju. Wybierz jedno uczucie dla wszystkich; każdą gwiazdę możesz później poprawić w dzienniku.",
     starByStar: "Wybierz osobno dla każdej gwiazdy",
   },
 
   feeling: {
-    makeOwn: "Zrób z tego własną emocję",
-    ownTitle: "„{name}” jako własna emocja",
-    useOwn: "Użyj tej emocji",
-    choose: "Wybierz emocję",
+    makeOwn: "Zrób z tego własne uczucie",
+    ownTitle: "„{name}” jako własne uczucie",
+    useOwn: "Użyj tego uczucia",
+    choose: "Wybierz uczucie",
     intensity: "{intensity, number}<more> z {most, number}</more>",
-    question: "Która emocja to „{name}”?",
+    question: "Które uczucie to „{name}”?",
     hint: "Wybierz to, co najbliższe.",
-    label: "Emocja",
+    label: "Uczucie",
     intensityLabel: "Intensywność",
     done: "Gotowe",
   },
@@ -212,12 +212,12 @@ export const messages: Translation<typeof imports> = {
     replacedReadings: "{summary} Zastąpione odczyty: {count, number}.",
     knownReadings: "{summary} Odczyty, które już tu były: {count, number}.",
     trackers: "{summary} Nowe pomiary: {count, number}.",
-    feelings: "{summary} Własne emocje: {count, number}.",
+    feelings: "{summary} Własne uczucia: {count, number}.",
     tooManyReadings:
       "Byłoby to {readings, plural, one {# odczyt} few {# odczyty} many {# odczytów} other {# odczytu}}. Wszechświat ma miejsce na {most, number}, a twój jeszcze na {room, number}. Nic nie wysłano.",
     sent: "{sent, number} z {all, number} wpisów i odczytów",
     undoes:
-      "Znikną też odczyty, pomiary i emocje, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto. Odczyty, które zastąpił, wracają do poprzednich wartości.",
+      "Znikną też odczyty, pomiary i uczucia, które z nim przyszły, chyba że od tamtej pory je zmieniono lub użyto. Odczyty, które zastąpił, wracają do poprzednich wartości.",
   },
 
   changes: {
@@ -241,7 +241,7 @@ export const messages: Translation<typeof imports> = {
     pictureOf:
       "Przyszłe niebo, {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
     workingOut: "Obliczanie nieba…",
-    nothing: "Przy tych odpowiedziach nic nie stanie się gwiazdą. Wróć i wybierz emocję.",
+    nothing: "Przy tych odpowiedziach nic nie stanie się gwiazdą. Wróć i wybierz uczucie.",
     stars: "{stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} i najwyżej {tags, plural, one {# tag} few {# tagi} many {# tagów} other {# tagu}}, {dates}.",

@@ -18,7 +18,7 @@ export const messages: Translation<typeof panels> = {
     logout: "Wyloguj się",
   },
   about: {
-    what: "Mood Universe zamienia twoją emocjonalną podróż w trójwymiarowy wszechświat. Każde zapisane uczucie staje się gwiazdą na twoim niebie: kolor to emocja, a wielkość to jej siła.",
+    what: "Mood Universe zamienia twoją emocjonalną podróż w trójwymiarowy wszechświat. Każde zapisane uczucie staje się gwiazdą na twoim niebie: kolor mówi, jakie to uczucie, a wielkość, jak jest silne.",
     later:
       "Z tygodnia na tydzień rośnie mapa, którą możesz obracać, zwiedzać i czytać: co wróciło, co minęło i co było tu przez cały czas.",
     version: "Wersja {version}",

@@ -27,9 +27,9 @@ export const messages: Translation<typeof quiz> = {
     hard: "Trudna",
   },
   own: {
-    type: "Wpisz własną emocję",
+    type: "Wpisz własne uczucie",
     yourWord: "<quiet>Twoje słowo: </quiet><own>{word}</own>",
-    label: "Twoja własna emocja",
+    label: "Twoje własne uczucie",
     use: "Użyj",
   },
   wheel: {
@@ -108,7 +108,7 @@ export const messages: Translation<typeof quiz> = {
     title: "Twoje odpowiedzi",
     intro:
       "Każdy okrąg to jedna chwila; pierwsza jest w środku. Punkt odniesienia to jedno uczucie do porównania: odległa odpowiedź jest inna, a nie błędna.",
-    wheel: "Twoje odpowiedzi na kole emocji. Lista mówi to samo słowami.",
+    wheel: "Twoje odpowiedzi na kole uczuć. Lista mówi to samo słowami.",
     theBaseline: "Punkt odniesienia",
     whatYouFelt: "Twoje uczucie",
     beside: "Poza kołem:",
@@ -132,7 +132,7 @@ export const messages: Translation<typeof quiz> = {
     "empathy-adventures": "Przygody z empatią",
     "trigger-pattern-puzzle": "Układanka wyzwalaczy",
     "mood-maze-solver": "Labirynt nastrojów",
-    "emotional-labyrinth": "Labirynt emocji",
+    "emotional-labyrinth": "Labirynt uczuć",
     "mindfulness-maze": "Labirynt uważności",
   },
   forYou: "Dobrane dla ciebie",

@@ -2,9 +2,9 @@ import type { rulesStars } from "../en/rules-stars.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesStars> = {
-  emotionRequired: "Zanim stworzysz gwiazdę, wybierz emocję.",
-  baseEmotionRequired: "Wybierz emocję bazową gwiazdy podwójnej.",
-  sameEmotion: "Gwiazda podwójna potrzebuje dwóch różnych emocji.",
+  emotionRequired: "Zanim stworzysz gwiazdę, wybierz uczucie.",
+  baseEmotionRequired: "Wybierz uczucie bazowe gwiazdy podwójnej.",
+  sameEmotion: "Gwiazda podwójna potrzebuje dwóch różnych uczuć.",
   repeatedId: "Dwie gwiazdy mają ten sam identyfikator.",
   note: {
     tooLong:
@@ -34,6 +34,6 @@ export const messages: Translation<typeof rulesStars> = {
     unstorable: "Nazwa porównania zawiera znaki, których nie można zapisać.",
     invisible: "Nazwa porównania zawiera niewidoczne znaki.",
   },
-  comparisonTooLong: "To porównanie pyta o więcej, niż można zachować. Wybierz mniej tagów, emocji lub słów.",
+  comparisonTooLong: "To porównanie pyta o więcej, niż można zachować. Wybierz mniej tagów, uczuć lub słów.",
   constellationStars: "Konstelacja ma od {min} do {max} gwiazd.",
 };

@@ -2,8 +2,8 @@ import type { rulesWellness } from "../en/rules-wellness.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesWellness> = {
-  noEmotion: "Wybierz emocję albo wpisz własną.",
+  noEmotion: "Wybierz uczucie albo wpisz własne.",
   longEmotion:
-    "Nazwa emocji może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
-  unstorableEmotion: "Emocja zawiera znaki, których nie można zapisać.",
+    "Nazwa uczucia może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+  unstorableEmotion: "Uczucie zawiera znaki, których nie można zapisać.",
 };

@@ -141,7 +141,7 @@ export const messages: Translation<typeof sky> = {
     twin: "Układ podwójny",
     primary: "Główna",
     orbiting: "Krążąca",
-    secondaryIntensity: "Intensywność drugiej emocji",
+    secondaryIntensity: "Intensywność drugiego uczucia",
     intensity: "Intensywność {intensity}/10",
   },
   shown: {

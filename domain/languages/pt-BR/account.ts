@@ -29,7 +29,7 @@ export const messages: Translation<typeof account> = {
     yours: { label: "Sua senha", show: "Mostrar sua senha", hide: "Ocultar sua senha" },
     atLeast: "Pelo menos {min, number} caracteres.",
   },
-  tagline: "Cada emoção, uma estrela do seu próprio céu",
+  tagline: "Cada sentimento, uma estrela do seu próprio céu",
   createTagline: "Crie seu universo pessoal",
   goToLogin: "Ir para o login",
   welcomeBack: "Que bom ter você de volta!",

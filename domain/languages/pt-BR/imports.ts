@@ -97,11 +97,11 @@ export const messages: Translation<typeof imports> = {
       "Em um universo {most, plural, one {cabe até # estrela} other {cabem até # estrelas}}. Nada é enviado antes de você pressionar “Restaurar tudo” ou “Importar”.",
     whole: "Este é um universo inteiro, e o seu ainda não tem estrelas.",
     restoreText:
-      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, emoções próprias, registros do que você mediu, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desativados até você ativá-los.",
+      "Restaurar tudo: estrelas, lixeira, etiquetas, constelações, sentimentos próprios, registros do que você mediu, atividades, perfil, avatar e configurações. O nome do seu universo e o modo de entrar ficam como estão. Os lembretes ficam desativados até você ativá-los.",
     restore: "Restaurar tudo",
     starsOnly: "Trazer só as estrelas",
     seeSky: "Ver o céu por vir",
-    chooseFeelings: "Escolher emoções",
+    chooseFeelings: "Escolher sentimentos",
   },
   timeZone: {
     label: "Fuso horário",
@@ -137,21 +137,21 @@ export const messages: Translation<typeof imports> = {
   },
   moods: {
     title: "Humores",
-    open: "{count, plural, =1 {Um humor ainda não tem emoção. Sem ela, os registros ficam de fora.} one {# humor ainda não tem emoção. Sem ela, os registros ficam de fora.} other {# humores ainda não têm emoção. Sem ela, os registros ficam de fora.}}",
+    open: "{count, plural, =1 {Um humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} one {# humor ainda não tem sentimento. Sem ele, os registros ficam de fora.} other {# humores ainda não têm sentimento. Sem ele, os registros ficam de fora.}}",
     without: "Registros sem humor",
     withoutText:
-      "{count, plural, one {# registro} other {# registros}} sem humor. Escolha uma emoção para todos; cada estrela pode ser corrigida depois no diário.",
+      "{count, plural, one {# registro} other {# registros}} sem humor. Escolha um sentimento para todos; cada estrela pode ser corrigida depois no diário.",
     starByStar: "Escolher estrela por estrela",
   },
   feeling: {
-    makeOwn: "Tornar uma emoção sua",
-    ownTitle: "“{name}” como emoção sua",
-    useOwn: "Usar esta emoção",
-    choose: "Escolher uma emoção",
+    makeOwn: "Tornar um sentimento seu",
+    ownTitle: "“{name}” como sentimento seu",
+    useOwn: "Usar este sentimento",
+    choose: "Escolher um sentimento",
     intensity: "{intensity, number}<more> de {most, number}</more>",
     question: "O que é “{name}”?",
     hint: "Escolha o que mais se aproxima.",
-    label: "Emoção",
+    label: "Sentimento",
     intensityLabel: "Intensidade",
     done: "Pronto",
   },
@@ -198,12 +198,12 @@ export const messages: Translation<typeof imports> = {
     replacedReadings: "{summary} Registros substituídos: {count, number}.",
     knownReadings: "{summary} Registros que já estavam aqui: {count, number}.",
     trackers: "{summary} Novos acompanhamentos: {count, number}.",
-    feelings: "{summary} Emoções suas: {count, number}.",
+    feelings: "{summary} Sentimentos seus: {count, number}.",
     tooManyReadings:
       "Seriam {readings, plural, one {# registro} other {# registros}}. Um universo tem espaço para {most, number}, e o seu para mais {room, number}. Nada foi enviado.",
     sent: "{sent, number} de {all, number} entradas e registros",
     undoes:
-      "Registros, acompanhamentos e emoções que vieram junto também saem, a menos que você os tenha mudado ou usado desde então. Os registros que ela substituiu voltam a ser o que eram.",
+      "Registros, acompanhamentos e sentimentos que vieram junto também saem, a menos que você os tenha mudado ou usado desde então. Os registros que ela substituiu voltam a ser o que eram.",
   },
 
   changes: {
@@ -227,7 +227,7 @@ export const messages: Translation<typeof imports> = {
     picture: "O céu por vir",
     pictureOf: "O céu por vir, com {count, plural, one {# estrela} other {# estrelas}}",
     workingOut: "Calculando o céu…",
-    nothing: "Com estas respostas, nada vira estrela. Volte e escolha uma emoção.",
+    nothing: "Com estas respostas, nada vira estrela. Volte e escolha um sentimento.",
     stars: "{stars, plural, one {# estrela} other {# estrelas}}, {dates}.",
     starsAndTags:
       "{stars, plural, one {# estrela} other {# estrelas}} e até {tags, number} etiquetas, {dates}.",

@@ -23,7 +23,7 @@ export const messages: Translation<typeof onboarding> = {
   launch: {
     title: "Identidade universal",
     more: "Mais sobre você",
-    demographicsHint: "Tudo sobre você que dê contexto às suas emoções, com suas palavras.",
+    demographicsHint: "Tudo sobre você que dê contexto aos seus sentimentos, com suas palavras.",
     submit: "Lançar seu universo",
     busy: "Lançando…",
     created: "Universo criado!",

@@ -18,7 +18,7 @@ export const messages: Translation<typeof panels> = {
     logout: "Sair",
   },
   about: {
-    what: "O Mood Universe transforma sua jornada emocional em um universo 3D imersivo. Cada sentimento que você guarda vira uma estrela do seu próprio céu: a cor é a emoção, o tamanho, a força que ela teve.",
+    what: "O Mood Universe transforma sua jornada emocional em um universo 3D imersivo. Cada sentimento que você guarda vira uma estrela do seu próprio céu: a cor diz qual ele é, o tamanho, a força que teve.",
     later:
       "Com as semanas, cresce um mapa que você pode girar, percorrer e ler: o que voltou, o que passou e o que sempre esteve ali.",
     version: "Versão {version}",

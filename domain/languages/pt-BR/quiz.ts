@@ -23,9 +23,9 @@ export const messages: Translation<typeof quiz> = {
   },
   difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
   own: {
-    type: "Digitar minha própria emoção",
+    type: "Digitar meu próprio sentimento",
     yourWord: "<quiet>Sua palavra: </quiet><own>{word}</own>",
-    label: "Sua própria emoção",
+    label: "Seu próprio sentimento",
     use: "Usar",
   },
   wheel: {
@@ -118,7 +118,7 @@ export const messages: Translation<typeof quiz> = {
   },
   types: { game: "Jogo", puzzle: "Quebra-cabeça", maze: "Labirinto" },
   games: {
-    "emotion-memory-match": "Memória das emoções",
+    "emotion-memory-match": "Memória dos sentimentos",
     "empathy-adventures": "Aventuras da empatia",
     "trigger-pattern-puzzle": "Quebra-cabeça dos gatilhos",
     "mood-maze-solver": "Labirinto do humor",

@@ -2,7 +2,7 @@ import type { rulesWellness } from "../en/rules-wellness.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof rulesWellness> = {
-  noEmotion: "Escolha uma emoção ou digite a sua.",
-  longEmotion: "Uma emoção pode ter até {max} caracteres.",
-  unstorableEmotion: "Uma emoção contém caracteres que não podem ser guardados.",
+  noEmotion: "Escolha um sentimento ou digite o seu.",
+  longEmotion: "Um sentimento pode ter até {max} caracteres.",
+  unstorableEmotion: "Um sentimento contém caracteres que não podem ser guardados.",
 };

@@ -2,7 +2,7 @@ import type { serverPages } from "../en/server-pages.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof serverPages> = {
-  description: "Um diário de emoções em que cada registro é uma estrela do seu próprio céu.",
+  description: "Um diário de sentimentos em que cada registro é uma estrela do seu próprio céu.",
   needsScript: "O Mood Universe precisa de JavaScript para desenhar seu céu.",
   skyNeedsScript: "Este céu precisa de JavaScript para ser desenhado.",
   app: {

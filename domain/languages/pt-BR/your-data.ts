@@ -15,7 +15,7 @@ export const messages: Translation<typeof yourData> = {
     open: "Abrir",
     json: {
       title: "Tudo, em JSON",
-      text: "Estrelas, lixeira, etiquetas, constelações, emoções próprias, registros do que você mediu, atividades, perfil, avatar e horários dos lembretes: uma cópia completa, para você e para outros programas.",
+      text: "Estrelas, lixeira, etiquetas, constelações, sentimentos próprios, registros do que você mediu, atividades, perfil, avatar e horários dos lembretes: uma cópia completa, para você e para outros programas.",
       save: "Salvar tudo em JSON",
     },
     partAsJson: {
