@@ -100,7 +100,7 @@ export const messages: Translation<typeof compare> = {
   },
   parts: {
     night: "Sterne in der Nacht",
-    morning: "Sterne am Vormittag",
+    morning: "Sterne am Morgen",
     afternoon: "Sterne am Nachmittag",
     evening: "Sterne am Abend",
   },
@@ -121,7 +121,7 @@ export const messages: Translation<typeof compare> = {
       "{side}: bisher {days, plural, one {# Tag} other {# Tage}} mit Stern. Ab {needed, number} gibt es etwas zu vergleichen.",
     tooFewWeeks:
       "Bisher {weeks, plural, one {# Woche} other {# Wochen}} mit genug Sternen. Ab {needed, number} lassen sich gute Wochen von den anderen unterscheiden.",
-    alike: "Die Sterne {days, plural, one {dieses # Tages} other {dieser # Tage}} sind alle gleich hell.",
+    alike: "Die Sterne {days, plural, one {dieses einen Tages} other {dieser # Tage}} sind alle gleich hell.",
     chosenByFeelings:
       "Die Tage wurden nach Gefühlen gewählt. Ob sie heller waren, wird deshalb nicht verglichen: Es würde nur wiederholen, was du gewählt hast.",
     afterNow:
@@ -138,7 +138,7 @@ export const messages: Translation<typeof compare> = {
     isApart:
       "Die eine Zeit liegt vor der anderen, also kann alles der Grund sein, was sich inzwischen noch geändert hat.",
     looked:
-      "{count, plural, one {# Sache wurde} other {# Dinge wurden}} angesehen: Gefühle, Stichwörter, Tageszeiten, Übungen und was du misst. Bei vielen sieht eine davon zufällig besonders aus, deshalb wird der Zufall über alle zusammen beurteilt.",
+      "{count, plural, one {# Sache wurde} other {# Dinge wurden}} angesehen: Gefühle, Stichwörter, Tageszeiten, Übungen und was du misst. Bei vielen sieht eines davon zufällig besonders aus, deshalb wird der Zufall über alle zusammen beurteilt.",
     weeks:
       "Gute Wochen: {good, number}. Die anderen Wochen: {others, number}. Die eine Hälfte ihrer Tage hat sie bestimmt, die andere beschreibt sie: So wird nicht beschrieben, was sie gut gemacht hat.",
     noCause: "All das sagt, was anders war, nicht warum.",

@@ -51,7 +51,7 @@ export const messages: Translation<typeof answers> = {
       "{daysWith, plural, one {# Tag} other {# Tage}} damit, {daysWithout, plural, one {# Tag} other {# Tage}} ohne.",
     goodDays: "Vielleicht laden auch gute Tage zu „{tag}“ ein.",
     hardDays: "Vielleicht bringen auch schwere Tage „{tag}“ mit sich.",
-    otherTags: "Tage mit {tags} waren ein wenig anders, wie Tage eben sind.",
+    otherTags: "Je nach Stichwort waren Tage ein wenig anders, wie Tage eben sind: {tags}.",
     weekday:
       "Deine {weekday, select, monday {Montage} tuesday {Dienstage} wednesday {Mittwoche} thursday {Donnerstage} friday {Freitage} saturday {Samstage} other {Sonntage}} waren {direction, select, muchDimmer {viel dunkler} dimmer {dunkler} littleDimmer {etwas dunkler} littleBrighter {etwas heller} brighter {heller} other {viel heller}} als deine anderen Tage.",
     otherWeekdays: "Deine Wochentage waren ein wenig verschieden, wie Tage eben sind.",
@@ -62,7 +62,7 @@ export const messages: Translation<typeof answers> = {
     exerciseTimes: "{times, number}-mal mit einem Stern innerhalb von zwei Stunden davor und danach.",
     exerciseWithTimes: "„{exercise}“ ({times, number}-mal)",
     otherExercises:
-      "Nach {exercises} waren deine Sterne ein wenig anders als nach ähnlichen Momenten, wie Sterne eben sind.",
+      "Nach einer Übung waren deine Sterne ein wenig anders als nach ähnlichen Momenten, wie Sterne eben sind: {exercises}.",
     shared: "„{first}“ und „{second}“ teilen sich oft einen Stern.",
     sharedStars: "{count, plural, one {# Stern} other {# Sterne}} mit beiden.",
     following: "Auf „{first}“ folgt am selben Tag oft „{second}“.",
@@ -81,7 +81,7 @@ export const messages: Translation<typeof answers> = {
     goodDays: "Vielleicht bringen auch gute Tage mehr davon.",
     hardDays: "Vielleicht bringen auch schwere Tage mehr davon.",
     something: "Vielleicht bewegt auch etwas anderes beides.",
-    others: "Mit mehr oder weniger {trackers} waren Tage ein wenig anders, wie Tage eben sind.",
+    others: "Je nach Messwert waren Tage ein wenig anders, wie Tage eben sind: {trackers}.",
   },
   sure: {
     oneDay: "Diese Seite kennt einen Tag, und ein Tag sagt wenig über die anderen.",

@@ -10,9 +10,9 @@ export const messages: Translation<typeof insightsPage> = {
     tags: "Jedes Stichwort im Vergleich",
     measures: "Was du misst",
     rhythm: "Wochentage und Tageszeiten",
-    pairs: "Gefühle, die zusammen kommen",
+    pairs: "Gefühle, die zusammen auftreten",
     practice: "Vor und nach Übungen",
-    steadiness: "Wie lange eine Stimmung trägt",
+    steadiness: "Wie lange eine Stimmung anhält",
   },
   exact: "In Zahlen",
   opening: "Wird geöffnet",
@@ -31,7 +31,7 @@ export const messages: Translation<typeof insightsPage> = {
     reading: "{part}: {count, plural, one {# Stern} other {# Sterne}}",
   },
   words: "Die drei Worte",
-  days: "Tage mit einem Stern",
+  days: "Tage mit Stern",
 
   compare: {
     title: "Zwei Zeiten vergleichen",

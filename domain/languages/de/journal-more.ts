@@ -75,7 +75,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "{count, plural, one {# Stern lesen} other {# Sterne lesen}}",
     edit: "Bearbeiten",
     merge: "Zusammenlegen",
-    compare: "Mit und ohne vergleichen",
+    compare: "Tage mit und ohne vergleichen",
     archive: "Archivieren",
     offerAgain: "Wieder anbieten",
     remove: "Entfernen",

@@ -28,7 +28,7 @@ export const messages: Translation<typeof letterPage> = {
   outOfReach: "Dein Universum ist gerade nicht erreichbar. Alles darin bleibt erhalten.",
   failed: "Der Brief ließ sich nicht schreiben. Dein Tagebuch ist unverändert.",
 
-  showStar: "Den Stern von {day} zeigen",
+  showStar: "Den Stern zeigen: {day}",
 
   keep: {
     title: "Diesen Brief behalten",

@@ -41,7 +41,7 @@ export const messages: Translation<typeof letters> = {
   feelings: {
     single: {
       a: "Er nennt: {feelings}.",
-      b: "Dein Wort dafür: {feelings}.",
+      b: "So hast du es genannt: {feelings}.",
       c: "Was er sagt: {feelings}.",
     },
     same: {
@@ -123,12 +123,12 @@ export const messages: Translation<typeof letters> = {
 
   contrast: {
     brightness: {
-      a: "Nach den Sternen war {kind, select, week {diese Woche} month {dieser Monat} other {dieses Jahr}} {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}} als {kind, select, year {das Jahr} other {die zwölf Wochen}} davor.",
+      a: "Den Sternen nach war {kind, select, week {diese Woche} month {dieser Monat} other {dieses Jahr}} {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}} als {kind, select, year {das Jahr} other {die zwölf Wochen}} davor.",
       b: "Verglichen mit {kind, select, year {dem Jahr} other {den zwölf Wochen}} davor waren deine Tage {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, brighter {heller} other {dunkler}}.",
     },
     share: {
       a: "„{name}“ war {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, more {häufiger} other {seltener}} da als {kind, select, year {im Jahr} other {in den zwölf Wochen}} davor: an {now, number} von {of, plural, one {# Tag} other {# Tagen}}, damals an {earlier, number} von {ofEarlier, number}.",
-      b: "Anders als {kind, select, year {im Jahr} other {in den zwölf Wochen}} davor war „{name}“ {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, more {häufiger} other {seltener}} dabei: jetzt an {now, number} von {of, plural, one {# Tag} other {# Tagen}}, davor an {earlier, number} von {ofEarlier, number}.",
+      b: "Verglichen mit {kind, select, year {dem Jahr} other {den zwölf Wochen}} davor war „{name}“ {sure, select, clearly {eindeutig} other {wahrscheinlich}} {direction, select, more {häufiger} other {seltener}} dabei: jetzt an {now, number} von {of, plural, one {# Tag} other {# Tagen}}, davor an {earlier, number} von {ofEarlier, number}.",
     },
   },
 
@@ -145,7 +145,7 @@ export const messages: Translation<typeof letters> = {
   },
 
   half: {
-    a: "Das meiste liegt in der {which, select, first {ersten} other {zweiten}} Hälfte des Monats: {count, number} von {stars, plural, one {# Stern} other {# Sternen}}.",
+    a: "Die meisten liegen in der {which, select, first {ersten} other {zweiten}} Hälfte des Monats: {count, number} von {stars, plural, one {# Stern} other {# Sternen}}.",
     b: "Die {which, select, first {erste} other {zweite}} Hälfte des Monats hat {count, number} von seinen {stars, plural, one {# Stern} other {# Sternen}}.",
     c: "In der {which, select, first {ersten} other {zweiten}} Hälfte des Monats hast du am meisten geschrieben, {count, number} von {stars, plural, one {# Stern} other {# Sternen}}.",
   },
@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "Der vollste Monat war der {most} ({mostStars, plural, one {# Stern} other {# Sterne}}), der stillste der {least} ({leastStars, number}).",
     },
     light: {
-      a: "Nach den Sternen war der {bright} der hellste Monat und der {dark} der schwerste.",
-      b: "Am leichtesten waren die Tage, nach ihren Sternen, im {bright}, am schwersten im {dark}.",
+      a: "Den Sternen nach war der {bright} der hellste Monat und der {dark} der schwerste.",
+      b: "Am leichtesten waren die Tage, ihren Sternen nach, im {bright}, am schwersten im {dark}.",
     },
     empty: {
       a: "{count, plural, one {Ein Monat hat} other {# Monate haben}} keinen Stern: {months}.",
@@ -183,13 +183,13 @@ export const messages: Translation<typeof letters> = {
       c: "Kein anderer Tag hat so viele Sterne wie {day}: {stars, number}.",
     },
     hours: {
-      a: "Die meisten Sterne kamen {part, select, night {nachts} morning {am Vormittag} afternoon {am Nachmittag} other {am Abend}}, {count, number} von {stars, number}.",
-      b: "{count, number} von {stars, plural, one {# Stern} other {# Sternen}} kamen {part, select, night {nachts} morning {am Vormittag} afternoon {am Nachmittag} other {am Abend}}.",
-      c: "Geschrieben hast du meist {part, select, night {nachts} morning {am Vormittag} afternoon {am Nachmittag} other {am Abend}}: {count, number} von {stars, plural, one {# Stern} other {# Sternen}}.",
+      a: "Die meisten Sterne kamen {part, select, night {nachts} morning {am Morgen} afternoon {am Nachmittag} other {am Abend}}, {count, number} von {stars, number}.",
+      b: "{count, number} von {stars, plural, one {# Stern} other {# Sternen}} kamen {part, select, night {nachts} morning {am Morgen} afternoon {am Nachmittag} other {am Abend}}.",
+      c: "Geschrieben hast du meist {part, select, night {nachts} morning {am Morgen} afternoon {am Nachmittag} other {am Abend}}: {count, number} von {stars, plural, one {# Stern} other {# Sternen}}.",
     },
     brightest: {
-      a: "Der hellste Tag, nach seinen Sternen: {day}.",
-      b: "Nach den Sternen war kein Tag heller als {day}.",
+      a: "Der hellste Tag, seinen Sternen nach: {day}.",
+      b: "Den Sternen nach war kein Tag heller als {day}.",
       c: "Am hellsten leuchteten die Sterne hier: {day}.",
     },
     silence: {
@@ -236,12 +236,12 @@ export const messages: Translation<typeof letters> = {
     bright: {
       a: "{day}, einer der hellen Tage. Du hast geschrieben:",
       b: "Von einem hellen Tag, {day}:",
-      c: "Am {day}, als es hell war, hast du geschrieben:",
+      c: "An einem Tag voller Licht, {day}, hast du geschrieben:",
     },
     hard: {
       a: "{day}: Da hast du etwas Schweres genannt. Deine Worte:",
       b: "Aus einem schweren Moment, {day}:",
-      c: "{day} hatte einen schweren Moment. Du hast geschrieben:",
+      c: "{day}, ein schwerer Moment. Du hast geschrieben:",
     },
     first: {
       a: "Als du zum ersten Mal „{feeling}“ genannt hast, am {day}, stand dabei:",

@@ -33,6 +33,6 @@ export const messages: Translation<typeof rulesStars> = {
     invisible: "Der Name eines Vergleichs enthält unsichtbare Zeichen.",
   },
   comparisonTooLong:
-    "Dieser Vergleich fragt nach mehr, als sich behalten lässt. Wähle weniger Tags, Gefühle oder Wörter.",
+    "Dieser Vergleich fragt nach mehr, als sich behalten lässt. Wähle weniger Stichwörter, Gefühle oder Wörter.",
   constellationStars: "Ein Sternbild hat {min} bis {max} Sterne.",
 };

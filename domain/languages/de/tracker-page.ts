@@ -16,8 +16,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# Tag} other {# Tage}} mit einem Wert, {span}",
   inCalendar: "Im Kalender zeigen",
-  compare: "Hohe und niedrige Tage vergleichen",
-  compareYes: "Mit und ohne vergleichen",
+  compare: "Tage mit viel und wenig vergleichen",
+  compareYes: "Tage mit und ohne vergleichen",
   line: {
     title: "Im Lauf der Zeit",
     sum: "Jeder Tag hat die Summe seiner Werte.",

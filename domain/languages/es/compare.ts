@@ -3,14 +3,14 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof compare> = {
   title: "Comparar",
-  introduction: "Dos épocas, o dos tipos de días, una junto a otra.",
+  introduction: "Dos periodos, o dos tipos de días, uno junto a otro.",
   back: "Perspectivas",
-  outOfReach: "Ahora no se puede acceder a tu universo. Todo lo que contiene se conserva.",
-  failed: "No se pudieron comparar los días. Tu diario está intacto, y lo que elegiste se conserva.",
+  outOfReach: "En este momento no se puede acceder a tu universo. Todo lo que contiene está guardado.",
+  failed: "No se pudieron comparar los días. Tu diario está intacto, y lo que elegiste está guardado.",
   loading: "Comparando tus días",
   empty: {
     title: "Todavía no hay ninguna estrella",
-    text: "Cuando haya estrellas en varios días, esta página podrá decir qué fue distinto entre dos de tus épocas.",
+    text: "Cuando haya estrellas en varios días, esta página podrá decir qué fue distinto entre dos de tus periodos.",
   },
   unreadable:
     "Esta dirección no nombra nada que se pueda comparar, o nombra algo que tu universo ya no tiene. Elige arriba qué comparar.",
@@ -23,7 +23,7 @@ export const messages: Translation<typeof compare> = {
   choose: {
     title: "Qué se compara",
     ways: {
-      times: "Dos épocas",
+      times: "Dos periodos",
       kinds: "Tipos de días",
       weeks: "Semanas buenas",
     },
@@ -36,7 +36,7 @@ export const messages: Translation<typeof compare> = {
     since: "Antes y desde un día",
     event: "Antes y después de una constelación",
     chooseOne: "Elegir",
-    own: "Otras épocas",
+    own: "Otros periodos",
     weekends: "Fines de semana y los demás días",
     tag: "Días con una etiqueta y sin ella",
     against: "En comparación con",
@@ -51,20 +51,20 @@ export const messages: Translation<typeof compare> = {
     second: "Segundo",
   },
   track: {
-    title: "Tu diario y las dos épocas en él",
-    firstFrom: "Primera época: desde",
-    firstTo: "Primera época: hasta",
-    secondFrom: "Segunda época: desde",
-    secondTo: "Segunda época: hasta",
+    title: "Tu diario y los dos periodos en él",
+    firstFrom: "Primer periodo: desde",
+    firstTo: "Primer periodo: hasta",
+    secondFrom: "Segundo periodo: desde",
+    secondTo: "Segundo periodo: hasta",
     show: "Mostrar",
     near: "Los últimos meses",
     all: "Todo el diario",
   },
   headline: {
     difference:
-      "{what, select, week {Esta semana fue {direction, select, brighter {más clara} other {más oscura}} que la anterior.} month {Este mes fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior.} year {Este año fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior.} weekends {Tus fines de semana fueron {direction, select, brighter {más claros} other {más oscuros}} que los demás días.} tag {Tus días con “{first}” fueron {direction, select, brighter {más claros} other {más oscuros}} que los días sin ella.} event {Después de “{first}”, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes.} since {Desde el {first}, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes.} times {{first}: días {direction, select, brighter {más claros} other {más oscuros}} que {second}.} other {{first}: estos días fueron {direction, select, brighter {más claros} other {más oscuros}} que los otros.}}",
+      "{what, select, week {Esta semana fue {direction, select, brighter {más clara} other {más oscura}} que la anterior.} month {Este mes fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior.} year {Este año fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior.} weekends {Tus fines de semana fueron {direction, select, brighter {más claros} other {más oscuros}} que los demás días.} tag {Tus días con “{first}” fueron {direction, select, brighter {más claros} other {más oscuros}} que los días sin ella.} event {Después de “{first}”, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes.} since {Desde el {first}, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes.} times {{first}: días {direction, select, brighter {más claros} other {más oscuros}} que en el otro periodo ({second}).} other {{first}: estos días fueron {direction, select, brighter {más claros} other {más oscuros}} que los otros.}}",
     unclear:
-      "{what, select, week {Esta semana fue {direction, select, brighter {más clara} other {más oscura}} que la anterior, pero no claramente.} month {Este mes fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no claramente.} year {Este año fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no claramente.} weekends {Tus fines de semana fueron {direction, select, brighter {más claros} other {más oscuros}} que los demás días, pero no claramente.} tag {Tus días con “{first}” fueron {direction, select, brighter {más claros} other {más oscuros}} que los días sin ella, pero no claramente.} event {Después de “{first}”, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no claramente.} since {Desde el {first}, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no claramente.} times {{first}: días {direction, select, brighter {más claros} other {más oscuros}} que {second}, pero no claramente.} other {{first}: estos días fueron {direction, select, brighter {más claros} other {más oscuros}} que los otros, pero no claramente.}}",
+      "{what, select, week {Esta semana fue {direction, select, brighter {más clara} other {más oscura}} que la anterior, pero no es seguro.} month {Este mes fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no es seguro.} year {Este año fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no es seguro.} weekends {Tus fines de semana fueron {direction, select, brighter {más claros} other {más oscuros}} que los demás días, pero no es seguro.} tag {Tus días con “{first}” fueron {direction, select, brighter {más claros} other {más oscuros}} que los días sin ella, pero no es seguro.} event {Después de “{first}”, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no es seguro.} since {Desde el {first}, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no es seguro.} times {{first}: días {direction, select, brighter {más claros} other {más oscuros}} que en el otro periodo ({second}), pero no es seguro.} other {{first}: estos días fueron {direction, select, brighter {más claros} other {más oscuros}} que los otros, pero no es seguro.}}",
     different: "Esto fue lo distinto.",
     same: "Nada fue claramente distinto.",
     weeksMore: "En tus semanas buenas hubo más de esto: {things}.",
@@ -73,7 +73,7 @@ export const messages: Translation<typeof compare> = {
   },
   toKnow: {
     some: "Para saberlo harían falta unos {days, plural, one {# día más} other {# días más}} con estrella en cada lado.",
-    never: "Ni un año más de días lo diría apenas, porque la diferencia, si la hay, es pequeña.",
+    never: "Ni con un año más de días se sabría bien, porque la diferencia, si la hay, es pequeña.",
   },
   quoted: "“{name}”",
   lists: {
@@ -87,7 +87,7 @@ export const messages: Translation<typeof compare> = {
     kinds: {
       feeling: "Sentimiento",
       tag: "Etiqueta",
-      part: "Hora del día",
+      part: "Momento del día",
       tracker: "Medida",
       exercise: "Ejercicio",
     },
@@ -119,7 +119,7 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "Hasta ahora {weeks, plural, one {# semana} other {# semanas}} con estrellas suficientes. A partir de {needed, number}, las semanas buenas se distinguen de las demás.",
     alike:
-      "Las estrellas de {days, plural, one {este # día} other {estos # días}} son todas igual de claras.",
+      "Las estrellas de {days, plural, one {este único día} other {estos # días}} son todas igual de claras.",
     chosenByFeelings:
       "Los días se eligieron por lo que sentías. Por eso no se compara si fueron más claros: solo repetiría lo que elegiste.",
     afterNow:
@@ -130,22 +130,22 @@ export const messages: Translation<typeof compare> = {
     ofCalendar: "{days, number} de {calendarDays, plural, one {# día} other {# días}} con estrella",
     days: "{days, plural, one {# día} other {# días}} con estrella",
     mostlyEmpty:
-      "{side}: menos de la mitad de los días tiene una estrella. Mucha gente escribe menos en los días bajos, así que los días en silencio pudieron ser distintos.",
+      "{side}: menos de la mitad de los días tiene una estrella. Muchas personas escriben menos en los días de ánimo bajo, así que los días en silencio pudieron ser distintos.",
     inBoth:
       "{days, plural, one {# día es de los dos lados y no cuenta.} other {# días son de los dos lados y no cuentan.}}",
     isApart:
-      "Una época es anterior a la otra, así que la razón puede ser cualquier otra cosa que cambió mientras tanto.",
+      "Un periodo es anterior al otro, así que la razón puede ser cualquier otra cosa que cambió mientras tanto.",
     looked:
-      "{count, plural, one {Se miró # cosa} other {Se miraron # cosas}}: sentimientos, etiquetas, horas del día, ejercicios y lo que mides. Entre muchas, alguna parece especial por casualidad; por eso la casualidad se juzga sobre todas juntas.",
+      "{count, plural, one {Se miró # cosa} other {Se miraron # cosas}}: sentimientos, etiquetas, momentos del día, ejercicios y lo que mides. Entre muchas, alguna parece especial por casualidad; por eso la casualidad se juzga sobre todas juntas.",
     weeks:
       "Semanas buenas: {good, number}. Las otras semanas: {others, number}. La mitad de sus días las eligió y la otra mitad las describe: así no se describe lo que las hizo buenas.",
     noCause: "Todo esto dice qué fue distinto, no por qué.",
   },
   figures: {
     title: "Las cifras",
-    brightness: "Qué tan claros fueron los días",
+    brightness: "La claridad de los días",
     brightnessUnit:
-      "Diferencia de valor, en la escala de −1 a 1: cuánto cuentan los sentimientos como agradables, por su intensidad. La línea es el intervalo según el que habla la primera frase: deja fuera el 0 justo donde la diferencia no parece solo casualidad.",
+      "Diferencia de valor, en la escala de −1 a 1: cuánto cuentan los sentimientos como agradables, por su intensidad. La línea es el margen según el que habla la primera frase: deja fuera el 0 justo donde la diferencia no parece solo casualidad.",
     dimmer: "más oscuro",
     brighter: "más claro",
     percent: "{percent, number} %",

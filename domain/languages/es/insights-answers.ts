@@ -34,7 +34,7 @@ export const messages: Translation<typeof answers> = {
     },
     partCount: "{count, number} de {stars, plural, one {# estrella} other {# estrellas}}.",
     turn: "En los últimos meses, tus días se volvieron {direction, select, muchDimmer {mucho más oscuros} dimmer {más oscuros} littleDimmer {un poco más oscuros} littleBrighter {un poco más claros} brighter {más claros} other {mucho más claros}}.",
-    noTurn: "En los últimos meses hubo altos y bajos, como en todos los días.",
+    noTurn: "En los últimos meses hubo días más claros y más oscuros, como siempre los hay.",
     turnDays: "{dates}, {days, plural, one {# día} other {# días}} con estrella.",
   },
   along: {
@@ -82,7 +82,7 @@ export const messages: Translation<typeof answers> = {
     days: "{daysAbove, plural, one {# día} other {# días}} por encima de {value}, {daysBelow, plural, one {# día} other {# días}} sin superar ese valor.",
     goodDays: "Quizá los días buenos también traigan más.",
     hardDays: "Quizá los días difíciles también traigan más.",
-    something: "Quizá otra cosa también mueva ambos.",
+    something: "Quizá otra cosa también mueva ambas cosas.",
     others: "Con más o menos {trackers}, los días fueron un poco distintos, como lo son todos los días.",
   },
   sure: {
@@ -96,7 +96,8 @@ export const messages: Translation<typeof answers> = {
     difference:
       "La diferencia es de {difference} en la escala de −1 a 1. La verdadera está entre {low} y {high} en 90 de cada 100 casos así.",
     drawn: "Las palabras siguen el margen que tiene en cuenta todo lo comparado: de {low} a {high}.",
-    chance: "Donde no hay nada, la casualidad sola lo muestra en unos {percent, number} de cada 100 diarios.",
+    chance:
+      "Donde no hay nada, la casualidad sola lo muestra en alrededor de {percent, number} de cada 100 diarios.",
     hardlyChance: "Donde no hay nada, la casualidad sola lo muestra en menos de 1 de cada 100 diarios.",
     expected: "Por casualidad serían alrededor de {expected}.",
     season:

@@ -69,7 +69,7 @@ export const messages: Translation<typeof figures> = {
     weekdayTooEarly: "Si un día de la semana es distinto: a partir de ocho de esos días.",
     oneMean:
       "Estas horas no difieren más de lo que las haría diferir la casualidad, así que cada una muestra la media de todas las estrellas.",
-    table: "Días de la semana y partes del día",
+    table: "Días de la semana y momentos del día",
     unit: "Valor medio de −1 (desagradable) a 1 (agradable), acercado a la media de todas las estrellas donde hay pocas; debajo, el número de estrellas.",
     noStar: "ninguna estrella",
     stars: "{count, plural, one {#<unit> estrella</unit>} other {#<unit> estrellas</unit>}}",
@@ -152,13 +152,13 @@ export const messages: Translation<typeof figures> = {
   },
 
   intervals: {
-    unit: "Diferencia de puntuación, en la escala de −1 a 1. La línea es el intervalo por el que hablan las frases; un punto lleno dice que se aparta del medio.",
+    unit: "Diferencia de valor, en la escala de −1 a 1. La línea es el margen por el que hablan las frases; un punto lleno dice que se aparta del medio.",
     columns: {
       name: "Nombre",
       difference: "Diferencia",
       low: "Mín.",
       high: "Máx.",
-      sure: "Qué tan seguro",
+      sure: "Certeza",
     },
     dimmer: "más oscuro",
     brighter: "más claro",

@@ -2,7 +2,7 @@ import type { insightsPage } from "../en/insights-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof insightsPage> = {
-  parts: { lately: "Últimamente", along: "Lo que va junto", sure: "Qué tan seguro es" },
+  parts: { lately: "Últimamente", along: "Lo que va junto", sure: "Hasta qué punto es seguro" },
   deeper: {
     weeks: "Semana a semana",
     hours: "Hora a hora",
@@ -10,7 +10,7 @@ export const messages: Translation<typeof insightsPage> = {
     tags: "Cada etiqueta, comparada",
     measures: "Lo que mides",
     rhythm: "Días de la semana y momentos del día",
-    pairs: "Sentimientos que vienen juntos",
+    pairs: "Sentimientos que van juntos",
     practice: "Antes y después de los ejercicios",
     steadiness: "Cuánto dura un estado de ánimo",
   },
@@ -31,11 +31,11 @@ export const messages: Translation<typeof insightsPage> = {
     reading: "{part}: {count, plural, one {# estrella} other {# estrellas}}",
   },
   words: "Las tres palabras",
-  days: "Días con una estrella",
+  days: "Días con estrella",
 
   compare: {
-    title: "Comparar dos épocas",
-    text: "Este mes y el anterior, los días con paseo y sin él, las semanas buenas y las demás: qué fue distinto y qué tan seguro es.",
+    title: "Comparar dos periodos",
+    text: "Este mes y el anterior, los días con paseo y sin él, las semanas buenas y las demás: qué fue distinto y hasta qué punto es seguro.",
   },
   letter: {
     title: "Una carta sobre una semana",

@@ -80,7 +80,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "{count, plural, one {Leer # estrella} other {Leer # estrellas}}",
     edit: "Editar",
     merge: "Unir",
-    compare: "Comparar con y sin",
+    compare: "Comparar días con y sin",
     archive: "Archivar",
     offerAgain: "Volver a ofrecer",
     remove: "Quitar",

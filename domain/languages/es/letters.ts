@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "La carta cuenta las estrellas de su tiempo; un día es tan claro como el valor medio de sus estrellas. Cita hasta tres notas tal como están escritas. Las eligen unas reglas, y nada juzga lo que dicen: una nota de un día claro, una más larga de una estrella con sentimientos difíciles y una de la primera estrella de un sentimiento, de la primera estrella tras un largo silencio, del día más lleno, o la más larga. Junto a cada cita, su estrella se puede dejar fuera de las cartas. “Claramente” y “probablemente” significan lo mismo que al comparar dos épocas. La imagen muestra el tiempo de izquierda a derecha y los sentimientos agradables arriba.",
+    "La carta cuenta las estrellas de su tiempo; un día es tan claro como el valor medio de sus estrellas. Cita hasta tres notas tal como están escritas. Las eligen unas reglas, y nada juzga lo que dicen: una nota de un día claro, una más larga de una estrella con sentimientos difíciles y una de la primera estrella de un sentimiento, de la primera estrella tras un largo silencio, del día más lleno, o la más larga. Junto a cada cita, su estrella se puede dejar fuera de las cartas. “Casi seguro” y “probablemente” significan lo mismo que al comparar dos periodos. La imagen muestra el tiempo de izquierda a derecha y los sentimientos agradables arriba.",
 
   begin: {
     first: {
@@ -32,7 +32,7 @@ export const messages: Translation<typeof letters> = {
       c: "Del primer día al último, {kind, select, week {esta semana} month {este mes} other {este año}} tiene sus estrellas: {stars, number}.",
     },
     soFar: {
-      a: "{kind, select, week {Esta semana} month {Este mes} other {Este año}} todavía no termina. Por ahora tiene {stars, plural, one {# estrella} other {# estrellas}}, en {days, number} de {length, plural, one {# día} other {# días}}.",
+      a: "{kind, select, week {Esta semana} month {Este mes} other {Este año}} sigue en curso. Por ahora tiene {stars, plural, one {# estrella} other {# estrellas}}, en {days, number} de {length, plural, one {# día} other {# días}}.",
       b: "Hasta hoy, {kind, select, week {esta semana} month {este mes} other {este año}} tiene {stars, plural, one {# estrella} other {# estrellas}} en {days, number} de {length, plural, one {# día} other {# días}}.",
       c: "Por ahora encendiste {stars, plural, one {# estrella} other {# estrellas}} {kind, select, week {esta semana} month {este mes} other {este año}}, en {days, number} de {length, plural, one {# día} other {# días}}.",
     },
@@ -116,19 +116,19 @@ export const messages: Translation<typeof letters> = {
       c: "Nombraste juntos “{first}” y “{second}”, {count, plural, one {una vez} =2 {dos veces} other {# veces}}.",
     },
     claim: {
-      a: "De todos tus días hasta entonces, los días con “{tag}” fueron {sure, select, clearly {claramente} other {probablemente}} más {direction, select, brighter {claros} other {oscuros}}: {with, number} con ella junto a {without, number} sin ella. No dice por qué.",
-      b: "Los días con “{tag}” han sido hasta aquí {sure, select, clearly {claramente} other {probablemente}} más {direction, select, brighter {claros} other {oscuros}}, {with, number} junto a otros {without, number}. La razón no está en las estrellas.",
+      a: "De todos tus días hasta entonces, los días con “{tag}” fueron, {sure, select, clearly {casi seguro} other {probablemente}}, más {direction, select, brighter {claros} other {oscuros}}: {with, number} con ella junto a {without, number} sin ella. No dice por qué.",
+      b: "Los días con “{tag}” han sido hasta aquí, {sure, select, clearly {casi seguro} other {probablemente}}, más {direction, select, brighter {claros} other {oscuros}}, {with, number} junto a otros {without, number}. La razón no está en las estrellas.",
     },
   },
 
   contrast: {
     brightness: {
-      a: "Según sus estrellas, {kind, select, week {esta semana} month {este mes} other {este año}} fue {sure, select, clearly {claramente} other {probablemente}} más {direction, select, brighter {{kind, select, week {clara} month {claro} other {claro}}} other {{kind, select, week {oscura} month {oscuro} other {oscuro}}}} que {kind, select, year {el año anterior} other {las doce semanas anteriores}}.",
-      b: "Junto {kind, select, year {al año anterior} other {a las doce semanas anteriores}}, tus días fueron {sure, select, clearly {claramente} other {probablemente}} más {direction, select, brighter {claros} other {oscuros}}.",
+      a: "Según sus estrellas, {kind, select, week {esta semana} month {este mes} other {este año}} fue, {sure, select, clearly {casi seguro} other {probablemente}}, más {direction, select, brighter {{kind, select, week {clara} month {claro} other {claro}}} other {{kind, select, week {oscura} month {oscuro} other {oscuro}}}} que {kind, select, year {el año anterior} other {las doce semanas anteriores}}.",
+      b: "Frente {kind, select, year {al año anterior} other {a las doce semanas anteriores}}, tus días fueron, {sure, select, clearly {casi seguro} other {probablemente}}, más {direction, select, brighter {claros} other {oscuros}}.",
     },
     share: {
-      a: "“{name}” estuvo {sure, select, clearly {claramente} other {probablemente}} {direction, select, more {más} other {menos}} a menudo que {kind, select, year {el año anterior} other {en las doce semanas anteriores}}: en {now, number} de {of, plural, one {# día} other {# días}}, antes en {earlier, number} de {ofEarlier, number}.",
-      b: "Junto {kind, select, year {al año anterior} other {a las doce semanas anteriores}}, hubo {sure, select, clearly {claramente} other {probablemente}} {direction, select, more {más} other {menos}} veces “{name}”: ahora en {now, number} de {of, plural, one {# día} other {# días}}, entonces en {earlier, number} de {ofEarlier, number}.",
+      a: "“{name}” estuvo, {sure, select, clearly {casi seguro} other {probablemente}}, {direction, select, more {más} other {menos}} a menudo que {kind, select, year {el año anterior} other {en las doce semanas anteriores}}: en {now, number} de {of, plural, one {# día} other {# días}}, antes en {earlier, number} de {ofEarlier, number}.",
+      b: "Frente {kind, select, year {al año anterior} other {a las doce semanas anteriores}}, hubo, {sure, select, clearly {casi seguro} other {probablemente}}, {direction, select, more {más} other {menos}} veces “{name}”: ahora en {now, number} de {of, plural, one {# día} other {# días}}, entonces en {earlier, number} de {ofEarlier, number}.",
     },
   },
 
@@ -153,12 +153,12 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "Lo que más nombraste cambió con los meses: {words}.",
-      b: "Las palabras que llevaron por el año: {words}.",
+      b: "Las palabras que recorrieron el año: {words}.",
     },
     wordIn: "“{feeling}” en {month}",
     wordFromTo: "“{feeling}” de {first} a {last}",
     fullest: {
-      a: "Donde más escribiste fue en {most}, con {mostStars, plural, one {# estrella} other {# estrellas}}, y donde menos en {least}, con {leastStars, number}.",
+      a: "Cuando más escribiste fue en {most}, con {mostStars, plural, one {# estrella} other {# estrellas}}, y cuando menos, en {least}, con {leastStars, number}.",
       b: "El mes más lleno fue {most} ({mostStars, plural, one {# estrella} other {# estrellas}}), el más callado {least} ({leastStars, number}).",
     },
     light: {
@@ -229,14 +229,14 @@ export const messages: Translation<typeof letters> = {
 
   quote: {
     only: {
-      a: "Escribiste con ella:",
+      a: "Junto a ella escribiste:",
       b: "Estas palabras la acompañan:",
       c: "En tus propias palabras:",
     },
     bright: {
       a: "El {day} fue uno de los días claros. Escribiste:",
       b: "De un día claro, el {day}:",
-      c: "El {day}, cuando había claridad, escribiste:",
+      c: "El {day}, un día lleno de luz, escribiste:",
     },
     hard: {
       a: "El {day} nombraste algo difícil. Tus palabras:",
@@ -246,7 +246,7 @@ export const messages: Translation<typeof letters> = {
     first: {
       a: "Cuando nombraste “{feeling}” por primera vez, el {day}, escribiste:",
       b: "El {day}, la primera estrella con “{feeling}”:",
-      c: "Con el primer “{feeling}”, el {day}, escribiste:",
+      c: "Con “{feeling}” por primera vez, el {day}, escribiste:",
     },
     fullest: {
       a: "El {day} tiene más estrellas que cualquier otro día. Una de ellas dice:",
@@ -260,7 +260,7 @@ export const messages: Translation<typeof letters> = {
     },
     longest: {
       a: "La nota más larga es del {day}. Dice:",
-      b: "Donde más palabras encontraste fue el {day}:",
+      b: "Cuando más palabras encontraste fue el {day}:",
       c: "De la nota más larga, el {day}:",
     },
   },

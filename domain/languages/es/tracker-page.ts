@@ -16,8 +16,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# día} other {# días}} con un valor, {span}",
   inCalendar: "Mostrar en el calendario",
-  compare: "Comparar días altos y bajos",
-  compareYes: "Comparar con y sin",
+  compare: "Comparar días con mucho y con poco",
+  compareYes: "Comparar días con y sin",
   line: {
     title: "A lo largo del tiempo",
     sum: "Cada día tiene la suma de sus valores.",

@@ -5,8 +5,8 @@ export const messages: Translation<typeof compare> = {
   title: "Comparer",
   introduction: "Deux périodes, ou deux sortes de jours, côte à côte.",
   back: "Observations",
-  outOfReach: "Ton univers est hors de portée pour le moment. Tout ce qu’il contient est conservé.",
-  failed: "Les jours n’ont pas pu être comparés. Ton journal est intact, et ton choix est conservé.",
+  outOfReach: "Ton univers est hors de portée en ce moment. Tout ce qu’il contient est gardé.",
+  failed: "Les jours n’ont pas pu être comparés. Ton journal est intact, et ton choix est gardé.",
   loading: "Comparaison de tes jours",
   empty: {
     title: "Il n’y a pas encore d’étoile",
@@ -63,9 +63,9 @@ export const messages: Translation<typeof compare> = {
   },
   headline: {
     difference:
-      "{what, select, week {Cette semaine a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente.} month {Ce mois a été {direction, select, brighter {plus lumineux} other {plus sombre}} que le précédent.} year {Cette année a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente.} weekends {Tes week-ends ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que tes jours de semaine.} tag {Tes jours avec « {first} » ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les jours sans.} event {Après « {first} », tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant.} since {À partir du {first}, tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant.} times {{first} : des jours {direction, select, brighter {plus lumineux} other {plus sombres}}. En face : {second}.} other {{first} : ces jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les autres.}}",
+      "{what, select, week {Cette semaine a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente.} month {Ce mois a été {direction, select, brighter {plus lumineux} other {plus sombre}} que le précédent.} year {Cette année a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente.} weekends {Tes week-ends ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que tes jours de semaine.} tag {Tes jours avec « {first} » ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les jours sans.} event {Après « {first} », tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant.} since {À partir du {first}, tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant.} times {{first} : des jours {direction, select, brighter {plus lumineux} other {plus sombres}} que dans l’autre période ({second}).} other {{first} : ces jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les autres.}}",
     unclear:
-      "{what, select, week {Cette semaine a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais pas nettement.} month {Ce mois a été {direction, select, brighter {plus lumineux} other {plus sombre}} que le précédent, mais pas nettement.} year {Cette année a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais pas nettement.} weekends {Tes week-ends ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que tes jours de semaine, mais pas nettement.} tag {Tes jours avec « {first} » ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les jours sans, mais pas nettement.} event {Après « {first} », tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais pas nettement.} since {À partir du {first}, tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais pas nettement.} times {{first} : des jours {direction, select, brighter {plus lumineux} other {plus sombres}}. En face : {second}, mais pas nettement.} other {{first} : ces jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les autres, mais pas nettement.}}",
+      "{what, select, week {Cette semaine a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais ce n’est pas net.} month {Ce mois a été {direction, select, brighter {plus lumineux} other {plus sombre}} que le précédent, mais ce n’est pas net.} year {Cette année a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais ce n’est pas net.} weekends {Tes week-ends ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que tes jours de semaine, mais ce n’est pas net.} tag {Tes jours avec « {first} » ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les jours sans, mais ce n’est pas net.} event {Après « {first} », tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais ce n’est pas net.} since {À partir du {first}, tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais ce n’est pas net.} times {{first} : des jours {direction, select, brighter {plus lumineux} other {plus sombres}} que dans l’autre période ({second}), mais ce n’est pas net.} other {{first} : ces jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les autres, mais ce n’est pas net.}}",
     different: "Voici ce qui a été différent.",
     same: "Rien n’a été nettement différent.",
     weeksMore: "Dans tes bonnes semaines, il y a eu plus de ceci : {things}.",
@@ -89,7 +89,7 @@ export const messages: Translation<typeof compare> = {
     kinds: {
       feeling: "Émotion",
       tag: "Étiquette",
-      part: "Moment du jour",
+      part: "Moment de la journée",
       tracker: "Mesure",
       exercise: "Exercice",
     },
@@ -120,7 +120,8 @@ export const messages: Translation<typeof compare> = {
       "{side} : {days, plural, one {# jour} other {# jours}} avec une étoile jusqu’ici. À partir de {needed, number}, il y a de quoi comparer.",
     tooFewWeeks:
       "{weeks, plural, one {# semaine} other {# semaines}} avec assez d’étoiles jusqu’ici. À partir de {needed, number}, les bonnes semaines se distinguent des autres.",
-    alike: "Les étoiles de {days, plural, one {ce # jour} other {ces # jours}} sont toutes aussi lumineuses.",
+    alike:
+      "Les étoiles de {days, plural, one {ce seul jour} other {ces # jours}} sont toutes aussi lumineuses.",
     chosenByFeelings:
       "Les jours ont été choisis d’après tes émotions. Savoir s’ils ont été plus lumineux ne ferait que répéter ton choix : ce n’est donc pas comparé.",
     afterNow:
@@ -131,12 +132,12 @@ export const messages: Translation<typeof compare> = {
     ofCalendar: "{days, number} sur {calendarDays, plural, one {# jour} other {# jours}} avec une étoile",
     days: "{days, plural, one {# jour} other {# jours}} avec une étoile",
     mostlyEmpty:
-      "{side} : moins de la moitié des jours ont une étoile. Beaucoup de gens écrivent moins les jours gris, et les jours silencieux ont pu être différents.",
+      "{side} : moins de la moitié des jours ont une étoile. Beaucoup de personnes écrivent moins les jours gris, et les jours silencieux ont pu être différents.",
     inBoth:
       "{days, plural, one {# jour est des deux côtés et ne compte pas.} other {# jours sont des deux côtés et ne comptent pas.}}",
     isApart: "Une période précède l’autre : tout ce qui a changé entre-temps peut en être la raison.",
     looked:
-      "{count, plural, one {# chose a été regardée} other {# choses ont été regardées}} : émotions, étiquettes, moments du jour, exercices et ce que tu mesures. Parmi beaucoup, l’une paraît particulière par hasard : le hasard est donc jugé sur toutes ensemble.",
+      "{count, plural, one {# chose a été regardée} other {# choses ont été regardées}} : émotions, étiquettes, moments de la journée, exercices et ce que tu mesures. Parmi beaucoup, l’une paraît particulière par hasard : le hasard est donc jugé sur toutes ensemble.",
     weeks:
       "Bonnes semaines : {good, number}. Les autres semaines : {others, number}. Une moitié de leurs jours les a choisies, l’autre les décrit : ce qui les a rendues bonnes n’est pas ce qui est décrit.",
     noCause: "Tout cela dit ce qui a été différent, pas pourquoi.",
@@ -145,7 +146,7 @@ export const messages: Translation<typeof compare> = {
     title: "Les chiffres",
     brightness: "La luminosité des jours",
     brightnessUnit:
-      "Différence de valeur, sur une échelle de −1 à 1 : à quel point les émotions comptent comme agréables, multiplié par leur intensité. La ligne est l’intervalle d’après lequel parle la première phrase : elle évite 0 exactement là où la différence n’est sans doute pas le seul hasard.",
+      "Différence de valeur, sur une échelle de −1 à 1 : à quel point les émotions comptent comme agréables, multiplié par leur intensité. La ligne est la plage d’après laquelle parle la première phrase : elle évite 0 exactement là où la différence n’est sans doute pas le seul hasard.",
     dimmer: "plus sombre",
     brighter: "plus lumineux",
     percent: "{percent, number} %",

@@ -17,7 +17,7 @@ export const messages: Translation<typeof answers> = {
     eachOfStars:
       "Chacune dans {count, plural, one {# étoile} other {# étoiles}} sur {stars, number} au cours des {length, number} derniers jours.",
     starsOnDays:
-      "{stars, plural, one {# étoile} other {# étoiles}} en {days, plural, one {# jour} other {# jours}} sur les {length, number} derniers.",
+      "{stars, plural, one {# étoile} other {# étoiles}} sur {days, number} des {length, number} derniers jours.",
     before: "Les semaines d’avant, ce qui revenait le plus souvent : {feelings}.",
     sameBefore: "C’était déjà ainsi les semaines d’avant.",
     beforeOfStars: "Dans {count, plural, one {# étoile} other {# étoiles}} sur {stars, number}.",
@@ -33,7 +33,7 @@ export const messages: Translation<typeof answers> = {
     },
     partCount: "{count, plural, one {# étoile} other {# étoiles}} sur {stars, number}.",
     turn: "Ces derniers mois, tes jours sont devenus {direction, select, muchDimmer {beaucoup plus sombres} dimmer {plus sombres} littleDimmer {un peu plus sombres} littleBrighter {un peu plus lumineux} brighter {plus lumineux} other {beaucoup plus lumineux}}.",
-    noTurn: "Ces derniers mois, il y a eu des hauts et des bas, comme dans tous les jours.",
+    noTurn: "Ces derniers mois, il y a eu des hauts et des bas, comme il y en a toujours.",
     turnDays: "{dates}, {days, plural, one {# jour} other {# jours}} avec une étoile.",
   },
   along: {

@@ -71,7 +71,7 @@ export const messages: Translation<typeof figures> = {
     weekdayTooEarly: "Si un jour de la semaine diffère : à partir de huit fois ce jour.",
     oneMean:
       "Ces heures ne diffèrent pas plus que par hasard ; chacune montre donc la moyenne de toutes les étoiles.",
-    table: "Jours de la semaine et parties de la journée",
+    table: "Jours de la semaine et moments de la journée",
     unit: "Valeur moyenne de −1 (désagréable) à 1 (agréable), rapprochée de la moyenne de toutes les étoiles là où il y en a peu ; au-dessous, le nombre d’étoiles.",
     noStar: "aucune étoile",
     stars: "{count, plural, one {#<unit> étoile</unit>} other {#<unit> étoiles</unit>}}",
@@ -162,7 +162,7 @@ export const messages: Translation<typeof figures> = {
   },
 
   intervals: {
-    unit: "Différence de score, sur l’échelle de −1 à 1. La ligne est la plage d’après laquelle parlent les phrases ; un point plein dit qu’elle quitte le milieu.",
+    unit: "Différence de valeur, sur l’échelle de −1 à 1. La ligne est la plage d’après laquelle parlent les phrases ; un point plein dit qu’elle quitte le milieu.",
     columns: {
       name: "Nom",
       difference: "Différence",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof insightsPage> = {
     tags: "Chaque étiquette comparée",
     measures: "Ce que tu mesures",
     rhythm: "Jours de la semaine et moments de la journée",
-    pairs: "Les émotions qui viennent ensemble",
+    pairs: "Les émotions qui vont ensemble",
     practice: "Avant et après les exercices",
     steadiness: "Combien de temps dure une humeur",
   },

@@ -81,7 +81,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "Lire {count, plural, one {son étoile} other {ses # étoiles}}",
     edit: "Modifier",
     merge: "Fusionner",
-    compare: "Comparer avec et sans",
+    compare: "Comparer les jours avec et sans",
     archive: "Archiver",
     offerAgain: "Proposer de nouveau",
     remove: "Retirer",

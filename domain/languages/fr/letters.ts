@@ -3,12 +3,12 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "La lettre compte les étoiles de son temps ; un jour est aussi lumineux que la valeur moyenne de ses étoiles. Elle cite jusqu’à trois notes, exactement comme elles sont écrites. Des règles les choisissent, et rien ne juge ce qu’elles disent : une note d’un jour lumineux, une note plus longue d’une étoile aux émotions difficiles, et une note de la première étoile d’une émotion, de la première étoile après un long silence, du jour le plus rempli, ou la plus longue. À côté de chaque citation, son étoile peut être tenue à l’écart des lettres. « Nettement » et « probablement » ont le même sens que dans la comparaison de deux périodes. L’image montre le temps de gauche à droite, et les émotions agréables en haut.",
+    "La lettre compte les étoiles de son temps ; un jour est aussi lumineux que la valeur moyenne de ses étoiles. Elle cite jusqu’à trois notes, exactement comme elles sont écrites. Des règles les choisissent, et rien ne juge ce qu’elles disent : une note d’un jour lumineux, une note plus longue d’une étoile aux émotions difficiles, et une note de la première étoile d’une émotion, de la première étoile après un long silence, du jour le plus rempli, ou la plus longue. À côté de chaque citation, son étoile peut être tenue à l’écart des lettres. « C’est net » et « c’est probable » ont le même sens que dans la comparaison de deux périodes. L’image montre le temps de gauche à droite, et les émotions agréables en haut.",
 
   begin: {
     first: {
-      a: "Ton journal commence ici : {day}. Depuis, il compte {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}}.",
-      b: "C’est ici que commence ton journal, {day} ; il compte depuis {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}}.",
+      a: "Ton journal commence ici : {day}. Depuis, il compte {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}.",
+      b: "C’est ici que commence ton journal, {day} ; il compte depuis {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}.",
     },
     single: {
       a: "{kind, select, week {Cette semaine} month {Ce mois} other {Cette année}} a une étoile : {day}.",
@@ -16,9 +16,9 @@ export const messages: Translation<typeof letters> = {
       c: "Une étoile, {day} : voilà {kind, select, week {cette semaine} month {ce mois} other {cette année}} dans ton ciel.",
     },
     thin: {
-      a: "{kind, select, week {Une semaine calme} month {Un mois calme} other {Une année calme}} dans ton ciel : {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}}.",
-      b: "Tu as peu écrit {kind, select, week {cette semaine} month {ce mois-ci} other {cette année}}, {stars, plural, one {# étoile} other {# étoiles}} en {days, plural, one {# jour} other {# jours}}, et tout est là.",
-      c: "{kind, select, week {Cette semaine} month {Ce mois} other {Cette année}} a laissé une trace légère : {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}}.",
+      a: "{kind, select, week {Une semaine calme} month {Un mois calme} other {Une année calme}} dans ton ciel : {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}.",
+      b: "Tu as peu écrit {kind, select, week {cette semaine} month {ce mois-ci} other {cette année}}, {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}, et tout est là.",
+      c: "{kind, select, week {Cette semaine} month {Ce mois} other {Cette année}} a laissé une trace légère : {stars, plural, one {# étoile} other {# étoiles}} sur {days, plural, one {# jour} other {# jours}}.",
     },
     some: {
       a: "Tu as allumé {stars, plural, one {# étoile} other {# étoiles}}, {days, plural, one {# jour} other {# jours}} sur {length, number}.",
@@ -41,7 +41,7 @@ export const messages: Translation<typeof letters> = {
   feelings: {
     single: {
       a: "Elle nomme : {feelings}.",
-      b: "Ton mot pour elle : {feelings}.",
+      b: "Tu l’as appelée ainsi : {feelings}.",
       c: "Ce qu’elle dit : {feelings}.",
     },
     same: {
@@ -57,7 +57,7 @@ export const messages: Translation<typeof letters> = {
     all: {
       a: "Tu as nommé : {feelings}.",
       b: "Les émotions qui s’y trouvent : {feelings}.",
-      c: "Il y était question de cela : {feelings}.",
+      c: "On y trouve : {feelings}.",
     },
     most: {
       a: "Ce que tu as nommé le plus : {feelings}.",
@@ -116,19 +116,19 @@ export const messages: Translation<typeof letters> = {
       c: "Tu as nommé ensemble « {first} » et « {second} », {count, plural, one {# fois} other {# fois}}.",
     },
     claim: {
-      a: "Sur tous tes jours jusque-là, ceux avec « {tag} » ont été {sure, select, clearly {nettement} other {probablement}} plus {direction, select, brighter {lumineux} other {sombres}} : {with, number} avec, à côté de {without, number} sans. Cela ne dit pas pourquoi.",
-      b: "Jusqu’ici, les jours avec « {tag} » ont été {sure, select, clearly {nettement} other {probablement}} plus {direction, select, brighter {lumineux} other {sombres}}, {with, number} à côté de {without, number} autres. La raison n’est pas dans les étoiles.",
+      a: "Sur tous tes jours jusque-là, ceux avec « {tag} » ont été plus {direction, select, brighter {lumineux} other {sombres}}, {sure, select, clearly {c’est net} other {c’est probable}} : {with, number} avec, à côté de {without, number} sans. Cela ne dit pas pourquoi.",
+      b: "Jusqu’ici, les jours avec « {tag} » ont été plus {direction, select, brighter {lumineux} other {sombres}}, {sure, select, clearly {c’est net} other {c’est probable}} : {with, number} à côté de {without, number} autres. La raison n’est pas dans les étoiles.",
     },
   },
 
   contrast: {
     brightness: {
-      a: "D’après ses étoiles, {kind, select, week {cette semaine} month {ce mois} other {cette année}} a été {sure, select, clearly {nettement} other {probablement}} plus {direction, select, brighter {{kind, select, week {lumineuse} month {lumineux} other {lumineuse}}} other {sombre}} que {kind, select, year {l’année} other {les douze semaines}} d’avant.",
-      b: "À côté {kind, select, year {de l’année} other {des douze semaines}} d’avant, tes jours ont été {sure, select, clearly {nettement} other {probablement}} plus {direction, select, brighter {lumineux} other {sombres}}.",
+      a: "D’après ses étoiles, {kind, select, week {cette semaine} month {ce mois} other {cette année}} a été plus {direction, select, brighter {{kind, select, week {lumineuse} month {lumineux} other {lumineuse}}} other {sombre}} que {kind, select, year {l’année} other {les douze semaines}} d’avant, {sure, select, clearly {c’est net} other {c’est probable}}.",
+      b: "À côté {kind, select, year {de l’année} other {des douze semaines}} d’avant, tes jours ont été plus {direction, select, brighter {lumineux} other {sombres}}, {sure, select, clearly {c’est net} other {c’est probable}}.",
     },
     share: {
-      a: "« {name} » était là {sure, select, clearly {nettement} other {probablement}} {direction, select, more {plus} other {moins}} souvent que {kind, select, year {l’année} other {pendant les douze semaines}} d’avant : {now, number} sur {of, plural, one {# jour} other {# jours}}, contre {earlier, number} sur {ofEarlier, number}.",
-      b: "À côté {kind, select, year {de l’année} other {des douze semaines}} d’avant, il y a eu {sure, select, clearly {nettement} other {probablement}} {direction, select, more {plus} other {moins}} souvent « {name} » : {now, number} sur {of, plural, one {# jour} other {# jours}} maintenant, {earlier, number} sur {ofEarlier, number} avant.",
+      a: "« {name} » était là {direction, select, more {plus} other {moins}} souvent que {kind, select, year {l’année} other {pendant les douze semaines}} d’avant, {sure, select, clearly {c’est net} other {c’est probable}} : {now, number} sur {of, plural, one {# jour} other {# jours}}, contre {earlier, number} sur {ofEarlier, number}.",
+      b: "À côté {kind, select, year {de l’année} other {des douze semaines}} d’avant, il y a eu {direction, select, more {plus} other {moins}} souvent « {name} », {sure, select, clearly {c’est net} other {c’est probable}} : {now, number} sur {of, plural, one {# jour} other {# jours}} maintenant, {earlier, number} sur {ofEarlier, number} avant.",
     },
   },
 
@@ -145,15 +145,15 @@ export const messages: Translation<typeof letters> = {
   },
 
   half: {
-    a: "Le plus gros se trouve dans la {which, select, first {première} other {seconde}} moitié du mois : {count, number} sur {stars, plural, one {# étoile} other {# étoiles}}.",
+    a: "L’essentiel se trouve dans la {which, select, first {première} other {seconde}} moitié du mois : {count, plural, one {# étoile} other {# étoiles}} sur {stars, number}.",
     b: "La {which, select, first {première} other {seconde}} moitié du mois a {count, number} de ses {stars, plural, one {# étoile} other {# étoiles}}.",
-    c: "C’est dans la {which, select, first {première} other {seconde}} moitié du mois que tu as le plus écrit, {count, number} sur {stars, plural, one {# étoile} other {# étoiles}}.",
+    c: "C’est dans la {which, select, first {première} other {seconde}} moitié du mois que tu as le plus écrit, {count, plural, one {# étoile} other {# étoiles}} sur {stars, number}.",
   },
 
   year: {
     words: {
       a: "Ce que tu as nommé le plus a changé au fil des mois : {words}.",
-      b: "Les mots qui ont mené à travers l’année : {words}.",
+      b: "Les mots qui ont traversé l’année : {words}.",
     },
     wordIn: "« {feeling} » ({month})",
     wordFromTo: "« {feeling} » ({first} – {last})",
@@ -185,7 +185,7 @@ export const messages: Translation<typeof letters> = {
     hours: {
       a: "La plupart des étoiles sont venues {part, select, night {la nuit} morning {le matin} afternoon {l’après-midi} other {le soir}}, {count, number} sur {stars, number}.",
       b: "{count, plural, one {# étoile} other {# étoiles}} sur {stars, number} : c’était {part, select, night {la nuit} morning {le matin} afternoon {l’après-midi} other {le soir}}.",
-      c: "Tu as surtout écrit {part, select, night {la nuit} morning {le matin} afternoon {l’après-midi} other {le soir}} : {count, number} sur {stars, plural, one {# étoile} other {# étoiles}}.",
+      c: "Tu as surtout écrit {part, select, night {la nuit} morning {le matin} afternoon {l’après-midi} other {le soir}} : {count, plural, one {# étoile} other {# étoiles}} sur {stars, number}.",
     },
     brightest: {
       a: "Le jour le plus lumineux, d’après ses étoiles : {day}.",
@@ -199,7 +199,7 @@ export const messages: Translation<typeof letters> = {
     },
     twins: {
       a: "{count, plural, one {# étoile porte} other {# étoiles portent}} deux émotions à la fois{count, plural, one { :} other {, par exemple}} « {first} » et « {second} ».",
-      b: "{count, plural, one {# fois} =2 {Deux fois} other {# fois}}, une émotion n’a pas suffi : « {first} » était avec « {second} »{count, plural, one {} other {, par exemple}}.",
+      b: "{count, plural, =1 {Une fois} one {# fois} =2 {Deux fois} other {# fois}}, une émotion n’a pas suffi : « {first} » était avec « {second} »{count, plural, one {} other {, par exemple}}.",
       c: "Côte à côte sur une étoile : « {first} » et « {second} ».",
     },
     yearAgo: {
@@ -229,28 +229,28 @@ export const messages: Translation<typeof letters> = {
 
   quote: {
     only: {
-      a: "Tu as écrit avec elle :",
+      a: "Avec elle, tu as écrit :",
       b: "Ces mots l’accompagnent :",
       c: "Dans tes propres mots :",
     },
     bright: {
       a: "{day}, l’un des jours lumineux. Tu as écrit :",
-      b: "D’un jour lumineux, {day} :",
-      c: "{day}, quand il faisait clair, tu as écrit :",
+      b: "Un jour lumineux, {day} :",
+      c: "{day}, un jour plein de lumière, tu as écrit :",
     },
     hard: {
       a: "{day} : tu as nommé quelque chose de difficile. Tes mots :",
-      b: "D’un moment difficile, {day} :",
+      b: "Un moment difficile, {day} :",
       c: "{day} a eu un moment difficile. Tu as écrit :",
     },
     first: {
       a: "Quand tu as nommé « {feeling} » pour la première fois, {day}, tu as écrit :",
       b: "{day}, la première étoile avec « {feeling} » :",
-      c: "Avec le premier « {feeling} », {day}, tu as écrit :",
+      c: "Avec « {feeling} », pour la première fois, {day}, tu as écrit :",
     },
     fullest: {
       a: "{day} a plus d’étoiles que tout autre jour. L’une d’elles dit :",
-      b: "Du jour le plus rempli, {day} :",
+      b: "Le jour le plus rempli, {day} :",
       c: "Parmi tout ce que tu as écrit le jour le plus rempli, {day} :",
     },
     silence: {
@@ -261,7 +261,7 @@ export const messages: Translation<typeof letters> = {
     longest: {
       a: "La note la plus longue est de ce jour : {day}. Elle dit :",
       b: "C’est ici que tu as trouvé le plus de mots, {day} :",
-      c: "De la note la plus longue, {day} :",
+      c: "Dans la note la plus longue, {day} :",
     },
   },
 };

@@ -15,8 +15,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# jour} other {# jours}} avec une valeur, {span}",
   inCalendar: "Montrer dans le calendrier",
-  compare: "Comparer jours hauts et jours bas",
-  compareYes: "Comparer avec et sans",
+  compare: "Comparer les jours avec beaucoup et peu",
+  compareYes: "Comparer les jours avec et sans",
   line: {
     title: "Au fil du temps",
     sum: "Chaque jour porte la somme de ses valeurs.",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof compare> = {
   title: "Confronta",
   introduction: "Due periodi, o due tipi di giorni, fianco a fianco.",
   back: "Osservazioni",
-  outOfReach: "Il tuo universo ora non è raggiungibile. Tutto ciò che contiene è al sicuro.",
+  outOfReach: "In questo momento il tuo universo non è raggiungibile. Tutto ciò che contiene è conservato.",
   failed: "Non è stato possibile confrontare i giorni. Il tuo diario è intatto, e ciò che hai scelto resta.",
   loading: "Confronto dei tuoi giorni",
   empty: {
@@ -15,10 +15,10 @@ export const messages: Translation<typeof compare> = {
   unreadable:
     "Questo indirizzo non indica niente che si possa confrontare, o qualcosa che il tuo universo non ha più. Scegli qui sopra che cosa confrontare.",
   gone: {
-    tag: "Questo confronto chiede un tag che è stato tolto. Toglilo dalla tua scelta, o scegli altro.",
+    tag: "Questo confronto chiede un tag che è stato rimosso. Toglilo dalla tua scelta, o scegli altro.",
     tracker: "Questo confronto chiede qualcosa che non misuri più. Toglilo dalla tua scelta, o scegli altro.",
     constellation:
-      "La costellazione di questo confronto è stata tolta, o non ha stelle. Scegli qui sopra che cosa confrontare.",
+      "La costellazione di questo confronto è stata rimossa, o non ha stelle. Scegli qui sopra che cosa confrontare.",
   },
   choose: {
     title: "Che cosa si confronta",
@@ -64,7 +64,7 @@ export const messages: Translation<typeof compare> = {
     difference:
       "{what, select, week {Questa settimana è stata {direction, select, brighter {più luminosa} other {meno luminosa}} della precedente.} month {Questo mese è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente.} year {Quest’anno è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente.} weekends {I tuoi fine settimana sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} dei giorni feriali.} tag {I tuoi giorni con “{first}” sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di quelli senza.} event {Dopo “{first}” i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima.} since {Dal giorno {first} i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima.} times {{first}: giorni {direction, select, brighter {più luminosi} other {meno luminosi}} rispetto a {second}.} other {{first}: questi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} degli altri.}}",
     unclear:
-      "{what, select, week {Questa settimana è stata {direction, select, brighter {più luminosa} other {meno luminosa}} della precedente, ma non chiaramente.} month {Questo mese è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non chiaramente.} year {Quest’anno è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non chiaramente.} weekends {I tuoi fine settimana sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} dei giorni feriali, ma non chiaramente.} tag {I tuoi giorni con “{first}” sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di quelli senza, ma non chiaramente.} event {Dopo “{first}” i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non chiaramente.} since {Dal giorno {first} i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non chiaramente.} times {{first}: giorni {direction, select, brighter {più luminosi} other {meno luminosi}} rispetto a {second}, ma non chiaramente.} other {{first}: questi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} degli altri, ma non chiaramente.}}",
+      "{what, select, week {Questa settimana è stata {direction, select, brighter {più luminosa} other {meno luminosa}} della precedente, ma non è chiaro.} month {Questo mese è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non è chiaro.} year {Quest’anno è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non è chiaro.} weekends {I tuoi fine settimana sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} dei giorni feriali, ma non è chiaro.} tag {I tuoi giorni con “{first}” sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di quelli senza, ma non è chiaro.} event {Dopo “{first}” i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non è chiaro.} since {Dal giorno {first} i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non è chiaro.} times {{first}: giorni {direction, select, brighter {più luminosi} other {meno luminosi}} rispetto a {second}, ma non è chiaro.} other {{first}: questi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} degli altri, ma non è chiaro.}}",
     different: "Ecco che cosa era diverso.",
     same: "Niente era chiaramente diverso.",
     weeksMore: "Nelle tue settimane buone c’era più di questo: {things}.",
@@ -72,7 +72,7 @@ export const messages: Translation<typeof compare> = {
     weeksSame: "Niente distingue chiaramente le tue settimane buone.",
   },
   toKnow: {
-    some: "Per saperlo servirebbe circa {days, plural, one {un altro giorno} other {# altri giorni}} con una stella da ogni lato.",
+    some: "Per saperlo {days, plural, one {servirebbe circa un altro giorno} other {servirebbero circa altri # giorni}} con una stella da ogni lato.",
     never: "Nemmeno un anno di altri giorni lo direbbe, perché la differenza, se c’è, è piccola.",
   },
   quoted: "“{name}”",
@@ -87,7 +87,7 @@ export const messages: Translation<typeof compare> = {
     kinds: {
       feeling: "Emozione",
       tag: "Tag",
-      part: "Ora del giorno",
+      part: "Momento del giorno",
       tracker: "Misura",
       exercise: "Esercizio",
     },
@@ -97,8 +97,8 @@ export const messages: Translation<typeof compare> = {
   },
   parts: {
     night: "stelle di notte",
-    morning: "stelle al mattino",
-    afternoon: "stelle al pomeriggio",
+    morning: "stelle di mattina",
+    afternoon: "stelle di pomeriggio",
     evening: "stelle di sera",
   },
   missing: {
@@ -120,7 +120,7 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "Finora {weeks, plural, one {# settimana} other {# settimane}} con abbastanza stelle. Da {needed, number} in poi le settimane buone si distinguono dalle altre.",
     alike:
-      "Le stelle {days, plural, one {di questo # giorno} other {di questi # giorni}} sono tutte ugualmente luminose.",
+      "Le stelle {days, plural, one {di questo solo giorno} other {di questi # giorni}} sono tutte ugualmente luminose.",
     chosenByFeelings:
       "I giorni sono stati scelti in base a ciò che sentivi. Perciò non si confronta se erano più luminosi: ripeterebbe solo ciò che hai scelto.",
     afterNow:
@@ -131,13 +131,13 @@ export const messages: Translation<typeof compare> = {
     ofCalendar: "{days, number} su {calendarDays, plural, one {# giorno} other {# giorni}} con una stella",
     days: "{days, plural, one {# giorno} other {# giorni}} con una stella",
     mostlyEmpty:
-      "{side}: meno della metà dei giorni ha una stella. Molte persone scrivono meno nei giorni bui, quindi i giorni in silenzio possono essere stati diversi.",
+      "{side}: meno della metà dei giorni ha una stella. Molte persone scrivono meno nei giorni bui, quindi i giorni silenziosi possono essere stati diversi.",
     inBoth:
       "{days, plural, one {# giorno sta da entrambi i lati e non conta.} other {# giorni stanno da entrambi i lati e non contano.}}",
     isApart:
       "Un periodo precede l’altro, quindi può dipendere da qualsiasi altra cosa sia cambiata nel frattempo.",
     looked:
-      "{count, plural, one {# cosa guardata} other {# cose guardate}}: emozioni, tag, ore del giorno, esercizi e ciò che misuri. Tra molte, una sembra speciale per caso; perciò il caso è giudicato su tutte insieme.",
+      "{count, plural, one {# cosa guardata} other {# cose guardate}}: emozioni, tag, momenti del giorno, esercizi e ciò che misuri. Tra molte, una sembra speciale per caso; perciò il caso è giudicato su tutte insieme.",
     weeks:
       "Settimane buone: {good, number}. Le altre settimane: {others, number}. Metà dei loro giorni le ha scelte e l’altra metà le descrive: così non si descrive ciò che le ha rese buone.",
     noCause: "Tutto questo dice che cosa era diverso, non perché.",
@@ -146,7 +146,7 @@ export const messages: Translation<typeof compare> = {
     title: "Le cifre",
     brightness: "Quanto erano luminosi i giorni",
     brightnessUnit:
-      "Differenza di valore, sulla scala da −1 a 1: quanto le emozioni contano come piacevoli, per la loro intensità. La linea è l’intervallo secondo cui parla la prima frase: lascia fuori lo 0 proprio dove la differenza non sembra solo un caso.",
+      "Differenza di valore, sulla scala da −1 a 1: quanto le emozioni contano come piacevoli, per la loro intensità. La linea è la fascia secondo cui parla la prima frase: lascia fuori lo 0 proprio dove la differenza non sembra solo un caso.",
     dimmer: "meno luminoso",
     brighter: "più luminoso",
     percent: "{percent, number}%",
@@ -170,7 +170,7 @@ export const messages: Translation<typeof compare> = {
     open: "Conserva questo confronto",
     subtitle: "Resta con queste date.",
     save: "Conserva",
-    full: "Conservi {max, number} confronti, e non possono essere di più. Togline uno per conservarne un altro.",
+    full: "Conservi {max, number} confronti, e non possono essere di più. Rimuovine uno per conservarne un altro.",
     kept: "“{name}” è conservato.",
     isKept: "Conservato come “{name}”",
   },
@@ -179,8 +179,8 @@ export const messages: Translation<typeof compare> = {
     actionsFor: "“{name}”: azioni",
     rename: "Rinomina",
     renamed: "Il confronto ora si chiama “{name}”.",
-    remove: "Togli",
-    removed: "“{name}” è stato tolto.",
+    remove: "Rimuovi",
+    removed: "“{name}” è stato rimosso.",
     back: "“{name}” è di nuovo qui.",
     waiting: "Non ancora inviato",
   },

@@ -12,15 +12,15 @@ export const messages: Translation<typeof answers> = {
     most: "Negli ultimi tempi, ciò che torna più spesso: {feelings}.",
     noneStoodOut: "Negli ultimi tempi nessuna emozione spicca: ne hai nominate {count, number}.",
     ofStars:
-      "In {count, number} di {stars, plural, one {# stella} other {# stelle}} degli ultimi {length, number} giorni.",
+      "In {count, plural, one {# stella} other {# stelle}} su {stars, number} negli ultimi {length, number} giorni.",
     eachOfStars:
-      "Ciascuna in {count, number} di {stars, plural, one {# stella} other {# stelle}} degli ultimi {length, number} giorni.",
+      "Ciascuna in {count, plural, one {# stella} other {# stelle}} su {stars, number} negli ultimi {length, number} giorni.",
     starsOnDays:
       "{stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}} degli ultimi {length, number}.",
     before: "Nelle settimane prima, ciò che tornava più spesso: {feelings}.",
     sameBefore: "Era così anche nelle settimane prima.",
-    beforeOfStars: "In {count, number} di {stars, plural, one {# stella} other {# stelle}}.",
-    beforeEachOfStars: "Ciascuna in {count, number} di {stars, plural, one {# stella} other {# stelle}}.",
+    beforeOfStars: "In {count, plural, one {# stella} other {# stelle}} su {stars, number}.",
+    beforeEachOfStars: "Ciascuna in {count, plural, one {# stella} other {# stelle}} su {stars, number}.",
     nights: "Il tuo cielo si è acceso in {days, number} delle ultime {length, number} notti.",
     nightsBefore: "Nelle {length, number} prima, in {days, number}.",
     parts: {
@@ -29,9 +29,9 @@ export const messages: Translation<typeof answers> = {
       afternoon: "La maggior parte di queste stelle è arrivata di pomeriggio.",
       evening: "La maggior parte di queste stelle è arrivata di sera.",
     },
-    partCount: "{count, number} di {stars, plural, one {# stella} other {# stelle}}.",
+    partCount: "{count, plural, one {# stella} other {# stelle}} su {stars, number}.",
     turn: "Negli ultimi mesi i tuoi giorni sono diventati {direction, select, muchDimmer {molto meno luminosi} dimmer {meno luminosi} littleDimmer {un po’ meno luminosi} littleBrighter {un po’ più luminosi} brighter {più luminosi} other {molto più luminosi}}.",
-    noTurn: "Negli ultimi mesi ci sono stati alti e bassi, come in tutti i giorni.",
+    noTurn: "Negli ultimi mesi ci sono stati alti e bassi, come ce ne sono sempre.",
     turnDays: "{dates}, {days, plural, one {# giorno} other {# giorni}} con una stella.",
   },
   along: {
@@ -113,7 +113,7 @@ export const messages: Translation<typeof answers> = {
       spread: "quanto variano i tuoi giorni",
       variety: "la varietà delle tue parole",
       turns: "i cambiamenti lenti",
-      halfLife: "quanto dura uno stato d’animo",
+      halfLife: "quanto dura un umore",
       seasons: "le stagioni del tuo anno",
     },
   },

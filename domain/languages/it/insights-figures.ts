@@ -63,7 +63,7 @@ export const messages: Translation<typeof figures> = {
     weekdayTooEarly: "Se un giorno della settimana è diverso: a partire da otto di quei giorni.",
     oneMean:
       "Queste ore non differiscono più di quanto faccia il caso, quindi ognuna mostra la media di tutte le stelle.",
-    table: "Giorni della settimana e parti del giorno",
+    table: "Giorni della settimana e momenti del giorno",
     unit: "Valore medio da −1 (spiacevole) a 1 (piacevole), avvicinato alla media di tutte le stelle dove sono poche; sotto, il numero di stelle.",
     noStar: "nessuna stella",
     stars: "{count, plural, one {#<unit> stella</unit>} other {#<unit> stelle</unit>}}",
@@ -146,13 +146,13 @@ export const messages: Translation<typeof figures> = {
     reading: "Settimana del {date}: {mean}, tra {low} e {high}, {days, number} giorni su 7",
   },
   intervals: {
-    unit: "Differenza di punteggio, sulla scala da −1 a 1. La linea è l’intervallo secondo cui parlano le frasi; un punto pieno dice che esso lascia il centro.",
+    unit: "Differenza di valore, sulla scala da −1 a 1. La linea è la fascia secondo cui parlano le frasi; un punto pieno dice che essa lascia il centro.",
     columns: {
       name: "Nome",
       difference: "Differenza",
       low: "Minimo",
       high: "Massimo",
-      sure: "Quanto è sicuro",
+      sure: "Certezza",
     },
     dimmer: "meno luminoso",
     brighter: "più luminoso",

@@ -2,7 +2,7 @@ import type { insightsPage } from "../en/insights-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof insightsPage> = {
-  parts: { lately: "Ultimamente", along: "Ciò che ti accompagna", sure: "Quanto è sicuro" },
+  parts: { lately: "Negli ultimi tempi", along: "Ciò che va insieme", sure: "Quanto è sicuro" },
   deeper: {
     weeks: "Settimana per settimana",
     hours: "Ora per ora",
@@ -10,9 +10,9 @@ export const messages: Translation<typeof insightsPage> = {
     tags: "Ogni tag a confronto",
     measures: "Ciò che misuri",
     rhythm: "Giorni della settimana e momenti del giorno",
-    pairs: "Emozioni che vengono insieme",
+    pairs: "Emozioni che vanno insieme",
     practice: "Prima e dopo gli esercizi",
-    steadiness: "Quanto dura uno stato d’animo",
+    steadiness: "Quanto dura un umore",
   },
   exact: "In cifre",
   opening: "Apertura",

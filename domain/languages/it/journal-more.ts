@@ -70,7 +70,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "Leggi {count, plural, one {la sua # stella} other {le sue # stelle}}",
     edit: "Modifica",
     merge: "Unisci",
-    compare: "Confronta con e senza",
+    compare: "Confronta giorni con e senza",
     archive: "Archivia",
     offerAgain: "Proponi di nuovo",
     remove: "Rimuovi",

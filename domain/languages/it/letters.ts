@@ -28,11 +28,11 @@ export const messages: Translation<typeof letters> = {
     },
     full: {
       a: "Ogni giorno {kind, select, week {di questa settimana} month {di questo mese} other {di quest’anno}} ha una stella, {stars, plural, one {# stella} other {# stelle}} in tutto.",
-      b: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} si legge dal primo giorno all’ultimo, in {stars, plural, one {# stella} other {# stelle}}.",
+      b: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} è {kind, select, week {scritta} month {scritto} other {scritto}} dal primo giorno all’ultimo, in {stars, plural, one {# stella} other {# stelle}}.",
       c: "Dal primo giorno all’ultimo, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha le sue stelle: {stars, number}.",
     },
     soFar: {
-      a: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} non è ancora alla fine. Finora ha {stars, plural, one {# stella} other {# stelle}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
+      a: "{kind, select, week {Questa settimana} month {Questo mese} other {Quest’anno}} non è ancora {kind, select, week {finita} month {finito} other {finito}}. Finora ha {stars, plural, one {# stella} other {# stelle}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
       b: "Fino a oggi, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} ha {stars, plural, one {# stella} other {# stelle}} in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
       c: "Finora hai acceso {stars, plural, one {# stella} other {# stelle}} {kind, select, week {questa settimana} month {questo mese} other {quest’anno}}, in {days, plural, one {# giorno} other {# giorni}} su {length, number}.",
     },
@@ -41,8 +41,8 @@ export const messages: Translation<typeof letters> = {
   feelings: {
     single: {
       a: "Il suo nome: {feelings}.",
-      b: "La tua parola per lei: {feelings}.",
-      c: "Che cosa dice: {feelings}.",
+      b: "L’hai chiamata {feelings}.",
+      c: "Ciò che dice: {feelings}.",
     },
     same: {
       a: "Portano tutte lo stesso nome: {feelings}.",
@@ -62,7 +62,7 @@ export const messages: Translation<typeof letters> = {
     most: {
       a: "Hai nominato più spesso: {feelings}.",
       b: "Il più delle volte era {feelings}.",
-      c: "Che cosa è tornato di più: {feelings}.",
+      c: "Ciò che è tornato di più: {feelings}.",
     },
     item: "“{feeling}” ({count, plural, one {# volta} =2 {due volte} other {# volte}})",
   },
@@ -74,9 +74,9 @@ export const messages: Translation<typeof letters> = {
       c: "Fino ad allora senza una stella: {feelings}.",
     },
     back: {
-      a: "“{feeling}” è di ritorno; l’ultima volta era il {day}.",
-      b: "Dopo molto tempo hai nominato di nuovo “{feeling}”, per la prima volta dal {day}.",
-      c: "“{feeling}” non c’era dal {day}, e ora c’è di nuovo.",
+      a: "“{feeling}” è di ritorno; l’ultima volta: {day}.",
+      b: "Dopo molto tempo hai nominato di nuovo “{feeling}”, per la prima volta dal giorno {day}.",
+      c: "“{feeling}” non c’era dal giorno {day}, e ora c’è di nuovo.",
     },
     tags: {
       a: "Nuovo tra i tuoi tag: {tags}.",
@@ -87,12 +87,12 @@ export const messages: Translation<typeof letters> = {
 
   tags: {
     all: {
-      a: "Che cosa le accompagnava: {tags}.",
+      a: "Ciò che le accompagnava: {tags}.",
       b: "I tuoi tag per questo: {tags}.",
       c: "C’era anche: {tags}.",
     },
     most: {
-      a: "Che cosa le accompagnava più spesso: {tags}.",
+      a: "Ciò che le accompagnava più spesso: {tags}.",
       b: "Tra i tuoi tag, più spesso: {tags}.",
       c: "Più di tutto c’era anche: {tags}.",
     },
@@ -116,25 +116,25 @@ export const messages: Translation<typeof letters> = {
       c: "Hai nominato insieme “{first}” e “{second}”, {count, plural, one {una volta} =2 {due volte} other {# volte}}.",
     },
     claim: {
-      a: "Di tutti i tuoi giorni fino ad allora, quelli con “{tag}” sono stati {sure, select, clearly {chiaramente} other {probabilmente}} più {direction, select, brighter {luminosi} other {scuri}}: {with, number} con, accanto a {without, number} senza. Il perché non lo dice.",
-      b: "I giorni con “{tag}” sono stati fin qui {sure, select, clearly {chiaramente} other {probabilmente}} più {direction, select, brighter {luminosi} other {scuri}}, {with, number} accanto ad altri {without, number}. La ragione non sta nelle stelle.",
+      a: "Di tutti i tuoi giorni fino ad allora, quelli con “{tag}” sono stati {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, brighter {più luminosi} other {meno luminosi}}: {with, number} con, accanto a {without, number} senza. Non dice perché.",
+      b: "I giorni con “{tag}” sono stati fin qui {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, brighter {più luminosi} other {meno luminosi}}, {with, number} accanto ad altri {without, number}. La ragione non sta nelle stelle.",
     },
   },
 
   contrast: {
     brightness: {
-      a: "Secondo le sue stelle, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} è {kind, select, week {stata} month {stato} other {stato}} {sure, select, clearly {chiaramente} other {probabilmente}} più {direction, select, brighter {{kind, select, week {luminosa} month {luminoso} other {luminoso}}} other {{kind, select, week {scura} month {scuro} other {scuro}}}} {kind, select, year {dell’anno} other {delle dodici settimane}} prima.",
-      b: "Accanto {kind, select, year {all’anno} other {alle dodici settimane}} prima, i tuoi giorni sono stati {sure, select, clearly {chiaramente} other {probabilmente}} più {direction, select, brighter {luminosi} other {scuri}}.",
+      a: "Secondo le sue stelle, {kind, select, week {questa settimana} month {questo mese} other {quest’anno}} è {kind, select, week {stata} month {stato} other {stato}} {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, brighter {più} other {meno}} {kind, select, week {luminosa} month {luminoso} other {luminoso}} {kind, select, year {dell’anno} other {delle dodici settimane}} prima.",
+      b: "Rispetto {kind, select, year {all’anno} other {alle dodici settimane}} prima, i tuoi giorni sono stati {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, brighter {più luminosi} other {meno luminosi}}.",
     },
     share: {
-      a: "“{name}” c’era {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, more {più} other {meno}} spesso che {kind, select, year {nell’anno} other {nelle dodici settimane}} prima: in {now, number} di {of, plural, one {# giorno} other {# giorni}}, allora in {earlier, number} di {ofEarlier, number}.",
-      b: "Accanto {kind, select, year {all’anno} other {alle dodici settimane}} prima, “{name}” è tornato {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, more {più} other {meno}} spesso: ora in {now, number} di {of, plural, one {# giorno} other {# giorni}}, allora in {earlier, number} di {ofEarlier, number}.",
+      a: "“{name}” c’era {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, more {più} other {meno}} spesso che {kind, select, year {nell’anno} other {nelle dodici settimane}} prima: in {now, plural, one {# giorno} other {# giorni}} su {of, number}, allora in {earlier, number} su {ofEarlier, number}.",
+      b: "Rispetto {kind, select, year {all’anno} other {alle dodici settimane}} prima, “{name}” è tornato {sure, select, clearly {chiaramente} other {probabilmente}} {direction, select, more {più} other {meno}} spesso: ora in {now, plural, one {# giorno} other {# giorni}} su {of, number}, allora in {earlier, number} su {ofEarlier, number}.",
     },
   },
 
   measured: {
     said: {
-      a: "Che cosa hai misurato: {list}.",
+      a: "Ciò che hai misurato: {list}.",
       b: "Nei tuoi numeri: {list}.",
       c: "Hai misurato anche: {list}.",
     },
@@ -145,14 +145,14 @@ export const messages: Translation<typeof letters> = {
   },
 
   half: {
-    a: "La maggior parte sta nella {which, select, first {prima} other {seconda}} metà del mese: {count, number} di {stars, plural, one {# stella} other {# stelle}}.",
+    a: "La maggior parte sta nella {which, select, first {prima} other {seconda}} metà del mese: {count, plural, one {# stella} other {# stelle}} su {stars, number}.",
     b: "La {which, select, first {prima} other {seconda}} metà del mese ha {count, number} delle sue {stars, plural, one {# stella} other {# stelle}}.",
-    c: "È nella {which, select, first {prima} other {seconda}} metà del mese che hai scritto di più, {count, number} di {stars, plural, one {# stella} other {# stelle}}.",
+    c: "È nella {which, select, first {prima} other {seconda}} metà del mese che hai scritto di più, {count, plural, one {# stella} other {# stelle}} su {stars, number}.",
   },
 
   year: {
     words: {
-      a: "Che cosa hai nominato di più è cambiato con i mesi: {words}.",
+      a: "Ciò che hai nominato di più è cambiato con i mesi: {words}.",
       b: "Le parole che hanno accompagnato l’anno: {words}.",
     },
     wordIn: "“{feeling}” a {month}",
@@ -183,9 +183,9 @@ export const messages: Translation<typeof letters> = {
       c: "Nessun altro giorno ha tante stelle quanto {day}: {stars, number}.",
     },
     hours: {
-      a: "La maggior parte delle stelle è arrivata {part, select, night {di notte} morning {al mattino} afternoon {di pomeriggio} other {di sera}}, {count, number} di {stars, number}.",
-      b: "{count, number} di {stars, plural, one {# stella} other {# stelle}} sono arrivate {part, select, night {di notte} morning {al mattino} afternoon {di pomeriggio} other {di sera}}.",
-      c: "Hai scritto soprattutto {part, select, night {di notte} morning {al mattino} afternoon {di pomeriggio} other {di sera}}: {count, number} di {stars, plural, one {# stella} other {# stelle}}.",
+      a: "La maggior parte delle stelle è arrivata {part, select, night {di notte} morning {di mattina} afternoon {di pomeriggio} other {di sera}}, {count, number} su {stars, number}.",
+      b: "{count, plural, one {# stella su {stars, number} è arrivata} other {# stelle su {stars, number} sono arrivate}} {part, select, night {di notte} morning {di mattina} afternoon {di pomeriggio} other {di sera}}.",
+      c: "Hai scritto soprattutto {part, select, night {di notte} morning {di mattina} afternoon {di pomeriggio} other {di sera}}: {count, plural, one {# stella} other {# stelle}} su {stars, number}.",
     },
     brightest: {
       a: "Il giorno più luminoso, secondo le sue stelle, è stato {day}.",
@@ -229,14 +229,14 @@ export const messages: Translation<typeof letters> = {
 
   quote: {
     only: {
-      a: "Con lei hai scritto:",
+      a: "Accanto hai scritto:",
       b: "Queste parole le stanno accanto:",
       c: "Con le tue parole:",
     },
     bright: {
       a: "{day} è stato uno dei giorni luminosi. Hai scritto:",
       b: "Da un giorno luminoso, {day}:",
-      c: "{day}, quando c’era luce, hai scritto:",
+      c: "{day}, un giorno pieno di luce, hai scritto:",
     },
     hard: {
       a: "{day}: hai nominato qualcosa di difficile. Le tue parole:",
@@ -246,7 +246,7 @@ export const messages: Translation<typeof letters> = {
     first: {
       a: "Quando hai nominato “{feeling}” per la prima volta, {day}, hai scritto:",
       b: "{day}, la prima stella con “{feeling}”:",
-      c: "Con il primo “{feeling}”, {day}, hai scritto:",
+      c: "Con “{feeling}” per la prima volta, {day}, hai scritto:",
     },
     fullest: {
       a: "{day} ha più stelle di ogni altro giorno. Una di loro dice:",

@@ -16,8 +16,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# giorno} other {# giorni}} con un valore, {span}",
   inCalendar: "Mostra nel calendario",
-  compare: "Confronta giorni alti e bassi",
-  compareYes: "Confronta con e senza",
+  compare: "Confronta giorni con molto e con poco",
+  compareYes: "Confronta giorni con e senza",
   line: {
     title: "Nel tempo",
     sum: "Ogni giorno ha la somma dei suoi valori.",

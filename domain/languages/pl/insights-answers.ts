@@ -53,7 +53,7 @@ export const messages: Translation<typeof answers> = {
     withAndWithout: "Dni z tym: {daysWith, number}, dni bez tego: {daysWithout, number}.",
     goodDays: "Może to też dobre dni przyciągają „{tag}”.",
     hardDays: "Może to też trudne dni przyciągają „{tag}”.",
-    otherTags: "Dni z tagiem {tags} trochę różniły się od innych, jak to dni.",
+    otherTags: "Dni, które mają {tags}, trochę różniły się od innych, jak to dni.",
     weekday:
       "Twoje {weekday, select, monday {poniedziałki} tuesday {wtorki} wednesday {środy} thursday {czwartki} friday {piątki} saturday {soboty} other {niedziele}} były {direction, select, muchDimmer {o wiele ciemniejsze} dimmer {ciemniejsze} littleDimmer {nieco ciemniejsze} littleBrighter {nieco jaśniejsze} brighter {jaśniejsze} other {o wiele jaśniejsze}} niż pozostałe dni.",
     otherWeekdays: "Twoje dni tygodnia trochę różniły się od siebie, jak to dni.",
@@ -66,7 +66,7 @@ export const messages: Translation<typeof answers> = {
     exerciseWithTimes:
       "„{exercise}” ({times, plural, one {# raz} few {# razy} many {# razy} other {# razu}})",
     otherExercises:
-      "Po ćwiczeniu {exercises} twoje gwiazdy trochę różniły się od tych po podobnych chwilach, jak to gwiazdy.",
+      "Twoje gwiazdy po ćwiczeniach ({exercises}) trochę różniły się od tych po podobnych chwilach, jak to gwiazdy.",
     shared: "„{first}” i „{second}” często mają wspólną gwiazdę.",
     sharedStars: "Wspólne gwiazdy: {count, number}.",
     following: "Po „{first}” tego samego dnia często przychodzi „{second}”.",

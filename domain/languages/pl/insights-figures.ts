@@ -2,9 +2,9 @@ import type { figures } from "../en/insights-figures.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof figures> = {
-  notClear: "Niejasne",
+  notClear: "Niepewne",
   notYet: "Jeszcze nie",
-  notClearOrNotYet: "Niejasne lub jeszcze nie",
+  notClearOrNotYet: "Niepewne lub jeszcze nie",
 
   coverage: {
     method:
@@ -159,13 +159,13 @@ export const messages: Translation<typeof figures> = {
   },
 
   intervals: {
-    unit: "Różnica wyniku w skali od −1 do 1. Linia to zakres, według którego mówią zdania; pełny punkt oznacza, że zakres omija środek.",
+    unit: "Różnica wartości na skali od −1 do 1. Linia to zakres, według którego mówią zdania; pełny punkt oznacza, że zakres omija środek.",
     columns: {
       name: "Nazwa",
       difference: "Różnica",
       low: "Dolna granica",
       high: "Górna granica",
-      sure: "Jak pewne",
+      sure: "Pewność",
     },
     dimmer: "ciemniej",
     brighter: "jaśniej",

@@ -22,12 +22,12 @@ export const messages: Translation<typeof insightsPage> = {
     title: "Co zostało nazwane",
     reading: "{feeling}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
     readingWithBefore:
-      "{feeling}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, {before, number} w dniach wcześniej",
+      "{feeling}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, {before, number} w poprzednich dniach",
     more: "{count, plural, one {jeszcze # uczucie} few {jeszcze # uczucia} many {jeszcze # uczuć} other {jeszcze # uczucia}}",
-    mark: "Kreska pokazuje dni wcześniej.",
+    mark: "Kreska pokazuje poprzednie dni.",
   },
   times: {
-    title: "O której porze piszesz",
+    title: "O jakiej porze piszesz",
     reading: "{part}: {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
   },
   words: "Trzy słowa",

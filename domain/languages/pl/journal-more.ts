@@ -71,7 +71,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "Czytaj {count, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
     edit: "Edytuj",
     merge: "Połącz",
-    compare: "Porównaj dni z i bez",
+    compare: "Porównaj dni z tym i bez tego",
     archive: "Archiwizuj",
     offerAgain: "Proponuj znowu",
     remove: "Usuń",

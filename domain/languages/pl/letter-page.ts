@@ -42,7 +42,7 @@ export const messages: Translation<typeof letterPage> = {
     caption: "{year} · {count, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}",
     saved: {
       title: "Zapisano",
-      picture: "Obraz twojego roku jest w pobranych plikach.",
+      picture: "Obraz twojego roku jest wśród pobranych plików.",
       page: "List z twojego roku jest wśród pobranych plików.",
     },
     notSaved: {
@@ -59,7 +59,7 @@ export const messages: Translation<typeof letterPage> = {
       year: "Można otworzyć list o tym roku",
     },
     dismiss: "Nie teraz",
-    show: "Mów na niebie, kiedy można otworzyć list",
+    show: "Pokazuj na niebie, kiedy można otworzyć list",
     showHint: "Cicha linijka w ostatnim dniu tygodnia, miesiąca lub roku z gwiazdą. Dotyczy tego urządzenia.",
   },
 };

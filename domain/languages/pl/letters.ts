@@ -3,12 +3,12 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "List liczy gwiazdy swojego czasu; dzień jest tak jasny, jak średnia wartość jego gwiazd. Cytuje do trzech notatek dokładnie tak, jak są zapisane. Wybierają je reguły i nic nie ocenia, co mówią: notatkę z jasnego dnia, dłuższą notatkę gwiazdy z trudnymi uczuciami oraz notatkę pierwszej gwiazdy jakiegoś uczucia, pierwszej gwiazdy po długiej przerwie, z najpełniejszego dnia albo najdłuższą. Przy każdym cytacie można wyłączyć jego gwiazdę z listów. „Wyraźnie” i „prawdopodobnie” znaczą to samo, co przy porównywaniu dwóch okresów. Obraz pokazuje czas od lewej do prawej, a przyjemne uczucia u góry.",
+    "List liczy gwiazdy swojego czasu; dzień jest tak jasny, jak średnia wartość jego gwiazd. Cytuje do trzech notatek dokładnie tak, jak są zapisane. Wybierają je reguły i nic nie ocenia, co mówią: notatkę z jasnego dnia, dłuższą notatkę gwiazdy z trudnymi uczuciami oraz notatkę pierwszej gwiazdy jakiegoś uczucia, pierwszej gwiazdy po długiej przerwie, z najpełniejszego dnia albo najdłuższą. Przy każdym cytacie można wyłączyć jego gwiazdę z listów. „Prawie na pewno” i „prawdopodobnie” znaczą to samo, co przy porównywaniu dwóch okresów. Obraz pokazuje czas od lewej do prawej, a przyjemne uczucia u góry.",
 
   begin: {
     first: {
       a: "Tu zaczyna się twój dziennik: {day}. Od tego dnia ma w sobie: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
-      b: "Oto początek twojego dziennika, {day}; odtąd jest w nim {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
+      b: "Oto początek twojego dziennika, {day}; odtąd ma w sobie: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
     },
     single: {
       a: "{kind, select, week {Ten tydzień} month {Ten miesiąc} other {Ten rok}} ma jedną gwiazdę: {day}.",
@@ -34,14 +34,14 @@ export const messages: Translation<typeof letters> = {
     soFar: {
       a: "{kind, select, week {Ten tydzień} month {Ten miesiąc} other {Ten rok}} jeszcze trwa. Do tej pory: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
       b: "Do dziś {kind, select, week {ten tydzień} month {ten miesiąc} other {ten rok}} ma w sobie: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}} w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
-      c: "Jak dotąd {kind, select, week {w tym tygodniu} month {w tym miesiącu} other {w tym roku}} świeci {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
+      c: "Jak dotąd {kind, select, week {w tym tygodniu} month {w tym miesiącu} other {w tym roku}}: {stars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, w {days, number} z {length, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.",
     },
   },
 
   feelings: {
     single: {
       a: "Kryje w sobie: {feelings}.",
-      b: "Twoje słowo dla niej: {feelings}.",
+      b: "Nazwana jest tak: {feelings}.",
       c: "Co mówi: {feelings}.",
     },
     same: {
@@ -75,8 +75,8 @@ export const messages: Translation<typeof letters> = {
     },
     back: {
       a: "„{feeling}” znów się pojawia; ostatni raz: {day}.",
-      b: "Po długim czasie znów padło słowo „{feeling}”, pierwszy raz od dnia {day}.",
-      c: "Od dnia {day} nie było słowa „{feeling}”, a teraz wróciło.",
+      b: "Po długim czasie znów padło słowo „{feeling}”; poprzednio: {day}.",
+      c: "Słowo „{feeling}” wróciło; poprzednia gwiazda z nim: {day}.",
     },
     tags: {
       a: "Nowe wśród twoich tagów: {tags}.",
@@ -116,19 +116,19 @@ export const messages: Translation<typeof letters> = {
       c: "Nazwane razem: „{first}” i „{second}”, {count, plural, one {raz} few {# razy} many {# razy} other {# razu}}.",
     },
     claim: {
-      a: "Ze wszystkich dotychczasowych dni te z tagiem „{tag}” były {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}: {with, number} z nim obok {without, number} bez niego. Nie mówi to, dlaczego.",
-      b: "Dni z tagiem „{tag}” były dotąd {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}, {with, number} obok {without, number} innych. Przyczyny nie ma w gwiazdach.",
+      a: "Ze wszystkich dotychczasowych dni te z tagiem „{tag}” były {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}: {with, number} z nim obok {without, number} bez niego. To nie mówi dlaczego.",
+      b: "Dni z tagiem „{tag}” były dotąd {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}, {with, number} obok {without, number} innych. Przyczyny nie ma w gwiazdach.",
     },
   },
 
   contrast: {
     brightness: {
-      a: "Według gwiazd {kind, select, week {ten tydzień} month {ten miesiąc} other {ten rok}} był {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, brighter {jaśniejszy} other {ciemniejszy}} niż {kind, select, year {rok} other {dwanaście tygodni}} przedtem.",
-      b: "W porównaniu {kind, select, year {z rokiem przedtem} other {z dwunastoma tygodniami przedtem}} twoje dni były {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}.",
+      a: "Według gwiazd {kind, select, week {ten tydzień} month {ten miesiąc} other {ten rok}} był {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, brighter {jaśniejszy} other {ciemniejszy}} niż {kind, select, year {poprzedni rok} other {poprzednie dwanaście tygodni}}.",
+      b: "W porównaniu {kind, select, year {z poprzednim rokiem} other {z poprzednimi dwunastoma tygodniami}} twoje dni były {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, brighter {jaśniejsze} other {ciemniejsze}}.",
     },
     share: {
-      a: "„{name}” pojawia się {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}} niż {kind, select, year {w roku przedtem} other {w dwunastu tygodniach przedtem}}: w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
-      b: "W porównaniu {kind, select, year {z rokiem przedtem} other {z dwunastoma tygodniami przedtem}} „{name}” pojawia się {sure, select, clearly {wyraźnie} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}}: teraz w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
+      a: "„{name}” pojawia się {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}} niż {kind, select, year {w poprzednim roku} other {w poprzednich dwunastu tygodniach}}: w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
+      b: "W porównaniu {kind, select, year {z poprzednim rokiem} other {z poprzednimi dwunastoma tygodniami}} „{name}” pojawia się {sure, select, clearly {prawie na pewno} other {prawdopodobnie}} {direction, select, more {częściej} other {rzadziej}}: teraz w {now, number} z {of, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}, wtedy w {earlier, number} z {ofEarlier, number}.",
     },
   },
 
@@ -159,7 +159,7 @@ export const messages: Translation<typeof letters> = {
     wordIn: "{month} „{feeling}”",
     wordFromTo: "{first}–{last} „{feeling}”",
     fullest: {
-      a: "Miesiąc z największą liczbą wpisów to {most}: {mostStars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, z najmniejszą {least}: {leastStars, number}.",
+      a: "Miesiąc z największą liczbą wpisów to {most}: {mostStars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, z najmniejszą to {least}: {leastStars, number}.",
       b: "Najpełniejszy miesiąc to {most} ({mostStars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}), najspokojniejszy {least} ({leastStars, number}).",
     },
     light: {
@@ -174,7 +174,7 @@ export const messages: Translation<typeof letters> = {
 
   small: {
     arc: {
-      a: "Na początku stoi „{first}”, a na końcu „{last}”.",
+      a: "Na początku jest „{first}”, a na końcu „{last}”.",
       b: "Pierwsza gwiazda mówi „{first}”, ostatnia „{last}”.",
       c: "Od słowa „{first}” na początku do słowa „{last}” na końcu.",
     },
@@ -184,9 +184,9 @@ export const messages: Translation<typeof letters> = {
       c: "Żaden inny dzień nie ma tylu gwiazd co {day}: {stars, number}.",
     },
     hours: {
-      a: "Większość gwiazd pojawiła się {part, select, night {w nocy} morning {przed południem} afternoon {po południu} other {wieczorem}}, {count, number} z {stars, number}.",
-      b: "{count, number} z {stars, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}} pojawiło się {part, select, night {w nocy} morning {przed południem} afternoon {po południu} other {wieczorem}}.",
-      c: "Zapisy powstawały głównie {part, select, night {w nocy} morning {przed południem} afternoon {po południu} other {wieczorem}}: {count, number} z {stars, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}.",
+      a: "Większość gwiazd pojawiła się {part, select, night {w nocy} morning {rano} afternoon {po południu} other {wieczorem}}, {count, number} z {stars, number}.",
+      b: "{count, number} z {stars, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}} pojawiło się {part, select, night {w nocy} morning {rano} afternoon {po południu} other {wieczorem}}.",
+      c: "Zapisy powstawały głównie {part, select, night {w nocy} morning {rano} afternoon {po południu} other {wieczorem}}: {count, number} z {stars, plural, one {# gwiazdy} few {# gwiazd} many {# gwiazd} other {# gwiazdy}}.",
     },
     brightest: {
       a: "Najjaśniejszy dzień według gwiazd: {day}.",
@@ -200,7 +200,7 @@ export const messages: Translation<typeof letters> = {
     },
     twins: {
       a: "{count, plural, one {# gwiazda ma} few {# gwiazdy mają} many {# gwiazd ma} other {# gwiazdy ma}} w sobie dwa uczucia naraz{count, plural, one {:} few {, na przykład} many {, na przykład} other {, na przykład}} „{first}” i „{second}”.",
-      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło: „{first}” i „{second}” stoją razem{count, plural, one {} few {, na przykład} many {, na przykład} other {, na przykład}}.",
+      b: "{count, plural, one {Raz} =2 {Dwa razy} few {# razy} many {# razy} other {# razu}} jedno uczucie nie wystarczyło: „{first}” i „{second}” są razem{count, plural, one {} few {, na przykład} many {, na przykład} other {, na przykład}}.",
       c: "Obok siebie na jednej gwieździe: „{first}” i „{second}”.",
     },
     yearAgo: {
@@ -231,23 +231,23 @@ export const messages: Translation<typeof letters> = {
   quote: {
     only: {
       a: "Zapisane przy niej słowa:",
-      b: "Te słowa stoją obok niej:",
+      b: "Te słowa są obok niej:",
       c: "Twoimi słowami:",
     },
     bright: {
       a: "{day}, jeden z jasnych dni. Twoje słowa:",
       b: "Z jasnego dnia, {day}:",
-      c: "{day}, kiedy było jasno, zapisane jest tak:",
+      c: "{day}, dzień pełen światła. Zapisane słowa:",
     },
     hard: {
       a: "{day}: nazwane zostało coś trudnego. Twoje słowa:",
       b: "Z trudnej chwili, {day}:",
-      c: "{day} ma trudną chwilę. Zapisane jest tak:",
+      c: "{day}: była trudna chwila. Zapisane słowa:",
     },
     first: {
       a: "Gdy po raz pierwszy padło „{feeling}”, {day}, obok stanęły słowa:",
       b: "{day}, pierwsza gwiazda ze słowem „{feeling}”:",
-      c: "Przy pierwszym „{feeling}”, {day}, zapisane jest:",
+      c: "Pierwszy raz „{feeling}”, {day}. Zapisane słowa:",
     },
     fullest: {
       a: "{day} ma więcej gwiazd niż każdy inny dzień. Jedna z nich mówi:",

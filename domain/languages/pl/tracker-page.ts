@@ -16,8 +16,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} z wartością, {span}",
   inCalendar: "Pokaż w kalendarzu",
-  compare: "Porównaj dni wysokie i niskie",
-  compareYes: "Porównaj dni z i bez",
+  compare: "Porównaj dni wysokich i niskich odczytów",
+  compareYes: "Porównaj dni z tym i bez tego",
   line: {
     title: "W czasie",
     sum: "Każdy dzień ma sumę swoich wartości.",

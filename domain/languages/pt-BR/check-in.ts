@@ -8,7 +8,7 @@ export const messages: Translation<typeof checkIn> = {
   today: "Hoje, {day}",
   yesterday: "Ontem, {day}",
   nothingDue: "Agora não há nada a perguntar.",
-  allNoted: "Está tudo anotado. Nada mais é pedido de você.",
+  allNoted: "Está tudo anotado. Nada mais é pedido.",
   others: "Outra coisa",
   done: "Pronto",
   time: "Hora de {name}",

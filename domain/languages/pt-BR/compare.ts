@@ -3,14 +3,14 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof compare> = {
   title: "Comparar",
-  introduction: "Duas épocas, ou dois tipos de dias, lado a lado.",
+  introduction: "Dois períodos, ou dois tipos de dias, lado a lado.",
   back: "Descobertas",
-  outOfReach: "Seu universo está fora de alcance agora. Tudo o que há nele está guardado.",
+  outOfReach: "Seu universo está fora de alcance agora. Tudo o que há nele continua guardado.",
   failed: "Não foi possível comparar os dias. Seu diário está intacto, e o que você escolheu continua aqui.",
   loading: "Comparando seus dias",
   empty: {
     title: "Ainda não há estrela",
-    text: "Quando houver estrelas em vários dias, esta página poderá dizer o que foi diferente entre duas das suas épocas.",
+    text: "Quando houver estrelas em vários dias, esta página poderá dizer o que foi diferente entre dois dos seus períodos.",
   },
   unreadable:
     "Este endereço não indica nada que se possa comparar, ou indica algo que seu universo não tem mais. Escolha acima o que comparar.",
@@ -24,7 +24,7 @@ export const messages: Translation<typeof compare> = {
   choose: {
     title: "O que comparar",
     ways: {
-      times: "Duas épocas",
+      times: "Dois períodos",
       kinds: "Tipos de dias",
       weeks: "Boas semanas",
     },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof compare> = {
     since: "Antes e desde um dia",
     event: "Antes e depois de uma constelação",
     chooseOne: "Escolher",
-    own: "Outras épocas",
+    own: "Outros períodos",
     weekends: "Fins de semana e dias úteis",
     tag: "Dias com uma etiqueta e sem ela",
     against: "Em comparação com",
@@ -52,21 +52,21 @@ export const messages: Translation<typeof compare> = {
     second: "Segundo",
   },
   track: {
-    title: "Seu diário e as duas épocas nele",
-    firstFrom: "Primeira época: de",
-    firstTo: "Primeira época: até",
-    secondFrom: "Segunda época: de",
-    secondTo: "Segunda época: até",
+    title: "Seu diário e os dois períodos nele",
+    firstFrom: "Primeiro período: de",
+    firstTo: "Primeiro período: até",
+    secondFrom: "Segundo período: de",
+    secondTo: "Segundo período: até",
     show: "Mostrar",
     near: "Os últimos meses",
     all: "O diário todo",
   },
   headline: {
     difference:
-      "{what, select, week {Esta semana foi {direction, select, brighter {mais luminosa} other {mais apagada}} que a anterior.} month {Este mês foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior.} year {Este ano foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior.} weekends {Seus fins de semana foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias úteis.} tag {Seus dias com “{first}” foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias sem ela.} event {Depois de “{first}”, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes.} since {Desde {first}, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes.} times {{first}: dias {direction, select, brighter {mais luminosos} other {mais apagados}} que {second}.} other {{first}: estes dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os outros.}}",
+      "{what, select, week {Esta semana foi {direction, select, brighter {mais luminosa} other {mais apagada}} que a anterior.} month {Este mês foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior.} year {Este ano foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior.} weekends {Seus fins de semana foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias úteis.} tag {Seus dias com “{first}” foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias sem ela.} event {Depois de “{first}”, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes.} since {Desde {first}, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes.} times {{first}: dias {direction, select, brighter {mais luminosos} other {mais apagados}} que no outro período ({second}).} other {{first}: estes dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os outros.}}",
     unclear:
-      "{what, select, week {Esta semana foi {direction, select, brighter {mais luminosa} other {mais apagada}} que a anterior, mas não claramente.} month {Este mês foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não claramente.} year {Este ano foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não claramente.} weekends {Seus fins de semana foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias úteis, mas não claramente.} tag {Seus dias com “{first}” foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias sem ela, mas não claramente.} event {Depois de “{first}”, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não claramente.} since {Desde {first}, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não claramente.} times {{first}: dias {direction, select, brighter {mais luminosos} other {mais apagados}} que {second}, mas não claramente.} other {{first}: estes dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os outros, mas não claramente.}}",
-    different: "Foi isto que mudou.",
+      "{what, select, week {Esta semana foi {direction, select, brighter {mais luminosa} other {mais apagada}} que a anterior, mas não está claro.} month {Este mês foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não está claro.} year {Este ano foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não está claro.} weekends {Seus fins de semana foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias úteis, mas não está claro.} tag {Seus dias com “{first}” foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias sem ela, mas não está claro.} event {Depois de “{first}”, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não está claro.} since {Desde {first}, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não está claro.} times {{first}: dias {direction, select, brighter {mais luminosos} other {mais apagados}} que no outro período ({second}), mas não está claro.} other {{first}: estes dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os outros, mas não está claro.}}",
+    different: "Foi isto que houve de diferente.",
     same: "Nada foi claramente diferente.",
     weeksMore: "Nas suas boas semanas houve mais disto: {things}.",
     weeksLess: "Nas suas boas semanas houve menos disto: {things}.",
@@ -88,7 +88,7 @@ export const messages: Translation<typeof compare> = {
     kinds: {
       feeling: "Sentimento",
       tag: "Etiqueta",
-      part: "Hora do dia",
+      part: "Momento do dia",
       tracker: "Medida",
       exercise: "Exercício",
     },
@@ -131,22 +131,22 @@ export const messages: Translation<typeof compare> = {
     ofCalendar: "{days, number} de {calendarDays, plural, one {# dia} other {# dias}} com estrela",
     days: "{days, plural, one {# dia} other {# dias}} com estrela",
     mostlyEmpty:
-      "{side}: menos da metade dos dias tem uma estrela. Muita gente escreve menos em dias ruins, então os dias em silêncio podem ter sido diferentes.",
+      "{side}: menos da metade dos dias tem uma estrela. Muitas pessoas escrevem menos em dias difíceis, então os dias em silêncio podem ter sido diferentes.",
     inBoth:
       "{days, plural, one {# dia é dos dois lados e não conta.} other {# dias são dos dois lados e não contam.}}",
     isApart:
-      "Uma época é anterior à outra, então qualquer outra coisa que mudou nesse meio-tempo pode ser a razão.",
+      "Um período é anterior ao outro, então qualquer outra coisa que mudou nesse meio-tempo pode ser a razão.",
     looked:
-      "{count, plural, one {# coisa foi vista} other {# coisas foram vistas}}: sentimentos, etiquetas, horas do dia, exercícios e o que você mede. Entre muitas, alguma parece especial por acaso; por isso o acaso é julgado sobre todas juntas.",
+      "{count, plural, one {# coisa foi vista} other {# coisas foram vistas}}: sentimentos, etiquetas, momentos do dia, exercícios e o que você mede. Entre muitas, alguma parece especial por acaso; por isso o acaso é julgado sobre todas juntas.",
     weeks:
       "Boas semanas: {good, number}. As outras semanas: {others, number}. Metade dos dias as escolheu e a outra metade as descreve: assim, o que as tornou boas não é o que se descreve.",
     noCause: "Tudo isto diz o que foi diferente, não por quê.",
   },
   figures: {
     title: "Os números",
-    brightness: "Quão luminosos foram os dias",
+    brightness: "O quanto os dias foram luminosos",
     brightnessUnit:
-      "Diferença de valor, na escala de −1 a 1: quanto os sentimentos contam como agradáveis, vezes a intensidade. A linha é o intervalo pelo qual a primeira frase fala: ela deixa o 0 de fora exatamente onde a diferença não parece só acaso.",
+      "Diferença de valor, na escala de −1 a 1: quanto os sentimentos contam como agradáveis, vezes a intensidade. A linha é a faixa pela qual a primeira frase fala: ela deixa o 0 de fora exatamente onde a diferença não parece só acaso.",
     dimmer: "mais apagado",
     brighter: "mais luminoso",
     percent: "{percent, number}%",

@@ -33,7 +33,7 @@ export const messages: Translation<typeof answers> = {
     },
     partCount: "{count, number} de {stars, plural, one {# estrela} other {# estrelas}}.",
     turn: "Nos últimos meses, seus dias ficaram {direction, select, muchDimmer {muito mais apagados} dimmer {mais apagados} littleDimmer {um pouco mais apagados} littleBrighter {um pouco mais luminosos} brighter {mais luminosos} other {muito mais luminosos}}.",
-    noTurn: "Nos últimos meses houve altos e baixos, como em todos os dias.",
+    noTurn: "Nos últimos meses houve altos e baixos, como sempre há.",
     turnDays: "{dates}, {days, plural, one {# dia} other {# dias}} com estrela.",
   },
   along: {
@@ -114,7 +114,7 @@ export const messages: Translation<typeof answers> = {
       spread: "o quanto seus dias variam",
       variety: "a variedade das suas palavras",
       turns: "mudanças lentas",
-      halfLife: "quanto dura um sentimento",
+      halfLife: "quanto dura um estado de ânimo",
       seasons: "as estações do seu ano",
     },
   },

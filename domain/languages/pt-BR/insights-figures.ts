@@ -15,7 +15,7 @@ export const messages: Translation<typeof figures> = {
   weather: {
     method: {
       score:
-        "A pontuação de uma estrela é o quanto seu sentimento é considerado agradável, vezes a intensidade. O quanto um sentimento é considerado agradável é uma estimativa deste produto. Um dia é a média das suas estrelas, e uma semana, a média dos seus dias.",
+        "O valor de uma estrela é o quanto seu sentimento é considerado agradável, vezes a intensidade. O quanto um sentimento é considerado agradável é uma estimativa deste produto. Um dia é a média das suas estrelas, e uma semana, a média dos seus dias.",
       band: "A faixa contém o que os dias em silêncio da semana podem ter sido, a partir de quanto variam os dias das suas semanas: em 80 de 100 semanas, a média dos sete dias fica dentro dela.",
       change:
         "Uma mudança lenta é uma linha pelas médias de 14 dias do último ano. Só é afirmada se um diário sem mudança alguma a mostrasse em menos de 5 de 100 casos. Se os dias seguem o ano é julgado do mesmo modo, por uma onda de um ano.",
@@ -61,8 +61,8 @@ export const messages: Translation<typeof figures> = {
     weekdayTooEarly: "Se um dia da semana difere: a partir de oito desses dias.",
     oneMean:
       "Estas horas não diferem mais do que o acaso as faz diferir, então cada uma mostra a média de todas as estrelas.",
-    table: "Dias da semana e partes do dia",
-    unit: "Pontuação média de −1 (desagradável) a 1 (agradável), puxada para a média de todas as estrelas onde há poucas; abaixo, o número de estrelas.",
+    table: "Dias da semana e momentos do dia",
+    unit: "Valor médio de −1 (desagradável) a 1 (agradável), puxado para a média de todas as estrelas onde há poucas; abaixo, o número de estrelas.",
     noStar: "nenhuma estrela",
     stars: "{count, plural, one {#<unit> estrela</unit>} other {#<unit> estrelas</unit>}}",
     columns: { weekday: "Dia da semana", hours: "Horas", mean: "Média", stars: "Estrelas" },
@@ -84,9 +84,9 @@ export const messages: Translation<typeof figures> = {
     varietyMissing:
       "A variedade das suas palavras: a partir de {needed, plural, one {# estrela} other {# estrelas}} nos últimos 90 dias.",
     sharedPair:
-      "“{first}” e “{second}” dividem {count, plural, one {# estrela} other {# estrelas}}; por acaso, o esperado seria cerca de {expected}.",
+      "“{first}” e “{second}” dividem {count, plural, one {# estrela} other {# estrelas}}; por acaso, seria cerca de {expected}.",
     followingPair:
-      "“{second}” veio logo após “{first}” no mesmo dia {count, plural, one {# vez} other {# vezes}}; por acaso, o esperado seria cerca de {expected}.",
+      "“{second}” veio logo após “{first}” no mesmo dia {count, plural, one {# vez} other {# vezes}}; por acaso, seria cerca de {expected}.",
     noPair: "Não há dois sentimentos que andem juntos com mais frequência do que o acaso faria.",
     pairCount: "Quais sentimentos andam juntos: {days, number} de {needed, number} dias com estrela.",
   },
@@ -107,7 +107,7 @@ export const messages: Translation<typeof figures> = {
     method:
       "A mudança de estrela a estrela é a raiz da média dos quadrados das diferenças entre estrelas seguidas de um mesmo dia, nos últimos 90 dias. Quanto dura um estado de ânimo é estimado das últimas 1.000 estrelas, por um modelo de um ânimo que volta à sua média, qualquer que seja o tempo entre as estrelas; o intervalo o contém em 90 de 100 casos.",
     change:
-      "De uma estrela a outra no mesmo dia, sua pontuação mudou cerca de {change}, segundo {pairs, plural, one {# par} other {# pares}} de estrelas.",
+      "De uma estrela a outra no mesmo dia, seu valor mudou cerca de {change}, segundo {pairs, plural, one {# par} other {# pares}} de estrelas.",
     changeMissing: "A mudança de estrela a estrela: a partir de duas estrelas em um dia.",
     halfLife:
       "Metade do que eleva ou abaixa seu ânimo passa depois de {length}, segundo {stars, plural, one {# estrela} other {# estrelas}} (de {low} a {high}).",
@@ -127,7 +127,7 @@ export const messages: Translation<typeof figures> = {
   },
   weeks: {
     title: "Suas semanas",
-    unit: "Pontuação média dos dias de cada semana, de −1 (desagradável) a 1 (agradável). O quanto um sentimento é considerado agradável é uma estimativa deste produto. A faixa contém a média em 80 de 100 semanas.",
+    unit: "Valor médio dos dias de cada semana, de −1 (desagradável) a 1 (agradável). O quanto um sentimento é considerado agradável é uma estimativa deste produto. A faixa contém a média em 80 de 100 semanas.",
     columns: { week: "Semana de", mean: "Média", low: "Mínimo", high: "Máximo", days: "Dias com estrela" },
     show: "Mostrar",
     lastYear: "Últimas 52 semanas",
@@ -138,8 +138,8 @@ export const messages: Translation<typeof figures> = {
     reading: "Semana de {date}: {mean}, entre {low} e {high}, {days, number} de 7 dias",
   },
   intervals: {
-    unit: "Diferença de pontuação, na escala de −1 a 1. A linha é a faixa pela qual falam as frases; um ponto cheio diz que ela sai do meio.",
-    columns: { name: "Nome", difference: "Diferença", low: "Mínimo", high: "Máximo", sure: "Quão certo" },
+    unit: "Diferença de valor, na escala de −1 a 1. A linha é a faixa pela qual falam as frases; um ponto cheio diz que ela sai do meio.",
+    columns: { name: "Nome", difference: "Diferença", low: "Mínimo", high: "Máximo", sure: "Certeza" },
     dimmer: "mais apagado",
     brighter: "mais luminoso",
     drawn: "{drawn, number} de {all, number} aparecem no gráfico; a tabela tem todos.",

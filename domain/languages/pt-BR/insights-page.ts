@@ -2,15 +2,15 @@ import type { insightsPage } from "../en/insights-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof insightsPage> = {
-  parts: { lately: "Ultimamente", along: "O que anda junto", sure: "Quão certo é isso" },
+  parts: { lately: "Ultimamente", along: "O que anda junto", sure: "O quanto isso é certo" },
   deeper: {
     weeks: "Semana a semana",
     hours: "Hora a hora",
     words: "Suas palavras para o que sente",
     tags: "Cada etiqueta, comparada",
     measures: "O que você mede",
-    rhythm: "Dias da semana e horas do dia",
-    pairs: "Sentimentos que vêm juntos",
+    rhythm: "Dias da semana e momentos do dia",
+    pairs: "Sentimentos que andam juntos",
     practice: "Antes e depois dos exercícios",
     steadiness: "Quanto dura um estado de ânimo",
   },
@@ -31,11 +31,11 @@ export const messages: Translation<typeof insightsPage> = {
     reading: "{part}: {count, plural, one {# estrela} other {# estrelas}}",
   },
   words: "As três palavras",
-  days: "Dias com uma estrela",
+  days: "Dias com estrela",
 
   compare: {
     title: "Comparar dois períodos",
-    text: "Este mês e o anterior, dias com e sem caminhada, as semanas boas e as outras: o que foi diferente e quão certo isso é.",
+    text: "Este mês e o anterior, dias com e sem caminhada, as semanas boas e as outras: o que foi diferente e o quanto isso é certo.",
   },
   letter: {
     title: "Uma carta sobre uma semana",

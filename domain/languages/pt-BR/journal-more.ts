@@ -70,7 +70,7 @@ export const messages: Translation<typeof journalMore> = {
     read: "{count, plural, one {Ler # estrela} other {Ler # estrelas}}",
     edit: "Editar",
     merge: "Unir",
-    compare: "Comparar com e sem",
+    compare: "Comparar dias com e sem",
     archive: "Arquivar",
     offerAgain: "Oferecer de novo",
     remove: "Remover",

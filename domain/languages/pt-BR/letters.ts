@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof letters> = {
   method:
-    "A carta conta as estrelas do seu tempo; um dia é tão luminoso quanto o valor médio das suas estrelas. Ela cita até três notas exatamente como estão escritas. Quem escolhe são regras, e nada julga o que elas dizem: uma nota de um dia luminoso, uma mais longa de uma estrela com sentimentos difíceis e uma da primeira estrela de um sentimento, da primeira estrela depois de um longo silêncio, do dia mais cheio, ou a mais longa. Ao lado de cada citação, a estrela pode ficar fora das cartas. “Claramente” e “provavelmente” querem dizer o mesmo que na comparação de duas épocas. A imagem mostra o tempo da esquerda para a direita e os sentimentos agradáveis em cima.",
+    "A carta conta as estrelas do seu tempo; um dia é tão luminoso quanto o valor médio das suas estrelas. Ela cita até três notas exatamente como estão escritas. Quem escolhe são regras, e nada julga o que elas dizem: uma nota de um dia luminoso, uma mais longa de uma estrela com sentimentos difíceis e uma da primeira estrela de um sentimento, da primeira estrela depois de um longo silêncio, do dia mais cheio, ou a mais longa. Ao lado de cada citação, a estrela pode ficar fora das cartas. “Claramente” e “provavelmente” querem dizer o mesmo que na comparação de dois períodos. A imagem mostra o tempo da esquerda para a direita e os sentimentos agradáveis em cima.",
 
   begin: {
     first: {
@@ -41,7 +41,7 @@ export const messages: Translation<typeof letters> = {
   feelings: {
     single: {
       a: "Ela nomeia {feelings}.",
-      b: "Sua palavra para ela: {feelings}.",
+      b: "Você a chamou de {feelings}.",
       c: "O que ela diz: {feelings}.",
     },
     same: {
@@ -57,7 +57,7 @@ export const messages: Translation<typeof letters> = {
     all: {
       a: "Você nomeou {feelings}.",
       b: "Os sentimentos que há ali: {feelings}.",
-      c: "Tratava-se de {feelings}.",
+      c: "Era sobre {feelings}.",
     },
     most: {
       a: "O que você mais nomeou: {feelings}.",
@@ -123,12 +123,12 @@ export const messages: Translation<typeof letters> = {
 
   contrast: {
     brightness: {
-      a: "Por suas estrelas, {kind, select, week {esta semana} month {este mês} other {este ano}} foi {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {{kind, select, week {luminosa} month {luminoso} other {luminoso}}} other {{kind, select, week {apagada} month {apagado} other {apagado}}}} do que {kind, select, year {o ano anterior} other {as doze semanas anteriores}}.",
-      b: "Ao lado {kind, select, year {do ano anterior} other {das doze semanas anteriores}}, seus dias foram {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {luminosos} other {apagados}}.",
+      a: "Pelas suas estrelas, {kind, select, week {esta semana} month {este mês} other {este ano}} foi {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {{kind, select, week {luminosa} month {luminoso} other {luminoso}}} other {{kind, select, week {apagada} month {apagado} other {apagado}}}} do que {kind, select, year {o ano anterior} other {as doze semanas anteriores}}.",
+      b: "Em comparação {kind, select, year {com o ano anterior} other {com as doze semanas anteriores}}, seus dias foram {sure, select, clearly {claramente} other {provavelmente}} mais {direction, select, brighter {luminosos} other {apagados}}.",
     },
     share: {
       a: "“{name}” esteve presente {sure, select, clearly {claramente} other {provavelmente}} {direction, select, more {mais} other {menos}} vezes do que {kind, select, year {no ano anterior} other {nas doze semanas anteriores}}: em {now, number} de {of, plural, one {# dia} other {# dias}}, antes em {earlier, number} de {ofEarlier, number}.",
-      b: "Ao lado {kind, select, year {do ano anterior} other {das doze semanas anteriores}}, houve {sure, select, clearly {claramente} other {provavelmente}} {direction, select, more {mais} other {menos}} “{name}”: agora em {now, number} de {of, plural, one {# dia} other {# dias}}, antes em {earlier, number} de {ofEarlier, number}.",
+      b: "Em comparação {kind, select, year {com o ano anterior} other {com as doze semanas anteriores}}, houve {sure, select, clearly {claramente} other {provavelmente}} {direction, select, more {mais} other {menos}} “{name}”: agora em {now, number} de {of, plural, one {# dia} other {# dias}}, antes em {earlier, number} de {ofEarlier, number}.",
     },
   },
 
@@ -153,7 +153,7 @@ export const messages: Translation<typeof letters> = {
   year: {
     words: {
       a: "O que você mais nomeou mudou com os meses: {words}.",
-      b: "As palavras que conduziram o ano: {words}.",
+      b: "As palavras que atravessaram o ano: {words}.",
     },
     wordIn: "“{feeling}” em {month}",
     wordFromTo: "“{feeling}” de {first} a {last}",
@@ -163,7 +163,7 @@ export const messages: Translation<typeof letters> = {
     },
     light: {
       a: "Pelas estrelas, {bright} foi o mês mais luminoso e {dark} o mais pesado.",
-      b: "Os dias foram mais leves em {bright}, por suas estrelas, e mais pesados em {dark}.",
+      b: "Os dias foram mais leves em {bright}, pelas suas estrelas, e mais pesados em {dark}.",
     },
     empty: {
       a: "{count, plural, one {# mês não tem} other {# meses não têm}} estrela: {months}.",
@@ -188,7 +188,7 @@ export const messages: Translation<typeof letters> = {
       c: "Você escreveu mais {part, select, night {de madrugada} morning {de manhã} afternoon {à tarde} other {à noite}}: {count, number} de {stars, plural, one {# estrela} other {# estrelas}}.",
     },
     brightest: {
-      a: "O dia mais luminoso, por suas estrelas, foi {day}.",
+      a: "O dia mais luminoso, pelas suas estrelas, foi {day}.",
       b: "Pelas estrelas, nenhum dia foi mais luminoso que {day}.",
       c: "As estrelas brilharam mais neste dia: {day}.",
     },
@@ -199,7 +199,7 @@ export const messages: Translation<typeof letters> = {
     },
     twins: {
       a: "{count, plural, one {# estrela leva} other {# estrelas levam}} dois sentimentos ao mesmo tempo{count, plural, one {:} other {, por exemplo}} “{first}” e “{second}”.",
-      b: "{count, plural, one {# vez} =2 {Duas vezes} other {# vezes}} um sentimento não bastou: “{first}” estava com “{second}”{count, plural, one {} other {, por exemplo}}.",
+      b: "{count, plural, =1 {Uma vez} one {# vez} =2 {Duas vezes} other {# vezes}} um sentimento não bastou: “{first}” estava com “{second}”{count, plural, one {} other {, por exemplo}}.",
       c: "Lado a lado em uma estrela: “{first}” e “{second}”.",
     },
     yearAgo: {
@@ -216,7 +216,7 @@ export const messages: Translation<typeof letters> = {
       c: "Nada mais está escrito, e não falta nada.",
     },
     quiet: {
-      a: "Os dias sem estrela estão bem como são.",
+      a: "Os dias sem estrela estão bem como estão.",
       b: "Como foram os outros dias fica com você.",
       c: "Os outros dias passaram sem ser escritos, e tudo bem.",
     },
@@ -229,27 +229,27 @@ export const messages: Translation<typeof letters> = {
 
   quote: {
     only: {
-      a: "Você escreveu com ela:",
+      a: "Junto dela, você escreveu:",
       b: "Estas palavras estão ao lado dela:",
       c: "Nas suas próprias palavras:",
     },
     bright: {
-      a: "{day} foi um dos dias luminosos. Você escreveu:",
+      a: "{day}, um dos dias luminosos. Você escreveu:",
       b: "De um dia luminoso, {day}:",
-      c: "{day}, quando estava claro, você escreveu:",
+      c: "{day}, um dia cheio de luz, você escreveu:",
     },
     hard: {
       a: "{day}: você nomeou algo difícil. Suas palavras:",
       b: "De um momento difícil, {day}:",
-      c: "{day} teve um momento difícil. Você escreveu:",
+      c: "{day}, um momento difícil. Você escreveu:",
     },
     first: {
       a: "Quando você nomeou “{feeling}” pela primeira vez, {day}, escreveu:",
       b: "{day}, a primeira estrela com “{feeling}”:",
-      c: "Com o primeiro “{feeling}”, {day}, você escreveu:",
+      c: "Com “{feeling}” pela primeira vez, {day}, você escreveu:",
     },
     fullest: {
-      a: "{day} tem mais estrelas do que qualquer outro dia. Uma delas diz:",
+      a: "{day}, o dia com mais estrelas. Uma delas diz:",
       b: "Do dia mais cheio, {day}:",
       c: "Entre tudo o que você escreveu no dia mais cheio, {day}:",
     },

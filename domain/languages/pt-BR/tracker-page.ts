@@ -16,8 +16,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   measured: "{days, plural, one {# dia} other {# dias}} com um valor, {span}",
   inCalendar: "Mostrar no calendário",
-  compare: "Comparar dias altos e baixos",
-  compareYes: "Comparar com e sem",
+  compare: "Comparar dias com muito e com pouco",
+  compareYes: "Comparar dias com e sem",
   line: {
     title: "Ao longo do tempo",
     sum: "Cada dia tem a soma dos seus valores.",
