@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { SkeletonBar } from "../ui/Skeleton.tsx";
 import type { PanelName, ShownInsights } from "./shown-insights.ts";
 
 /** Charts, methods and tables are fetched when the first of them is opened: the answers are read without them. */
@@ -18,8 +19,8 @@ function Opening() {
   const t = useTranslator();
   return (
     <div role="status" aria-label={t(insightsPage.opening)} className="flex flex-col gap-2">
-      <div className="h-5 w-2/3 animate-breathe rounded-control bg-raised" />
-      <div className="h-32 animate-breathe rounded-control bg-raised" />
+      <SkeletonBar className="h-5 w-2/3" />
+      <SkeletonBar className="h-32" />
     </div>
   );
 }

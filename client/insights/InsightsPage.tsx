@@ -2,9 +2,9 @@ import type { User } from "#domain/accounts/user.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
-import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import type { Text } from "#domain/languages/text.ts";
+import { exerciseName } from "#domain/wellness/exercise-name.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
@@ -23,11 +23,6 @@ export function InsightsPage({ user }: { user: User }) {
   usePageTitle(t(insights.title));
   const { query, universe, entries } = useUniverse(user.id);
   const { sessions, insights: computed } = useInsights(user.id, universe, entries);
-  /** A session may name an exercise that the product has removed: then the id is shown. */
-  const exerciseName = (id: string) => {
-    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
-    return title ? t(title) : id;
-  };
   return (
     <Page title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(insights.introduction)}</p>
@@ -38,7 +33,7 @@ export function InsightsPage({ user }: { user: User }) {
             found: computed.data.found,
             trackers: universe?.trackers ?? none,
             tagName: (id) => universe?.tags.find((tag) => tag.id === id)?.name ?? t(insights.removedTag),
-            exerciseName,
+            exerciseName: (id) => exerciseName(t, id),
             exercises: {
               state: sessions.isError ? "outOfReach" : computed.data.hasSessions ? "known" : "loading",
               onRetry: () => void sessions.refetch(),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Answer } from "#domain/insights/answers.ts";
-import type { Sureness } from "#domain/insights/sureness.ts";
+import { surenesses } from "#domain/insights/sureness.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { insightsPage } from "#domain/languages/en/insights-page.ts";
 import { sureness } from "#domain/languages/en/sureness.ts";
@@ -16,8 +16,6 @@ const spans = [
   ["last90", 90],
   ["last365", 365],
 ] as const;
-
-const words: readonly Sureness[] = ["clearly", "probably", "chance"];
 
 /** Pairs of stars of one day, from which on their changes say something. */
 const fewestPairs = 10;
@@ -52,7 +50,7 @@ export function SurePart({ shown, answer, isJudged }: Props) {
             {t(insightsPage.words)}
           </h3>
           <ul aria-labelledby={id} className="flex max-w-prose flex-col gap-2 text-pretty">
-            {words.map((word) => (
+            {surenesses.map((word) => (
               <li key={word} className="flex gap-2.5">
                 <span className="flex h-6 items-center">
                   <SurenessMark sureness={word} />

@@ -7,6 +7,7 @@ import { useOtherForm } from "../stars/feed-form.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { OtherForm } from "../stars/OtherForm.tsx";
 import { Button } from "../ui/Button.tsx";
+import { SkeletonBar } from "../ui/Skeleton.tsx";
 
 export function EmptyJournal() {
   const t = useTranslator();
@@ -19,21 +20,17 @@ export function LoadingJournal() {
   const t = useTranslator();
   return (
     <div role="status" aria-label={t(journal.loading)} className="flex flex-col gap-2">
-      <Bar className="mb-1 h-11 w-full" />
-      <Bar className="my-2 h-6 w-52" />
+      <SkeletonBar className="mb-1 h-11 w-full" />
+      <SkeletonBar className="my-2 h-6 w-52" />
       {widths.map((width) => (
         <div key={width} className="flex flex-col gap-3 rounded-control border border-line bg-panel p-4">
-          <Bar className="h-5 w-44" />
-          <Bar className={`h-4 ${width}`} />
+          <SkeletonBar className="h-5 w-44" />
+          <SkeletonBar className={`h-4 ${width}`} />
         </div>
       ))}
     </div>
   );
 }
-
-const Bar = ({ className }: { className: string }) => (
-  <div className={`animate-breathe rounded-control bg-raised ${className}`} />
-);
 
 type OutOfReachProps = { hasStars: boolean; onRetry: () => void };
 

@@ -9,6 +9,7 @@ import { writeLetter } from "#domain/letters/write-letter.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { Disclosure } from "../charts/Disclosure.tsx";
 import { useTranslator } from "../languages/language.ts";
+import { SkeletonBar } from "../ui/Skeleton.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Letterhead } from "./Letterhead.tsx";
 import { LetterPicture } from "./LetterPicture.tsx";
@@ -79,14 +80,10 @@ export function LetterSkeleton() {
   const t = useTranslator();
   return (
     <div role="status" aria-label={t(letterPage.writing)} className="flex flex-col gap-4">
-      <Bar className="h-36 w-full sm:h-72" />
-      <Bar className="mt-2 h-6 w-full" />
-      <Bar className="h-6 w-5/6" />
-      <Bar className="h-6 w-2/3" />
+      <SkeletonBar className="h-36 w-full sm:h-72" />
+      <SkeletonBar className="mt-2 h-6 w-full" />
+      <SkeletonBar className="h-6 w-5/6" />
+      <SkeletonBar className="h-6 w-2/3" />
     </div>
   );
 }
-
-const Bar = ({ className }: { className: string }) => (
-  <div className={`animate-breathe rounded-control bg-raised ${className}`} />
-);

@@ -8,8 +8,13 @@ export function Skeleton({ rows }: { rows: number }) {
     <div role="status" aria-label={t(common.loadingForm)} className="flex flex-col gap-4">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike and never move.
-        <div key={row} className="h-11 animate-breathe rounded-control bg-raised" />
+        <SkeletonBar key={row} className="h-11" />
       ))}
     </div>
   );
 }
+
+/** A line or a field that is still to come, in the shape of a page that is loading. */
+export const SkeletonBar = ({ className }: { className: string }) => (
+  <div className={`animate-breathe rounded-control bg-raised ${className}`} />
+);

@@ -1,5 +1,6 @@
 /** What the days of a comparison have: of feelings, tags, parts of the day and exercises, how much on each day. */
 
+import { quarterOf } from "../insights/day-quarters.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
 import { dayAt } from "../local-time.ts";
 import type { WellnessSession } from "../wellness/sessions.ts";
@@ -49,7 +50,7 @@ export function thingsOfDays(
     if (place === undefined) continue;
     starsOf[place] = (starsOf[place] ?? 0) + 1;
     if (!by.feelings) for (const id of feelings) if (known.feelings.has(id)) add("feeling", id, place);
-    if (!by.hours) add("part", String(Math.floor(hour / 6)), place);
+    if (!by.hours) add("part", String(quarterOf(hour)), place);
     for (const id of tags) if (known.tags.has(id) && !by.tags.includes(id)) add("tag", id, place);
   }
   return [...counts].flatMap(([kind, ofKind]) =>

@@ -6,6 +6,7 @@ import { dateAsWritten, formatDateRange } from "../languages/dates.ts";
 import { answers } from "../languages/en/insights-answers.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
+import { dayQuarters } from "./day-quarters.ts";
 import { exactSentences } from "./exact-sentences.ts";
 import type { Insights, LatelySpan, Turn } from "./insights-data.ts";
 import { newFeelingsSentence } from "./sentences.ts";
@@ -16,7 +17,6 @@ import { directionOf, quoted } from "./text-parts.ts";
 const mostNamed = 4;
 /** Stars, before their hours are said. */
 const leastForParts = 5;
-const partIds = ["night", "morning", "afternoon", "evening"] as const;
 
 /** The answer of the part: which feeling came up most often. */
 export function latelyCard(t: Translator, { last, latest }: Insights["lately"], names: Names): Statement {
@@ -120,7 +120,7 @@ function nightsStatement(t: Translator, { last, before }: Insights["lately"]) {
 
 function partStatement(t: Translator, { stars, parts }: LatelySpan) {
   const at = parts.findIndex((count) => 2 * count > stars);
-  const part = partIds[at];
+  const part = dayQuarters[at];
   if (!part || stars < leastForParts) return [];
   return [
     plainStatement(

@@ -3,6 +3,7 @@
 import { dateOfDay, daysIn } from "../calendar.ts";
 import { writtenSpan } from "../journal/days.ts";
 import { counted } from "./counted.ts";
+import { dayQuarters, quarterOf } from "./day-quarters.ts";
 import type { Insights, LatelySpan } from "./insights-data.ts";
 import { latelyDays } from "./limits.ts";
 import type { ScoredStar } from "./scored-stars.ts";
@@ -24,8 +25,8 @@ export function latelyOf(stars: readonly ScoredStar[], today: number): Insights[
 
 /** `length` counts the days that the journal has, until the end of the thirty. */
 function spanOf(stars: readonly ScoredStar[], length: number): LatelySpan {
-  const parts = [0, 0, 0, 0];
-  for (const { hour } of stars) parts[Math.floor(hour / 6)] = (parts[Math.floor(hour / 6)] ?? 0) + 1;
+  const parts = dayQuarters.map(() => 0);
+  for (const { hour } of stars) parts[quarterOf(hour)] = (parts[quarterOf(hour)] ?? 0) + 1;
   return {
     length: Math.min(latelyDays, length),
     days: new Set(stars.map(({ day }) => day)).size,

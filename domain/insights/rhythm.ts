@@ -3,6 +3,7 @@
 import { regress } from "./autoregression.ts";
 import { type DailyMean, meanOf, negligible, sumOfSquares } from "./daily-means.ts";
 import { constant, indicator, mondayFirst, slowCosines } from "./day-columns.ts";
+import { dayQuarters, quarterOf } from "./day-quarters.ts";
 import { judge } from "./distributions.ts";
 import { holm } from "./holm.ts";
 import type { Insights, RhythmCell, WeekdayFinding } from "./insights-data.ts";
@@ -13,7 +14,7 @@ import { stateFinding } from "./stated-finding.ts";
 /** Stricter than the 10 % of the bound: the errors' memory is estimated, too. */
 const level = 0.05;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
-const parts = [0, 1, 2, 3];
+const parts = [...dayQuarters.keys()];
 
 export function rhythmOf(stars: readonly ScoredStar[], days: readonly DailyMean[]): Insights["rhythm"] {
   const weekdays = weekdayFindings(days);
@@ -30,10 +31,7 @@ export function rhythmOf(stars: readonly ScoredStar[], days: readonly DailyMean[
  * of the American Statistical Association 70, 311–319.
  */
 function cellsOf(stars: readonly ScoredStar[]): readonly RhythmCell[] {
-  const byCell = Map.groupBy(
-    stars,
-    ({ day, hour }) => mondayFirst(day) * parts.length + Math.floor(hour / 6),
-  );
+  const byCell = Map.groupBy(stars, ({ day, hour }) => mondayFirst(day) * parts.length + quarterOf(hour));
   const groups = weekdays.flatMap((weekday) =>
     parts.map((part) => {
       const some = byCell.get(weekday * parts.length + part) ?? [];

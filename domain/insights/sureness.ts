@@ -1,7 +1,9 @@
 /** How sure a statement is, in one of three words: everything that the product compares says the same for the same chance. */
 
-/** The words are "clearly", "probably" and "it may be chance". */
-export type Sureness = "clearly" | "probably" | "chance";
+/** The words are "clearly", "probably" and "it may be chance", the surest first. */
+export const surenesses = ["clearly", "probably", "chance"] as const;
+
+export type Sureness = (typeof surenesses)[number];
 
 /** How often chance alone may show as much where the word is "clearly". */
 const clearlyUpTo = 0.01;

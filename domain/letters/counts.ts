@@ -4,6 +4,7 @@ import { type DaySpan, daysIn, partsOfDay } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
 import { counted } from "../insights/counted.ts";
 import { dailyMeans, meanOf, negligible } from "../insights/daily-means.ts";
+import { quarterOf } from "../insights/day-quarters.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
 import type { Counted, Frequent, Letter, MonthOfYear } from "./letter-data.ts";
 import type { Period, PeriodKind } from "./period.ts";
@@ -37,7 +38,7 @@ const fewStars = 5;
 
 export function usualHours(stars: readonly ScoredStar[]): Letter["hours"] {
   if (stars.length < fewStars) return null;
-  const parts = [...Map.groupBy(stars, ({ hour }) => Math.floor(hour / 6))];
+  const parts = [...Map.groupBy(stars, ({ hour }) => quarterOf(hour))];
   const most = parts.map(([part, some]) => ({ part, stars: some.length }));
   return most.find((one) => one.stars >= 0.6 * stars.length) ?? null;
 }

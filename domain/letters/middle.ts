@@ -5,7 +5,7 @@ import { insights } from "../languages/en/insights.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
 import type { Translator } from "../languages/translator.ts";
-import { shortValue, valueText } from "../trackers/value-text.ts";
+import { shortMean, shortValue, valueText } from "../trackers/value-text.ts";
 import type { Along, Contrast, Letter, Measured } from "./letter-data.ts";
 import { listedNames, type Names } from "./names.ts";
 import type { PeriodKind } from "./period.ts";
@@ -108,5 +108,5 @@ function measuredItem(t: Translator, measured: Measured, kind: PeriodKind, names
   const params = { tracker: tracker.name, days };
   if (low === high) return t(letters.measured.same, { ...params, value: value(low) });
   if (kind === "week") return t(letters.measured.range, { ...params, low: value(low), high: value(high) });
-  return t(letters.measured.mean, { ...params, value: value(Number(mean.toPrecision(3))) });
+  return t(letters.measured.mean, { ...params, value: valueText(t, tracker, shortMean(mean)) });
 }

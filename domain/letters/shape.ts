@@ -1,6 +1,7 @@
 /** The shape of a month or a year in a few sentences, and the small facts that letters take in turn. */
 
 import { partsOfDay } from "../calendar.ts";
+import { dayQuarters } from "../insights/day-quarters.ts";
 import type { ScoredStar } from "../insights/scored-stars.ts";
 import { letters } from "../languages/en/letters.ts";
 import { listed } from "../languages/lists.ts";
@@ -110,7 +111,6 @@ function emptyMonths(
 export const halfSentence = (say: Say, { half, stars }: Letter): readonly string[] =>
   half ? [say(letters.half, { which: half.which, count: half.stars, stars: stars.length })] : [];
 
-const parts = ["night", "morning", "afternoon", "evening"] as const;
 const mostSmall = 2;
 
 /** Two small facts that are not said elsewhere, other ones than in the letter before where there are enough. */
@@ -126,7 +126,7 @@ export function smallFacts(say: Say, letter: Letter, names: Names): readonly str
       say(letters.small.fullest, { day: day(fullest.day), stars: fullest.stars }),
     hours &&
       say(letters.small.hours, {
-        ...{ part: parts[hours.part] ?? "night", count: hours.stars },
+        ...{ part: dayQuarters[hours.part] ?? "night", count: hours.stars },
         stars: stars.length,
       }),
     brightest !== null && !isQuoted(brightest) && say(letters.small.brightest, { day: day(brightest) }),

@@ -71,3 +71,7 @@ export const binText = (t: Translator, tracker: Measure, { low, high }: Bin): st
 /** Rounds a mean of a day, which has more digits than a person measures. */
 export const shortValue = (value: number): number =>
   Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(4));
+
+/** A mean of values, rounded further: three digits are more than it can tell. */
+export const shortMean = (mean: number): number =>
+  Math.abs(mean) >= 1_000 ? Math.round(mean) : Number(mean.toPrecision(3)) + 0;

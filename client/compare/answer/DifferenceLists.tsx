@@ -1,7 +1,6 @@
 import { Clock, Gauge, type LucideIcon, Sparkles, Tag } from "lucide-react";
 import { useId } from "react";
-import type { SideName } from "#domain/comparison/comparison.ts";
-import { sideNames } from "#domain/comparison/comparison.ts";
+import { type SideName, sideNames } from "#domain/comparison/comparison.ts";
 import type { ComparisonResult, Difference, DifferenceKind } from "#domain/comparison/comparison-data.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import { sureness as sureTexts } from "#domain/languages/en/sureness.ts";

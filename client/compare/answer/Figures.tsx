@@ -1,4 +1,5 @@
 import type { ComparisonResult } from "#domain/comparison/comparison-data.ts";
+import { surenesses } from "#domain/insights/sureness.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import { sureness } from "#domain/languages/en/sureness.ts";
 import { Disclosure } from "../../charts/Disclosure.tsx";
@@ -7,8 +8,6 @@ import type { Known } from "../side-text.ts";
 import { BrightnessChart } from "./BrightnessChart.tsx";
 import { SharesChart } from "./SharesChart.tsx";
 import type { Things } from "./things.ts";
-
-const sureWords = ["clearly", "probably", "chance"] as const;
 
 type Props = { result: ComparisonResult; things: Things; trackers: Known["trackers"] };
 
@@ -24,7 +23,7 @@ export function Figures({ result, things, trackers }: Props) {
         {differences.length > 0 && <SharesChart {...{ differences, things, trackers }} />}
         <div className="flex max-w-prose flex-col gap-2 text-pretty text-quiet text-small">
           <p>{t(compare.figures.method)}</p>
-          {sureWords.map((word) => (
+          {surenesses.map((word) => (
             <p key={word}>{t(sureness.meaning[word])}</p>
           ))}
         </div>

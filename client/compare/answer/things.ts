@@ -3,11 +3,11 @@
 import type { SideName } from "#domain/comparison/comparison.ts";
 import type { Difference } from "#domain/comparison/comparison-data.ts";
 import { feelingInSentence, feelingName } from "#domain/feeling-name.ts";
+import { dayQuarters } from "#domain/insights/day-quarters.ts";
 import { compare } from "#domain/languages/en/compare.ts";
-import { exerciseTitles } from "#domain/languages/en/exercise-titles.ts";
-import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { valueText } from "#domain/trackers/value-text.ts";
+import { shortMean, valueText } from "#domain/trackers/value-text.ts";
+import { exerciseName } from "#domain/wellness/exercise-name.ts";
 import type { Known } from "../side-text.ts";
 
 type Thing = Pick<Difference, "kind" | "id">;
@@ -37,10 +37,9 @@ export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Th
     const { kind, id } = thing;
     if (kind === "feeling") return feelingName(t, feelings, id);
     if (kind === "tag") return tags.find((tag) => tag.id === id)?.name ?? id;
-    if (kind === "part") return t(partTexts[Number(id)] ?? compare.parts.night);
+    if (kind === "part") return t(compare.parts[dayQuarters[Number(id)] ?? "night"]);
     if (kind === "tracker") return trackerOf(thing)?.name ?? id;
-    const title = (exerciseTitles as Readonly<Record<string, Text>>)[id];
-    return title ? t(title) : id;
+    return exerciseName(t, id);
   };
   return {
     name,
@@ -53,25 +52,14 @@ export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Th
       const { value, days, of } = difference[side];
       const tracker = measureOf(difference);
       if (!tracker) return t(compare.lists.days, { days, of });
-      return t(compare.lists.value, { value: valueText(t, tracker, shortValue(value)), days });
+      return t(compare.lists.value, { value: valueText(t, tracker, shortMean(value)), days });
     },
     value: (difference, side) => {
       const { value } = difference[side];
       const tracker = measureOf(difference);
-      if (tracker) return { text: valueText(t, tracker, shortValue(value)), plain: shortValue(value) };
+      if (tracker) return { text: valueText(t, tracker, shortMean(value)), plain: shortMean(value) };
       const percent = Math.round(100 * value);
       return { text: t(compare.figures.percent, { percent }), plain: percent };
     },
   };
 }
-
-/** Three digits are more than a mean can tell. */
-const shortValue = (value: number) =>
-  Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3)) + 0;
-
-const partTexts = [
-  compare.parts.night,
-  compare.parts.morning,
-  compare.parts.afternoon,
-  compare.parts.evening,
-] as const;

@@ -1,3 +1,4 @@
+import { dayQuarters } from "#domain/insights/day-quarters.ts";
 import type { RhythmCell } from "#domain/insights/insights-data.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { figures } from "#domain/languages/en/insights-figures.ts";
@@ -9,8 +10,7 @@ import { RichText } from "../../languages/RichText.tsx";
 import { dayFormat } from "../../time/day-format.ts";
 import { weekdaysFrom, weekStartOf } from "../../time/week-start.ts";
 
-const { night, morning, afternoon, evening } = insights.rhythm.parts;
-const parts = [night, morning, afternoon, evening] as const;
+const parts = dayQuarters.map((quarter) => insights.rhythm.parts[quarter]);
 
 const hoursOf = ({ locale }: Translator, part: number) =>
   new Intl.NumberFormat(locale).formatRange(6 * part, 6 * (part + 1));

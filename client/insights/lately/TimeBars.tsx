@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { dayQuarters } from "#domain/insights/day-quarters.ts";
 import { insights } from "#domain/languages/en/insights.ts";
 import { insightsPage } from "#domain/languages/en/insights-page.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Bars } from "./Bars.tsx";
 
-const { night, morning, afternoon, evening } = insights.rhythm.parts;
-const names = [night, morning, afternoon, evening] as const;
+const names = dayQuarters.map((quarter) => insights.rhythm.parts[quarter]);
 
 /** `children` say what the bars show. */
 type Props = { parts: readonly number[]; children: ReactNode };
