@@ -1,7 +1,7 @@
 /** Formats calendar days in the reader's language. In UTC, because a day is already one of the person's calendar. */
 
 import { dayMs } from "#domain/calendar.ts";
-import { formatDateRange, keepDateTogether } from "#domain/languages/dates.ts";
+import { dateAsWritten, formatDateRange } from "#domain/languages/dates.ts";
 
 /** Makes texts of numbers of days. */
 export type DayFormat = {
@@ -21,8 +21,9 @@ export function dayFormat(options: Intl.DateTimeFormatOptions, locale?: string):
 
 function makeDayFormat(options: Intl.DateTimeFormatOptions, locale: string | undefined): DayFormat {
   const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const { locale: used } = inUtc.resolvedOptions();
   return {
-    format: (day) => keepDateTogether(inUtc.format(day * dayMs)),
+    format: (day) => dateAsWritten(used, inUtc.format(day * dayMs)),
     formatRange: (first, last) => formatDateRange(inUtc, first * dayMs, last * dayMs),
   };
 }
