@@ -56,7 +56,7 @@ test("the sky says what its days glow by while the panel is closed, and lets not
   await expect.element(name).not.toBeVisible();
   await views.getByRole("button", { name: /Close/ }).click();
   await expect.element(name).toBeVisible();
-  await page.getByRole("button", { name: "Let nothing glow" }).click();
+  await page.getByRole("button", { name: "Stop the glow" }).click();
   await expect.element(name).not.toBeInTheDocument();
   expect(location.search).toBe("");
 });

@@ -8,8 +8,8 @@ export const messages: Translation<typeof mindful> = {
   back: "العودة إلى الأنشطة",
   all: "كل التمارين",
   differs: {
-    asking: "هنا تجيب وتختار. أما {other} فيرشدك فقط.",
-    quiet: "هنا تتابع فقط. أما {other} فيسألك عن شيء.",
+    asking: "هنا أسئلة واختيارات. أما {other} فإرشاد فقط.",
+    quiet: "هنا متابعة فقط. أما {other} ففيه أسئلة.",
   },
   unknown: {
     title: "هذا التمرين غير موجود",

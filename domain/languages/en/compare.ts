@@ -154,7 +154,8 @@ export const compare = texts("compare", {
 
   trust: {
     title: "How far to trust this",
-    ofCalendar: "{days, number} of {calendarDays, plural, one {# day} other {# days}} with a star",
+    ofCalendar:
+      "{days, number} of {calendarDays, plural, one {# day} other {# days}} {days, plural, one {has} other {have}} a star",
     days: "{days, plural, one {# day} other {# days}} with a star",
     mostlyEmpty:
       "{side}: fewer than half of the days have a star. Many people write less on low days, so the silent days may have been different.",

@@ -32,7 +32,7 @@ export const readingTexts = texts("reading-texts", {
     title: "Let the days glow by",
     none: "Nothing",
     shown: "The days glow by {tracker}",
-    stop: "Let nothing glow",
+    stop: "Stop the glow",
     range: "{tracker}: {low} is faint, {high} is bright. A day without a value does not glow.",
     one: "{tracker}: every day with a value glows.",
     empty: "{tracker} has no value yet, so no day glows.",

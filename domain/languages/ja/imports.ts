@@ -182,13 +182,13 @@ export const messages: Translation<typeof imports> = {
 
   measured: {
     title: "測られていたこと",
-    text: "このファイルには気分のほかに数値があります。オンにしたものが、記録つきであなたのトラッカーになります。ほかは取り込みません。",
+    text: "このファイルには気分のほかに数値があります。オンにしたものが、記録つきでトラッカーになります。ほかは取り込みません。",
     see: "測られていたことを見る",
     list: "ファイルにあるもの",
     seriesAndValues: "{count, number}件、値は{values, number}個",
     values: "値{count, number}個、{dates}",
     takeAll: "すべて取り込む",
-    joins: "あなたのトラッカー「{name}」に加わります",
+    joins: "トラッカー「{name}」に加わります",
     becomes: "新規：{kind}",
     becomesUnit: "新規：{kind}（{unit}）",
     becomesScale: "新規：{kind}（{min, number}〜{max, number}）",
@@ -209,7 +209,7 @@ export const messages: Translation<typeof imports> = {
     trackers: "{summary}新しいトラッカー：{count, number}個。",
     feelings: "{summary}自分だけの気持ち：{count, number}種類。",
     tooManyReadings:
-      "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、あなたの宇宙にはあと{room, number}件入ります。何も送っていません。",
+      "記録は{readings, number}件になります。ひとつの宇宙には{most, number}件まで、この宇宙にはあと{room, number}件入ります。何も送っていません。",
     sent: "エントリと記録{all, number}件のうち{sent, number}件",
     undoes:
       "一緒に取り込まれた記録、トラッカー、気持ちも、そのあと変えたり使ったりしていなければ取り除かれます。置き換えた記録は元の値に戻ります。",

@@ -12,7 +12,7 @@ export const messages: Translation<typeof refusalsPasskeys> = {
   unusableKey:
     "端末からの応答を確認できなかったため、パスキーは追加されませんでした。もう一度お試しください。",
   notAnswered: "端末からの応答が遅すぎたか、すでに使われています。もう一度お試しください。",
-  lastDoor: "これは、あなたの宇宙に入る唯一の方法です。削除する前に、別の方法を追加してください。",
+  lastDoor: "これは、この宇宙に入る唯一の方法です。削除する前に、別の方法を追加してください。",
   tooManyPasskeys:
     "1つの宇宙に追加できるパスキーは{max, number}個までです。別のものを追加するには、どれかを削除してください。",
   wrongRecoveryCode: "この名前と復旧コードの組み合わせが正しくないか、コードがすでに使われています。",

@@ -2,7 +2,7 @@ import type { trackerPage } from "../en/tracker-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof trackerPage> = {
-  back: "あなたのトラッカー",
+  back: "トラッカー",
   outOfReach: "今は宇宙につながりません。中にあるものはすべて保管されています。",
   gone: {
     title: "このトラッカーは削除されました",

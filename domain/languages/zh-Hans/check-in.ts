@@ -15,7 +15,7 @@ export const messages: Translation<typeof checkIn> = {
   timeFirst: "先选时间，再记内容。",
   nothingYet: {
     title: "还没有要问的",
-    text: "在这里轻点几下，就能记下你想放在星星旁边看的事，比如睡眠或散步。先选一样。",
+    text: "在这里轻点几下，就能记下你想放在星旁边看的事，比如睡眠或散步。先选一样。",
     choose: "选择要记录什么",
   },
   yourTrackers: "你的追踪项",

@@ -108,7 +108,7 @@ export const messages: Translation<typeof guide> = {
     figures: "打开图表的数据（在其所在行）",
     elsewhere: "其他地方：",
     openAddMood: "在星空的任何地方打开“添加心情”",
-    search: "在日记中搜索星星",
+    search: "在日记中搜索你的星",
     dismiss: "关闭消息",
     undo: "消息显示期间，恢复你移除的星",
     letN: "用 N 打开“添加心情”",

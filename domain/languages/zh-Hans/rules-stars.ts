@@ -5,7 +5,7 @@ export const messages: Translation<typeof rulesStars> = {
   emotionRequired: "创建这颗星之前，请先选择一种感受。",
   baseEmotionRequired: "请为双星选择底层感受。",
   sameEmotion: "双星需要两种不同的感受。",
-  repeatedId: "有两颗星星的编号相同。",
+  repeatedId: "有两颗星的编号相同。",
   note: {
     tooLong: "笔记最多 {max, number} 个字符。",
     unstorable: "笔记含有无法保存的字符。",

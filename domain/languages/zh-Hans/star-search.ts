@@ -54,7 +54,7 @@ export const messages: Translation<typeof starSearch> = {
   },
   title: "你的星",
   words: {
-    title: "搜索星星",
+    title: "搜索你的星",
     kinds: "文字、标签、感受、日期",
     clear: "清除文字",
   },

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof trackerPage> = {
   back: "你的追踪项",
   outOfReach: "暂时无法连接你的宇宙。里面的一切都在。",
-  gone: { title: "这个追踪项已被删除", text: "它的数值也一并删除了。那些日子的星星还是原来的样子。" },
+  gone: { title: "这个追踪项已被删除", text: "它的数值也一并删除了。那些日子的星还是原来的样子。" },
   archived: "这个追踪项已归档：不会再询问它。它的数值留在这里，你仍可以更正。",
   empty: { title: "还没有测量", text: "第一个数值会在这里成为一个点，之后的日子把它连成线。" },
   measured: "{days, number} 天有数值，{span}",

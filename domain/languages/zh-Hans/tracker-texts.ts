@@ -37,7 +37,7 @@ export const messages: Translation<typeof trackerTexts> = {
     morning: { name: "早上", short: "早上" },
     evening: { name: "晚上", short: "晚上" },
     "any-time": { name: "任何时候", short: "任何时候" },
-    "with-star": { name: "放上星星之后", short: "放上星星之后" },
+    "with-star": { name: "添加一颗星之后", short: "添加一颗星之后" },
   },
   perDay: { one: "每天一次", many: "每天多次" },
   summary: "{kind} · {asked}",
