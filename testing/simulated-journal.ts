@@ -195,6 +195,15 @@ export function tagInSpells(id: string, share: number, length: number, effect = 
   };
 }
 
+/** A tag as `make` makes it, and of its days on this share alone: nobody writes each of them down. */
+export function onSomeDays(make: (random: Random, days: number) => SimulatedTag, share: number) {
+  return (random: Random, days: number): SimulatedTag => {
+    const whole = make(random, days);
+    const written = Array.from({ length: days }, () => random() < share);
+    return { ...whole, isOn: (day) => whole.isOn(day) && written[day] === true };
+  };
+}
+
 /** A tag on each day with a probability. */
 export function tagByChance(id: string, chance: (day: number) => number, effect = 0) {
   return (random: Random, days: number): SimulatedTag => {

@@ -5,6 +5,7 @@ import type { ComparisonResult, Difference } from "#domain/comparison/comparison
 import { compareSimulated, daysFromTo, sides } from "../../testing/compare-simulated.ts";
 import {
   firstDay,
+  onSomeDays,
   plainSimulation,
   type SimulatedJournal,
   type Simulation,
@@ -22,6 +23,11 @@ const halfDeviation = Math.sqrt(plainSimulation.sd ** 2 + plainSimulation.starSd
 
 const byChance = eightTags((at) => tagByChance(`tag-${at}`, () => 0.05 + 0.05 * at));
 const inSpells = eightTags((at) => tagInSpells(`tag-${at}`, 0.3, 6 + 4 * at));
+const partlyInSpells = eightTags((at) => onSomeDays(tagInSpells(`tag-${at}`, 0.3, 6 + 4 * at), 0.6));
+/** Half of the days belong to spells that are brighter, beside the tags that come by chance. */
+const moodsInSpells: Simulation["tags"] = function makeTags(random, days) {
+  return [...byChance(random, days), tagInSpells("mood", 0.5, 14, 0.4)(random, days)];
+};
 const fromMidway = eightTags((at) => tagByChance(`tag-${at}`, (day) => (day < 80 + 8 * at ? 0 : 0.3)));
 const plain = { tags: byChance, trackers: mixedTrackers(7) };
 const drift = (day: number) => 0.4 * (day / 240 - 0.5);
@@ -60,6 +66,11 @@ const withoutChange: Record<string, Case> = {
   "two halves": { options: {}, comparison: halves },
   "two halves, days that follow each other": { options: { phi: 0.6 }, comparison: halves },
   "two halves, tags in spells": { options: { phi: 0.5, tags: inSpells }, comparison: halves },
+  "two halves, tags in spells, and not on each of their days": {
+    options: { phi: 0.5, tags: partlyInSpells },
+    comparison: halves,
+  },
+  "two halves, moods in spells": { options: { phi: 0, tags: moodsInSpells }, comparison: halves },
   "two halves, moods that drift and return": { options: { drift: wave(120) }, comparison: halves },
   "two halves, days and moods that wander": {
     options: { phi: 0.5, drift: (day) => wave(60)(day) / 2 + wave(120)(day) / 2 },

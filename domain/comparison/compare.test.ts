@@ -4,6 +4,7 @@ import { compareSimulated, daily, daysFromTo, halves, sides } from "../../testin
 import { makeStar } from "../../testing/make-star.ts";
 import {
   firstDay,
+  onSomeDays,
   plainSimulation,
   type Simulation,
   simulateJournal,
@@ -197,6 +198,27 @@ test("a year is compared with as many days before", () => {
   expect(timeBefore({ first: 1_000, last: 1_364 })).toEqual({ first: 635, last: 999 });
 });
 
+test("what came in few spells is never clear, also where a spell lacks some days", () => {
+  const spells = [
+    [122, 137],
+    [150, 170],
+    [185, 200],
+    [215, 232],
+  ] as const;
+  const isOn = (day: number) => spells.some(([from, to]) => from <= day && day <= to && day % 4 > 0);
+  const often = (day: number) => day >= 120 && day % 6 < 2;
+  const journal = simulate({
+    tags: () => [
+      { id: "spells", isOn, effect: 0 },
+      { id: "often", isOn: often, effect: 0 },
+    ],
+  });
+  const sureOf = (id: string) =>
+    compareSimulated(journal, halves).more.find((one) => one.id === id)?.sureness;
+  expect(sureOf("spells")).toBe("probably");
+  expect(sureOf("often")).toBe("clearly");
+});
+
 test("good weeks are described by other days than those that chose them", () => {
   const journal = simulate({
     ...{ phi: 0, share: 1 },
@@ -236,6 +258,21 @@ describe("journals without a change", () => {
     expect(share({}, halves, ({ brightness }) => brightness?.sureness === "clearly")).toBeLessThanOrEqual(
       0.05,
     );
+  });
+
+  /** Neighbouring days hardly show that these last. */
+  const partly: Simulation["tags"] = function makeTags(random, days) {
+    return [1, 2, 3, 4].map((at) => onSomeDays(tagInSpells(`tag-${at}`, 0.3, 4 + 4 * at), 0.6)(random, days));
+  };
+
+  test("rarely have a half with more or less of what comes in spells, but not on each of their days", () => {
+    expect(share({ tags: partly }, halves, anyDifference)).toBeLessThanOrEqual(0.12);
+  });
+
+  test("rarely have a half that is clearly brighter where moods come in spells", () => {
+    const moods: Simulation["tags"] = (random, days) => [tagInSpells("mood", 0.5, 14, 0.5)(random, days)];
+    const isClear = ({ brightness }: ComparisonResult) => brightness?.sureness === "clearly";
+    expect(share({ phi: 0, tags: moods }, halves, isClear)).toBeLessThanOrEqual(0.05);
   });
 
   test("rarely describe good weeks, where days do not follow each other", () => {

@@ -35,7 +35,7 @@ describe("a tag on 10 of 14 days, and on none of 14 before", () => {
     const { more, looked } = differencesOf(sides, places, [tagOn(days, 28)], []);
     expect(more).toEqual([
       {
-        ...{ kind: "tag", id: "tag", sureness: "clearly" },
+        ...{ kind: "tag", id: "tag", sureness: "probably" },
         ...{ first: { value: 10 / 14, days: 10, of: 14 }, second: { value: 0, days: 0, of: 14 } },
       },
     ]);

@@ -40,9 +40,10 @@ function byHolm(tested: readonly Tested[]): readonly Difference[] {
     ordered.map(({ p }) => p),
     level,
   );
-  return ordered.flatMap(({ p, ...difference }, at) => {
+  return ordered.flatMap(({ p, isSeldom, ...difference }, at) => {
     const { isClaim = false, adjustedP = 1 } = judged[at] ?? {};
     const sureness = surenessOf(adjustedP, isClaim);
-    return sureness === "chance" ? [] : [{ ...difference, sureness }];
+    if (sureness === "chance") return [];
+    return [{ ...difference, sureness: isSeldom ? "probably" : sureness }];
   });
 }

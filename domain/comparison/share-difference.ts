@@ -3,7 +3,7 @@
 import { hypergeometricTail, judge } from "../insights/distributions.ts";
 import type { Amount, DifferenceKind } from "./comparison-data.ts";
 import type { SideContrast } from "./side-contrast.ts";
-import { degreesOf, leastSpells, spellsOf } from "./spells.ts";
+import { degreesOf, isSeldom, leastSpells, spellsOf } from "./spells.ts";
 
 /** What was looked at, and how often chance alone would show as much of it. */
 export type Tested = {
@@ -12,6 +12,8 @@ export type Tested = {
   readonly first: Amount;
   readonly second: Amount;
   readonly p: number;
+  /** Whether it came and went too seldom to be clear. */
+  readonly isSeldom: boolean;
 };
 
 /** Days that have a thing, and days that do not have it with all of their stars: fewer say nothing about it. */
@@ -30,7 +32,8 @@ export function testShares(
   const [some, whole] = [first.some + second.some, first.whole + second.whole];
   // Days divide into those with some of it and those with none, or into those with it on every star and the others: the more even division is counted.
   const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
-  const spells = spellsOf(shares, (share) => (evener === "some" ? share > 0 : share === 1));
+  const hasIt = (share: number) => (evener === "some" ? share > 0 : share === 1);
+  const spells = spellsOf(shares, hasIt);
   if (evennessOf(evener === "some" ? some : whole, shares) < leastDays || spells < leastSpells) return null;
   const effect = contrast.differenceOf(shares);
   if (!effect) return null;
@@ -41,7 +44,7 @@ export function testShares(
     (first.some / first.of - second.some / second.of) * effect.estimate > 0;
   const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
   const { p } = judge({ ...effect, df: degreesOf(effect.df, spells) });
-  return { ...tested, p: isSeen ? Math.max(p, counted) : 1 };
+  return { ...tested, p: isSeen ? Math.max(p, counted) : 1, isSeldom: isSeldom(shares, hasIt) };
 }
 
 const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);

@@ -3,19 +3,26 @@
 /** A thing has to come and go so often: what lasted for one spell says nothing about chance. */
 export const leastSpells = 3;
 
+/** Nor is it clear unless it comes and goes so often with some days between: in a spell, not each day has it. */
+const clearSpells = { least: 6, apart: 4 };
+
+/** Whether a thing came and went too seldom to be clear. */
+export const isSeldom = (values: Float64Array, isOfKind: (value: number) => boolean): boolean =>
+  spellsOf(values, isOfKind, clearSpells.apart) < clearSpells.least;
+
 /**
  * How many spells the rarer of two kinds of days has: those whose value is of the kind, and the others. None if all days are
- * of one kind.
+ * of one kind. Spells with fewer than `apart` days between them count as one.
  */
-export function spellsOf(values: Float64Array, isOfKind: (value: number) => boolean): number {
+export function spellsOf(values: Float64Array, isOfKind: (value: number) => boolean, apart = 1): number {
   const spells = { in: 0, out: 0 };
   const days = { in: 0, out: 0 };
-  let before = "";
+  const last = { in: -apart - 1, out: -apart - 1 };
   for (let place = 0; place < values.length; place++) {
     const kind = isOfKind(values[place] as number) ? "in" : "out";
     days[kind] += 1;
-    if (kind !== before) spells[kind] += 1;
-    before = kind;
+    if (place - last[kind] > apart) spells[kind] += 1;
+    last[kind] = place;
   }
   return days.in <= days.out ? spells.in : spells.out;
 }

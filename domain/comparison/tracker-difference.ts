@@ -50,6 +50,7 @@ export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: P
     first: one,
     second: other,
     p: isSeen ? judge({ ...effect, df: degreesOf(effect.df, spells) }).p : 1,
+    isSeldom: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { normal } from "../../testing/simulated-measures.ts";
 import { seededRandom } from "../pseudo-random.ts";
-import { regress } from "./autoregression.ts";
+import { regress, whiten, whitenerOf } from "./autoregression.ts";
 
 /** Days with gaps, errors that follow each other, and a column that adds `effect`. */
 function simulate(seed: number, { phi = 0.6, effect = 0.5, length = 4_000 } = {}) {
@@ -70,4 +70,30 @@ describe("a column that depends on the base", () => {
 
 test("too few days have no regression", () => {
   expect(regress([1, 2, 3], Float64Array.of(1, 2, 3), [new Float64Array(3).fill(1)])).toBeNull();
+});
+
+test("errors that last in part lose what those before them foretell, as with the dense matrix of all of them", () => {
+  const days = [0, 1, 2, 5, 6, 9, 10, 17];
+  const [phi, lasting] = [0.8, 0.4];
+  const whitener = whitenerOf(phi, days, lasting);
+  // What the whitening makes of errors that follow each other so are errors of size 1 that do not.
+  const columns = days.map((_, at) =>
+    whiten(
+      Float64Array.from(days, (_, other) => +(at === other)),
+      whitener,
+    ),
+  );
+  const correlation = (one: number, other: number) =>
+    one === other ? 1 : lasting * phi ** Math.abs((days[one] ?? 0) - (days[other] ?? 0));
+  for (const one of days.keys())
+    for (const other of days.keys()) {
+      const product = days.reduce((sum, _, at) => {
+        const whitened = days.reduce(
+          (part, _, from) => part + (columns[from]?.[one] ?? 0) * correlation(from, at),
+          0,
+        );
+        return sum + whitened * (columns[at]?.[other] ?? 0);
+      }, 0);
+      expect(product).toBeCloseTo(one === other ? 1 : 0, 12);
+    }
 });

@@ -85,22 +85,44 @@ function fitWith(
   return { whitener, base, factor, ...rankAndLogDeterminant(factor, size), response, part, residualSquares };
 }
 
-/** Each value has a share of the one before it that it keeps, and a size of what is new in it. */
-export type Whitener = { readonly kept: Float64Array; readonly fresh: Float64Array };
+/**
+ * Each value has a share of what is known before it that it keeps, and a size of what is new in it. `gain` is the share of
+ * the new that lasts; it is all where nothing of a day is for that day alone.
+ */
+export type Whitener = {
+  readonly kept: Float64Array;
+  readonly fresh: Float64Array;
+  readonly gain: Float64Array;
+};
 
-export function whitenerOf(phi: number, days: readonly number[]): Whitener {
+/**
+ * The errors of two days correlate by `lasting` times φ to the power of their distance: of each day's error, the rest is for
+ * that day alone. By the filter of Kalman (1960, Journal of Basic Engineering 82, 35–45).
+ */
+export function whitenerOf(phi: number, days: readonly number[], lasting = 1): Whitener {
   const kept = Float64Array.from(days, (day, at) => (at === 0 ? 0 : phi ** (day - (days[at - 1] ?? 0))));
-  return { kept, fresh: kept.map((link) => Math.sqrt(1 - link * link)) };
+  const [fresh, gain] = [new Float64Array(days.length), new Float64Array(days.length)];
+  let unknown = lasting;
+  for (let at = 0; at < days.length; at++) {
+    const link = kept[at] ?? 0;
+    unknown = lasting + link * link * (unknown - lasting);
+    const variance = unknown + 1 - lasting;
+    fresh[at] = Math.sqrt(variance);
+    gain[at] = unknown / variance;
+    unknown *= 1 - (gain[at] ?? 1);
+  }
+  return { kept, fresh, gain };
 }
 
-/** Turns values into values with independent errors of one size: each loses what the one before it foretells. */
-export function whiten(values: Float64Array, { kept, fresh }: Whitener): Float64Array {
+/** Turns values into values with independent errors of one size: each loses what those before it foretell. */
+export function whiten(values: Float64Array, { kept, fresh, gain }: Whitener): Float64Array {
   const whitened = new Float64Array(values.length);
-  let before = 0;
+  let known = 0;
   for (let at = 0; at < values.length; at++) {
-    const value = values[at] ?? 0;
-    whitened[at] = (value - (kept[at] ?? 0) * before) / (fresh[at] ?? 1);
-    before = value;
+    const foretold = (kept[at] ?? 0) * known;
+    const news = (values[at] ?? 0) - foretold;
+    whitened[at] = news / (fresh[at] ?? 1);
+    known = foretold + (gain[at] ?? 1) * news;
   }
   return whitened;
 }

@@ -16,7 +16,7 @@ import { type MeasuredReading, type MeasuringTracker, trackedDays } from "./meas
 import { measureFindings } from "./measures.ts";
 import { rhythmOf } from "./rhythm.ts";
 import { type InsightEntry, scoreStars } from "./scored-stars.ts";
-import { seasonsOf } from "./seasons.ts";
+import { seasonsOf, seenSpan } from "./seasons.ts";
 import { steadinessOf } from "./steadiness.ts";
 import { tagFindings } from "./tag-findings.ts";
 import { togetherOf } from "./together.ts";
@@ -64,7 +64,12 @@ export function insightsOf(
     beforeAfter: beforeAfterOf(stars, sessions, now),
     seasons: seasonsOf(days),
   };
-  const compared = { days: recent, hasTags: tags.length > 0, hasTrackers: trackers.length > 0 };
+  const compared = {
+    days: recent,
+    hasTags: tags.length > 0,
+    hasTrackers: trackers.length > 0,
+    seen: seenSpan(days),
+  };
   return withoutNegativeZeros({
     ...{ lately: latelyOf(stars, today), later: laterOf(found, compared) },
     ...found,

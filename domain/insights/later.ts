@@ -20,6 +20,8 @@ type Compared = {
   readonly days: readonly DailyMean[];
   readonly hasTags: boolean;
   readonly hasTrackers: boolean;
+  /** Days of which the seasons were seen. */
+  readonly seen: number;
 };
 
 /**
@@ -41,7 +43,7 @@ export function laterOf(found: Found, compared: Compared): Insights["later"] {
       : Math.max(1, neededForVariety / starsOnDay(coverage) - coverage.days.last90),
     turns: turns.tooEarly && Math.max(1, turns.tooEarly.needed - turns.tooEarly.days),
     halfLife: steadiness.halfLife ? null : neededForHalfLife / starsOnDay(coverage) - coverage.days.all,
-    seasons: found.seasons ? null : seasonsLater(coverage),
+    seasons: found.seasons ? null : seasonsLater(coverage, compared),
   };
   return (Object.entries(days) as [LaterThing, number | null][])
     .flatMap(([thing, more]) => (more === null || more <= 0 ? [] : [{ thing, days: Math.ceil(more) }]))
@@ -106,7 +108,7 @@ function exercisesLater({ coverage, beforeAfter: { claims, unsure, tooEarly } }:
   );
 }
 
-function seasonsLater({ days, span }: Insights["coverage"]): number {
-  const share = span === 0 ? 1 : days.all / span;
-  return Math.max(neededForSeasons.days - days.all, (neededForSeasons.span - span) * share);
+function seasonsLater({ days }: Insights["coverage"], { seen }: Compared): number {
+  const share = seen === 0 ? 1 : days.all / seen;
+  return Math.max(neededForSeasons.days - days.all, (neededForSeasons.span - seen) * share);
 }

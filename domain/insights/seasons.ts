@@ -1,6 +1,6 @@
 /** Seasons: whether the mood follows the year. Two whole cycles are the least that can show it. */
 
-import { daysIn, firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
+import { firstDayOf, mondayOf, partsOfDay } from "../calendar.ts";
 import { regress } from "./autoregression.ts";
 import { type DailyMean, meanOf, negligible } from "./daily-means.ts";
 import { constant } from "./day-columns.ts";
@@ -11,13 +11,20 @@ import { surenessOf } from "./sureness.ts";
 
 const level = 0.05;
 
+/** Days: a longer silence shows nothing of the seasons in it, such as that after a star of a clock that was wrong. */
+const longestSilence = 92;
+
+/** Days that the journal spans, without what its silences have beyond the longest. `days` are in order. */
+export const seenSpan = (days: readonly DailyMean[]): number =>
+  days.reduce((sum, { day }, at) => sum + Math.min(day - (days[at - 1]?.day ?? day - 1), longestSilence), 0);
+
 /**
  * A wave of one year in the means of weeks, beside a straight trend and errors that follow each other. The test of the
  * wave has two degrees of freedom: its height and its time.
  */
 export function seasonsOf(days: readonly DailyMean[]): Season | null {
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
-  if (days.length < neededForSeasons.days || daysIn({ first, last }) < neededForSeasons.span) return null;
+  if (days.length < neededForSeasons.days || seenSpan(days) < neededForSeasons.span) return null;
   const weeks = [...Map.groupBy(days, ({ day }) => mondayOf(day))];
   const column = (valueAt: (monday: number) => number) =>
     Float64Array.from(weeks, ([monday]) => valueAt(monday));

@@ -11,13 +11,17 @@ import type { Letter, MonthOfYear } from "./letter-data.ts";
 import type { Names } from "./names.ts";
 import type { Say } from "./wording.ts";
 
+/** Months without a star that are named. */
+const mostEmpty = 4;
+
 /** How a year went from month to month. */
 export function yearSentences(t: Translator, say: Say, letter: Letter, names: Names): readonly string[] {
   const written = letter.months.filter(({ stars }) => stars > 0);
   if (written.length < 2) return [];
   return [
     ...wordsOfMonths(t, say, letter, names),
-    ...fullestMonth(say, written, names),
+    // Months without a star are the stillest: where they are too many to be named, no other is called so.
+    ...(letter.months.length - written.length <= mostEmpty ? fullestMonth(say, written, names) : []),
     ...lightOfMonths(say, written, names),
     ...emptyMonths(t, say, letter.months, names),
   ];
@@ -94,8 +98,6 @@ function lightOfMonths(say: Say, written: readonly MonthOfYear[], { month }: Nam
   if (!bright || !dark || bright.mean - dark.mean < unlike) return [];
   return [say(letters.year.light, { bright: month(bright.month), dark: month(dark.month) })];
 }
-
-const mostEmpty = 4;
 
 function emptyMonths(
   t: Translator,
