@@ -68,10 +68,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Diese Woche war {direction, select, brighter {heller} other {dunkler}} als die letzte, aber nicht eindeutig.} month {Dieser Monat war {direction, select, brighter {heller} other {dunkler}} als der letzte, aber nicht eindeutig.} year {Dieses Jahr war {direction, select, brighter {heller} other {dunkler}} als das letzte, aber nicht eindeutig.} weekends {Deine Wochenenden waren {direction, select, brighter {heller} other {dunkler}} als deine Werktage, aber nicht eindeutig.} tag {Deine Tage mit „{first}“ waren {direction, select, brighter {heller} other {dunkler}} als die ohne, aber nicht eindeutig.} event {Nach „{first}“ waren deine Tage {direction, select, brighter {heller} other {dunkler}} als davor, aber nicht eindeutig.} since {Seit dem {first} waren deine Tage {direction, select, brighter {heller} other {dunkler}} als davor, aber nicht eindeutig.} times {{first}: {direction, select, brighter {hellere} other {dunklere}} Tage als {second}, aber nicht eindeutig.} other {{first}: Diese Tage waren {direction, select, brighter {heller} other {dunkler}} als die anderen, aber nicht eindeutig.}}",
     different: "Das war anders.",
-    same: "Nichts war eindeutig anders.",
+    same: "Nichts sticht als anders heraus.",
     weeksMore: "In deinen guten Wochen gab es mehr davon: {things}.",
     weeksLess: "In deinen guten Wochen gab es weniger davon: {things}.",
-    weeksSame: "Nichts unterscheidet deine guten Wochen eindeutig von den anderen.",
+    weeksSame: "Nichts sticht heraus, was deine guten Wochen von den anderen unterscheidet.",
   },
   toKnow: {
     some: "Um es zu wissen, bräuchte es auf jeder Seite etwa {days, plural, one {# weiteren Tag} other {# weitere Tage}} mit Stern.",

@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "Der vollste Monat war der {most} ({mostStars, plural, one {# Stern} other {# Sterne}}), der stillste der {least} ({leastStars, number}).",
     },
     light: {
-      a: "Den Sternen nach war der {bright} der hellste Monat und der {dark} der schwerste.",
-      b: "Am leichtesten waren die Tage, ihren Sternen nach, im {bright}, am schwersten im {dark}.",
+      a: "Den Sternen nach war der {bright} der hellste Monat und der {dark} der dunkelste.",
+      b: "Am hellsten waren die Tage, ihren Sternen nach, im {bright}, am dunkelsten im {dark}.",
     },
     empty: {
       a: "{count, plural, one {Ein Monat hat} other {# Monate haben}} keinen Stern: {months}.",
@@ -217,7 +217,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "Die Tage ohne Stern sind gut so, wie sie sind.",
-      b: "Wie die anderen Tage waren, bleibt bei dir.",
+      b: "Wie die anderen Tage waren, weißt du.",
       c: "Die anderen Tage vergingen ungeschrieben, und das ist in Ordnung.",
     },
     soFar: {

@@ -66,10 +66,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Esta semana fue {direction, select, brighter {más clara} other {más oscura}} que la anterior, pero no es seguro.} month {Este mes fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no es seguro.} year {Este año fue {direction, select, brighter {más claro} other {más oscuro}} que el anterior, pero no es seguro.} weekends {Tus fines de semana fueron {direction, select, brighter {más claros} other {más oscuros}} que los demás días, pero no es seguro.} tag {Tus días con “{first}” fueron {direction, select, brighter {más claros} other {más oscuros}} que los días sin ella, pero no es seguro.} event {Después de “{first}”, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no es seguro.} since {Desde el {first}, tus días fueron {direction, select, brighter {más claros} other {más oscuros}} que antes, pero no es seguro.} times {{first}: días {direction, select, brighter {más claros} other {más oscuros}} que en el otro periodo ({second}), pero no es seguro.} other {{first}: estos días fueron {direction, select, brighter {más claros} other {más oscuros}} que los otros, pero no es seguro.}}",
     different: "Esto fue lo distinto.",
-    same: "Nada fue claramente distinto.",
+    same: "No destaca nada distinto.",
     weeksMore: "En tus semanas buenas hubo más de esto: {things}.",
     weeksLess: "En tus semanas buenas hubo menos de esto: {things}.",
-    weeksSame: "Nada distingue claramente tus semanas buenas.",
+    weeksSame: "No destaca nada que distinga tus semanas buenas.",
   },
   toKnow: {
     some: "Para saberlo harían falta unos {days, plural, one {# día más} other {# días más}} con estrella en cada lado.",

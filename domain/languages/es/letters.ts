@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "El mes más lleno fue {most} ({mostStars, plural, one {# estrella} other {# estrellas}}), el más callado {least} ({leastStars, number}).",
     },
     light: {
-      a: "Según las estrellas, {bright} fue el mes más claro y {dark} el más pesado.",
-      b: "Los días fueron más ligeros en {bright}, según sus estrellas, y más pesados en {dark}.",
+      a: "Según las estrellas, {bright} fue el mes más claro y {dark} el más oscuro.",
+      b: "Los días fueron más claros en {bright}, según sus estrellas, y más oscuros en {dark}.",
     },
     empty: {
       a: "{count, plural, one {# mes no tiene} other {# meses no tienen}} estrella: {months}.",
@@ -217,7 +217,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "Los días sin estrella están bien como están.",
-      b: "Cómo fueron los otros días se queda contigo.",
+      b: "Cómo fueron los otros días, lo sabes tú.",
       c: "Los otros días pasaron sin escribirse, y está bien así.",
     },
     soFar: {

@@ -67,10 +67,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Cette semaine a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais ce n’est pas net.} month {Ce mois a été {direction, select, brighter {plus lumineux} other {plus sombre}} que le précédent, mais ce n’est pas net.} year {Cette année a été {direction, select, brighter {plus lumineuse} other {plus sombre}} que la précédente, mais ce n’est pas net.} weekends {Tes week-ends ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que tes jours de semaine, mais ce n’est pas net.} tag {Tes jours avec « {first} » ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les jours sans, mais ce n’est pas net.} event {Après « {first} », tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais ce n’est pas net.} since {Depuis le {first}, tes jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} qu’avant, mais ce n’est pas net.} times {{first} : des jours {direction, select, brighter {plus lumineux} other {plus sombres}} que dans l’autre période ({second}), mais ce n’est pas net.} other {{first} : ces jours ont été {direction, select, brighter {plus lumineux} other {plus sombres}} que les autres, mais ce n’est pas net.}}",
     different: "Voici ce qui a été différent.",
-    same: "Rien n’a été nettement différent.",
+    same: "Rien ne ressort comme différent.",
     weeksMore: "Dans tes bonnes semaines, il y a eu plus de ceci : {things}.",
     weeksLess: "Dans tes bonnes semaines, il y a eu moins de ceci : {things}.",
-    weeksSame: "Rien ne distingue nettement tes bonnes semaines.",
+    weeksSame: "Rien ne ressort qui distingue tes bonnes semaines.",
   },
   toKnow: {
     some: "Pour le savoir, il faudrait environ {days, plural, one {# jour de plus} other {# jours de plus}} avec une étoile de chaque côté.",

@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "Le mois le plus rempli : {most} ({mostStars, plural, one {# étoile} other {# étoiles}}) ; le plus calme : {least} ({leastStars, number}).",
     },
     light: {
-      a: "D’après les étoiles, le mois le plus lumineux a été {bright}, et le plus lourd {dark}.",
-      b: "Les jours ont été les plus légers en {bright}, d’après leurs étoiles, et les plus lourds en {dark}.",
+      a: "D’après les étoiles, le mois le plus lumineux a été {bright}, et le plus sombre {dark}.",
+      b: "Les jours ont été les plus lumineux en {bright}, d’après leurs étoiles, et les plus sombres en {dark}.",
     },
     empty: {
       a: "{count, plural, one {# mois n’a pas d’étoile} other {# mois n’ont pas d’étoile}} : {months}.",
@@ -217,7 +217,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "Les jours sans étoile sont bien comme ils sont.",
-      b: "Ce qu’ont été les autres jours reste avec toi.",
+      b: "Ce qu’ont été les autres jours, tu le sais.",
       c: "Les autres jours ont passé sans être écrits, et c’est très bien ainsi.",
     },
     soFar: {

@@ -66,10 +66,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Questa settimana è stata {direction, select, brighter {più luminosa} other {meno luminosa}} della precedente, ma non è chiaro.} month {Questo mese è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non è chiaro.} year {Quest’anno è stato {direction, select, brighter {più luminoso} other {meno luminoso}} del precedente, ma non è chiaro.} weekends {I tuoi fine settimana sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} dei giorni feriali, ma non è chiaro.} tag {I tuoi giorni con “{first}” sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di quelli senza, ma non è chiaro.} event {Dopo “{first}” i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non è chiaro.} since {Dal giorno {first} i tuoi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} di prima, ma non è chiaro.} times {{first}: giorni {direction, select, brighter {più luminosi} other {meno luminosi}} rispetto a {second}, ma non è chiaro.} other {{first}: questi giorni sono stati {direction, select, brighter {più luminosi} other {meno luminosi}} degli altri, ma non è chiaro.}}",
     different: "Ecco che cosa era diverso.",
-    same: "Niente era chiaramente diverso.",
+    same: "Niente spicca come diverso.",
     weeksMore: "Nelle tue settimane buone c’era più di questo: {things}.",
     weeksLess: "Nelle tue settimane buone c’era meno di questo: {things}.",
-    weeksSame: "Niente distingue chiaramente le tue settimane buone.",
+    weeksSame: "Non spicca niente che distingua le tue settimane buone.",
   },
   toKnow: {
     some: "Per saperlo {days, plural, one {servirebbe circa un altro giorno} other {servirebbero circa altri # giorni}} con una stella da ogni lato.",

@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "Il mese più pieno è stato {most} ({mostStars, plural, one {# stella} other {# stelle}}), il più quieto {least} ({leastStars, number}).",
     },
     light: {
-      a: "Secondo le stelle, {bright} è stato il mese più luminoso e {dark} il più pesante.",
-      b: "I giorni sono stati più leggeri a {bright}, secondo le loro stelle, e più pesanti a {dark}.",
+      a: "Secondo le stelle, {bright} è stato il mese più luminoso e {dark} il meno luminoso.",
+      b: "I giorni sono stati più luminosi a {bright}, secondo le loro stelle, e meno luminosi a {dark}.",
     },
     empty: {
       a: "{count, plural, one {# mese non ha} other {# mesi non hanno}} stelle: {months}.",
@@ -217,7 +217,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "I giorni senza una stella vanno bene così come sono.",
-      b: "Come sono stati gli altri giorni resta con te.",
+      b: "Come sono stati gli altri giorni, lo sai tu.",
       c: "Gli altri giorni sono passati senza essere scritti, e va bene così.",
     },
     soFar: {

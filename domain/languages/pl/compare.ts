@@ -66,10 +66,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Ten tydzień był {direction, select, brighter {jaśniejszy} other {ciemniejszy}} niż poprzedni, ale to niepewne.} month {Ten miesiąc był {direction, select, brighter {jaśniejszy} other {ciemniejszy}} niż poprzedni, ale to niepewne.} year {Ten rok był {direction, select, brighter {jaśniejszy} other {ciemniejszy}} niż poprzedni, ale to niepewne.} weekends {Twoje weekendy były {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż dni robocze, ale to niepewne.} tag {Twoje dni z tagiem „{first}” były {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż dni bez niego, ale to niepewne.} event {Po „{first}” twoje dni były {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż przedtem, ale to niepewne.} since {Od dnia {first} twoje dni były {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż przedtem, ale to niepewne.} times {{first}: dni {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż w drugim okresie ({second}), ale to niepewne.} other {{first}: te dni były {direction, select, brighter {jaśniejsze} other {ciemniejsze}} niż pozostałe, ale to niepewne.}}",
     different: "Oto, co się różniło.",
-    same: "Nic nie różniło się wyraźnie.",
+    same: "Nic się tu nie wyróżnia.",
     weeksMore: "W dobrych tygodniach było więcej tego: {things}.",
     weeksLess: "W dobrych tygodniach było mniej tego: {things}.",
-    weeksSame: "Nic wyraźnie nie odróżnia twoich dobrych tygodni.",
+    weeksSame: "Nie widać niczego, co odróżnia twoje dobre tygodnie.",
   },
   toKnow: {
     some: "Żeby wiedzieć, po każdej stronie potrzeba jeszcze około {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} z gwiazdą.",

@@ -163,8 +163,8 @@ export const messages: Translation<typeof letters> = {
       b: "Najpełniejszy miesiąc to {most} ({mostStars, plural, one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}), najspokojniejszy {least} ({leastStars, number}).",
     },
     light: {
-      a: "Według gwiazd najjaśniejszy był {bright}, a najcięższy {dark}.",
-      b: "Najlżejsze dni, według ich gwiazd, miał {bright}, a najcięższe {dark}.",
+      a: "Według gwiazd najjaśniejszy był {bright}, a najciemniejszy {dark}.",
+      b: "Najjaśniejsze dni, według ich gwiazd, miał {bright}, a najciemniejsze {dark}.",
     },
     empty: {
       a: "{count, plural, one {# miesiąc nie ma gwiazdy} few {# miesiące nie mają gwiazdy} many {# miesięcy nie ma gwiazdy} other {# miesiąca nie ma gwiazdy}}: {months}.",
@@ -218,7 +218,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "Dni bez gwiazdy są w porządku takie, jakie są.",
-      b: "To, jakie były inne dni, zostaje z tobą.",
+      b: "Jakie były inne dni, to już wiesz.",
       c: "Inne dni minęły bez zapisu i tak też jest dobrze.",
     },
     soFar: {

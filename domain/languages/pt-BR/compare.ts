@@ -67,10 +67,10 @@ export const messages: Translation<typeof compare> = {
     unclear:
       "{what, select, week {Esta semana foi {direction, select, brighter {mais luminosa} other {mais apagada}} que a anterior, mas não está claro.} month {Este mês foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não está claro.} year {Este ano foi {direction, select, brighter {mais luminoso} other {mais apagado}} que o anterior, mas não está claro.} weekends {Seus fins de semana foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias úteis, mas não está claro.} tag {Seus dias com “{first}” foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os dias sem ela, mas não está claro.} event {Depois de “{first}”, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não está claro.} since {Desde {first}, seus dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que antes, mas não está claro.} times {{first}: dias {direction, select, brighter {mais luminosos} other {mais apagados}} que no outro período ({second}), mas não está claro.} other {{first}: estes dias foram {direction, select, brighter {mais luminosos} other {mais apagados}} que os outros, mas não está claro.}}",
     different: "Foi isto que houve de diferente.",
-    same: "Nada foi claramente diferente.",
+    same: "Nada se destaca como diferente.",
     weeksMore: "Nas suas boas semanas houve mais disto: {things}.",
     weeksLess: "Nas suas boas semanas houve menos disto: {things}.",
-    weeksSame: "Nada distingue claramente suas boas semanas.",
+    weeksSame: "Nada se destaca que distinga suas boas semanas.",
   },
   toKnow: {
     some: "Para saber, seriam necessários cerca de {days, plural, one {# dia a mais} other {# dias a mais}} com estrela de cada lado.",

@@ -162,8 +162,8 @@ export const messages: Translation<typeof letters> = {
       b: "O mês mais cheio foi {most} ({mostStars, plural, one {# estrela} other {# estrelas}}), o mais quieto {least} ({leastStars, number}).",
     },
     light: {
-      a: "Pelas estrelas, {bright} foi o mês mais luminoso e {dark} o mais pesado.",
-      b: "Os dias foram mais leves em {bright}, pelas suas estrelas, e mais pesados em {dark}.",
+      a: "Pelas estrelas, {bright} foi o mês mais luminoso e {dark} o mais apagado.",
+      b: "Os dias foram mais luminosos em {bright}, pelas suas estrelas, e mais apagados em {dark}.",
     },
     empty: {
       a: "{count, plural, one {# mês não tem} other {# meses não têm}} estrela: {months}.",
@@ -217,7 +217,7 @@ export const messages: Translation<typeof letters> = {
     },
     quiet: {
       a: "Os dias sem estrela estão bem como estão.",
-      b: "Como foram os outros dias fica com você.",
+      b: "Como foram os outros dias, você sabe.",
       c: "Os outros dias passaram sem ser escritos, e tudo bem.",
     },
     soFar: {
