@@ -45,6 +45,9 @@ async function selectStar() {
   await exists(button("Open"));
 }
 
+/** Milliseconds: a toast is there in every window, however long the walk takes. */
+const staysMs = 1_000_000;
+
 const panels: Readonly<Record<string, () => Promise<void>>> = {
   Time: async () => {
     await pressButton("Time");
@@ -74,7 +77,11 @@ const panels: Readonly<Record<string, () => Promise<void>>> = {
     await exists(button("Exit"));
   },
   "a toast": async () => {
-    showToast(() => ({ title: "Star Created", description: "Your mood has been added to your universe." }));
+    showToast(() => ({
+      title: "Star Created",
+      description: "Your mood has been added to your universe.",
+      durationMs: staysMs,
+    }));
     await seen(region("Notification"));
   },
   "the row after a star": async () => {
