@@ -1,6 +1,6 @@
 /** What a letter counts in its stars. */
 
-import { type DaySpan, daysIn, partsOfDay } from "../calendar.ts";
+import { type DaySpan, daysIn, firstDayOf, partsOfDay } from "../calendar.ts";
 import { type Feelings, findEmotion } from "../feelings.ts";
 import { counted } from "../insights/counted.ts";
 import { dailyMeans, meanOf, negligible } from "../insights/daily-means.ts";
@@ -68,12 +68,14 @@ export function longestSilence(days: readonly number[], span: DaySpan, kind: Per
 /** The months of the span, with those that have no star. */
 export function monthsOf(stars: readonly ScoredStar[], { first, last }: DaySpan): readonly MonthOfYear[] {
   const byMonth = Map.groupBy(stars, ({ day }) => partsOfDay(day).month);
-  const begin = partsOfDay(first).month;
+  const { year, month: begin } = partsOfDay(first);
   return Array.from({ length: partsOfDay(last).month - begin + 1 }, (_, at): MonthOfYear => {
-    const some = byMonth.get(begin + at) ?? [];
+    const month = begin + at;
+    const some = byMonth.get(month) ?? [];
     const means = dailyMeans(some).map(({ mean }) => mean);
     return {
-      ...{ month: begin + at, stars: some.length, days: means.length },
+      ...{ month, stars: some.length, days: means.length },
+      isWhole: first <= firstDayOf(year, month) && firstDayOf(year, month + 1) <= last + 1,
       mean: means.length > 0 ? meanOf(means) : null,
       word: wordOf(some),
     };

@@ -86,6 +86,8 @@ export type Contrast =
 /** `month` is 1 to 12. `word` is the feeling that it names most, if no other equals it. */
 export type MonthOfYear = {
   readonly month: number;
+  /** Whether the span has all of its days. */
+  readonly isWhole: boolean;
   readonly stars: number;
   readonly days: number;
   readonly mean: number | null;

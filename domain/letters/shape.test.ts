@@ -20,9 +20,9 @@ const monthOf = (month: string, emotion: string, count: number) =>
     starAt(`${month}-${String(at + 1).padStart(2, "0")}T20:00`, emotion),
   );
 
-const read = (kind: PeriodKind, day: string, entries: readonly MoodEntry[]) => {
+const read = (kind: PeriodKind, day: string, entries: readonly MoodEntry[], at = reader) => {
   const universe = { feelings: catalogue, entries, tags: [], trackers: [], readings: [] };
-  const letter = letterOf(universe, periodOf(kind, dayOfDate(day)), reader);
+  const letter = letterOf(universe, periodOf(kind, dayOfDate(day)), at);
   const parts = letter ? writeLetter(english, letter, universe) : [];
   return { letter, text: parts.flatMap((part) => (part.kind === "text" ? part.sentences : [])).join(" ") };
 };
@@ -56,6 +56,21 @@ describe("the letter of a year", () => {
     ]);
     expect(letter?.months.map(({ month }) => month)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(text).toMatch(/2 months have no star: May and November|written in May and November/);
+  });
+
+  test("calls no month the stillest in which the journal began, or which is not over", () => {
+    const late = starAt("2026-02-27T20:00", "joy");
+    const now = Date.parse("2026-12-02T20:00:00Z");
+    const { text } = read("year", "2026-06-01", [late, ...year.slice(0, -1)], { ...reader, now });
+    expect(text).toMatch(/July.* 5|July \(5\)/);
+    expect(text).not.toMatch(/least in (February|December)|stillest (February|December)/);
+  });
+
+  test("says of no month that has just begun that nothing is written in it", () => {
+    const now = Date.parse("2026-08-01T20:00:00Z");
+    const { letter, text } = read("year", "2026-06-01", year.slice(0, -2), { ...reader, now });
+    expect(letter?.months.at(-1)).toMatchObject({ month: 8, stars: 0 });
+    expect(text).not.toMatch(/August/);
   });
 
   test("tells of quarters where months change too often", () => {

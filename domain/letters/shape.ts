@@ -75,12 +75,13 @@ function spansOf(parts: readonly PartOfYear[]): readonly Span[] {
   return spans;
 }
 
+/** A month that has just begun, or in which the journal began late, is not the stillest. */
 function fullestMonth(say: Say, written: readonly MonthOfYear[], { month }: Names): readonly string[] {
-  const [most, second, ...others] = written.toSorted((one, other) => other.stars - one.stars);
-  const least = others.at(-1) ?? second;
-  const lastButOne = others.at(-2) ?? second;
-  const isClear = most && second && least && lastButOne && most.stars > second.stars;
-  if (!isClear || (others.length > 0 && least.stars === lastButOne.stars)) return [];
+  const [most, second] = written.toSorted((one, other) => other.stars - one.stars);
+  const [least, next] = written
+    .filter((one) => one.isWhole && one !== most)
+    .toSorted((one, other) => one.stars - other.stars);
+  if (!most || !second || !least || most.stars === second.stars || least.stars === next?.stars) return [];
   const params = { mostStars: most.stars, leastStars: least.stars };
   return [say(letters.year.fullest, { ...params, most: month(most.month), least: month(least.month) })];
 }
@@ -105,7 +106,7 @@ function emptyMonths(
   months: readonly MonthOfYear[],
   { month }: Names,
 ): readonly string[] {
-  const empty = months.filter(({ stars }) => stars === 0).map((one) => month(one.month));
+  const empty = months.filter(({ stars, isWhole }) => stars === 0 && isWhole).map((one) => month(one.month));
   if (empty.length === 0 || empty.length > mostEmpty) return [];
   return [say(letters.year.empty, { months: listed(t, empty), count: empty.length })];
 }
