@@ -46,7 +46,9 @@ export function StarActions({ user, children }: { user: User; children: ReactNod
 async function keepOut(userId: string, entry: MoodEntry, isKept: boolean) {
   try {
     const { keepOutOfLetters } = await changes.load();
-    await keepOutOfLetters(userId, entry, isKept);
+    const outcome = await keepOutOfLetters(userId, entry, isKept);
+    if (outcome?.state === "refused")
+      showToast((t) => destructive(t(addMood.notChanged.title), t(addMood.notChanged.refused)));
   } catch {
     showToast((t) => destructive(t(addMood.notChanged.title), t(addMood.notChanged.description)));
   }

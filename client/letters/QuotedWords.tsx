@@ -24,10 +24,11 @@ const undoMs = 10_000;
 export function QuotedWords({ quote, entry }: Props) {
   const t = useTranslator();
   const { keepOutOfLetters } = useStarActions();
-  const keepOut = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const keepOut = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     keepOutOfLetters(entry, true);
-    // The quotation goes, and with it the button that has the focus.
-    currentTarget.closest("article")?.querySelector("h2")?.focus();
+    // The quotation goes, and with it the button that has the focus. Who points at it goes on reading where they are.
+    const title = currentTarget.closest("article")?.querySelector("h2");
+    title?.focus({ preventScroll: detail > 0 });
     const quoteAgain = () => keepOutOfLetters({ ...entry, keptOutOfLetters: true }, false);
     showToast((t) => ({
       title: t(starTexts.letters.keptOut),

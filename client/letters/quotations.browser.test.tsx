@@ -76,6 +76,17 @@ test("by keyboard, a quotation is kept out of letters at once, and comes back wh
   await expect.poll(() => realApp.rows(marks)).toEqual([{ kept: 0 }, { kept: 0 }, { kept: 0 }]);
 });
 
+test("a star that is gone by then cannot be kept out of letters, and the person hears of it", async ({
+  realApp,
+  open,
+}) => {
+  await open(fullWeek);
+  await seen(bright);
+  await realApp.rows(`delete from mood_entries where note = '${notes.bright}'`);
+  await keepOut("We walked").click();
+  await seen(page.getByText("The star may have been removed on another device.", { exact: false }));
+});
+
 test("without a connection, letters open, and a star is kept out of them until it can be told", async ({
   realApp,
   open,

@@ -36,12 +36,17 @@ export const correctAnyway = (userId: string, current: MoodEntry, content: StarC
  * Keeps the note of a star out of letters, or lets them quote it again; also of a star that waits to be sent. What else was
  * corrected since `entry` was shown stays.
  */
-export async function keepOutOfLetters(userId: string, entry: MoodEntry, keptOutOfLetters: boolean) {
+export async function keepOutOfLetters(
+  userId: string,
+  entry: MoodEntry,
+  keptOutOfLetters: boolean,
+): Promise<Outcome<MoodEntry> | null> {
   const waiting = outbox.pending(userId, "star").find(({ id }) => id === entry.id);
-  if (waiting && (await outbox.change({ ...waiting, body: { ...waiting.body, keptOutOfLetters } }))) return;
+  if (waiting && (await outbox.change({ ...waiting, body: { ...waiting.body, keptOutOfLetters } })))
+    return null;
   const corrected = outbox.pending(userId, "correction").find(({ id }) => id === entry.id)?.body;
   const content = corrected ? correctedContent(corrected.base, corrected.changes) : entry;
-  await correctStar(userId, entry, { ...content, keptOutOfLetters });
+  return correctStar(userId, entry, { ...content, keptOutOfLetters });
 }
 
 /** Moves a star to the bin, at once for the person. Returns how to bring it back as it was. */

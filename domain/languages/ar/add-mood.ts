@@ -68,6 +68,7 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "لم تُغيَّر",
     description: "لم يصل جزء من الصفحة. يُرجى التحقق من الاتصال وإعادة المحاولة.",
+    refused: "لم يقبل كونك هذا التغيير. ربما أُزيلت النجمة على جهاز آخر.",
   },
   created: {
     title: "وُلدت نجمة",

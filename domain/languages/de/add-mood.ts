@@ -72,6 +72,8 @@ export const messages: Translation<typeof addMood> = {
     title: "Nicht geändert",
     description:
       "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
+    refused:
+      "Dein Universum hat das nicht angenommen. Vielleicht wurde der Stern auf einem anderen Gerät entfernt.",
   },
   created: {
     title: "Stern gesetzt",

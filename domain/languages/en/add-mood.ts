@@ -74,6 +74,7 @@ export const addMood = texts("add-mood", {
   notChanged: {
     title: "Not changed",
     description: "A part of the page did not arrive. Check your connection and try again.",
+    refused: "Your universe did not accept this. The star may have been removed on another device.",
   },
   created: {
     title: "Star Created",

@@ -73,6 +73,7 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "No se cambió",
     description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
+    refused: "Tu universo no aceptó este cambio. Quizá la estrella se quitó en otro dispositivo.",
   },
   created: {
     title: "Estrella creada",

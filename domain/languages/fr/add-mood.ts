@@ -70,6 +70,8 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "Non modifiée",
     description: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
+    refused:
+      "Ton univers n’a pas accepté ce changement. L’étoile a peut-être été retirée sur un autre appareil.",
   },
   created: {
     title: "Étoile créée",

@@ -64,6 +64,8 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "Non modificata",
     description: "Una parte della pagina non è arrivata. Controlla la connessione e riprova.",
+    refused:
+      "Il tuo universo non ha accettato questa modifica. Forse la stella è stata rimossa su un altro dispositivo.",
   },
   created: { title: "Stella creata", description: "Il tuo umore è ora nel tuo universo." },
   kept: {

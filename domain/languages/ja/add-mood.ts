@@ -69,6 +69,7 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "変更できませんでした",
     description: "ページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
+    refused: "宇宙はこの変更を受け付けませんでした。この星は別の端末で削除されたのかもしれません。",
   },
   created: {
     title: "星が生まれました",

@@ -70,6 +70,8 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "Nie zmieniono",
     description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
+    refused:
+      "Twój wszechświat nie przyjął tej zmiany. Być może gwiazda została usunięta na innym urządzeniu.",
   },
   created: {
     title: "Gwiazda powstała",

@@ -70,6 +70,8 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "Não alterada",
     description: "Uma parte da página não chegou. Confira sua conexão e tente de novo.",
+    refused:
+      "Seu universo não aceitou esta alteração. Talvez a estrela tenha sido removida em outro aparelho.",
   },
   created: { title: "Estrela criada", description: "Seu sentimento agora faz parte do seu universo." },
   kept: {

@@ -68,6 +68,7 @@ export const messages: Translation<typeof addMood> = {
   notChanged: {
     title: "未更改",
     description: "页面的一部分没有载入。请检查网络连接后重试。",
+    refused: "你的宇宙没有接受这项更改。这颗星可能已在另一台设备上移除。",
   },
   created: {
     title: "新的星已创建",
