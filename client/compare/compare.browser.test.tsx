@@ -22,6 +22,8 @@ test("the answer is one plain sentence and how sure it is, with the days of both
   await expect
     .element(answer("Your days with “walk” were brighter than those without. Clearly."))
     .toBeVisible();
+  // Screen readers hear it when something else is chosen.
+  expect(answer(/walk/).element().closest("[aria-live=polite]")).not.toBeNull();
   await expect.element(page.getByText("40 days with a star", { exact: true })).toBeVisible();
   await expect.element(page.getByText("80 days with a star", { exact: true })).toBeVisible();
   await expect
@@ -201,6 +203,12 @@ test.for([
     await expect.element(page.getByText("How far to trust this")).not.toBeInTheDocument();
   },
 );
+
+test("sides that share days are not counted without these", async ({ openCompare }) => {
+  await openCompare(journal, "?first=all&second.from=2000-01-01");
+  await expect.element(answer(/^The two sides share \d+ days\./)).toBeVisible();
+  await expect.element(page.getByText(/days? with a star$/)).not.toBeInTheDocument();
+});
 
 test("an empty journal leads to the first star, and one star to a sentence", async ({ openCompare }) => {
   await openCompare([]);

@@ -126,10 +126,15 @@ function missingSentence(t: Translator, missing: Missing, { sides, day }: Names)
   }
 }
 
-/** "21 of 27 days with a star". */
-export function daysSentence(t: Translator, { sides }: ComparisonResult, side: SideName): string {
+/** "21 of 27 days with a star"; null where sides share days, because a side is counted without these. */
+export function daysSentence(
+  t: Translator,
+  { sides, missing }: ComparisonResult,
+  side: SideName,
+): string | null {
+  if (missing.some(({ kind }) => kind === "overlap" || kind === "same")) return null;
   const { days, calendarDays } = sides[side];
-  return calendarDays === null
+  return calendarDays === null || calendarDays === 0
     ? t(compare.trust.days, { days })
     : t(compare.trust.ofCalendar, { days, calendarDays });
 }

@@ -60,9 +60,12 @@ export function Answer({ result, spoken, sides, known, sky, children }: Props) {
     <>
       <section aria-labelledby={id} className="surface flex min-w-0 flex-col gap-5 p-4 sm:p-6">
         <div className="flex max-w-prose flex-col gap-2 text-pretty wrap-anywhere">
-          <h2 id={id} className="font-display text-title">
-            {sure === null ? sentence : joined(t, [sentence, sure])}
-          </h2>
+          {/* Screen readers hear the answer to what was chosen above. */}
+          <div aria-live="polite">
+            <h2 id={id} className="font-display text-title">
+              {sure === null ? sentence : joined(t, [sentence, sure])}
+            </h2>
+          </div>
           {notes.map((text) => (
             <p key={text} className="text-quiet">
               {text}
@@ -117,7 +120,9 @@ function Sides({ result, sides }: SidesProps) {
             <SideMark side={side} className="mt-1.25" />
             <span className="min-w-0 wrap-anywhere">{sides[side]}</span>
           </dt>
-          <dd className="ps-6 text-quiet text-small tabular-nums">{daysSentence(t, result, side)}</dd>
+          <dd className="ps-6 text-quiet text-small tabular-nums empty:hidden">
+            {daysSentence(t, result, side)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -82,7 +82,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: ما زاد عن {second}",
     lessOf: "{first}: ما قل عن {second}",
     noneHere: "لا شيء يتجاوز المصادفة.",
-    none: "من كل ما نُظر فيه، لم يختلف شيء بما يتجاوز المصادفة.",
+    none: "في كل ما نُظر فيه غير ذلك، لم يختلف شيء بما يتجاوز المصادفة.",
     kinds: {
       feeling: "شعور",
       tag: "وسم",

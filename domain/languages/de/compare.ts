@@ -26,7 +26,7 @@ export const messages: Translation<typeof compare> = {
     title: "Was verglichen wird",
     ways: {
       times: "Zwei Zeiten",
-      kinds: "Tagesarten",
+      kinds: "Bestimmte Tage",
       weeks: "Gute Wochen",
     },
     times: {
@@ -74,9 +74,8 @@ export const messages: Translation<typeof compare> = {
     weeksSame: "Nichts sticht heraus, was deine guten Wochen von den anderen unterscheidet.",
   },
   toKnow: {
-    some: "Um es zu wissen, bräuchte es auf jeder Seite etwa {days, plural, one {# weiteren Tag} other {# weitere Tage}} mit Stern.",
-    never:
-      "Auch ein Jahr mit weiteren Tagen würde es kaum zeigen, denn der Unterschied ist klein, wenn es einen gibt.",
+    some: "Um das zu klären, {days, plural, one {fehlt auf jeder Seite etwa # weiterer Tag} other {fehlen auf jeder Seite etwa # weitere Tage}} mit Stern.",
+    never: "Selbst ein weiteres Jahr würde das kaum klären: Falls es einen Unterschied gibt, ist er klein.",
   },
   quoted: "„{name}“",
   lists: {
@@ -86,7 +85,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: davon mehr als {second}",
     lessOf: "{first}: davon weniger als {second}",
     noneHere: "Nichts, was mehr als Zufall wäre.",
-    none: "Von allem, was angesehen wurde, unterschied sich nichts so sehr, dass es mehr als Zufall wäre.",
+    none: "Bei allem anderen, was angesehen wurde, war kein Unterschied größer als Zufall.",
     kinds: {
       feeling: "Gefühl",
       tag: "Stichwort",
@@ -138,9 +137,9 @@ export const messages: Translation<typeof compare> = {
     isApart:
       "Die eine Zeit liegt vor der anderen, also kann alles der Grund sein, was sich inzwischen noch geändert hat.",
     looked:
-      "{count, plural, one {# Sache wurde} other {# Dinge wurden}} angesehen: Gefühle, Stichwörter, Tageszeiten, Übungen und was du misst. Bei vielen sieht eines davon zufällig besonders aus, deshalb wird der Zufall über alle zusammen beurteilt.",
+      "Angesehen {count, plural, one {wurde # Sache} other {wurden # Dinge}}: Gefühle, Stichwörter, Tageszeiten, Übungen und was du misst. Bei so vielem fällt leicht etwas durch Zufall auf, deshalb wird der Zufall über alles zusammen beurteilt.",
     weeks:
-      "Gute Wochen: {good, number}. Die anderen Wochen: {others, number}. Die eine Hälfte ihrer Tage hat sie bestimmt, die andere beschreibt sie: So wird nicht beschrieben, was sie gut gemacht hat.",
+      "Gute Wochen: {good, number}. Die anderen Wochen: {others, number}. Ausgewählt wurden sie nach der einen Hälfte ihrer Tage, beschrieben sind sie nach der anderen, damit nicht das beschrieben wird, wonach gewählt wurde.",
     noCause: "All das sagt, was anders war, nicht warum.",
   },
   figures: {

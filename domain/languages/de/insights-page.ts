@@ -2,7 +2,7 @@ import type { insightsPage } from "../en/insights-page.ts";
 import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof insightsPage> = {
-  parts: { lately: "Zuletzt", along: "Was miteinander einhergeht", sure: "Wie sicher ist das" },
+  parts: { lately: "Zuletzt", along: "Was zusammen vorkommt", sure: "Wie sicher ist das" },
   deeper: {
     weeks: "Woche für Woche",
     hours: "Stunde für Stunde",

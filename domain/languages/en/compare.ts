@@ -105,7 +105,8 @@ export const compare = texts("compare", {
     moreOf: "{first}: more of this than {second}",
     lessOf: "{first}: less of this than {second}",
     noneHere: "Nothing beyond chance.",
-    none: "Of all that was looked at, nothing was different enough to be more than chance.",
+    /** Besides how bright the days were, of which the first sentence speaks. */
+    none: "In everything else that was looked at, nothing was different enough to be more than chance.",
     kinds: {
       feeling: "Feeling",
       tag: "Tag",

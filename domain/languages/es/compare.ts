@@ -83,7 +83,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: más de esto que {second}",
     lessOf: "{first}: menos de esto que {second}",
     noneHere: "Nada que sea más que casualidad.",
-    none: "De todo lo que se miró, nada fue tan distinto como para ser más que casualidad.",
+    none: "En todo lo demás que se miró, nada fue tan distinto como para ser más que casualidad.",
     kinds: {
       feeling: "Sentimiento",
       tag: "Etiqueta",

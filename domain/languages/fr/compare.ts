@@ -85,7 +85,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first} : plus de ceci que {second}",
     lessOf: "{first} : moins de ceci que {second}",
     noneHere: "Rien qui soit plus que le hasard.",
-    none: "De tout ce qui a été regardé, rien n’a été assez différent pour être plus que le hasard.",
+    none: "Dans tout le reste de ce qui a été regardé, rien n’a été assez différent pour être plus que le hasard.",
     kinds: {
       feeling: "Émotion",
       tag: "Étiquette",

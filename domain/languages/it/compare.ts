@@ -83,7 +83,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: più di questo rispetto a {second}",
     lessOf: "{first}: meno di questo rispetto a {second}",
     noneHere: "Niente che sia più di un caso.",
-    none: "Di tutto ciò che è stato guardato, niente era così diverso da essere più di un caso.",
+    none: "In tutto il resto che è stato guardato, niente era così diverso da essere più di un caso.",
     kinds: {
       feeling: "Emozione",
       tag: "Tag",

@@ -82,7 +82,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}：{second}より多い",
     lessOf: "{first}：{second}より少ない",
     noneHere: "偶然を超えるものはありません。",
-    none: "調べたもののうち、偶然を超えるほど違うものはありませんでした。",
+    none: "そのほかに調べたものには、偶然を超えるほどの違いはありませんでした。",
     kinds: {
       feeling: "気持ち",
       tag: "タグ",

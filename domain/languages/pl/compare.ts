@@ -83,7 +83,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: więcej tego niż {second}",
     lessOf: "{first}: mniej tego niż {second}",
     noneHere: "Nic, co byłoby czymś więcej niż przypadek.",
-    none: "Spośród wszystkiego, co zostało sprawdzone, nic nie różniło się tak, by było to coś więcej niż przypadek.",
+    none: "We wszystkim innym, co zostało sprawdzone, nic nie różniło się tak, by było to coś więcej niż przypadek.",
     kinds: {
       feeling: "Uczucie",
       tag: "Tag",

@@ -84,7 +84,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}: mais disto que {second}",
     lessOf: "{first}: menos disto que {second}",
     noneHere: "Nada que seja mais que acaso.",
-    none: "De tudo o que foi visto, nada foi tão diferente a ponto de ser mais que acaso.",
+    none: "Em tudo o mais que foi visto, nada foi tão diferente a ponto de ser mais que acaso.",
     kinds: {
       feeling: "Sentimento",
       tag: "Etiqueta",

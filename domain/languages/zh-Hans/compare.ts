@@ -81,7 +81,7 @@ export const messages: Translation<typeof compare> = {
     moreOf: "{first}：这些比{second}更多",
     lessOf: "{first}：这些比{second}更少",
     noneHere: "没有超出偶然的。",
-    none: "在看过的所有内容里，没有什么差别大到超出偶然。",
+    none: "在看过的其他内容里，没有什么差别大到超出偶然。",
     kinds: {
       feeling: "感受",
       tag: "标签",
