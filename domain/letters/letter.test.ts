@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { makeOwnFeeling, makeStar } from "../../testing/make-star.ts";
@@ -11,7 +10,7 @@ import type { OwnFeeling } from "../records/feeling/feeling.ts";
 import type { MoodEntry } from "../records/star/mood-entry.ts";
 import { letterOf } from "./letter.ts";
 import type { Letter, LetterEntry, LetterUniverse } from "./letter-data.ts";
-import { type PeriodKind, periodOf } from "./period.ts";
+import { periodOf } from "./period.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
@@ -46,29 +45,6 @@ const textOf = (letter: Letter | null) =>
         .flatMap((part) => (part.kind === "text" ? part.sentences : [part.leadIn, part.words]))
         .join(" ")
     : "";
-
-describe("periods", () => {
-  test("a week begins on Monday; months and years have their lengths", () => {
-    expect([week.first, week.last].map(dateOfDay)).toEqual(["2026-03-09", "2026-03-15"]);
-    const leap = periodOf("month", dayOfDate("2024-02-10"));
-    expect([leap.first, leap.last].map(dateOfDay)).toEqual(["2024-02-01", "2024-02-29"]);
-  });
-
-  test("every day belongs to one period of a kind, and the next one begins the day after", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom<PeriodKind>("week", "month", "year"),
-        fc.integer({ min: 0, max: 40_000 }),
-        (kind, day) => {
-          const period = periodOf(kind, day);
-          expect(period.first <= day && day <= period.last).toBe(true);
-          expect(periodOf(kind, period.last)).toEqual(period);
-          expect(periodOf(kind, period.last + 1).first).toBe(period.last + 1);
-        },
-      ),
-    );
-  });
-});
 
 describe("a letter", () => {
   const entries = [
