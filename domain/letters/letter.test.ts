@@ -16,10 +16,7 @@ import { writeLetter } from "./write-letter.ts";
 const reader = { now: Date.parse("2026-03-20T12:00:00Z"), utcOffset: 0 };
 const starOn = (date: string, emotion: string, tags: string[] = [], more: Partial<MoodEntry> = {}) =>
   makeStar({
-    id: `${date} ${emotion}`,
-    emotion,
-    tags,
-    utcOffset: 0,
+    ...{ id: `${date} ${emotion}`, emotion, tags, utcOffset: 0 },
     timestamp: `${date}T09:00:00.000Z`,
     ...more,
   });
