@@ -42,7 +42,7 @@ const onlyReplies: Plugin = {
   apply: "build",
   enforce: "pre",
   transform: {
-    filter: { id: /\/domain\/(calls\/[\w-]+|api|visitor-calls)\.ts$/ },
+    filter: { id: /\/domain\/(calls\/[\w-]+|api|(session|visitor)-calls)\.ts$/ },
     handler: (code) =>
       code
         .replace(/\bsummary:\s*"(?:[^"\\]|\\.)*",/g, "")

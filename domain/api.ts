@@ -16,11 +16,13 @@ import { trackerCalls } from "./calls/trackers.ts";
 import { universeCalls } from "./calls/universe.ts";
 import { wayInCalls } from "./calls/ways-in.ts";
 import { wellnessCalls } from "./calls/wellness.ts";
-import { healthSchema, visitorCalls } from "./visitor-calls.ts";
+import { healthSchema, sessionCalls } from "./session-calls.ts";
+import { visitorCalls } from "./visitor-calls.ts";
 
 const internalErrorSchema = z.extend(refusalSchema, { requestId: z.string() });
 
 export const api = {
+  ...sessionCalls,
   ...visitorCalls,
   ...universeCalls,
   ...feelingCalls,

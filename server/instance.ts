@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { passkeyObstacle } from "#domain/accounts/passkeys.ts";
-import type { Instance } from "#domain/visitor-calls.ts";
+import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import { defaultContacts, type Settings } from "./environment.ts";
 
 /** The settings that visitors can see. Clients have lines of support of their own where the operator has set none. */

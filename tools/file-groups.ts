@@ -1,5 +1,6 @@
 /** Which modules of the client are in which of its files: each page loads few files, and little that it does not need. */
 
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageFileOf } from "./message-catalogues.ts";
 
@@ -34,28 +35,64 @@ export const texts = { name: textsOf, debugName: "texts", test: /\/domain\/langu
 /** What the entry imports: all pages need it. */
 const start = { name: "start", tags: ["$initial" as const] };
 
-type ModuleInfos = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+type ModuleInfo = { readonly importedIds: readonly string[]; readonly code: string | null };
+type ModuleInfos = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** Whether a module is one of `roots`, or is imported by one, also through others. No package is. */
-function isImportedBy(...roots: readonly string[]) {
-  let imported: Set<string> | null = null;
+/** Finds `roots` and all modules that they import, also through others. No package is among them. */
+function importedBy(...roots: readonly string[]) {
+  let imported: ReadonlySet<string> | null = null;
   const collect = (id: string, infos: ModuleInfos, found: Set<string>) => {
     if (found.has(id) || /node_modules|\0/.test(id)) return found;
     found.add(id);
     for (const next of infos.getModuleInfo(id)?.importedIds ?? []) collect(next, infos, found);
     return found;
   };
-  return (id: string, infos: ModuleInfos) => {
+  return (infos: ModuleInfos) => {
     imported ??= roots.reduce(
       (found, root) => collect(join(projectRoot, root), infos, found),
       new Set<string>(),
     );
-    return imported.has(id);
+    return imported;
   };
 }
 
-/** Rules that forms of accounts share with stars, tags or Account Settings. */
-const rulesOfMany = /\/domain\/(accounts\/(names|passwords|migration)|calendar)\.ts$/;
+/** Whether a module is one of `roots`, or is imported by one, also through others. */
+function isImportedBy(...roots: readonly string[]) {
+  const imported = importedBy(...roots);
+  return (id: string, infos: ModuleInfos) => imported(infos).has(id);
+}
+
+/** What home has at its start, with its sky. What other pages share, and home can do without, is in files of its own. */
+const modulesAtHome = importedBy(
+  ...["client/main.tsx", "client/app.tsx", "client/signed-in-pages.tsx", "client/stars/open-stored.ts"],
+  ...["client/home/HomePage.tsx", "client/stored/browser-copy.ts", "client/sky/SkyMap.tsx"],
+);
+const atHome = (id: string, infos: ModuleInfos) => modulesAtHome(infos).has(id);
+
+/** The package exports each icon by several names, so that a name does not tell the file. */
+function iconNamesAtHome(infos: ModuleInfos): ReadonlySet<string> {
+  const codes = [...modulesAtHome(infos)].map((id) => infos.getModuleInfo(id)?.code ?? "");
+  const imports = codes.flatMap((code) => [...code.matchAll(/import \{([^}]*)\} from "lucide-react"/g)]);
+  return new Set(imports.flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
+}
+
+const iconFile = /\/lucide-react\/dist\/esm\/(icons\/.*)$/;
+let iconsAtHome: ReadonlySet<string> | null = null;
+
+/** Whether the start of home shows an icon. */
+function isIconAtHome(id: string, infos: ModuleInfos): boolean {
+  const [, file] = iconFile.exec(id) ?? [];
+  if (!file) return false;
+  iconsAtHome ??= filesOfIcons(iconNamesAtHome(infos));
+  return iconsAtHome.has(file);
+}
+
+function filesOfIcons(names: ReadonlySet<string>): ReadonlySet<string> {
+  const list = readFileSync(join(projectRoot, "node_modules/lucide-react/dist/esm/lucide-react.mjs"), "utf8");
+  const exports = [...list.matchAll(/export \{([^}]*)\} from '\.\/(icons\/[\w-]+\.mjs)'/g)];
+  const isShown = (aliases: string) => aliases.match(/\w+/g)?.some((name) => names.has(name));
+  return new Set(exports.flatMap(([, aliases = "", file = ""]) => (isShown(aliases) ? [file] : [])));
+}
 
 type Chooser = (id: string, infos: ModuleInfos) => boolean;
 
@@ -94,9 +131,10 @@ const withStars = isImportedBy(
 );
 /** The feelings and their colours, of which the picture of the login page and all skies are made. */
 const feelings = isImportedBy("client/sign-in/welcome-picture.ts");
-/** What visitors' pages have in common with all others is in the first file of each. */
+/** What visitors' pages have in common with home is in the first file of each. */
 const visitorParts: Chooser = (id, infos) =>
-  visitorPackages.test(id) || visitor(id, infos) || (forms(id, infos) && !onlyForms.test(id));
+  visitorPackages.test(id) ||
+  (atHome(id, infos) && (visitor(id, infos) || (forms(id, infos) && !onlyForms.test(id))));
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
@@ -109,9 +147,11 @@ const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
 const accountForms =
   /\/client\/(forms|sign-in\/(?!ways-back\/|invitation))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email|sign-in\.)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
+const isForAll = (id: string) => ![notForAll, accountForms, waysBack].some((others) => others.test(id));
+
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|read-when|explain-failure)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|typed-when|cooldown-toast)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -123,18 +163,29 @@ const sentOrDrawn =
  */
 const lazyGroups = [
   group("visitor", visitorParts),
-  { ...group("forms", forms), minShareCount: 2 },
-  { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-  { ...group("feelings", feelings), minShareCount: 2 },
-  group("app", (id, infos) => app(id, infos) || rulesOfMany.test(id)),
-  group("signed-in", isImportedBy("client/signed-in-pages.tsx", "client/stars/open-stored.ts")),
+  // What forms of visitors and other pages have, and home has not.
   {
-    name: "parts",
-    test: (id: string) => ![notForAll, accountForms, waysBack].some((others) => others.test(id)),
+    name: "fields",
+    test: /\/client\/(ui\/(Notice|Field|TextField|TextLink|Starfield)\.tsx|time\/local-date)/,
     minShareCount: 2,
   },
+  // The first page of visitors, with what else is in view of it and not at home.
+  { ...group("forms", (id, infos) => visitor(id, infos) || forms(id, infos)), minShareCount: 2 },
+  { ...group("home-icons", isIconAtHome), minShareCount: 2 },
+  { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  { ...group("feelings", feelings), minShareCount: 2 },
+  group("app", (id, infos) => app(id, infos)),
+  group("signed-in", isImportedBy("client/signed-in-pages.tsx", "client/stars/open-stored.ts")),
   {
-    ...group("star-parts", (id, infos) => sentOrDrawn.test(id) || (home(id, infos) && withStars(id, infos))),
+    ...group("parts", (id, infos) => isForAll(id) && atHome(id, infos)),
+    minShareCount: 2,
+  },
+  { ...group("page-parts", isForAll), minShareCount: 2 },
+  {
+    ...group(
+      "star-parts",
+      (id, infos) => (sentOrDrawn.test(id) && atHome(id, infos)) || (home(id, infos) && withStars(id, infos)),
+    ),
     minShareCount: 2,
   },
   // Insights show it without anything else of the next.
@@ -147,6 +198,7 @@ const lazyGroups = [
   },
   // What home has in common with the form of a star, which the journal fetches when it opens.
   { ...group("form-parts", (id, infos) => home(id, infos) && starParts.test(id)), minShareCount: 2 },
+  { name: "sent-stars", test: sentOrDrawn, minShareCount: 2 },
   // The journal and insights have it on phones.
   { name: "page-bar", test: /\/client\/home\/PageBar\.tsx$/ },
   { ...group("home-parts", (id, infos) => home(id, infos) && !/pending-email/.test(id)), minShareCount: 2 },
@@ -208,8 +260,10 @@ const lazyGroups = [
   // The sky is without the camera, which home needs for its first dots.
   {
     name: "sky",
-    test: /\/client\/sky\/(SkyMap\.tsx$|SkyStrip|scene\/(?!camera|canvas2d|lights|model\/place-fig))|\/domain\/sky-time\//,
+    test: /\/client\/sky\/(SkyMap\.tsx$|scene\/(?!camera|canvas2d|lights|model\/(place-fig|glow-rings)))|\/domain\/sky-time\/(?!mood-curve|playing)/,
   },
+  // The panels of times and of layouts open at a press, or by an address.
+  { name: "sky-strip", test: /\/client\/sky\/SkyStrip|\/domain\/sky-time\// },
   // What draws figures, and the bar of what stands out, without the form that names stars: home shows the first two, and
   // few visits need the third.
   { name: "figures", test: /\/sky\/(constellations\/ShownC|ShownInSky|scene\/model\/place-figures)/ },
@@ -234,6 +288,8 @@ const lazyGroups = [
   },
   { name: "app-lock", test: /\/client\/app-lock\// },
   { name: "home-panels", test: /\/client\/(home|settings|avatar|music)\// },
+  // What the forms of stars say of what is missing or failed.
+  { name: "star-form-words", test: /\/client\/add-mood\/(read-when|explain-failure)/, minShareCount: 2 },
   { name: "star-form", test: /\/client\/add-mood\/(AddMoodForm|AddMoodDialog|EditStarDialog|use-tags)/ },
   { name: "journal", test: /\/client\/journal\/JournalPage\.tsx$/ },
   {

@@ -34,15 +34,16 @@ const compileTree = (texts: Messages | object): CompiledTree =>
 const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // What the code of every page imports, and the feelings, which nearly all show.
   start: [
-    ...["common", "forms", "add-mood", "feelings"],
+    ...["common", "forms", "star-notices", "feelings"],
     ...["rules-accounts", "rules-stars", "rules-trackers", "rules-settings", "rules-wellness"],
   ],
+  // The forms of stars.
+  "star-form": ["add-mood"],
   account: ["account", "onboarding"],
   // What pages with stars show.
-  stars: [
-    ...["star-texts", "waiting", "sidebar", "tag-names", "star-search", "compared-sky"],
-    ...["exercise-titles", "page-bar"],
-  ],
+  stars: ["star-texts", "waiting", "sidebar", "page-bar"],
+  // What home shows of them when something is searched, compared or practised, and other pages at once.
+  "found-stars": ["tag-names", "star-search", "compared-sky", "exercise-titles"],
   home: ["home", "sky"],
   journal: ["journal", "journal-more"],
   insights: ["insights", "insights-page", "insights-answers"],

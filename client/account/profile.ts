@@ -3,7 +3,7 @@
 import type { User } from "#domain/accounts/user.ts";
 import { universeCalls } from "#domain/calls/universe.ts";
 import { account } from "#domain/languages/en/account.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { explainRefusal } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
@@ -33,7 +33,7 @@ export function changesOf(draft: ProfileDraft, user: User): Partial<ProfileDraft
  */
 export async function saveProfile(userId: string, changes: Partial<ProfileDraft>): Promise<string | null> {
   const params = { id: userId };
-  await send(visitorCalls.updateProfile, { params, body: changes });
+  await send(sessionCalls.updateProfile, { params, body: changes });
   if (changes.email === undefined) return null;
   // The profile is saved: a failure of this second call must not be shown as a failed update.
   const signIn = await send(universeCalls.getSignIn, { params }).catch(() => null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
-import { addMood } from "#domain/languages/en/add-mood.ts";
+import { starNotices } from "#domain/languages/en/star-notices.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
@@ -48,9 +48,9 @@ async function keepOut(userId: string, entry: MoodEntry, isKept: boolean) {
     const { keepOutOfLetters } = await changes.load();
     const outcome = await keepOutOfLetters(userId, entry, isKept);
     if (outcome?.state === "refused")
-      showToast((t) => destructive(t(addMood.notChanged.title), t(addMood.notChanged.refused)));
+      showToast((t) => destructive(t(starNotices.notChanged.title), t(starNotices.notChanged.refused)));
   } catch {
-    showToast((t) => destructive(t(addMood.notChanged.title), t(addMood.notChanged.description)));
+    showToast((t) => destructive(t(starNotices.notChanged.title), t(starNotices.notChanged.description)));
   }
 }
 
@@ -59,6 +59,6 @@ async function removeStar(userId: string, entry: MoodEntry) {
     const { moveToBin } = await changes.load();
     offerUndo(await moveToBin(userId, entry));
   } catch {
-    showToast((t) => destructive(t(addMood.notRemoved.title), t(addMood.notRemoved.description)));
+    showToast((t) => destructive(t(starNotices.notRemoved.title), t(starNotices.notRemoved.description)));
   }
 }

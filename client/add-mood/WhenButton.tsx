@@ -5,7 +5,8 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { cn } from "../ui/class-names.ts";
 import type { TypedWhen } from "./mood-form.ts";
-import { type OwnMoment, typedOf } from "./read-when.ts";
+import type { OwnMoment } from "./read-when.ts";
+import { typedOf } from "./typed-when.ts";
 
 type Props = {
   when: TypedWhen | null;

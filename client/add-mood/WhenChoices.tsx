@@ -11,7 +11,8 @@ import { serverClock } from "../time/server-clock.ts";
 import { cn } from "../ui/class-names.ts";
 import { Field } from "../ui/Field.tsx";
 import type { TypedWhen } from "./mood-form.ts";
-import { clockOf, deviceZone, earlierToday, type OwnMoment, readWhen, typedOf } from "./read-when.ts";
+import { clockOf, type OwnMoment, readWhen } from "./read-when.ts";
+import { deviceZone, earlierToday, typedOf } from "./typed-when.ts";
 
 type Props = {
   id: string;

@@ -7,11 +7,11 @@ import { cooldown } from "../stars/cooldown.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { requiredContext, Store, useStore } from "../ui/store.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
+import { cooldownToast } from "./cooldown-toast.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { clearStoredDraft, mayStoreDraft, readDraft, storeDraft } from "./draft-store.ts";
-import { cooldownToast } from "./explain-failure.ts";
 import { emptyForm, isSameForm } from "./mood-form.ts";
-import { earlierToday } from "./read-when.ts";
+import { earlierToday } from "./typed-when.ts";
 
 type State = {
   readonly isOpen: boolean;

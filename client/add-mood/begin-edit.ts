@@ -13,7 +13,7 @@ import type { WaitingCorrection } from "../outbox/use-universe.ts";
 import type { Edit } from "./edit-store.ts";
 import { refusalText } from "./explain-failure.ts";
 import { formOf, type MoodForm } from "./mood-form.ts";
-import { typedOf } from "./read-when.ts";
+import { typedOf } from "./typed-when.ts";
 
 /** Why the changes are not saved. */
 export type Obstacle =

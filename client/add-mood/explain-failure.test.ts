@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { english } from "../../testing/english.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
+import { cooldownToast } from "./cooldown-toast.ts";
 import { emptyDraft } from "./draft.ts";
-import { cooldownToast, explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
+import { explainFailure, keptToast, missingPartToast } from "./explain-failure.ts";
 
 const refusal = (status: number, error: string) =>
   new CallError(new Response(null, { status }), JSON.stringify({ error }));

@@ -3,6 +3,7 @@
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { rulesStars } from "#domain/languages/en/rules-stars.ts";
+import { starNotices } from "#domain/languages/en/star-notices.ts";
 import { joined } from "#domain/languages/lists.ts";
 import type { Sentence, Translator } from "#domain/languages/translator.ts";
 import { CallError } from "../call-errors.ts";
@@ -21,14 +22,8 @@ export function missingPartToast(form: Parameters<typeof missingIn>[0]): Transla
   return missing && (missing === "emotion" ? emotionRequired : baseRequired);
 }
 
-/** The cooldown began on another device while the dialog was open. */
-export const cooldownToast =
-  (minutes: number): TranslatedToast =>
-  (t) =>
-    destructive(t(addMood.cooldown.title), t(addMood.cooldown.minutes, { minutes }));
-
 const coolingDown: TranslatedToast = (t) =>
-  destructive(t(addMood.cooldown.title), t(addMood.cooldown.description));
+  destructive(t(starNotices.cooldown.title), t(starNotices.cooldown.description));
 const failed: TranslatedToast = (t) => destructive(t(addMood.failed.title), t(addMood.failed.description));
 
 /** `error` is null when no answer arrived. */

@@ -1,4 +1,4 @@
-import { addMood } from "#domain/languages/en/add-mood.ts";
+import { starNotices } from "#domain/languages/en/star-notices.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 
@@ -14,8 +14,8 @@ export function offerUndo(undo: Undo) {
   const undos = [...(isInView ? (offered?.undos ?? []) : []), undo];
   const run = () => void undoAll(undos);
   const toast: TranslatedToast = (t) => ({
-    title: t(addMood.toBin, { count: undos.length }),
-    action: { label: t(addMood.undo), run },
+    title: t(starNotices.toBin, { count: undos.length }),
+    action: { label: t(starNotices.undo), run },
     durationMs: undoMs,
   });
   offered = { toast, undos };
@@ -25,5 +25,5 @@ export function offerUndo(undo: Undo) {
 
 async function undoAll(undos: readonly Undo[]) {
   await Promise.all(undos.map((undo) => undo()));
-  showToast((t) => ({ title: t(addMood.back, { count: undos.length }) }));
+  showToast((t) => ({ title: t(starNotices.back, { count: undos.length }) }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockOf, deviceZone } from "./read-when.ts";
+import { clockOf } from "./read-when.ts";
+import { deviceZone } from "./typed-when.ts";
 
 const noon = "2026-07-01T12:00:00.000Z";
 const star = (utcOffset: number | null, timeZone: string | null) => ({

@@ -2,16 +2,10 @@
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
-import {
-  type Clock,
-  isTimeZone,
-  type LocalMoment,
-  localTimeAt,
-  offsetIn,
-  wallClockOf,
-} from "#domain/local-time.ts";
-import { type LocalTime, localTimeIn, readTypedMoment } from "#domain/typed-moment.ts";
+import { type Clock, isTimeZone, type LocalMoment, offsetIn } from "#domain/local-time.ts";
+import { type LocalTime, readTypedMoment } from "#domain/typed-moment.ts";
 import type { TypedWhen } from "./mood-form.ts";
+import { deviceZone } from "./typed-when.ts";
 
 export type ReadWhen =
   | { readonly ok: true; readonly moment: LocalTime; readonly choices: readonly LocalTime[] }
@@ -23,9 +17,6 @@ export type ReadWhen =
       /** False while the fields are empty: then nothing is wrong yet. */
       readonly isWrong: boolean;
     };
-
-/** The time zone of this device. */
-export const deviceZone = () => localTimeAt(Date.now()).timeZone ?? "UTC";
 
 /** The moment of a star that exists. */
 export type OwnMoment = LocalMoment & { readonly timeZone: string | null };
@@ -62,16 +53,3 @@ const sentences = {
   skipped: addMood.when.skipped,
   repeated: addMood.when.repeated,
 } as const;
-
-/** What the fields show for a moment. */
-export function typedOf(moment: Pick<LocalTime, "timestamp"> & { utcOffset: number | null }): TypedWhen {
-  const clock = wallClockOf(moment).toISOString();
-  return { date: clock.slice(0, 10), time: clock.slice(11, 16), utcOffset: moment.utcOffset };
-}
-
-/** "Earlier", before the person has said when: today, at no time yet. `now` is epoch milliseconds. */
-export const earlierToday = (now: number, clock: Clock = deviceZone()): TypedWhen => ({
-  date: typedOf(localTimeIn(now, clock)).date,
-  time: "",
-  utcOffset: null,
-});

@@ -16,21 +16,16 @@ import { serverClock } from "../time/server-clock.ts";
 import type { TranslatedToast } from "../ui/toast-queue.ts";
 import { dismissToast, shownToast, showToast } from "../ui/toasts.ts";
 import { useAddMood, useAddMoodState } from "./add-mood-store.tsx";
+import { cooldownToast } from "./cooldown-toast.ts";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
-import {
-  cooldownToast,
-  keptToast,
-  missingPartToast,
-  starCreatedToast,
-  withBreath,
-} from "./explain-failure.ts";
+import { keptToast, missingPartToast, starCreatedToast, withBreath } from "./explain-failure.ts";
 import { failedStar } from "./failed-star.ts";
 import type { MoodForm } from "./mood-form.ts";
 import { useNextPlace } from "./next-place.ts";
-import { deviceZone } from "./read-when.ts";
 import { remindOfPassword } from "./remind-of-password.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
+import { deviceZone } from "./typed-when.ts";
 import { useCreateStar } from "./use-create-star.ts";
 import { useFieldSentences } from "./use-field-sentences.ts";
 

@@ -4,7 +4,7 @@
  * and has an id of its own, so that it takes the place of none.
  */
 
-import { passkeyObstacle } from "#domain/accounts/passkeys.ts";
+import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { WayToOpen } from "./lock-record.ts";
 import { algorithms, isOpenedBy, verifiesPerson } from "./verify-answer.ts";

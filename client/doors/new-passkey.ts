@@ -7,7 +7,7 @@ import { doors } from "#domain/languages/en/doors.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { ruleIn } from "#domain/refusals.ts";
-import type { Instance } from "#domain/visitor-calls.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";

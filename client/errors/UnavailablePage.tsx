@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { useTranslator } from "../languages/language.ts";
 import type { CodeUnavailableError } from "../loading/lazy-code.ts";
@@ -49,7 +49,7 @@ async function hasArrived(error: CodeUnavailableError): Promise<boolean> {
     await error.retry();
     return true;
   } catch {
-    const isServerReachable = await send(visitorCalls.live, {}).then(
+    const isServerReachable = await send(sessionCalls.live, {}).then(
       () => true,
       () => false,
     );

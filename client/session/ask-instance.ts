@@ -1,16 +1,16 @@
 /** Asks for the server's settings, and keeps them for a start without a network: support and its lines must open. */
 
-import { type Instance, visitorCalls } from "#domain/visitor-calls.ts";
+import { type Instance, sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { NetworkError } from "../call-errors.ts";
 
 const key = "mood-universe.instance";
-const schema = visitorCalls.instance.replies[200];
+const schema = sessionCalls.instance.replies[200];
 
 /** Rejects when the server refuses, or cannot be reached and has never answered in this browser. */
 export async function askInstance(): Promise<Instance> {
   try {
-    const { data } = await send(visitorCalls.instance, {});
+    const { data } = await send(sessionCalls.instance, {});
     remember(data);
     return data;
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 
 import { useEffect } from "react";
-import type { Instance } from "#domain/visitor-calls.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { Store, useStore } from "../ui/store.ts";
 

@@ -3,7 +3,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { dropEarlyCalls } from "../loading/early-calls.ts";
 import { readStored } from "../stored/stored-person.ts";
@@ -43,9 +43,9 @@ async function readKnownUser(): Promise<User | null> {
 }
 
 const userCalls = (signal: AbortSignal) => ({
-  me: async () => (await send(visitorCalls.me, { signal })).data.user,
-  user: async () => (await send(visitorCalls.user, { signal })).data,
-  byId: async (id: string) => (await send(visitorCalls.getUser, { signal, params: { id } })).data,
+  me: async () => (await send(sessionCalls.me, { signal })).data.user,
+  user: async () => (await send(sessionCalls.user, { signal })).data,
+  byId: async (id: string) => (await send(sessionCalls.getUser, { signal, params: { id } })).data,
 });
 
 /** `data` is the user, null for a visitor, undefined until the server has answered. */

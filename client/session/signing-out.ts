@@ -3,7 +3,7 @@
  * of scripts: until the server has ended the session, this mark keeps the app from using it.
  */
 
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { isSigningOut, signingOutKey as key } from "./signing-out-mark.ts";
 
 const timeoutMs = 5_000;
@@ -65,12 +65,12 @@ async function finishSoon() {
 /** A reply of a program in between, such as the sign-in of a hotel, is no proof; only the server says that nobody is signed in. */
 async function askServer() {
   const options = { credentials: "include", referrerPolicy: "same-origin" } as const;
-  await fetch(visitorCalls.logout.path, {
+  await fetch(sessionCalls.logout.path, {
     ...options,
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const reply = await fetch(visitorCalls.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+  const reply = await fetch(sessionCalls.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
   if (reply.status !== 401) throw new Error("The session has not ended.");
   try {
     localStorage.removeItem(key);

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { type LanguageId, storedLanguage } from "#domain/languages/languages.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { adoptLanguage, onLanguageChosen } from "../languages/chosen-language.ts";
 import { translator } from "../languages/language.ts";
@@ -41,7 +41,7 @@ export function useUserLanguage(user: User | null | undefined) {
       if (locale === null || call === sending) return;
       sending = call;
       try {
-        await send(visitorCalls.updateProfile, { params: { id: owner }, body: { locale }, owner });
+        await send(sessionCalls.updateProfile, { params: { id: owner }, body: { locale }, owner });
       } catch {
         // The language is sent with the next choice, connection or start.
         return;

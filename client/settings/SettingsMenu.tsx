@@ -18,7 +18,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import { panels } from "#domain/languages/en/panels.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -84,7 +84,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, looks, onLogout 
         <li>
           <Button asChild variant="quiet" className={itemLook}>
             <a
-              href={visitorCalls.logout.path}
+              href={sessionCalls.logout.path}
               onClick={(event) => {
                 event.preventDefault();
                 onLogout();

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { accountCalls } from "#domain/calls/account.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
-import { visitorCalls } from "#domain/visitor-calls.ts";
+import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
 import { isStatus } from "../call-errors.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -113,7 +113,7 @@ function useTakeBack(id: string) {
   return useMutation({
     mutationFn: async () => {
       await send(accountCalls.undoMigration, { params: { id } });
-      return (await send(visitorCalls.me, {})).data.user;
+      return (await send(sessionCalls.me, {})).data.user;
     },
     onSuccess: (user) => {
       forgetTakenOver();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addMood } from "#domain/languages/en/add-mood.ts";
+import { starNotices } from "#domain/languages/en/star-notices.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { switchToGerman, watchAdditions } from "../../testing/browser/language-change.ts";
 import { Button } from "./Button.tsx";
@@ -163,8 +163,8 @@ test.for([
   const run = vi.fn();
   await show(isInDialog ? <Opened title="A form" showsToasts /> : <p>Nothing</p>);
   showToast((t) => ({
-    title: t(addMood.toBin, { count: 2 }),
-    action: { label: t(addMood.undo), run },
+    title: t(starNotices.toBin, { count: 2 }),
+    action: { label: t(starNotices.undo), run },
     durationMs,
   }));
   await expect.element(toast.getByText("2 stars moved to the bin")).toBeVisible();

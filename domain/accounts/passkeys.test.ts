@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  newKeySchema,
-  passkeyAnswerSchema,
-  passkeyNameLength,
-  passkeyNameSchema,
-  passkeyObstacle,
-} from "./passkeys.ts";
+import { passkeyObstacle } from "./passkey-obstacle.ts";
+import { newKeySchema, passkeyAnswerSchema, passkeyNameLength, passkeyNameSchema } from "./passkeys.ts";
 
 describe("an address", () => {
   it.each([

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn level 3): what a browser is asked, what it answers, and where they can be. */
+/** Passkeys (WebAuthn level 3): what a browser is asked, and what it answers. */
 
 import * as z from "zod/mini";
 import { rulesSettings } from "../languages/en/rules-settings.ts";
@@ -10,21 +10,6 @@ import { formText } from "./form-rules.ts";
 export const mostPasskeys = 20;
 /** UTF-16 units, after trimming. */
 export const passkeyNameLength = { min: 1, max: 40 } as const;
-
-/** A server at such an address has no passkeys: over http, except on the machine itself, and at an IP address. */
-export const passkeyObstacles = ["http", "ip-address"] as const;
-export type PasskeyObstacle = (typeof passkeyObstacles)[number];
-
-/** An IPv4 address in the form in which URLs have it, or an IPv6 address in its brackets. */
-const ipAddress = /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/;
-const ownMachine = /^(.+\.)?localhost$/;
-
-/** Why browsers make no passkeys for the address; null if they do. Takes a `URL`. */
-export function passkeyObstacle(url: { readonly protocol: string; readonly hostname: string }) {
-  if (ipAddress.test(url.hostname)) return "ip-address" satisfies PasskeyObstacle;
-  if (url.protocol === "https:" || ownMachine.test(url.hostname)) return null;
-  return "http" satisfies PasskeyObstacle;
-}
 
 export const passkeyNameSchema = shortTextSchema(rulesSettings.passkeyName, passkeyNameLength);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Instance } from "../visitor-calls.ts";
+import type { Instance } from "../session-calls.ts";
 import { drawingOf, drawnPageOf } from "./drawn-pages.ts";
 
 test.each([

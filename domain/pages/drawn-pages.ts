@@ -1,7 +1,7 @@
 /** The pages of visitors that the server draws, so that their forms are in view before any script has run. */
 
 import type { LanguageId } from "../languages/languages.ts";
-import type { Instance } from "../visitor-calls.ts";
+import type { Instance } from "../session-calls.ts";
 import { pageOf } from "./paths.ts";
 
 /** Attribute of the root element with a `DrawnPage` as JSON. */

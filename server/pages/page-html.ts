@@ -24,7 +24,7 @@ import {
   type TranslationFiles,
 } from "#domain/pages/paths.ts";
 import { changesForm } from "#domain/records/changes.ts";
-import type { Instance } from "#domain/visitor-calls.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import { htmlIn } from "../languages/html.ts";
 import { manifestPath, manifestPathIn } from "./manifest.ts";
 

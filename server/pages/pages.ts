@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { knownBrowserCookie } from "#domain/pages/drawn-pages.ts";
-import type { Instance } from "#domain/visitor-calls.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import type { App } from "../context.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";

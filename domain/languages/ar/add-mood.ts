@@ -61,15 +61,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "تغيرت على جهازين",
     notAccepted: "لم يقبل كونك هذا التغيير. ما كتبته ما زال هنا.",
   },
-  notRemoved: {
-    title: "لم تُزل",
-    description: "لم يصل جزء من الصفحة. يُرجى التحقق من الاتصال وإعادة المحاولة.",
-  },
-  notChanged: {
-    title: "لم تُغيَّر",
-    description: "لم يصل جزء من الصفحة. يُرجى التحقق من الاتصال وإعادة المحاولة.",
-    refused: "لم يقبل كونك هذا التغيير. ربما أُزيلت النجمة على جهاز آخر.",
-  },
   created: {
     title: "وُلدت نجمة",
     description: "أُضيف شعورك إلى كونك.",
@@ -83,11 +74,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "خطأ",
     description: "تعذر إنشاء تدوينتك. يُرجى إعادة المحاولة.",
-  },
-  cooldown: {
-    title: "فترة الانتظار سارية",
-    description: "يُرجى الانتظار قبل إنشاء نجمة أخرى.",
-    minutes: "يُرجى الانتظار قبل إضافة شعور آخر. الدقائق الباقية: {minutes, number}.",
   },
   baseRequired: "الشعور الأساسي مطلوب",
   emotionRequired: "الشعور مطلوب",
@@ -135,8 +121,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "اختياري",
   createStar: "إنشاء النجمة",
   subtitle: "لتبقى هذه اللحظة في كونك",
-  back: "{count, plural, zero {عادت نجومك} one {عادت نجمتك} two {عادت نجمتاك} few {عادت نجومك} many {عادت نجومك} other {عادت نجومك}}",
-  undo: "تراجع",
   choose: "يكفي اختيار الأقرب. ولا اختيار خاطئ.",
   emotion: "الشعور",
   note: {
@@ -173,6 +157,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "شعور خاص بك من عائلة «{family}».",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "نجمتك في {moment} قريبة جدًا من هذه اللحظة. يُرجى اختيار لحظة أخرى.",
-  toBin:
-    "{count, plural, zero {لم تُنقل أي نجمة} one {نُقلت إلى سلة المحذوفات} two {نُقلت نجمتان إلى سلة المحذوفات} few {نُقلت # نجوم إلى سلة المحذوفات} many {نُقلت # نجمة إلى سلة المحذوفات} other {نُقلت # نجمة إلى سلة المحذوفات}}",
 };

@@ -63,18 +63,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Auf zwei Geräten geändert",
     notAccepted: "Dein Universum hat diese Änderung nicht angenommen. Was du geschrieben hast, ist noch da.",
   },
-  notRemoved: {
-    title: "Nicht entfernt",
-    description:
-      "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
-  },
-  notChanged: {
-    title: "Nicht geändert",
-    description:
-      "Ein Teil der Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.",
-    refused:
-      "Dein Universum hat das nicht angenommen. Vielleicht wurde der Stern auf einem anderen Gerät entfernt.",
-  },
   created: {
     title: "Stern gesetzt",
     description: "Deine Stimmung ist jetzt in deinem Universum.",
@@ -88,12 +76,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "Fehler",
     description: "Deine Stimmung ließ sich nicht eintragen. Bitte versuche es noch einmal.",
-  },
-  cooldown: {
-    title: "Gerade ist Pause",
-    description: "Bitte warte, bevor du den nächsten Stern setzt.",
-    minutes:
-      "Bitte warte noch {minutes, plural, one {# Minute} other {# Minuten}}, bevor du die nächste Stimmung einträgst.",
   },
   baseRequired: "Grundgefühl fehlt",
   emotionRequired: "Gefühl fehlt",
@@ -141,8 +123,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Optional",
   createStar: "Stern setzen",
   subtitle: "Halte diesen Moment in deinem Universum fest",
-  back: "{count, plural, one {Dein Stern ist wieder da} other {Deine Sterne sind wieder da}}",
-  undo: "Rückgängig",
   choose: "Wähle, was am ehesten passt. Nichts davon ist falsch.",
   emotion: "Gefühl",
   note: {
@@ -180,5 +160,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Ein eigenes Gefühl aus der Familie {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Dein Stern ({moment}) liegt zu nah an diesem Moment. Bitte wähle einen anderen.",
-  toBin: "{count, plural, one {In den Papierkorb gelegt} other {# Sterne in den Papierkorb gelegt}}",
 };

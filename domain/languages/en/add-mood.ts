@@ -67,15 +67,6 @@ export const addMood = texts("add-mood", {
     conflictTitle: "Changed on two devices",
     notAccepted: "Your universe did not accept this change. What you wrote is still here.",
   },
-  notRemoved: {
-    title: "Not removed",
-    description: "A part of the page did not arrive. Check your connection and try again.",
-  },
-  notChanged: {
-    title: "Not changed",
-    description: "A part of the page did not arrive. Check your connection and try again.",
-    refused: "Your universe did not accept this. The star may have been removed on another device.",
-  },
   created: {
     title: "Star Created",
     description: "Your mood has been added to your universe.",
@@ -90,11 +81,6 @@ export const addMood = texts("add-mood", {
   failed: {
     title: "Error",
     description: "Failed to create your mood entry. Please try again.",
-  },
-  cooldown: {
-    title: "Cooldown Active",
-    description: "Please wait before creating another star.",
-    minutes: "Please wait {minutes} more minutes before adding another mood entry.",
   },
   baseRequired: "Base Emotion Required",
   emotionRequired: "Emotion Required",
@@ -145,8 +131,6 @@ export const addMood = texts("add-mood", {
   optional: "Optional",
   createStar: "Create Star",
   subtitle: "Capture this moment in your universe",
-  back: "{count, plural, one {Your star is back} other {Your stars are back}}",
-  undo: "Undo",
   choose: "Choose what comes closest. There is no wrong one.",
   emotion: "Emotion",
   note: {
@@ -187,5 +171,4 @@ export const addMood = texts("add-mood", {
   /** A feeling and the sentence that describes it. */
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Your star of {moment} is too near to this moment. Please choose another one.",
-  toBin: "{count, plural, one {Moved to the bin} other {# stars moved to the bin}}",
 });

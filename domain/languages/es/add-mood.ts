@@ -66,15 +66,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Cambiada en dos dispositivos",
     notAccepted: "Tu universo no aceptó este cambio. Lo que escribiste sigue aquí.",
   },
-  notRemoved: {
-    title: "No se quitó",
-    description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
-  },
-  notChanged: {
-    title: "No se cambió",
-    description: "Una parte de la página no llegó. Revisa tu conexión y vuelve a intentarlo.",
-    refused: "Tu universo no aceptó este cambio. Quizá la estrella se quitó en otro dispositivo.",
-  },
   created: {
     title: "Estrella creada",
     description: "Tu estado de ánimo ya está en tu universo.",
@@ -88,11 +79,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "Error",
     description: "No se pudo crear tu estrella. Vuelve a intentarlo.",
-  },
-  cooldown: {
-    title: "Pausa en curso",
-    description: "Espera un poco antes de crear otra estrella.",
-    minutes: "Espera {minutes} min más antes de añadir otro estado de ánimo.",
   },
   baseRequired: "Falta el sentimiento de base",
   emotionRequired: "Falta el sentimiento",
@@ -140,8 +126,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Opcional",
   createStar: "Crear estrella",
   subtitle: "Guarda este momento en tu universo",
-  back: "{count, plural, one {Tu estrella ha vuelto} other {Tus estrellas han vuelto}}",
-  undo: "Deshacer",
   choose: "Elige lo que más se acerque. Ninguna opción es incorrecta.",
   emotion: "Sentimiento",
   note: {
@@ -179,5 +163,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Un sentimiento propio de la familia {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Tu estrella del {moment} está demasiado cerca de este momento. Elige otro.",
-  toBin: "{count, plural, one {Movida a la papelera} other {# estrellas movidas a la papelera}}",
 };

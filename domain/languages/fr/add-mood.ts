@@ -63,16 +63,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Modifiée sur deux appareils",
     notAccepted: "Ton univers n’a pas accepté ce changement. Ce que tu as écrit est toujours là.",
   },
-  notRemoved: {
-    title: "Non retirée",
-    description: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
-  },
-  notChanged: {
-    title: "Non modifiée",
-    description: "Une partie de la page n’est pas arrivée. Vérifie ta connexion et réessaie.",
-    refused:
-      "Ton univers n’a pas accepté ce changement. L’étoile a peut-être été retirée sur un autre appareil.",
-  },
   created: {
     title: "Étoile créée",
     description: "Ton humeur a rejoint ton univers.",
@@ -86,12 +76,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "Erreur",
     description: "Ton humeur n’a pas pu être notée. Réessaie.",
-  },
-  cooldown: {
-    title: "Pause en cours",
-    description: "Attends un peu avant de créer une autre étoile.",
-    minutes:
-      "Attends encore {minutes, plural, one {# minute} other {# minutes}} avant de noter une autre humeur.",
   },
   baseRequired: "Il manque l’émotion de fond",
   emotionRequired: "Il manque l’émotion",
@@ -139,8 +123,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Facultatif",
   createStar: "Créer l’étoile",
   subtitle: "Garde cet instant dans ton univers",
-  back: "{count, plural, one {Ton étoile est de retour} other {Tes étoiles sont de retour}}",
-  undo: "Annuler",
   choose: "Choisis ce qui s’en approche le plus. Il n’y a pas de mauvais choix.",
   emotion: "Émotion",
   note: {
@@ -178,5 +160,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Une émotion à toi, de la famille {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Ton étoile ({moment}) est trop proche de ce moment. Choisis-en un autre.",
-  toBin: "{count, plural, one {Mise à la corbeille} other {# étoiles mises à la corbeille}}",
 };

@@ -57,16 +57,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Modificata su due dispositivi",
     notAccepted: "Il tuo universo non ha accettato questa modifica. Quello che hai scritto è ancora qui.",
   },
-  notRemoved: {
-    title: "Non rimossa",
-    description: "Una parte della pagina non è arrivata. Controlla la connessione e riprova.",
-  },
-  notChanged: {
-    title: "Non modificata",
-    description: "Una parte della pagina non è arrivata. Controlla la connessione e riprova.",
-    refused:
-      "Il tuo universo non ha accettato questa modifica. Forse la stella è stata rimossa su un altro dispositivo.",
-  },
   created: { title: "Stella creata", description: "Il tuo umore è ora nel tuo universo." },
   kept: {
     change: "Il tuo universo non è raggiungibile. La modifica parte appena possibile.",
@@ -75,12 +65,6 @@ export const messages: Translation<typeof addMood> = {
     offline: "Verrà inviata non appena la rete torna.",
   },
   failed: { title: "Errore", description: "Non è stato possibile creare la stella. Riprova." },
-  cooldown: {
-    title: "Pausa in corso",
-    description: "Aspetta un po’ prima di creare un’altra stella.",
-    minutes:
-      "Aspetta ancora {minutes, plural, one {# minuto} other {# minuti}} prima di aggiungere un altro umore.",
-  },
   baseRequired: "Serve un’emozione di fondo",
   emotionRequired: "Serve un’emozione",
   when: {
@@ -124,8 +108,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Facoltativo",
   createStar: "Crea la stella",
   subtitle: "Fissa questo momento nel tuo universo",
-  back: "{count, plural, one {La tua stella è tornata} other {Le tue stelle sono tornate}}",
-  undo: "Annulla",
   choose: "Scegli ciò che più si avvicina. Non c’è una scelta sbagliata.",
   emotion: "Emozione",
   note: {
@@ -155,5 +137,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Un’emozione tua, della famiglia “{family}”.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "La tua stella di {moment} è troppo vicina a questo momento. Scegline un altro.",
-  toBin: "{count, plural, one {Spostata nel cestino} other {# stelle spostate nel cestino}}",
 };

@@ -62,15 +62,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "2つの端末での変更",
     notAccepted: "宇宙はこの変更を受け付けませんでした。書いた内容はまだここにあります。",
   },
-  notRemoved: {
-    title: "削除できませんでした",
-    description: "ページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
-  },
-  notChanged: {
-    title: "変更できませんでした",
-    description: "ページの一部が届きませんでした。接続を確認して、もう一度お試しください。",
-    refused: "宇宙はこの変更を受け付けませんでした。この星は別の端末で削除されたのかもしれません。",
-  },
   created: {
     title: "星が生まれました",
     description: "気分が宇宙に加わりました。",
@@ -84,11 +75,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "エラー",
     description: "気分を記録できませんでした。もう一度お試しください。",
-  },
-  cooldown: {
-    title: "ひと休み中です",
-    description: "次の星をつくるまで、少しお待ちください。",
-    minutes: "次の気分を記録するまで、あと{minutes}分お待ちください。",
   },
   baseRequired: "もとにある気持ちが選ばれていません",
   emotionRequired: "気持ちが選ばれていません",
@@ -136,8 +122,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "任意",
   createStar: "星をつくる",
   subtitle: "この瞬間を宇宙に残しましょう",
-  back: "{count, plural, other {星が戻りました}}",
-  undo: "元に戻す",
   choose: "いちばん近いものを選んでください。間違いはありません。",
   emotion: "気持ち",
   note: {
@@ -174,5 +158,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "自分だけの気持ち（{family}の仲間）。",
   definition: "<name>{feeling}。</name>{definition}",
   tooNear: "{moment}の星が、この日時に近すぎます。別の日時を選んでください。",
-  toBin: "{count, plural, =1 {ごみ箱に移しました} other {#個の星をごみ箱に移しました}}",
 };

@@ -63,16 +63,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Zmieniona na dwóch urządzeniach",
     notAccepted: "Twój wszechświat nie przyjął tej zmiany. Twój tekst nadal tu jest.",
   },
-  notRemoved: {
-    title: "Nie usunięto",
-    description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
-  },
-  notChanged: {
-    title: "Nie zmieniono",
-    description: "Część strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
-    refused:
-      "Twój wszechświat nie przyjął tej zmiany. Być może gwiazda została usunięta na innym urządzeniu.",
-  },
   created: {
     title: "Gwiazda powstała",
     description: "Twój nastrój jest już w twoim wszechświecie.",
@@ -87,12 +77,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "Błąd",
     description: "Nie udało się zapisać twojego nastroju. Spróbuj ponownie.",
-  },
-  cooldown: {
-    title: "Trwa przerwa",
-    description: "Zaczekaj chwilę przed dodaniem kolejnej gwiazdy.",
-    minutes:
-      "Zaczekaj jeszcze {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} przed dodaniem kolejnego nastroju.",
   },
   baseRequired: "Wybierz uczucie bazowe",
   emotionRequired: "Wybierz uczucie",
@@ -141,8 +125,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Opcjonalnie",
   createStar: "Stwórz gwiazdę",
   subtitle: "Zatrzymaj tę chwilę w swoim wszechświecie",
-  back: "{count, plural, one {Twoja gwiazda wróciła} few {Twoje gwiazdy wróciły} many {Twoje gwiazdy wróciły} other {Twoje gwiazdy wróciły}}",
-  undo: "Cofnij",
   choose: "Wybierz to, co najbliższe. Nie ma złych odpowiedzi.",
   emotion: "Uczucie",
   note: {
@@ -181,6 +163,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Własne uczucie, rodzina: {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Twoja gwiazda ({moment}) jest zbyt blisko tej chwili. Wybierz inną.",
-  toBin:
-    "{count, plural, one {Przeniesiono do kosza} few {# gwiazdy przeniesiono do kosza} many {# gwiazd przeniesiono do kosza} other {# gwiazdy przeniesiono do kosza}}",
 };

@@ -63,16 +63,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "Alterada em dois aparelhos",
     notAccepted: "Seu universo não aceitou esta alteração. O que você escreveu continua aqui.",
   },
-  notRemoved: {
-    title: "Não removida",
-    description: "Uma parte da página não chegou. Confira sua conexão e tente de novo.",
-  },
-  notChanged: {
-    title: "Não alterada",
-    description: "Uma parte da página não chegou. Confira sua conexão e tente de novo.",
-    refused:
-      "Seu universo não aceitou esta alteração. Talvez a estrela tenha sido removida em outro aparelho.",
-  },
   created: { title: "Estrela criada", description: "Seu sentimento agora faz parte do seu universo." },
   kept: {
     change: "Não foi possível alcançar seu universo. A alteração será enviada assim que der.",
@@ -81,11 +71,6 @@ export const messages: Translation<typeof addMood> = {
     offline: "Ela é enviada assim que a rede voltar.",
   },
   failed: { title: "Erro", description: "Não foi possível criar seu registro. Tente de novo." },
-  cooldown: {
-    title: "Em pausa",
-    description: "Espere um pouco antes de criar outra estrela.",
-    minutes: "Espere mais {minutes} min antes de fazer outro registro.",
-  },
   baseRequired: "Falta o sentimento de base",
   emotionRequired: "Falta o sentimento",
   when: {
@@ -129,8 +114,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "Opcional",
   createStar: "Criar estrela",
   subtitle: "Guarde este momento no seu universo",
-  back: "{count, plural, one {Sua estrela voltou} other {Suas estrelas voltaram}}",
-  undo: "Desfazer",
   choose: "Escolha o que mais se aproxima. Nenhuma escolha é errada.",
   emotion: "Sentimento",
   note: {
@@ -160,6 +143,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "Um sentimento seu, da família {family}.",
   definition: "<name>{feeling}.</name> {definition}",
   tooNear: "Sua estrela de {moment} está perto demais deste momento. Escolha outro.",
-  toBin:
-    "{count, plural, =1 {Movida para a lixeira} one {# estrela movida para a lixeira} other {# estrelas movidas para a lixeira}}",
 };

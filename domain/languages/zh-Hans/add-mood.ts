@@ -61,15 +61,6 @@ export const messages: Translation<typeof addMood> = {
     conflictTitle: "两台设备上都有更改",
     notAccepted: "你的宇宙没有接受这项更改。你写的内容还在这里。",
   },
-  notRemoved: {
-    title: "未移除",
-    description: "页面的一部分没有载入。请检查网络连接后重试。",
-  },
-  notChanged: {
-    title: "未更改",
-    description: "页面的一部分没有载入。请检查网络连接后重试。",
-    refused: "你的宇宙没有接受这项更改。这颗星可能已在另一台设备上移除。",
-  },
   created: {
     title: "新的星已创建",
     description: "你的心情已加入你的宇宙。",
@@ -83,11 +74,6 @@ export const messages: Translation<typeof addMood> = {
   failed: {
     title: "错误",
     description: "心情记录创建失败。请重试。",
-  },
-  cooldown: {
-    title: "冷却中",
-    description: "请稍等片刻，再创建下一颗星。",
-    minutes: "还要等 {minutes} 分钟才能添加下一条心情记录。",
   },
   baseRequired: "请选择底层感受",
   emotionRequired: "请选择感受",
@@ -135,8 +121,6 @@ export const messages: Translation<typeof addMood> = {
   optional: "选填",
   createStar: "创建这颗星",
   subtitle: "在你的宇宙中记下这一刻",
-  back: "{count, plural, other {你的星回来了}}",
-  undo: "撤销",
   choose: "选最接近的就好，没有对错。",
   emotion: "感受",
   note: {
@@ -173,5 +157,4 @@ export const messages: Translation<typeof addMood> = {
   definitionOfOwn: "你自己的感受，属于{family}家族。",
   definition: "<name>{feeling}。</name>{definition}",
   tooNear: "你在 {moment} 的那颗星离这个时刻太近。请选择另一个时刻。",
-  toBin: "{count, plural, other {# 颗星已移到回收站}}",
 };

@@ -1,7 +1,8 @@
 /** Calls by which people add, rename and remove passkeys, and sign in with one. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { mostPasskeys, passkeyObstacle } from "#domain/accounts/passkeys.ts";
+import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
+import { mostPasskeys } from "#domain/accounts/passkeys.ts";
 import { api } from "#domain/api.ts";
 import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusalsPasskeys } from "#domain/languages/en/refusals-passkeys.ts";

@@ -1,4 +1,4 @@
-import { type PasskeyObstacle, passkeyObstacle } from "#domain/accounts/passkeys.ts";
+import { type PasskeyObstacle, passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
 import type { Database } from "../../database/open.ts";
 import { listOwnTables } from "../../database/own-tables.ts";
 import type { Settings } from "../../environment.ts";
