@@ -2,8 +2,8 @@ import { ListChecks, X } from "lucide-react";
 import { Link } from "wouter";
 import { trackersWithStar } from "#domain/check-in/due.ts";
 import { checkIn } from "#domain/languages/en/check-in.ts";
-import { checkInParam } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useCheckInAddress } from "../navigation/check-in-address.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { setStarMade } from "../stars/star-made.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,6 +13,7 @@ import { wallClockNow } from "./wall-clock.ts";
 export function AfterStar({ className }: { className: string }) {
   const t = useTranslator();
   const { trackers, readings } = useOwnUniverse();
+  const address = useCheckInAddress("with-star");
   const offered = trackersWithStar(trackers, readings, wallClockNow());
   if (offered.length === 0) return null;
   const list = new Intl.ListFormat(t.locale, { type: "unit" });
@@ -25,7 +26,7 @@ export function AfterStar({ className }: { className: string }) {
         variant="quiet"
         className="min-w-0 shrink! grow justify-start! pe-0! font-normal text-small"
       >
-        <Link href={`/?${checkInParam}=with-star`} replace aria-haspopup="dialog" onClick={leave}>
+        <Link href={address} replace aria-haspopup="dialog" onClick={leave}>
           <ListChecks aria-hidden="true" />
           <span className="line-clamp-2 min-w-0 text-start wrap-anywhere">
             {t(checkIn.withStar.offer, { names })}

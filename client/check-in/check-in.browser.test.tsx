@@ -200,6 +200,22 @@ test("the address opens the check-in on any page, once", async ({ checkIn }) => 
   await seen(page.getByRole("heading", { name: "Your journal" }));
 });
 
+test("the check-in opens over what the person has before them, and leaves it as it is", async ({
+  realApp,
+  open,
+}) => {
+  await realApp.signUp();
+  await addTracker(realApp, { name: "Energy" });
+  await page.viewport(360, 740);
+  const chosen = "?words=tea,+rain&view=year";
+  await open(`/journal${chosen}`);
+  await seen(page.getByRole("heading", { name: "Your journal" }));
+  await button("More").click();
+  await page.getByRole("link", { name: "Check in" }).click();
+  await seen(sheet);
+  expect(location.pathname + location.search).toBe(`/journal${chosen}`);
+});
+
 test("a check-in that is finished says so, and one without anything due that nothing is asked", async ({
   realApp,
   open,

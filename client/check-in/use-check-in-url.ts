@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { checkInParam } from "#domain/pages/paths.ts";
+import { withoutParameter } from "../navigation/parameters.ts";
 
 /** What a check-in asks for: what is due, or what goes with the star that was made just now. */
 export type Asked = "due" | "with-star";
@@ -11,10 +12,9 @@ export type Asked = "due" | "with-star";
  */
 export function useCheckInUrl(open: (asked: Asked) => void) {
   const [path, navigate] = useLocation();
-  const query = new URLSearchParams(useSearch());
-  const asked = query.get(checkInParam);
-  query.delete(checkInParam);
-  const rest = query.size > 0 ? `${path}?${query}` : path;
+  const search = useSearch();
+  const asked = new URLSearchParams(search).get(checkInParam);
+  const rest = withoutParameter(path, search, checkInParam);
   const openIt = useEffectEvent(open);
   useEffect(() => {
     if (asked === null) return;

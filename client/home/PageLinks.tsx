@@ -1,9 +1,9 @@
 import { BookOpen, ChartNoAxesCombined, ListChecks, type LucideIcon, Sparkles } from "lucide-react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { pageBar } from "#domain/languages/en/page-bar.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { checkInParam } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useCheckInAddress } from "../navigation/check-in-address.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** The pages that the sidebar leads to. */
@@ -23,15 +23,10 @@ export const ActivitiesLink = () => (
 /** Opens the check-in over the page that the person is on. */
 export function CheckInLink({ onLeave }: { onLeave?: () => void }) {
   const t = useTranslator();
-  const [path] = useLocation();
+  const address = useCheckInAddress();
   return (
     <Button asChild variant="quiet" className="justify-start!">
-      <Link
-        href={`${path}?${checkInParam}`}
-        replace
-        aria-haspopup="dialog"
-        {...(onLeave && { onClick: onLeave })}
-      >
+      <Link href={address} replace aria-haspopup="dialog" {...(onLeave && { onClick: onLeave })}>
         <ListChecks aria-hidden="true" />
         {t(pageBar.pages.checkIn)}
       </Link>

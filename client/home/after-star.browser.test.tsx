@@ -31,11 +31,13 @@ test("after a star, one row offers what is measured with stars, until the person
   expect(realApp.sent(api.putReading)).toBe(0);
 
   await addStar();
+  history.replaceState(null, "", "/?words=tea,+rain");
   await row.getByRole("link").click();
   await sheet.getByRole("radio", { name: "4", exact: true }).click();
   await sheet.getByRole("button", { name: "Done" }).click();
   await expect.element(row).not.toBeInTheDocument();
   await expect.poll(() => realApp.sent(api.putReading)).toBe(1);
+  expect(location.search).toBe("?words=tea,+rain");
 });
 
 test("after a star, nothing is offered where nothing is measured with stars", async ({ realApp, open }) => {

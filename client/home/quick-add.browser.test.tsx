@@ -68,6 +68,13 @@ test("a tap on a reminder opens Add Mood in the window that is open", async ({ o
   await expect.element(addMood).toBeVisible();
 });
 
+test("a tap on a reminder leaves the filter of the sky as it is", async ({ openHome }) => {
+  await openHome({ stars: 2, path: "/?words=note" });
+  tapReminder();
+  await expect.element(addMood).toBeVisible();
+  expect(location.search).toBe("?words=note");
+});
+
 test("a tap on a reminder leaves an open dialog as it is", async ({ openHome }) => {
   await openHome({ stars: 2 });
   await page.getByRole("button", { name: "Settings" }).click();

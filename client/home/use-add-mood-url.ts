@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { withoutParameter } from "../navigation/parameters.ts";
 
 /**
  * `/?add` opens Add Mood once, at once: the parameter leaves the URL, so that a reload or Back does not open it again.
@@ -15,10 +16,8 @@ export function useAddMoodUrl(isReady: boolean, openAddMood: () => void, onReady
     setEarly(!isReady);
   });
   const check = useEffectEvent(onReady);
-  const query = new URLSearchParams(search);
-  const isAsked = query.has("add");
-  query.delete("add");
-  const rest = query.size > 0 ? `${path}?${query}` : path;
+  const isAsked = new URLSearchParams(search).has("add");
+  const rest = withoutParameter(path, search, "add");
   useEffect(() => {
     if (!isAsked) return;
     navigate(rest, { replace: true });

@@ -16,6 +16,12 @@ export const replaceParameter = (search: string, name: string, value: string | n
     "&",
   );
 
+/** The query `search` without a parameter, behind its path. */
+export const withoutParameter = (path: string, search: string, name: string): string => {
+  const query = replaceParameter(search, name, null);
+  return query ? `${path}?${query}` : path;
+};
+
 /** The value of a parameter, null without it. A change of it replaces the entry of the history. */
 export function useParameter(name: string) {
   const value = new URLSearchParams(useSearch()).get(name);

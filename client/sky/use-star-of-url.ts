@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import { otherParts } from "../navigation/parameters.ts";
+import { withoutParameter } from "../navigation/parameters.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { useSelectionActions } from "./selection/use-selection.ts";
 
@@ -21,8 +21,7 @@ export function useStarOfUrl(onUnknown: (id: string) => void) {
     if (wanted !== null && !isKnown && isStale) return;
     handled.current = wanted;
     if (wanted === null) return;
-    const others = otherParts(search, "star");
-    navigate(others.length > 0 ? `${path}?${others.join("&")}` : path, { replace: true });
+    navigate(withoutParameter(path, search, "star"), { replace: true });
     if (isKnown) select(wanted);
     else onUnknown(wanted);
   }, [wanted, entries, isStale, select, onUnknown, search, path, navigate]);

@@ -5,9 +5,9 @@ import type { User } from "#domain/accounts/user.ts";
 import { checkIn } from "#domain/languages/en/check-in.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { trackerTexts } from "#domain/languages/en/tracker-texts.ts";
-import { checkInParam, trackersPath } from "#domain/pages/paths.ts";
 import { maxTrackers, type Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useCheckInAddress } from "../navigation/check-in-address.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
@@ -47,6 +47,7 @@ export function TrackersPage({ user }: { user: User }) {
 function Trackers({ userId, trackers }: { userId: string; trackers: readonly Tracker[] }) {
   const t = useTranslator();
   const board = useTrackerBoard(userId, trackers);
+  const checkInAddress = useCheckInAddress();
   const isFull = trackers.length >= maxTrackers;
   const own = (
     <Button
@@ -74,7 +75,7 @@ function Trackers({ userId, trackers }: { userId: string; trackers: readonly Tra
           <p className="max-w-[60ch] text-pretty text-quiet">{t(trackerTexts.introduction)}</p>
           {board.active.length > 0 && (
             <Button asChild className="self-start">
-              <Link href={`${trackersPath}?${checkInParam}`} replace aria-haspopup="dialog">
+              <Link href={checkInAddress} replace aria-haspopup="dialog">
                 <ListChecks aria-hidden="true" />
                 {t(checkIn.title)}
               </Link>
