@@ -217,6 +217,15 @@ function powerRows(): Row[] {
       { atLeast: 40 },
     ),
     limit(
+      "Intervals of a share that hold the truth: a tag on 60 % and 20 % of days",
+      share(
+        more.flatMap(({ more }) => more.filter(({ id }) => id === "tag-0")),
+        ({ drawn }) => drawn.low <= 0.4 && drawn.high >= 0.4,
+      ),
+      "%",
+      { atLeast: 90 },
+    ),
+    limit(
       "Intervals of the brightness that hold the truth: a tag that lifts",
       share(tag, ({ brightness }) => brightness !== null && covers(brightness, halfDeviation)),
       "%",

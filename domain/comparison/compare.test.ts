@@ -84,7 +84,10 @@ test("exchanging the sides exchanges everything that is said", () => {
           compareSimulated(changed, each),
         );
         const mirrored = (some: readonly Difference[] = []) =>
-          some.map(({ first, second, ...rest }) => ({ ...rest, first: second, second: first }));
+          some.map(({ first, second, drawn: { low, high }, ...rest }) => ({
+            ...{ ...rest, first: second, second: first },
+            drawn: { low: 0 - high, high: 0 - low },
+          }));
         expect(other?.more).toEqual(mirrored(one?.less));
         expect(other?.less).toEqual(mirrored(one?.more));
         expect(other?.brightness?.difference).toBe(0 - (one?.brightness?.difference ?? Number.NaN));

@@ -114,10 +114,9 @@ function mirrored({ brightness, more, less, ...rest }: Said): Said {
     low: 0 - high,
     high: 0 - low,
   });
-  const exchanged = ({ first, second, ...difference }: Difference) => ({
+  const exchanged = ({ first, second, drawn, ...difference }: Difference) => ({
     ...difference,
-    first: second,
-    second: first,
+    ...{ first: second, second: first, drawn: turned(drawn) },
   });
   return {
     ...rest,

@@ -1,6 +1,6 @@
 /** The shape of everything that a comparison says, as plain data before any wording. All numbers are finite and never −0. */
 
-import type { StatedFinding } from "../insights/insights-data.ts";
+import type { Interval, StatedFinding } from "../insights/insights-data.ts";
 import type { Sureness } from "../insights/sureness.ts";
 import type { SideName } from "./comparison.ts";
 
@@ -78,6 +78,8 @@ export type Difference = {
   readonly id: string;
   readonly first: Amount;
   readonly second: Amount;
+  /** The interval of the first value less the second by which it was judged among everything: it excludes zero. */
+  readonly drawn: Interval;
   readonly sureness: Exclude<Sureness, "chance">;
 };
 

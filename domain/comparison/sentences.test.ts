@@ -65,8 +65,12 @@ test("the first sentence is plain, and one of three words follows", () => {
 });
 
 test("where the brightness is not compared, the first sentence claims none", () => {
-  const [amount] = [{ value: 0.5, days: 5, of: 10 }];
-  const more = [{ kind: "tag", id: "walk", sureness: "clearly", first: amount, second: amount }] as const;
+  const [amount, drawn] = [
+    { value: 0.5, days: 5, of: 10 },
+    { low: 0.1, high: 0.3 },
+  ];
+  const walk = { kind: "tag", id: "walk", sureness: "clearly", drawn } as const;
+  const more = [{ ...walk, first: amount, second: amount }];
   expect(headline({ brightness: null, more })).toEqual({
     sentence: "This is what was different.",
     sure: null,

@@ -2,8 +2,10 @@
 
 import { hypergeometricTail, judge } from "../insights/distributions.ts";
 import type { Amount, DifferenceKind } from "./comparison-data.ts";
+import { notApart, separation } from "./separation.ts";
 import type { SideContrast } from "./side-contrast.ts";
 import { degreesOf, isSeldom, leastSpells, spellsOf } from "./spells.ts";
+import type { TwoSides } from "./two-sides.ts";
 
 /** What was looked at, and how often chance alone would show as much of it. */
 export type Tested = {
@@ -11,7 +13,11 @@ export type Tested = {
   readonly id: string;
   readonly first: Amount;
   readonly second: Amount;
+  /** Whether the amounts are shares of a whole. */
+  readonly isShare: boolean;
   readonly p: number;
+  /** The degrees of freedom with which `p` was found. */
+  readonly df: number;
   /** Whether it came and went too seldom to be clear. */
   readonly isSeldom: boolean;
 };
@@ -21,11 +27,14 @@ const leastDays = 5;
 /** Fewer days than these on the smaller side are counted: their share is far from a normal distribution. */
 const fewExpected = 10;
 
-/** `shares` are of the stars of each day. Null if too few days have the thing, or do not. */
+/**
+ * `shares` are of the stars of each day. Null if too few days have the thing, or do not. What came in too few spells is
+ * looked at, too: it is a difference if it is on all days of one side, and on none of the other.
+ */
 export function testShares(
   { kind, id }: Pick<Tested, "kind" | "id">,
   shares: Float64Array,
-  isFirst: Float64Array,
+  { days, isFirst }: Pick<TwoSides, "days" | "isFirst">,
   contrast: SideContrast,
 ): Tested | null {
   const [first, second] = [tally(shares, isFirst, 1), tally(shares, isFirst, 0)];
@@ -34,20 +43,26 @@ export function testShares(
   const evener = evennessOf(some, shares) >= evennessOf(whole, shares) ? "some" : "whole";
   const hasIt = (share: number) => (evener === "some" ? share > 0 : share === 1);
   const spells = spellsOf(shares, hasIt);
-  if (evennessOf(evener === "some" ? some : whole, shares) < leastDays || spells < leastSpells) return null;
+  if (evennessOf(evener === "some" ? some : whole, shares) < leastDays) return null;
+  const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
+  const tested = { kind, id, first: amountOf(first), second: amountOf(second), isShare: true };
+  if (isSeparate(first, second) || isSeparate(second, first))
+    return { ...tested, ...separation(days, isFirst) };
+  if (spells < leastSpells) return { ...tested, ...notApart };
   const effect = contrast.differenceOf(shares);
   if (!effect) return null;
-  const amountOf = ({ sum, some, of }: Tally): Amount => ({ value: sum / of, days: some, of });
-  const tested = { kind, id, first: amountOf(first), second: amountOf(second) };
   const isSeen =
     (tested.first.value - tested.second.value) * effect.estimate > 0 &&
     (first.some / first.of - second.some / second.of) * effect.estimate > 0;
   const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
-  const { p } = judge({ ...effect, df: degreesOf(effect.df, spells) });
-  return { ...tested, p: isSeen ? Math.max(p, counted) : 1, isSeldom: isSeldom(shares, hasIt) };
+  const df = degreesOf(effect.df, spells);
+  const { p } = judge({ ...effect, df });
+  return { ...tested, df, p: isSeen ? Math.max(p, counted) : 1, isSeldom: isSeldom(shares, hasIt) };
 }
 
 const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);
+
+const isSeparate = (all: Tally, none: Tally) => all.some === all.of && none.some === 0;
 
 /** The days of a side: how many there are, how many have some of a thing, how many have it with all of their stars, and the sum of their shares. */
 type Tally = { of: number; some: number; whole: number; sum: number };

@@ -10,9 +10,11 @@ import { withoutOthers } from "./without-others.ts";
 /** Errors of two days correlate by `lasting` times φ to the power of their distance: a part of each day's error lasts. */
 type Memory = { readonly lasting: number; readonly phi: number };
 
+/** How much neighbouring days can be alike. */
+export const likenesses = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95] as const;
 /** What lasts in part and fades soon is like what lasts and fades sooner; what never fades is like a difference of spans. */
 const fading = [
-  { lasting: 1, phis: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95] },
+  { lasting: 1, phis: likenesses },
   { lasting: 0.5, phis: [0.7, 0.8, 0.9, 0.95] },
   { lasting: 0.25, phis: [0.7, 0.8, 0.9, 0.95] },
 ] as const;

@@ -4,6 +4,7 @@ import { meanOf } from "../insights/daily-means.ts";
 import { judge } from "../insights/distributions.ts";
 import type { TrackedDays } from "../insights/measured-days.ts";
 import type { Amount } from "./comparison-data.ts";
+import { notApart, separation } from "./separation.ts";
 import { type Tested, testShares } from "./share-difference.ts";
 import { plausibility, sideContrast } from "./side-contrast.ts";
 import { degreesOf, leastSpells, spellsOf } from "./spells.ts";
@@ -34,25 +35,26 @@ export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: P
     return null;
   const thing = { kind: "tracker", id: tracker.trackerId } as const;
   const contrast = sideContrast(own.days, own.isFirst, own.beside, plausibility.ofMany);
-  if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own.isFirst, contrast);
-  const ordered = ranks(values);
-  // Days with a higher value than is usual on their side.
-  const spells = spellsOf(withoutMeans(ordered, own.isFirst), (place) => place > 0);
-  const effect = spells < leastSpells ? null : contrast.differenceOf(ordered);
-  if (!effect) return null;
+  if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own, contrast);
   const amountOf = (some: readonly number[]): Amount => ({
     ...{ value: meanOf(some), days: some.length, of: some.length },
   });
-  const [one, other] = [amountOf(first), amountOf(second)];
-  const isSeen = (one.value - other.value) * effect.estimate > 0;
-  return {
-    ...thing,
-    first: one,
-    second: other,
-    p: isSeen ? judge({ ...effect, df: degreesOf(effect.df, spells) }).p : 1,
-    isSeldom: false,
-  };
+  const tested = { ...thing, first: amountOf(first), second: amountOf(second), isShare: false };
+  if (areSeparated(first, second)) return { ...tested, ...separation(own.days, own.isFirst) };
+  const ordered = ranks(values);
+  // Days with a higher value than is usual on their side.
+  const spells = spellsOf(withoutMeans(ordered, own.isFirst), (place) => place > 0);
+  if (spells < leastSpells) return { ...tested, ...notApart };
+  const effect = contrast.differenceOf(ordered);
+  if (!effect) return null;
+  const isSeen = (tested.first.value - tested.second.value) * effect.estimate > 0;
+  const df = degreesOf(effect.df, spells);
+  return { ...tested, df, p: isSeen ? judge({ ...effect, df }).p : 1, isSeldom: false };
 }
+
+/** Whether all days of one side have one value, and all of the other another. */
+const areSeparated = (first: readonly number[], second: readonly number[]) =>
+  new Set(first).size === 1 && new Set(second).size === 1 && first[0] !== second[0];
 
 /** The place of each value among all in their order, 0 to 1; equal values share the middle of theirs. */
 function ranks(values: readonly number[]): Float64Array {

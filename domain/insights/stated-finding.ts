@@ -31,5 +31,5 @@ export const hullOf = (one: Interval, other: Interval): Interval => ({
 const aroundZero = (interval: Interval): Interval => hullOf(interval, { low: 0, high: 0 });
 
 /** A p-value of exactly the level gives an interval that touches zero, on either side of it by a rounding error. */
-const besideZero = ({ low, high }: Interval, sign: number): Interval =>
+export const besideZero = ({ low, high }: Interval, sign: number): Interval =>
   sign > 0 ? { low: Math.max(low, negligible), high } : { low, high: Math.min(high, -negligible) };

@@ -162,7 +162,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side}: Wert",
     },
     sharesUnit:
-      "Der Anteil unter den Sternen jedes Tages; bei Übungen und bei dem, was mit Ja oder Nein gemessen wird, der Anteil der Tage. Was mit Zahlen gemessen wird, steht in der Tabelle.",
+      "Der Anteil unter den Sternen jedes Tages; bei Übungen und bei dem, was mit Ja oder Nein gemessen wird, der Anteil der Tage. Was mit Zahlen gemessen wird, steht in der Tabelle. Die Linie ist der Bereich, nach dem die Listen sprechen: wo das Erste neben dem Zweiten wirklich liegen kann. Das Zweite lässt sie aus, denn nur dann wird ein Unterschied genannt.",
     method:
       "Ein Tag zählt einmal, wie viele Sterne er auch hat. Dass aufeinanderfolgende Tage sich ähneln, ist berücksichtigt. Ein Unterschied wird genannt, wenn der Zufall ihn unter allem, was angesehen wurde, selten zeigen würde.",
   },

@@ -191,7 +191,7 @@ export const compare = texts("compare", {
       mean: "{side}: score",
     },
     sharesUnit:
-      "Of the stars of each day, the share that has it; of exercises and of what is measured with yes or no, the share of days. What is measured with numbers is in the table.",
+      "Of the stars of each day, the share that has it; of exercises and of what is measured with yes or no, the share of days. What is measured with numbers is in the table. The line is the range by which the lists speak: where the first may truly lie beside the second. It leaves the second out, for only then is a difference named.",
     method:
       "A day counts once, however many stars it has. That days in a row are alike is taken into account. A difference is stated if chance would seldom show it among everything that was looked at.",
   },

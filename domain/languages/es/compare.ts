@@ -161,7 +161,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side}: valor",
     },
     sharesUnit:
-      "De las estrellas de cada día, la parte que lo tiene; en los ejercicios y en lo que se mide con sí o no, la parte de los días. Lo que se mide con números está en la tabla.",
+      "De las estrellas de cada día, la parte que lo tiene; en los ejercicios y en lo que se mide con sí o no, la parte de los días. Lo que se mide con números está en la tabla. La línea es el intervalo según el que hablan las listas: dónde puede estar de verdad el primer lado respecto al segundo. Deja fuera el segundo, porque solo entonces se nombra una diferencia.",
     method:
       "Un día cuenta una vez, tenga las estrellas que tenga. Se tiene en cuenta que los días seguidos se parecen. Se nombra una diferencia si la casualidad rara vez la mostraría entre todo lo que se miró.",
   },

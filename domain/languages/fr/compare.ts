@@ -162,7 +162,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side} : valeur",
     },
     sharesUnit:
-      "Parmi les étoiles de chaque jour, la part qui l’a ; pour les exercices et ce qui se mesure par oui ou non, la part des jours. Ce qui se mesure en nombres est dans le tableau.",
+      "Parmi les étoiles de chaque jour, la part qui l’a ; pour les exercices et ce qui se mesure par oui ou non, la part des jours. Ce qui se mesure en nombres est dans le tableau. La ligne est l’intervalle d’après lequel parlent les listes : là où la première peut vraiment se trouver par rapport à la seconde. Elle évite la seconde, car une différence n’est dite qu’à cette condition.",
     method:
       "Un jour compte une fois, quel que soit le nombre de ses étoiles. Il est tenu compte du fait que des jours qui se suivent se ressemblent. Une différence est dite si le hasard la montrerait rarement parmi tout ce qui a été regardé.",
   },

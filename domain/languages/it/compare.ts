@@ -162,7 +162,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side}: valore",
     },
     sharesUnit:
-      "Delle stelle di ogni giorno, la quota che lo ha; per gli esercizi e per ciò che si misura con sì o no, la quota dei giorni. Ciò che si misura con numeri è nella tabella.",
+      "Delle stelle di ogni giorno, la quota che lo ha; per gli esercizi e per ciò che si misura con sì o no, la quota dei giorni. Ciò che si misura con numeri è nella tabella. La linea è l’intervallo secondo cui parlano le liste: dove il primo lato può trovarsi davvero rispetto al secondo. Lascia fuori il secondo, perché solo allora una differenza è detta.",
     method:
       "Un giorno conta una volta, quante che siano le sue stelle. Si tiene conto che i giorni di seguito si somigliano. Una differenza è detta se il caso la mostrerebbe di rado tra tutto ciò che è stato guardato.",
   },

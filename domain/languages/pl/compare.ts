@@ -161,7 +161,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side}: wartość",
     },
     sharesUnit:
-      "Udział wśród gwiazd każdego dnia; przy ćwiczeniach i tym, co mierzy się przez „tak” lub „nie”, udział dni. To, co mierzy się liczbami, jest w tabeli.",
+      "Udział wśród gwiazd każdego dnia; przy ćwiczeniach i tym, co mierzy się przez „tak” lub „nie”, udział dni. To, co mierzy się liczbami, jest w tabeli. Linia to zakres, według którego mówią listy: gdzie pierwsza strona może naprawdę leżeć względem drugiej. Omija drugą, bo tylko wtedy różnica jest podana.",
     method:
       "Dzień liczy się raz, niezależnie od liczby gwiazd. To, że kolejne dni są do siebie podobne, jest uwzględnione. Różnica jest podana, jeśli przypadek rzadko pokazałby ją wśród wszystkiego, co zostało sprawdzone.",
   },

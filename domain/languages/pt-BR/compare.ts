@@ -162,7 +162,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side}: valor",
     },
     sharesUnit:
-      "Das estrelas de cada dia, a parte que tem isso; nos exercícios e no que se mede com sim ou não, a parte dos dias. O que se mede com números está na tabela.",
+      "Das estrelas de cada dia, a parte que tem isso; nos exercícios e no que se mede com sim ou não, a parte dos dias. O que se mede com números está na tabela. A linha é o intervalo pelo qual as listas falam: onde o primeiro lado pode mesmo estar em relação ao segundo. Ela deixa o segundo de fora, porque só então uma diferença é dita.",
     method:
       "Um dia conta uma vez, quantas estrelas tiver. Leva-se em conta que dias seguidos se parecem. Uma diferença é dita se o acaso raramente a mostraria entre tudo o que foi visto.",
   },
