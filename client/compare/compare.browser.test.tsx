@@ -48,6 +48,26 @@ test("two lists say what there was more and less of, each with its days", async 
   await expect.element(page.getByText(/^One time lies before the other/)).toBeVisible();
 });
 
+/** Each line of the chart holds the mark of the first side, and not that of the second. */
+function expectRangesToLeaveSecondOut(chart: Element) {
+  const rows = [...chart.querySelectorAll("li:has([data-range])")];
+  expect(rows.length).toBeGreaterThan(2);
+  const middleOf = (mark: Element) => {
+    const { left, right } = mark.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  for (const row of rows) {
+    const line = row.querySelector("[data-range] line")?.getBoundingClientRect() ?? new DOMRect();
+    const [second, first] = [...row.querySelectorAll("g[transform]")].map(middleOf);
+    expect(
+      Math.min(Math.abs((second ?? 0) - line.left), Math.abs((second ?? 0) - line.right)),
+    ).toBeGreaterThan(1);
+    expect((second ?? 0) > line.left && (second ?? 0) < line.right).toBe(false);
+    expect(first).toBeGreaterThan(line.left - 1);
+    expect(first).toBeLessThan(line.right + 1);
+  }
+}
+
 test("the figures are a press deeper, as charts and as tables", async ({ openCompare }) => {
   await openCompare(changedJournal, halves);
   await page.getByText("The figures", { exact: true }).click();
@@ -60,7 +80,11 @@ test("the figures are a press deeper, as charts and as tables", async ({ openCom
   await shares.getByText("The figures as a table").click();
   await expect
     .element(shares.getByRole("row", { name: /^Joy/ }))
-    .toMatchTextContent(/^JoyFeeling83.%17.%5010Clearly\.$/);
+    .toMatchTextContent(/^JoyFeeling83.%17.%67.%[45]\d.%[89]\d.%5010Clearly\.$/);
+  await expect
+    .element(shares.getByRole("row", { name: /^Sadness/ }))
+    .toMatchTextContent(/^SadnessFeeling17.%83.%−67.%−[89]\d.%−[45]\d.%1050Clearly\.$/);
+  expectRangesToLeaveSecondOut(shares.element());
 });
 
 test("what is measured is told in its own unit", async ({ openCompare }) => {

@@ -39,6 +39,7 @@ export function SharesChart({ differences, things, trackers }: Props) {
         columns: [
           ...[t(columns.name), t(columns.kind)],
           ...sides.map((side) => t(columns.share, { side })),
+          ...[columns.difference, columns.low, columns.high].map((column) => t(column)),
           ...sides.map((side) => t(columns.days, { side })),
           t(columns.sure),
         ],
@@ -46,6 +47,11 @@ export function SharesChart({ differences, things, trackers }: Props) {
           nameAmong(difference),
           t(compare.lists.kinds[difference.kind]),
           ...sideNames.map((side) => things.value(difference, side)),
+          ...[
+            difference.first.value - difference.second.value,
+            difference.drawn.low,
+            difference.drawn.high,
+          ].map((value) => things.more(difference, value)),
           ...sideNames.map((side) => ({ count: difference[side].days })),
           t(sureTexts[difference.sureness]),
         ]),
@@ -59,35 +65,35 @@ export function SharesChart({ differences, things, trackers }: Props) {
 const rowHeight = 36;
 const grid = "grid gap-x-4 sm:grid-cols-[minmax(0,11rem)_1fr] sm:items-center";
 
-/** Two marks for each thing, and the line between them. */
+/** How far from the mark of the second side that of the first may lie; no share is below nothing, or above all. */
+const rangeOf = ({ second, drawn }: Difference) =>
+  [drawn.low, drawn.high].map((more) => Math.min(1, Math.max(0, second.value + more))) as [number, number];
+
+/** Two marks for each thing, and the range of the first: it leaves the mark of the second out. */
 function Pairs({ differences, things }: Pick<Props, "differences" | "things">) {
   const t = useTranslator();
   const [ref, width] = useWidth<HTMLDivElement>();
   if (differences.length === 0) return null;
-  const most = Math.max(0.1, ...differences.flatMap(({ first, second }) => [first.value, second.value]));
+  const most = Math.max(
+    0.1,
+    ...differences.flatMap((one) => [one.first.value, one.second.value, ...rangeOf(one)]),
+  );
   const ends = [12, Math.max(13, width - 12)] as const;
   const x = scaleOf([0, most], ends);
   const { ticks } = roundTicks(0, 100 * most, Math.max(2, Math.floor(width / 90)));
   return (
     <ul aria-hidden="true" className="flex flex-col">
-      {differences.map(({ first, second, ...thing }) => (
-        <li key={`${thing.kind} ${thing.id}`} className={grid}>
-          <bdi className="block truncate text-small first-letter:uppercase">{things.name(thing)}</bdi>
+      {differences.map((difference) => (
+        <li key={`${difference.kind} ${difference.id}`} className={grid}>
+          <bdi className="block truncate text-small first-letter:uppercase">{things.name(difference)}</bdi>
           <svg aria-hidden="true" width={width} height={rowHeight} className="block">
             <line x1={ends[0]} x2={ends[1]} y1={18} y2={18} stroke="var(--color-line)" />
-            <line
-              x1={x(first.value)}
-              x2={x(second.value)}
-              y1={18}
-              y2={18}
-              stroke="var(--color-edge)"
-              strokeWidth={2}
-            />
+            <Range ends={rangeOf(difference).map(x) as [number, number]} />
             {(["second", "first"] as const).map((side) => (
               <g
                 key={side}
                 className={sideTone[side]}
-                transform={`translate(${x((side === "first" ? first : second).value)} 18)`}
+                transform={`translate(${x(difference[side].value)} 18)`}
               >
                 <SideShape side={side} size={6} />
               </g>
@@ -114,3 +120,12 @@ function Pairs({ differences, things }: Pick<Props, "differences" | "things">) {
     </ul>
   );
 }
+
+const Range = ({ ends: [low, high] }: { ends: readonly [number, number] }) => (
+  <g data-range="" stroke="var(--color-first-side)" strokeWidth={2} strokeLinecap="round">
+    <line x1={low} x2={high} y1={18} y2={18} />
+    {[low, high].map((end) => (
+      <line key={end} x1={end} x2={end} y1={13} y2={23} />
+    ))}
+  </g>
+);

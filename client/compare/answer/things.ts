@@ -19,11 +19,12 @@ export type Things = {
   /** So many days of so many, or the value of a day. */
   readonly amount: (difference: Difference, side: SideName) => string;
   /** The share of the days of a side in percent, or the value of a day: as a text, and as a plain number. */
-  readonly value: (
-    difference: Difference,
-    side: SideName,
-  ) => { readonly text: string; readonly plain: number };
+  readonly value: (difference: Difference, side: SideName) => Value;
+  /** As much, as a difference between the sides. */
+  readonly more: (thing: Thing, value: number) => Value;
 };
+
+type Value = { readonly text: string; readonly plain: number };
 
 export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Things {
   const trackerOf = ({ kind, id }: Thing) =>
@@ -41,6 +42,14 @@ export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Th
     if (kind === "tracker") return trackerOf(thing)?.name ?? id;
     return exerciseName(t, id);
   };
+  const inUnit = (thing: Thing, value: number): Value => {
+    const tracker = measureOf(thing);
+    if (tracker) return { text: valueText(t, tracker, shortMean(value)), plain: shortMean(value) };
+    const percent = 100 * value;
+    // What leaves zero out is not shown as zero.
+    const shown = percent < 1 ? Number(percent.toPrecision(1)) : Math.round(percent);
+    return { text: t(compare.figures.percent, { percent: shown }), plain: shown };
+  };
   return {
     name,
     named: (thing) => {
@@ -54,12 +63,10 @@ export function thingsOf(t: Translator, { feelings, tags, trackers }: Known): Th
       if (!tracker) return t(compare.lists.days, { days, of });
       return t(compare.lists.value, { value: valueText(t, tracker, shortMean(value)), days });
     },
-    value: (difference, side) => {
-      const { value } = difference[side];
-      const tracker = measureOf(difference);
-      if (tracker) return { text: valueText(t, tracker, shortMean(value)), plain: shortMean(value) };
-      const percent = Math.round(100 * value);
-      return { text: t(compare.figures.percent, { percent }), plain: percent };
+    value: (difference, side) => inUnit(difference, difference[side].value),
+    more: (thing, value) => {
+      const { text, plain } = inUnit(thing, Math.abs(value));
+      return value < 0 && plain !== 0 ? { text: `\u2212${text}`, plain: -plain } : { text, plain };
     },
   };
 }
