@@ -64,6 +64,14 @@ test("the first sentence is plain, and one of three words follows", () => {
   });
 });
 
+test("where a difference may be chance, the first sentence is about the days as they look", () => {
+  const sides = { first: { ...side, mean: 0.4 }, second: { ...side, mean: 0.3 } };
+  const slight = { ...brightness, difference: -0.01, sureness: "chance" } as const;
+  expect(headline({ sides, brightness: slight }).sentence).toBe(
+    "This month was brighter than the last, but not clearly.",
+  );
+});
+
 test("where the brightness is not compared, the first sentence claims none", () => {
   const [amount, drawn] = [
     { value: 0.5, days: 5, of: 10 },

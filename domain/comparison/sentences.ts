@@ -51,14 +51,16 @@ export function headlineOf(
   const [missing] = result.missing;
   if (missing && saysNothing(result)) return { sentence: missingSentence(t, missing, names), sure: null };
   if (spoken.what === "weeks") return { sentence: weeksHeadline(t, result, names), sure: null };
-  const { brightness, more, less } = result;
+  const { brightness, sides, more, less } = result;
   const { what, first, second } = spoken;
   if (!brightness) {
     const text = more.length + less.length > 0 ? compare.headline.different : compare.headline.same;
     return { sentence: t(text), sure: null };
   }
   const { difference, sureness } = brightness;
-  const direction = difference > 0 ? "brighter" : "dimmer";
+  // What may be chance is told as the days look, and not as they are beside weekdays and slow changes.
+  const seen = sureness === "chance" ? (sides.first.mean ?? 0) - (sides.second.mean ?? 0) : 0;
+  const direction = (seen || difference) > 0 ? "brighter" : "dimmer";
   const text = sureness === "chance" ? compare.headline.unclear : compare.headline.difference;
   return { sentence: t(text, { what, first, second, direction }), sure: t(sureTexts[sureness]) };
 }
