@@ -10,7 +10,7 @@ import { correctionSchema } from "./records/star/correction.ts";
 import { starFields } from "./records/star/fields.ts";
 import { twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
-import { broughtTrackersSchema } from "./records/tracker/tracker.ts";
+import { importedTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
 import { textUpTo } from "./text.ts";
 import { lineUpTo } from "./visible-text.ts";
@@ -117,7 +117,7 @@ export const importBatchSchema = z.strictObject({
       ),
     ),
   ),
-  trackers: z.optional(broughtTrackersSchema),
+  trackers: z.optional(importedTrackersSchema),
   readings: z.optional(broughtReadingsSchema),
   replacesReadings: z.optional(z.boolean(coded("unknown-option", "replacesReadings is true or false."))),
   corrections: z.optional(

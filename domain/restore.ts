@@ -20,7 +20,7 @@ import { broughtReadingsSchema } from "./records/reading/reading.ts";
 import { starFields } from "./records/star/fields.ts";
 import { positionSchema, twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
-import { broughtTrackersSchema } from "./records/tracker/tracker.ts";
+import { restoredTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
 import { textUpTo } from "./text.ts";
@@ -201,7 +201,7 @@ export const universeSliceSchema = z.strictObject({
       ),
     ),
   ),
-  trackers: z.optional(broughtTrackersSchema),
+  trackers: z.optional(restoredTrackersSchema),
   readings: z.optional(broughtReadingsSchema),
   constellations: listOf(restoredConstellationSchema),
   comparisons: z.optional(restoredComparisonsSchema),

@@ -202,6 +202,14 @@ describe("an import with feelings, trackers and readings", () => {
     expect(await read()).toMatchObject({ revision: 0, trackers: [], readings: [] });
   });
 
+  it("refuses a tracker of durations below 0, as the form and a change do", async () => {
+    const params = await open();
+    const duration = (min: number | null) => [sleep(randomUUID(), { kind: "duration", min, max: 60 })];
+    expect((await send(params, { trackers: duration(-60) })).status).toBe(400);
+    expect(await read()).toMatchObject({ revision: 0, trackers: [] });
+    expect((await send(params, { trackers: duration(0) })).status).toBe(200);
+  });
+
   it("refuses more readings of a day than a tracker can have", async () => {
     const [params, tracker] = [await open(), randomUUID()];
     const readings = Array.from({ length: maxReadingsOfDay + 1 }, (_, minute) =>

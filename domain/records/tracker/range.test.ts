@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValueOf, largestValue, maxScaleSteps, type Range, rangeOf } from "./range.ts";
-import { broughtTrackersSchema, trackerChangeSchema } from "./tracker.ts";
+import { importedTrackersSchema, restoredTrackersSchema, trackerChangeSchema } from "./tracker.ts";
 
 const tracker = (range: Range) => ({
   ...{ name: "Sleep", unit: "h", lowLabel: "", highLabel: "", ask: "morning", perDay: "one" },
@@ -32,7 +32,8 @@ describe("the range of a tracker", () => {
     expect(refusalsOf({ kind: "duration", min: -60, max: -30 })).toEqual(["min", "max"]);
     expect(refusalsOf({ kind: "number", min: -60, max: -30 })).toEqual([]);
     const brought = [{ ...tracker({ kind: "duration", min: -60, max: 60 }), id: crypto.randomUUID() }];
-    expect(broughtTrackersSchema.safeParse(brought).success).toBe(true);
+    expect(restoredTrackersSchema.safeParse(brought).success).toBe(true);
+    expect(importedTrackersSchema.safeParse(brought).success).toBe(false);
   });
 
   it("of a scale has whole numbers, and few of them", () => {

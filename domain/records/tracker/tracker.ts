@@ -98,21 +98,25 @@ const hasRange =
 /** The request that creates or changes a tracker. */
 export const trackerChangeSchema = z.strictObject(changeShape).check(hasRange(writtenRangeRefusals));
 
-/** A tracker of an import or of a file that is restored. */
-const broughtTrackerSchema = z
-  .strictObject({ ...changeShape, id: clientIdSchema })
-  .check(hasRange(rangeRefusals));
+const broughtShape = z.strictObject({ ...changeShape, id: clientIdSchema });
 
-export type BroughtTracker = z.output<typeof broughtTrackerSchema>;
+export type BroughtTracker = z.output<typeof broughtShape>;
 
-export const broughtTrackersSchema = z
-  .array(broughtTrackerSchema, coded("wrong-shape", "trackers is a list of trackers."))
-  .check(
+const listOf = <Tracker extends z.ZodMiniType>(tracker: Tracker) =>
+  z.array(tracker, coded("wrong-shape", "trackers is a list of trackers.")).check(
     z.maxLength(
       maxTrackers,
-      coded("too-many-trackers", `A universe can have up to ${maxTrackers} trackers.`, { max: maxTrackers }),
+      coded("too-many-trackers", `A universe can have up to ${maxTrackers} trackers.`, {
+        max: maxTrackers,
+      }),
     ),
   );
+
+/** The trackers of an import, by the rules of those that a person makes. */
+export const importedTrackersSchema = listOf(broughtShape.check(hasRange(writtenRangeRefusals)));
+
+/** The trackers of a file that is restored. */
+export const restoredTrackersSchema = listOf(broughtShape.check(hasRange(rangeRefusals)));
 
 export type TrackerChange = z.output<typeof trackerChangeSchema>;
 
