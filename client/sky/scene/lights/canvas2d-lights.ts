@@ -1,4 +1,4 @@
-/** The lights of a comparison on a 2D canvas. Lights of one side share a few strokes, because strokes are expensive. */
+/** The lights of a comparison on a 2D canvas, as images: a stroke for each light would take three times as long. */
 
 import type { SideName } from "#domain/comparison/comparison.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
@@ -22,10 +22,16 @@ import type { LightsOfFrame, LightsOnCanvas, Sides } from "./lights.ts";
 
 /** Steps of brightness, from near to far. */
 const tiers = 3;
-const bothSides: readonly SideName[] = ["first", "second"];
+/** Images have radii in steps of this many steps to a pixel of the page. */
+const radiusSteps = 2;
+/** Larger lights are few, near the eye, and sharp only as strokes. */
+const maxRadius = 60;
+/** Most images have radii of earlier views. */
+const maxImages = 400;
 
 export class Canvas2dLights implements LightsOnCanvas {
   readonly #sides: Sides;
+  readonly #images = new Map<string, HTMLCanvasElement>();
   #lit: readonly LitStar[] = [];
   #softness = 0;
   #theme: Theme = themes.dark;
@@ -37,66 +43,101 @@ export class Canvas2dLights implements LightsOnCanvas {
   show(entries: readonly MoodEntry[]) {
     this.#lit = litStars(entries, this.#sides);
     this.#softness = softnessFor(entries.length);
+    this.#images.clear();
   }
 
   applyTheme(theme: Theme) {
     this.#theme = theme;
+    this.#images.clear();
   }
 
   draw(context: CanvasRenderingContext2D, view: View, frame: LightsOfFrame) {
-    const { line, soft } = strengthsIn(this.#theme);
     context.globalCompositeOperation = this.#theme.isLight ? "source-over" : "screen";
-    const paths = this.#paths(view, frame);
-    for (const side of bothSides) {
-      context.strokeStyle = colorsIn(this.#theme)[side];
-      for (const [tier, path] of paths[side].entries()) {
-        const strength = (1 - (fainterFar * tier) / (tiers - 1)) * glowStrengthIn(frame);
-        stroke(context, path, this.#softness, soft * strength);
-        stroke(context, path, lineWidth, line * strength);
+    const ratio = context.getTransform().a;
+    const toScreen = projector(view);
+    const point: ScreenPoint = { x: 0, y: 0, scale: 0 };
+    for (const { entry, side, size, time } of this.#lit) {
+      if (!isWithin(time, frame.shownTime)) continue;
+      toScreen(entry, point);
+      if (point.scale <= 0) continue;
+      const { x, y, scale } = point;
+      const radius = (around.radii * sizeOnScreen(size, scale)) / 2 + around.margin;
+      const half = this.#reachOf(radius);
+      if (x < -half || y < -half || x > view.width + half || y > view.height + half) continue;
+      const depth = (view.distance * view.zoom) / scale - view.distance;
+      const far = clamp(0.5 + depth / (2 * frame.reach), 0, 1);
+      const tier = Math.min(tiers - 1, Math.floor(far * tiers));
+      const strength = (1 - (fainterFar * tier) / (tiers - 1)) * glowStrengthIn(frame);
+      if (radius > maxRadius) {
+        context.translate(x, y);
+        this.#stroke(context, side, radius, strength);
+        context.translate(-x, -y);
+        continue;
       }
+      context.globalAlpha = strength;
+      context.drawImage(this.#imageOf(side, radius, ratio), x - half, y - half, 2 * half, 2 * half);
     }
     context.globalCompositeOperation = "source-over";
     context.globalAlpha = 1;
   }
 
-  /** The lights of each side, from near to far. */
-  #paths(view: View, { shownTime, reach }: LightsOfFrame): Readonly<Record<SideName, readonly Path2D[]>> {
-    const toScreen = projector(view);
-    const point: ScreenPoint = { x: 0, y: 0, scale: 0 };
-    const paths = { first: makePaths(), second: makePaths() };
-    for (const { entry, side, size, time } of this.#lit) {
-      if (!isWithin(time, shownTime)) continue;
-      toScreen(entry, point);
-      if (point.scale <= 0) continue;
-      const depth = (view.distance * view.zoom) / point.scale - view.distance;
-      const far = clamp(0.5 + depth / (2 * reach), 0, 1);
-      const path = paths[side][Math.min(tiers - 1, Math.floor(far * tiers))];
-      if (path) addLight(path, side, point, sizeOnScreen(size, point.scale) / 2);
+  /** Half the side of the image of a light. */
+  #reachOf(radius: number): number {
+    return cornerRadii * radius + this.#softness;
+  }
+
+  #imageOf(side: SideName, radius: number, ratio: number): HTMLCanvasElement {
+    const step = Math.round(radius * radiusSteps);
+    const key = `${side} ${step} ${ratio}`;
+    const known = this.#images.get(key);
+    if (known) return known;
+    if (this.#images.size >= maxImages) this.#images.clear();
+    const image = this.#drawImage(side, step / radiusSteps, ratio);
+    this.#images.set(key, image);
+    return image;
+  }
+
+  #drawImage(side: SideName, radius: number, ratio: number): HTMLCanvasElement {
+    const half = this.#reachOf(radius);
+    const image = document.createElement("canvas");
+    image.width = Math.ceil(2 * half * ratio);
+    image.height = image.width;
+    const context = image.getContext("2d");
+    if (!context) return image;
+    context.scale(image.width / (2 * half), image.height / (2 * half));
+    context.translate(half, half);
+    this.#stroke(context, side, radius, 1);
+    return image;
+  }
+
+  /** Draws a light round the origin. */
+  #stroke(context: CanvasRenderingContext2D, side: SideName, radius: number, strength: number) {
+    const { line, soft } = strengthsIn(this.#theme);
+    const path = pathOf(side, radius);
+    context.strokeStyle = colorsIn(this.#theme)[side];
+    for (const [width, share] of [
+      [this.#softness, soft],
+      [lineWidth, line],
+    ] as const) {
+      context.lineWidth = width;
+      context.globalAlpha = share * strength;
+      context.stroke(path);
     }
-    return paths;
   }
 }
 
-const makePaths = () => Array.from({ length: tiers }, () => new Path2D());
-
-/** Adds a circle or a diamond round a star of this radius. */
-function addLight(path: Path2D, side: SideName, { x, y }: ScreenPoint, starRadius: number) {
-  const radius = around.radii * starRadius + around.margin;
+/** A circle or a diamond round the origin. */
+function pathOf(side: SideName, radius: number): Path2D {
+  const path = new Path2D();
   if (side === "first") {
-    path.moveTo(x + radius, y);
-    path.arc(x, y, radius, 0, 2 * Math.PI);
-    return;
+    path.arc(0, 0, radius, 0, 2 * Math.PI);
+    return path;
   }
   const corner = cornerRadii * radius;
-  path.moveTo(x + corner, y);
-  path.lineTo(x, y + corner);
-  path.lineTo(x - corner, y);
-  path.lineTo(x, y - corner);
+  path.moveTo(corner, 0);
+  path.lineTo(0, corner);
+  path.lineTo(-corner, 0);
+  path.lineTo(0, -corner);
   path.closePath();
-}
-
-function stroke(context: CanvasRenderingContext2D, path: Path2D, width: number, strength: number) {
-  context.lineWidth = width;
-  context.globalAlpha = strength;
-  context.stroke(path);
+  return path;
 }
