@@ -29,6 +29,7 @@ const names: Names = {
   thing: ({ id }) => `“${id}”`,
 };
 const spoken = (what: Spoken["what"]): Spoken => ({ what, ...names.sides });
+const whats = ["week", "month", "year", "weekends", "tag", "event", "since", "times", "days"] as const;
 const headline = (parts: Partial<ComparisonResult>, what: Spoken["what"] = "month") =>
   headlineOf(english, makeResult(parts), spoken(what), names);
 
@@ -58,18 +59,28 @@ test("the first sentence is plain, and one of three words follows", () => {
     sentence: "November 2026: dimmer days than October 2026.",
     sure: "Clearly.",
   });
-  expect(headline({ brightness: { ...brightness, sureness: "chance" } })).toEqual({
-    sentence: "This month was brighter than the last, but not clearly.",
-    sure: "It may be chance.",
-  });
 });
 
-test("where a difference may be chance, the first sentence is about the days as they look", () => {
-  const sides = { first: { ...side, mean: 0.4 }, second: { ...side, mean: 0.3 } };
-  const slight = { ...brightness, difference: -0.01, sureness: "chance" } as const;
-  expect(headline({ sides, brightness: slight }).sentence).toBe(
-    "This month was brighter than the last, but not clearly.",
-  );
+test("what may be chance names no direction, in any language", async () => {
+  const unclear = (difference: number) =>
+    makeResult({
+      sides: { first: { ...side, mean: 0.3 + difference }, second: { ...side, mean: 0.3 } },
+      brightness: { ...brightness, difference, sureness: "chance" },
+    });
+  expect(headlineOf(english, unclear(0.2), spoken("month"), names)).toEqual({
+    sentence: "This month and the last show no clear difference in brightness.",
+    sure: "It may be chance.",
+  });
+  for (const t of await Promise.all(languageIds.map(translatorOf))) {
+    const said = new Set<string>();
+    for (const what of whats) {
+      const { sentence } = headlineOf(t, unclear(0.2), spoken(what), names);
+      expect(headlineOf(t, unclear(-0.2), spoken(what), names).sentence).toBe(sentence);
+      expect(sentence).toMatch(/^[^{}]+[.。]$/);
+      said.add(sentence);
+    }
+    expect(said.size).toBe(whats.length);
+  }
 });
 
 test("where the brightness is not compared, the first sentence claims none", () => {

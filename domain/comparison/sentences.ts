@@ -51,18 +51,18 @@ export function headlineOf(
   const [missing] = result.missing;
   if (missing && saysNothing(result)) return { sentence: missingSentence(t, missing, names), sure: null };
   if (spoken.what === "weeks") return { sentence: weeksHeadline(t, result, names), sure: null };
-  const { brightness, sides, more, less } = result;
+  const { brightness, more, less } = result;
   const { what, first, second } = spoken;
   if (!brightness) {
     const text = more.length + less.length > 0 ? compare.headline.different : compare.headline.same;
     return { sentence: t(text), sure: null };
   }
   const { difference, sureness } = brightness;
-  // What may be chance is told as the days look, and not as they are beside weekdays and slow changes.
-  const seen = sureness === "chance" ? (sides.first.mean ?? 0) - (sides.second.mean ?? 0) : 0;
-  const direction = (seen || difference) > 0 ? "brighter" : "dimmer";
-  const text = sureness === "chance" ? compare.headline.unclear : compare.headline.difference;
-  return { sentence: t(text, { what, first, second, direction }), sure: t(sureTexts[sureness]) };
+  const sure = t(sureTexts[sureness]);
+  // What may be chance has no direction. That of the days as they look is often not the one beside slow changes.
+  if (sureness === "chance") return { sentence: t(compare.headline.unclear, { what, first, second }), sure };
+  const direction = difference > 0 ? "brighter" : "dimmer";
+  return { sentence: t(compare.headline.difference, { what, first, second, direction }), sure };
 }
 
 /** Things named in the headline. */
