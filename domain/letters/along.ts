@@ -10,7 +10,8 @@ const least = 3;
 
 /**
  * The tag and the feeling that met on the most days: on two of three days with the tag, and less often on the others.
- * Otherwise two feelings that shared a star most often. Nothing of this is a claim: the sentence says the counts.
+ * Otherwise two feelings that shared a star most often. What is on every day or every star went with everything: that is
+ * no news. Nothing of this is a claim: the sentence says the counts.
  */
 export function countedAlong(stars: readonly ScoredStar[]): Along | null {
   const days = [...Map.groupBy(stars, ({ day }) => day).values()].map((some) => ({
@@ -23,8 +24,12 @@ export function countedAlong(stars: readonly ScoredStar[]): Along | null {
       counted(days.flatMap(({ tags, feelings }) => (tags.has(tagId) ? [...feelings] : []))).flatMap(
         ({ id: feeling, count }) => {
           const without = days.filter((day) => !day.tags.has(tagId));
-          const share = without.filter((day) => day.feelings.has(feeling)).length / (without.length || 1);
-          const isMore = count >= least && count >= (2 / 3) * withTag && share <= 0.5 * (count / withTag);
+          const share = without.filter((day) => day.feelings.has(feeling)).length / without.length;
+          const isMore =
+            without.length > 0 &&
+            count >= least &&
+            count >= (2 / 3) * withTag &&
+            share <= 0.5 * (count / withTag);
           return isMore ? [{ kind: "tag", tagId, feeling, count, days: withTag } as const] : [];
         },
       ),
@@ -38,7 +43,7 @@ function sharedStar(stars: readonly ScoredStar[]): Along | null {
     first !== undefined && second !== undefined ? [first < second ? [first, second] : [second, first]] : [],
   );
   const [most] = counted(pairs.map((pair) => JSON.stringify(pair)));
-  if (!most || most.count < least) return null;
+  if (!most || most.count < least || most.count === stars.length) return null;
   const [first = "", second = ""] = JSON.parse(most.id) as string[];
   return { kind: "pair", first, second, count: most.count };
 }

@@ -237,13 +237,20 @@ describe("what went along", () => {
     expect(along(days.map((date, at) => starOn(date, "joy", at < 4 ? ["walk"] : [])))).toBeNull();
   });
 
+  const twins = days.slice(0, 3).map((date, at) =>
+    starOn(date, at === 1 ? "hope" : "joy", [], {
+      ...{ isTwinStar: 1, secondaryEmotion: at === 1 ? "joy" : "hope", secondaryIntensity: 5 },
+    }),
+  );
+
   test("is otherwise two feelings that often share a star", () => {
-    const twins = days.slice(0, 3).map((date, at) =>
-      starOn(date, at === 1 ? "hope" : "joy", [], {
-        ...{ isTwinStar: 1, secondaryEmotion: at === 1 ? "joy" : "hope", secondaryIntensity: 5 },
-      }),
-    );
-    expect(along(twins)).toEqual({ kind: "pair", first: "hope", second: "joy", count: 3 });
+    const pair = { kind: "pair", first: "hope", second: "joy", count: 3 };
+    expect(along([...twins, starOn("2026-03-14", "trust")])).toEqual(pair);
+  });
+
+  test("is neither a tag and a feeling that are on every day nor two feelings that are on every star", () => {
+    expect(along(days.map((date) => starOn(date, "fear", ["walk"])))).toBeNull();
+    expect(along(twins)).toBeNull();
   });
 });
 
