@@ -135,3 +135,26 @@ test("weeks are of the dates that are asked for, from the first star until today
   const asked = { kind: "weeks", from: null, to: dateOfDay(monday + 9) } as const;
   expect(chosenDays(asked, index, now)).toEqual({ kind: "weeks", first: monday, last: monday + 9 });
 });
+
+test("stars of a clock that was wrong for years are no part of a time without a beginning, but of one that names it", () => {
+  const entries = [star(-18_000), star(-1_000), star(-999), ...threeWeeks];
+  const until = { to: dateOfDay(monday + 9) };
+  const halves = choose(sides(until, dates(10, 20)), { entries });
+  expect(halves.first).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(halves.calendarDays).toEqual({ first: 10, second: 11 });
+  expect(choose(sides({ note: "with" }), { entries }).second).not.toContain(-999);
+  expect(choose(sides(dates(-1_000, 9), dates(10, 20)), { entries }).first).toHaveLength(12);
+});
+
+test("what was written long ago is a part of the journal if it was more than a handful, or all there is", () => {
+  const until = (last: number) => ({ to: dateOfDay(monday + last) });
+  const longAgo = [-1_000, -999, -998, -997, -996].map((day) => star(day));
+  expect(
+    choose(sides(until(-900), dates(0, 20)), { entries: [...longAgo, ...threeWeeks] }).first,
+  ).toHaveLength(5);
+  expect(choose(sides(until(9), dates(10, 20)), { entries: [...longAgo, ...threeWeeks] }).first).toHaveLength(
+    15,
+  );
+  const few = [...longAgo.slice(0, 3), ...threeWeeks.slice(0, 4)];
+  expect(choose(sides(until(1), dates(2, 20)), { entries: few }).first).toHaveLength(5);
+});

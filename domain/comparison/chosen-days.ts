@@ -56,8 +56,10 @@ export function chosenDays(
 ): ChosenDays {
   const known = until(index, now);
   const span = writtenSpan(known.days, today) ?? { first: today, last: today };
-  if (comparison.kind === "weeks") return { kind: "weeks", ...datesOf(comparison, span) };
-  const { first, second } = comparison;
+  const begin = beginOf(known);
+  if (comparison.kind === "weeks") return { kind: "weeks", ...datesOf(since(begin, comparison), span) };
+  const first = since(begin, comparison.first);
+  const second = comparison.second === "others" ? "others" : since(begin, comparison.second);
   const by = chosenBy(second === "others" ? [first] : [first, second]);
   const calendarDays = {
     first: calendarDaysOf(first, span),
@@ -96,6 +98,24 @@ function until(index: JournalIndex, now: number): JournalIndex {
 }
 
 type Dates = Pick<Filter, "from" | "to">;
+
+/** So few days with a star before so many days without one are those of a clock that was wrong. */
+const stray = { most: 4, gap: 730 };
+
+/** The day on which a journal begins, if stray days lie before it; else null. */
+function beginOf({ days }: JournalIndex): number | null {
+  const lit = [...days.keys()].sort((one, other) => one - other);
+  const begins = lit
+    .slice(1, stray.most + 1)
+    .filter((day, at) => day - (lit[at] ?? day) > stray.gap && lit.length - at - 1 > stray.most);
+  return begins.at(-1) ?? null;
+}
+
+/** Dates that are open at their beginning leave out what lies before the journal; whoever names a day gets its stars. */
+const since = <Some extends Dates>(begin: number | null, dates: Some): Some =>
+  begin === null || dates.from !== null || (dates.to !== null && dayOfDate(dates.to) < begin)
+    ? dates
+    : { ...dates, from: dateOfDay(begin) };
 
 const datesOf = ({ from, to }: Dates, span: DaySpan): DaySpan => ({
   first: Math.max(span.first, from === null ? span.first : dayOfDate(from)),
