@@ -43,6 +43,7 @@ export function compare(
     missing: [
       ...missing,
       ...said.missing,
+      ...(missing.length === 0 && !sides.by.feelings ? unscored(sides.days, means) : []),
       ...(sides.by.feelings ? [{ kind: "chosen-by-feelings" } as const] : []),
       ...(later > 0 ? [{ kind: "after-now", stars: later } as const] : []),
     ],
@@ -145,12 +146,21 @@ function saidInOrder(
     .filter(({ trackerId }) => !by.trackers.includes(trackerId))
     .map((tracked) => ({ ...tracked, isYesNo: yesNo.has(tracked.trackerId) }));
   const things = [...thingsOfDays(stars, places, known, by), ...exercisesOfDays(sessions, places, utcOffset)];
-  const brightness = by.feelings ? null : brightnessOfDays(sides, places, means);
+  const brightness =
+    by.feelings || unscored(days, means).length > 0 ? null : brightnessOfDays(sides, places, means);
   return {
     ...differencesOf(sides, places, things, measured),
     brightness: brightness === "alike" ? null : brightness,
     missing: brightness === "alike" ? [{ kind: "alike", days: all.length }] : [],
   };
+}
+
+/** The sides of which no day has a mean, because the universe knows none of its feelings. */
+function unscored(days: DaysOfSides, means: readonly DailyMean[]): readonly Missing[] {
+  const scored = new Set(means.map(({ day }) => day));
+  return sideNames
+    .filter((side) => !days[side].some((day) => scored.has(day)))
+    .map((side) => ({ kind: "unscored", side }));
 }
 
 /** "alike" if no day differs from another. A day of feelings that the universe does not know has no mean. */

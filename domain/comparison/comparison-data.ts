@@ -33,6 +33,8 @@ export type Missing =
   | { readonly kind: "too-few-weeks"; readonly weeks: number; readonly needed: number }
   /** The stars of so many days are equally bright: only `brightness` is null. */
   | { readonly kind: "alike"; readonly days: number }
+  /** No feeling of the side is known, and none has a score: `brightness` is null. */
+  | { readonly kind: "unscored"; readonly side: SideName }
   /** A side was chosen by feelings or their intensity: whether it was brighter, or had other feelings, would be a circle. */
   | { readonly kind: "chosen-by-feelings" }
   /** So many stars lie after now, by a clock that was wrong, and are left out. */

@@ -85,6 +85,14 @@ describe("what cannot be compared is said, without a claim", () => {
       { kind: "sides", first: daysFromTo(0, 49), second: daysFromTo(50, 99) },
       [{ kind: "alike", days: 100 }],
     ],
+    "feelings that the universe does not know": [
+      daily(100, () => ({ emotion: "unknown" })),
+      { kind: "sides", first: daysFromTo(0, 49), second: daysFromTo(50, 99) },
+      [
+        { kind: "unscored", side: "first" },
+        { kind: "unscored", side: "second" },
+      ],
+    ],
     "too few weeks": [
       daily(20),
       { kind: "weeks", from: null, to: null },
@@ -107,6 +115,22 @@ describe("what cannot be compared is said, without a claim", () => {
       else expectSilence(result);
       expect(result).toMatchObject({ brightness: null, more: [], less: [] });
     });
+});
+
+test("a side whose feelings the universe does not know has no brightness, and its other things are compared", () => {
+  const journal = daily(100, (day) => ({
+    emotion: day < 50 ? "joy" : "unknown",
+    ...{ intensity: 1 + ((day * 7) % 10), tags: day % 3 ? [] : ["tag"] },
+  }));
+  for (const isSwapped of [false, true]) {
+    const [early, late] = [daysFromTo(0, 49), daysFromTo(50, 99)];
+    const [first, second] = isSwapped ? [late, early] : [early, late];
+    const result = compareSimulated(journal, { kind: "sides", first, second });
+    expectSound(result);
+    expect(result.brightness).toBeNull();
+    expect(result.missing).toEqual([{ kind: "unscored", side: isSwapped ? "first" : "second" }]);
+    expect(result.looked).toBeGreaterThan(1);
+  }
 });
 
 test("any journal and any sides give numbers, and claims only with both sides", () => {

@@ -48,6 +48,7 @@ const kinds: readonly Missing[] = [
 ];
 const partly: readonly Missing[] = [
   { kind: "alike", days: 40 },
+  { kind: "unscored", side: "second" },
   { kind: "chosen-by-feelings" },
   { kind: "after-now", stars: 2 },
 ];

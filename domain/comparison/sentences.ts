@@ -36,7 +36,7 @@ export type Names = {
 };
 
 /** The kinds of what is missing with which nothing can be said at all. */
-const partly = ["alike", "chosen-by-feelings", "after-now"] as const;
+const partly = ["alike", "unscored", "chosen-by-feelings", "after-now"] as const;
 
 export const saysNothing = ({ missing }: ComparisonResult): boolean =>
   missing.some(({ kind }) => !partly.some((other) => other === kind));
@@ -121,6 +121,8 @@ function missingSentence(t: Translator, missing: Missing, { sides, day }: Names)
       return t(texts.tooFewWeeks, { weeks: missing.weeks, needed: missing.needed });
     case "alike":
       return t(texts.alike, { days: missing.days });
+    case "unscored":
+      return t(texts.unscored, { side: sides[missing.side] });
     case "chosen-by-feelings":
       return t(texts.chosenByFeelings);
     case "after-now":

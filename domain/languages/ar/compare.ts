@@ -115,6 +115,7 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "عدد الأسابيع التي فيها نجوم كافية حتى الآن {weeks, number}. ابتداءً من {needed, number} تتميز الأسابيع الطيبة من غيرها.",
     alike: "نجوم هذه الأيام ({days, number}) متساوية في الإشراق.",
+    unscored: "{side}: لا يُعرف هنا أي من مشاعرها، لذلك لا يمكن مقارنة مدى إشراق هذه الأيام.",
     chosenByFeelings:
       "اختيرت الأيام بحسب المشاعر. لذلك لا يُقارن هل كانت أكثر إشراقًا: فذلك لا يزيد على تكرار الاختيار.",
     afterNow:

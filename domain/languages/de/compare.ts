@@ -121,6 +121,8 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "Bisher {weeks, plural, one {# Woche} other {# Wochen}} mit genug Sternen. Ab {needed, number} lassen sich gute Wochen von den anderen unterscheiden.",
     alike: "Die Sterne {days, plural, one {dieses einen Tages} other {dieser # Tage}} sind alle gleich hell.",
+    unscored:
+      "{side}: Keines der Gefühle ist hier bekannt, darum lässt sich nicht vergleichen, wie hell diese Tage waren.",
     chosenByFeelings:
       "Die Tage wurden nach Gefühlen gewählt. Ob sie heller waren, wird deshalb nicht verglichen: Es würde nur wiederholen, was du gewählt hast.",
     afterNow:

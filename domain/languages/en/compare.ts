@@ -147,6 +147,7 @@ export const compare = texts("compare", {
     tooFewWeeks:
       "{weeks, plural, one {# week} other {# weeks}} with enough stars so far. From {needed, number} on, good weeks can be told from the others.",
     alike: "The stars of {days, plural, one {this # day} other {these # days}} are all equally bright.",
+    unscored: "{side}: none of its feelings is known here, so how bright these days were cannot be compared.",
     chosenByFeelings:
       "The days were chosen by what you felt. Whether they were brighter is therefore not compared: it would only repeat what you chose.",
     afterNow:

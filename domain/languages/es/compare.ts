@@ -120,6 +120,8 @@ export const messages: Translation<typeof compare> = {
       "Hasta ahora {weeks, plural, one {# semana} other {# semanas}} con estrellas suficientes. A partir de {needed, number}, las semanas buenas se distinguen de las demás.",
     alike:
       "Las estrellas de {days, plural, one {este único día} other {estos # días}} son todas igual de claras.",
+    unscored:
+      "{side}: aquí no se conoce ninguno de sus sentimientos, así que no se puede comparar lo claros que fueron estos días.",
     chosenByFeelings:
       "Los días se eligieron por lo que sentías. Por eso no se compara si fueron más claros: solo repetiría lo que elegiste.",
     afterNow:

@@ -122,6 +122,8 @@ export const messages: Translation<typeof compare> = {
       "{weeks, plural, one {# semaine} other {# semaines}} avec assez d’étoiles jusqu’ici. À partir de {needed, number}, les bonnes semaines se distinguent des autres.",
     alike:
       "Les étoiles de {days, plural, one {ce seul jour} other {ces # jours}} sont toutes aussi lumineuses.",
+    unscored:
+      "{side}\u00a0: aucun de ses sentiments n’est connu ici, on ne peut donc pas comparer la luminosité de ces jours.",
     chosenByFeelings:
       "Les jours ont été choisis d’après tes émotions. Savoir s’ils ont été plus lumineux ne ferait que répéter ton choix : ce n’est donc pas comparé.",
     afterNow:

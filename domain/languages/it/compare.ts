@@ -121,6 +121,8 @@ export const messages: Translation<typeof compare> = {
       "Finora {weeks, plural, one {# settimana} other {# settimane}} con abbastanza stelle. Da {needed, number} in poi le settimane buone si distinguono dalle altre.",
     alike:
       "Le stelle {days, plural, one {di questo solo giorno} other {di questi # giorni}} sono tutte ugualmente luminose.",
+    unscored:
+      "{side}: nessuna delle sue emozioni è conosciuta qui, quindi non si può confrontare quanto fossero luminosi questi giorni.",
     chosenByFeelings:
       "I giorni sono stati scelti in base a ciò che sentivi. Perciò non si confronta se erano più luminosi: ripeterebbe solo ciò che hai scelto.",
     afterNow:

@@ -117,6 +117,7 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "星が十分にある週は今までに{weeks, plural, other {#週}}です。{needed, number}週から、よい週をほかと分けられます。",
     alike: "この{days, plural, other {#日}}の星は、どれも同じ明るさです。",
+    unscored: "{side}：ここで知られている気持ちがないため、どれほど明るい日々だったかは比べられません。",
     chosenByFeelings:
       "日は気持ちで選ばれています。明るかったかどうかは、選んだことの繰り返しになるだけなので、比べません。",
     afterNow: "{stars, plural, other {#個の星は今より先の日付なので、含めていません。}}",

@@ -120,6 +120,7 @@ export const messages: Translation<typeof compare> = {
       "Na razie {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} z dość wieloma gwiazdami. Od {needed, number} dobre tygodnie da się odróżnić od pozostałych.",
     alike:
       "Gwiazdy {days, plural, one {tego # dnia} few {tych # dni} many {tych # dni} other {tego # dnia}} są jednakowo jasne.",
+    unscored: "{side}: żadne z uczuć nie jest tu znane, więc nie da się porównać, jak jasne były te dni.",
     chosenByFeelings:
       "Dni zostały wybrane według uczuć. Dlatego nie porównuje się, czy były jaśniejsze: powtórzyłoby to tylko wybór.",
     afterNow:

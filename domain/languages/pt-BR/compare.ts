@@ -121,6 +121,8 @@ export const messages: Translation<typeof compare> = {
       "{weeks, plural, one {# semana} other {# semanas}} com estrelas suficientes até agora. A partir de {needed, number}, as boas semanas se distinguem das outras.",
     alike:
       "As estrelas {days, plural, one {deste # dia} other {destes # dias}} são todas igualmente luminosas.",
+    unscored:
+      "{side}: nenhum dos sentimentos é conhecido aqui, por isso não dá para comparar o quanto esses dias foram luminosos.",
     chosenByFeelings:
       "Os dias foram escolhidos pelo que você sentiu. Por isso não se compara se foram mais luminosos: só repetiria o que você escolheu.",
     afterNow:

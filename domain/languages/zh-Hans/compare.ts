@@ -113,6 +113,7 @@ export const messages: Translation<typeof compare> = {
     tooFewWeeks:
       "目前有{weeks, plural, other { # 周}}的星足够多。从 {needed, number} 周起，就能把较好的几周与其他几周区分开。",
     alike: "这{days, plural, other { # 天}}的星都一样明亮。",
+    unscored: "{side}：这里不认识其中的任何感受，所以无法比较这些日子有多明亮。",
     chosenByFeelings: "这些日子是按感受选择的，所以不比较它们是否更明亮：那只会重复你的选择。",
     afterNow: "{stars, plural, other {# 颗星的日期在现在之后，没有计入。}}",
   },
