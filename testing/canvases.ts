@@ -27,6 +27,7 @@ export function drawNothing() {
   const answers: Readonly<Record<string, () => unknown>> = {
     createLinearGradient: () => ({ addColorStop: ignore }),
     createRadialGradient: () => ({ addColorStop: ignore }),
+    getTransform: () => new DOMMatrix(),
     measureText: () => ({ width: 0 }),
   };
   const contextOf = (canvas: HTMLCanvasElement) =>
