@@ -72,6 +72,15 @@ export const mixedTrackers =
       ...options(at),
     }));
 
+/** Trackers of all sorts that have slow changes, of twenty days, beside fast ones of their own. */
+export const slowTrackers = (count: number, slow: number) =>
+  function makeTrackers(random: Random, days: number): readonly SimulatedTracker[] {
+    return mixedTrackers(count)(random, days).map((tracker) => {
+      const changes = followingValues(random, days, Math.exp(-1 / 20));
+      return { ...tracker, own: tracker.own.map((value, day) => value + slow * (changes[day] ?? 0)) };
+    });
+  };
+
 /** Standard normal values that follow each other by `memory`. */
 function followingValues(random: Random, days: number, memory: number): readonly number[] {
   let value = normal(random);

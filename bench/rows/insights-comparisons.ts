@@ -12,7 +12,7 @@ import {
   tagByChance,
   tagInSpells,
 } from "../../testing/simulated-journal.ts";
-import { mixedTrackers } from "../../testing/simulated-measures.ts";
+import { mixedTrackers, slowTrackers } from "../../testing/simulated-measures.ts";
 import { covers, eightTags, many, share, simulate } from "../simulations.ts";
 import { limit, type Row } from "../table.ts";
 import { clearlyRow } from "./clearly-row.ts";
@@ -87,6 +87,14 @@ const withoutChange: Record<string, Case> = {
   },
   "two halves, ceiling": { options: { mean: 0.7, sd: 0.3 }, comparison: halves },
   "two halves, thirty trackers": { options: { trackers: mixedTrackers(30) }, comparison: halves },
+  "two halves, seven trackers with slow changes": {
+    options: { trackers: slowTrackers(7, 0.6) },
+    comparison: halves,
+  },
+  "two halves, thirty trackers with slow changes": {
+    options: { trackers: slowTrackers(30, 0.6) },
+    comparison: halves,
+  },
   "two months, tags in spells": { options: { phi: 0.5, tags: inSpells }, comparison: spans(30) },
   "two fortnights, tags in spells": { options: { phi: 0.5, tags: inSpells }, comparison: spans(14) },
   "a week and the twelve before, tags in spells": {
@@ -182,6 +190,21 @@ const onHalfOfDays: Simulation["tags"] = function makeTags(random, days) {
   return [...byChance(random, days), { id: "true", isOn: (day) => on.has(day), effect: halfDeviation }];
 };
 
+/** The first tracker, of hours whose standard deviation is 1.2, is higher in the second half. */
+const withRaised = (journal: SimulatedJournal): SimulatedJournal => ({
+  ...journal,
+  measured: journal.measured.map((tracker) =>
+    tracker.trackerId === "tracker-0"
+      ? {
+          ...tracker,
+          values: new Map(
+            [...tracker.values].map(([day, value]) => [day, value + (day < firstDay + 120 ? 0 : 1.2)]),
+          ),
+        }
+      : tracker,
+  ),
+});
+
 function powerRows(): Row[] {
   const whole = { span: 120, share: 1, phi: 0.5 };
   const tag = resultsOf({ options: { ...whole, tags: onHalfOfDays }, comparison: sides({ tags: ["true"] }) });
@@ -196,6 +219,9 @@ function powerRows(): Row[] {
     },
     comparison: spans(60),
   });
+  const tracker = many((seed) =>
+    compareSimulated(withRaised(simulate(seed, { ...plain, ...whole, span: 240 })), halves),
+  );
   const found = [...tag, ...span].filter(isSaid);
   return [
     limit("A tag that lifts by 0.5 SD, 60 days with and 60 without, is found", share(tag, isSaid), "%", {
@@ -215,6 +241,12 @@ function powerRows(): Row[] {
       share(more, ({ more }) => more.some(({ id }) => id === "tag-0")),
       "%",
       { atLeast: 40 },
+    ),
+    limit(
+      "One of seven trackers that is higher by 1 SD on 120 days than on the 120 before is found",
+      share(tracker, ({ more }) => more.some(({ id }) => id === "tracker-0")),
+      "%",
+      { atLeast: 60 },
     ),
     limit(
       "Intervals of a share that hold the truth: a tag on 60 % and 20 % of days",

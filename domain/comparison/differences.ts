@@ -26,7 +26,7 @@ export function differencesOf(
   const contrast = sideContrast(sides.days, sides.isFirst, sides.beside, plausibility.ofMany);
   const tested = [
     ...things.flatMap((thing) => testShares(thing, sharesOf(thing), sides, contrast) ?? []),
-    ...trackers.flatMap((tracker) => testTracker(tracker, sides, places) ?? []),
+    ...trackers.flatMap((tracker) => testTracker(tracker, sides, places, trackers.length) ?? []),
   ];
   const claims = byHolm(tested);
   const isMore = ({ first, second }: Difference) => first.value > second.value;

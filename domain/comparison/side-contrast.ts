@@ -29,9 +29,15 @@ const shares = fading.map(({ lasting, phis }) => {
 });
 /**
  * How much less the logarithm of the likelihood of a plausible memory may be: that of one standard error. Where many values
- * are tested, chance is judged farther from the middle, and the memory must be farther from any that is plausible.
+ * are tested, chance is judged farther from the middle, and the memory must be farther from any that is plausible. Trackers
+ * follow slow changes beside fast ones of their own more than moods and tags do, and each has a memory of its own: of many,
+ * that of one is soon underestimated.
  */
-export const plausibility = { ofOne: 0.5, ofMany: 1 } as const;
+export const plausibility = {
+  ofOne: 0.5,
+  ofMany: 1,
+  ofTrackers: (count: number) => 1 + 0.7 * Math.log(count),
+} as const;
 
 /** `inflation`: how many days count as one, because days that follow each other are alike; at least 1. */
 export type SideEffect = Effect & { readonly inflation: number };

@@ -16,8 +16,16 @@ export type ComparedTracker = TrackedDays & { readonly isYesNo: boolean };
 /** Days with a value: on each side, and on both. */
 const leastMeasured = { side: 5, both: 20 };
 
-/** Compares the days that have a value. Values count by their order, so that one slip of the pen does not. */
-export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: Places): Tested | null {
+/**
+ * Compares the days that have a value, for one of `count` trackers. Values count by their order, so that one slip of the pen
+ * does not.
+ */
+export function testTracker(
+  tracker: ComparedTracker,
+  sides: TwoSides,
+  places: Places,
+  count: number,
+): Tested | null {
   const measured = [...tracker.values]
     .flatMap(([day, value]) => {
       const place = places.get(day);
@@ -34,7 +42,7 @@ export function testTracker(tracker: ComparedTracker, sides: TwoSides, places: P
   if (Math.min(first.length, second.length) < leastMeasured.side || values.length < leastMeasured.both)
     return null;
   const thing = { kind: "tracker", id: tracker.trackerId } as const;
-  const contrast = sideContrast(own.days, own.isFirst, own.beside, plausibility.ofMany);
+  const contrast = sideContrast(own.days, own.isFirst, own.beside, plausibility.ofTrackers(count));
   if (tracker.isYesNo) return testShares(thing, Float64Array.from(values), own, contrast);
   const amountOf = (some: readonly number[]): Amount => ({
     ...{ value: meanOf(some), days: some.length, of: some.length },
