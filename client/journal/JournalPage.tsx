@@ -49,7 +49,7 @@ export function JournalPage({ user }: { user: User }) {
       aside={
         universe &&
         index && (
-          <div className="-my-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 max-sm:-mt-1.5 sm:grow-0">
+          <div className="-my-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 max-[22rem]:-mt-1 max-sm:-mt-2 sm:grow-0">
             <NightsLit days={index.days} />
             <div className="ms-auto flex flex-wrap justify-end">
               {/* An empty journal has the main button to add a mood. */}

@@ -3,7 +3,7 @@
 import { likenesses } from "./side-contrast.ts";
 import { isSeldom } from "./spells.ts";
 
-/** As of what is tested by anything else (share-difference.ts). */
+/** The chance of one thing, in the form in which share-difference.ts gives it. */
 type Chance = { readonly p: number; readonly df: number; readonly isSeldom: boolean };
 
 /** What came too seldom to be judged by anything else, and does not divide the sides. */
@@ -28,7 +28,7 @@ export function separation(days: readonly number[], isFirst: Float64Array): Chan
     for (const [at, chance] of chances.entries())
       most = Math.max(most, chance + (chances[chances.length - 1 - at] ?? 0));
   }
-  // It comes and goes as the sides do.
+  // The thing comes and goes as the sides do.
   return {
     ...{ p: Math.min(1, most), df: days.length - 2 },
     isSeldom: isSeldom(isFirst, (side) => side === 1),

@@ -3,7 +3,7 @@
 /** A thing has to come and go so often: what lasted for one spell says nothing about chance. */
 export const leastSpells = 3;
 
-/** Nor is it clear unless it comes and goes so often with some days between: in a spell, not each day has it. */
+/** A clear thing comes and goes more often, with some days between: within a spell, not each day has it. */
 const clearSpells = { least: 6, apart: 4 };
 
 /** Whether a thing came and went too seldom to be clear. */

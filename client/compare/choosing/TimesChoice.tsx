@@ -29,7 +29,7 @@ export function TimesChoice({ asking, comparison, known, index, journal, today }
   };
   return (
     <>
-      {/* On phones in one row, so that the answer comes into view. */}
+      {/* Phones show them in one row, so that the answer comes into view. */}
       <div className="flex flex-wrap gap-1.5 max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[&>*]:shrink-0 max-sm:[scrollbar-width:none]">
         {timesOn(today).map((times) => (
           <Chip
