@@ -20,7 +20,7 @@ export type Things = {
   readonly amount: (difference: Difference, side: SideName) => string;
   /** The share of the days of a side in percent, or the value of a day: as a text, and as a plain number. */
   readonly value: (difference: Difference, side: SideName) => Value;
-  /** The same value, said as a difference between the sides. */
+  /** A difference between the sides, said as a value is. */
   readonly more: (thing: Thing, value: number) => Value;
 };
 

@@ -105,7 +105,7 @@ export const compare = texts("compare", {
     moreOf: "{first}: more of this than {second}",
     lessOf: "{first}: less of this than {second}",
     noneHere: "Nothing beyond chance.",
-    /** Besides how bright the days were, of which the first sentence speaks. */
+    /** The first sentence has said how bright the days were; this one speaks of everything else. */
     none: "In everything else that was looked at, nothing was different enough to be more than chance.",
     kinds: {
       feeling: "Feeling",
