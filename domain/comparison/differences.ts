@@ -45,12 +45,12 @@ function byHolm(tested: readonly Tested[]): readonly Difference[] {
     ordered.map(({ p }) => p),
     level,
   );
-  return ordered.flatMap(({ p, df, isShare, isSeldom, ...difference }, at) => {
+  return ordered.flatMap(({ p, df, isShare, isNeverClear, ...difference }, at) => {
     const { isClaim = false, adjustedP = 1, alpha = 0 } = judged[at] ?? {};
     const sureness = surenessOf(adjustedP, isClaim);
     if (sureness === "chance") return [];
     const drawn = drawnOf({ ...difference, p, df, isShare }, alpha);
-    return [{ ...difference, drawn, sureness: isSeldom ? "probably" : sureness }];
+    return [{ ...difference, drawn, sureness: isNeverClear ? "probably" : sureness }];
   });
 }
 
@@ -60,7 +60,7 @@ function byHolm(tested: readonly Tested[]): readonly Difference[] {
  * 1976, American Journal of Epidemiology 103, 226–235).
  */
 function drawnOf(
-  { first, second, p, df, isShare }: Omit<Tested, "kind" | "id" | "isSeldom">,
+  { first, second, p, df, isShare }: Omit<Tested, "kind" | "id" | "isNeverClear">,
   alpha: number,
 ): Interval {
   const difference = first.value - second.value;

@@ -4,10 +4,10 @@ import { likenesses } from "./side-contrast.ts";
 import { isSeldom } from "./spells.ts";
 
 /** The chance of one thing, in the form in which share-difference.ts gives it. */
-type Chance = { readonly p: number; readonly df: number; readonly isSeldom: boolean };
+type Chance = { readonly p: number; readonly df: number; readonly isNeverClear: boolean };
 
 /** What came too seldom to be judged by anything else, and does not divide the sides. */
-export const notApart: Chance = { p: 1, df: 1, isSeldom: true };
+export const notApart: Chance = { p: 1, df: 1, isNeverClear: true };
 
 /** How large a part of all days a thing can have. */
 const shares = Array.from({ length: 19 }, (_, at) => (at + 1) / 20);
@@ -31,7 +31,7 @@ export function separation(days: readonly number[], isFirst: Float64Array): Chan
   // The thing comes and goes as the sides do.
   return {
     ...{ p: Math.min(1, most), df: days.length - 2 },
-    isSeldom: isSeldom(isFirst, (side) => side === 1),
+    isNeverClear: isSeldom(isFirst, (side) => side === 1),
   };
 }
 

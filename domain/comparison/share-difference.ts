@@ -18,8 +18,8 @@ export type Tested = {
   readonly p: number;
   /** The degrees of freedom with which `p` was found. */
   readonly df: number;
-  /** Whether it came and went too seldom to be clear. */
-  readonly isSeldom: boolean;
+  /** Whether it cannot be clear, however small `p` is: it came and went too seldom, or its memory is known too little. */
+  readonly isNeverClear: boolean;
 };
 
 /** Days that have a thing, and days that do not have it with all of their stars: fewer say nothing about it. */
@@ -57,7 +57,7 @@ export function testShares(
   const counted = countedP(first[evener], second[evener], first.of, second.of, effect.inflation);
   const df = degreesOf(effect.df, spells);
   const { p } = judge({ ...effect, df });
-  return { ...tested, df, p: isSeen ? Math.max(p, counted) : 1, isSeldom: isSeldom(shares, hasIt) };
+  return { ...tested, df, p: isSeen ? Math.max(p, counted) : 1, isNeverClear: isSeldom(shares, hasIt) };
 }
 
 const evennessOf = (count: number, { length }: Float64Array) => Math.min(count, length - count);

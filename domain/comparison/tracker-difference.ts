@@ -57,7 +57,9 @@ export function testTracker(
   if (!effect) return null;
   const isSeen = (tested.first.value - tested.second.value) * effect.estimate > 0;
   const df = degreesOf(effect.df, spells);
-  return { ...tested, df, p: isSeen ? judge({ ...effect, df }).p : 1, isSeldom: false };
+  // What a person measures can wander for weeks, and a journal of months hardly shows that: values that overlap are not clear.
+  const isNeverClear = Math.min(...first) <= Math.max(...second) && Math.min(...second) <= Math.max(...first);
+  return { ...tested, df, p: isSeen ? judge({ ...effect, df }).p : 1, isNeverClear };
 }
 
 /** Whether all days of one side have one value, and all of the other another. */
