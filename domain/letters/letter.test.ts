@@ -254,21 +254,6 @@ describe("what went along", () => {
   });
 });
 
-test("a year with many empty months does not call one with stars its stillest", () => {
-  const inMonth = (month: string, count: number) =>
-    Array.from({ length: count }, (_, at) => starOn(`2025-${month}-1${at}`, "joy"));
-  const letterOfYear = (...months: readonly (readonly [string, number])[]) =>
-    textOf(
-      letterOf(
-        universeOf(months.flatMap(([month, count]) => inMonth(month, count))),
-        periodOf("year", dayOfDate("2025-06-01")),
-        reader,
-      ),
-    );
-  expect(letterOfYear(["10", 5], ["11", 3], ["12", 2])).toMatch(/October.*5 stars.* December/);
-  expect(letterOfYear(["01", 5], ["03", 3], ["12", 2])).not.toMatch(/January.*5 stars/);
-});
-
 describe("the contrast with the time before", () => {
   const years = (tones: readonly [before: string, now: string], seed = 0) =>
     Array.from({ length: 120 }, (_, at) => {

@@ -67,6 +67,17 @@ describe("the letter of a year", () => {
     expect(text).not.toMatch(/least in (February|December)|stillest (February|December)/);
   });
 
+  test("calls no month with stars the stillest where many have none", () => {
+    const textOf = (...months: readonly (readonly [string, number])[]) =>
+      read(
+        "year",
+        "2026-06-01",
+        months.flatMap(([month, count]) => monthOf(`2026-${month}`, "joy", count)),
+      ).text;
+    expect(textOf(["10", 5], ["11", 3], ["12", 2])).toMatch(/October.*5 stars.* December/);
+    expect(textOf(["01", 5], ["03", 3], ["12", 2])).not.toMatch(/January.*5 stars/);
+  });
+
   test("says of no month that has just begun that nothing is written in it", () => {
     const now = Date.parse("2026-08-01T20:00:00Z");
     const { letter, text } = read("year", "2026-06-01", year.slice(0, -2), { ...reader, now });
