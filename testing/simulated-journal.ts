@@ -195,7 +195,7 @@ export function tagInSpells(id: string, share: number, length: number, effect = 
   };
 }
 
-/** A tag as `make` makes it, and of its days on this share alone: nobody writes each of them down. */
+/** A tag as `make` makes it, and of its days on this share alone, because people write down only some of them. */
 export function onSomeDays(make: (random: Random, days: number) => SimulatedTag, share: number) {
   return (random: Random, days: number): SimulatedTag => {
     const whole = make(random, days);

@@ -111,7 +111,7 @@ function beginOf({ days }: JournalIndex): number | null {
   return begins.at(-1) ?? null;
 }
 
-/** Dates that are open at their beginning leave out what lies before the journal; whoever names a day gets its stars. */
+/** Dates that are open at their beginning leave out what lies before the journal; a day that a person names keeps its stars. */
 const since = <Some extends Dates>(begin: number | null, dates: Some): Some =>
   begin === null || dates.from !== null || (dates.to !== null && dayOfDate(dates.to) < begin)
     ? dates
