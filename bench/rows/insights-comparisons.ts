@@ -52,7 +52,7 @@ type Case = {
 
 const isFeeling = ({ kind }: Difference) => kind === "feeling";
 
-/** In the second half, four of five days have no star. */
+/** Four of five days of the second half have no star. */
 const withEmptyHalf = (journal: SimulatedJournal): SimulatedJournal => ({
   ...journal,
   entries: journal.entries.filter(({ timestamp }) => {

@@ -86,7 +86,7 @@ export function beginLock() {
 
 /**
  * Does what the storage says: another tab may have closed or opened the lock or turned it off, or time may have passed.
- * A person whom another tab signs out keeps the curtain until the page is gone (`raise`).
+ * When another tab signs a person out, their curtain stays until the page is gone (`raise`).
  */
 export function followStorage() {
   const record = ownRecord();

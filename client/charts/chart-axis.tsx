@@ -4,7 +4,7 @@ import { useTranslator } from "../languages/language.ts";
 export type AxisTick = { readonly x: number; readonly label: string };
 
 type AxisProps = {
-  /** Where its line runs. */
+  /** The place of its line from the top, in pixels. */
   top: number;
   ticks: readonly AxisTick[];
   /** The ends of its line; without them, there are labels alone. */

@@ -1,4 +1,4 @@
-/** Where a value lies in a picture: few lines of arithmetic, instead of a library that weighs more than the rest of a page. */
+/** Scales say where a value lies in a picture. A library for them would weigh more than the rest of a page. */
 
 type Pair = readonly [from: number, to: number];
 

@@ -2,15 +2,13 @@ import type { Asked } from "#domain/comparison/address.ts";
 import type { Comparison } from "#domain/comparison/comparison.ts";
 import { writeComparison } from "#domain/comparison/comparison-url.ts";
 import type { JournalIndex } from "#domain/journal/journal-index.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { sideNames } from "../search/side-names.ts";
-import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Answer } from "./answer/Answer.tsx";
 import { useResult } from "./compute/use-result.ts";
 import { KeepButton } from "./kept/KeepButton.tsx";
@@ -58,10 +56,5 @@ export function Answered({ known, settled, asked, board, ...given }: Props) {
     );
   }
   if (!compared.isError) return <LoadingAnswer />;
-  return (
-    <Notice tone="amber">
-      <p>{t(compare.failed)}</p>
-      <Button onClick={() => void compared.refetch()}>{t(common.tryAgain)}</Button>
-    </Notice>
-  );
+  return <RetryNotice tone="amber" text={compare.failed} onRetry={() => void compared.refetch()} />;
 }

@@ -4,7 +4,6 @@ import { comparisonOf } from "#domain/comparison/address.ts";
 import type { Comparison } from "#domain/comparison/comparison.ts";
 import { writtenSpan } from "#domain/journal/days.ts";
 import type { JournalIndex } from "#domain/journal/journal-index.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { compare } from "#domain/languages/en/compare.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
@@ -17,9 +16,9 @@ import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { useJournalIndexInSlices, useMeasuredIndex } from "../stars/use-journal-index.ts";
 import { useToday } from "../time/today.ts";
-import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Answered } from "./Answered.tsx";
 import { Choosing } from "./choosing/Choosing.tsx";
 import { daysOfConstellation } from "./days-of-constellation.ts";
@@ -42,10 +41,7 @@ export function ComparePage({ user }: { user: User }) {
       {universe && index ? (
         <Comparing {...{ userId: user.id, universe, entries, index }} />
       ) : universe === undefined && query.errorUpdateCount > 0 ? (
-        <Notice tone="amber">
-          <p>{t(compare.outOfReach)}</p>
-          <Button onClick={() => void query.refetch()}>{t(common.tryAgain)}</Button>
-        </Notice>
+        <RetryNotice tone="amber" text={compare.outOfReach} onRetry={() => void query.refetch()} />
       ) : (
         <LoadingAnswer />
       )}

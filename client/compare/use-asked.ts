@@ -7,13 +7,11 @@ import {
   readAsked,
   writeAsked,
 } from "#domain/comparison/address.ts";
+import { writeSoon } from "../search/write-soon.ts";
 import { useFeelings } from "../stars/feelings.ts";
 
 /** What the page compares where its address does not say. */
 const first: Asked = { kind: "times", times: "this-month" };
-
-/** Milliseconds without a change after which the URL has what was chosen. */
-const pauseMs = 300;
 
 /**
  * What is compared, as the URL says it. A change replaces the entry of the history, so that Back leaves the page. `asked`
@@ -41,18 +39,9 @@ export function useAsked() {
   const asked = latest?.over === settled ? latest.asked : settled;
   useEffect(() => {
     if (!latest) return;
-    const writeNow = () => {
+    return writeSoon(() => {
       if (unwritten.current) write(unwritten.current);
-    };
-    const timer = setTimeout(writeNow, pauseMs);
-    // What was chosen is written before a link is followed, and before the page is left.
-    addEventListener("focusout", writeNow);
-    addEventListener("pagehide", writeNow);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("focusout", writeNow);
-      removeEventListener("pagehide", writeNow);
-    };
+    });
   }, [latest, write]);
   const ask = useCallback(
     (next: Asked) => {

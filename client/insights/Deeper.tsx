@@ -1,14 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { common } from "#domain/languages/en/common.ts";
 import { insightsPage } from "#domain/languages/en/insights-page.ts";
 import { useTranslator } from "../languages/language.ts";
 import { CodeUnavailableError } from "../loading/lazy-code.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
-import { Button } from "../ui/Button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { SkeletonBar } from "../ui/Skeleton.tsx";
 import type { PanelName, ShownInsights } from "./shown-insights.ts";
 
@@ -69,12 +67,6 @@ export const Arriving = ({ children }: { children: ReactNode }) => (
 
 /** A bug is one of the whole page; code that does not arrive is not. */
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTranslator();
   if (!(error instanceof CodeUnavailableError)) throw error;
-  return (
-    <Notice tone="amber">
-      <p>{t(insightsPage.notOpened)}</p>
-      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
-    </Notice>
-  );
+  return <RetryNotice tone="amber" text={insightsPage.notOpened} onRetry={onRetry} />;
 }

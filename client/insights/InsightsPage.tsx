@@ -3,15 +3,14 @@ import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { insights } from "#domain/languages/en/insights.ts";
-import type { Text } from "#domain/languages/text.ts";
 import { exerciseName } from "#domain/wellness/exercise-name.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
-import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Answers } from "./Answers.tsx";
 import { useInsights } from "./compute/use-insights.ts";
 import { LoadingInsights } from "./LoadingInsights.tsx";
@@ -41,9 +40,9 @@ export function InsightsPage({ user }: { user: User }) {
           }}
         />
       ) : universe === undefined && query.errorUpdateCount > 0 ? (
-        <Failure text={insights.outOfReach} onRetry={() => void query.refetch()} />
+        <RetryNotice tone="amber" text={insights.outOfReach} onRetry={() => void query.refetch()} />
       ) : computed.isError ? (
-        <Failure text={insights.failed} onRetry={() => void computed.refetch()} />
+        <RetryNotice tone="amber" text={insights.failed} onRetry={() => void computed.refetch()} />
       ) : (
         <LoadingInsights />
       )}
@@ -64,15 +63,5 @@ function Parts({ shown, entries }: { shown: ShownInsights; entries: readonly Ins
       {later && <Notice tone="plain">{later}</Notice>}
       {stars > 0 && <Answers shown={shown} entries={entries} />}
     </>
-  );
-}
-
-function Failure({ text, onRetry }: { text: Text; onRetry: () => void }) {
-  const t = useTranslator();
-  return (
-    <Notice tone="amber">
-      <p>{t(text)}</p>
-      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
-    </Notice>
   );
 }

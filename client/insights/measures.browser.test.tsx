@@ -41,7 +41,7 @@ test("what is missing is counted, and a line begins with twenty days", async ({ 
   await expect.element(figure("Steps").getByRole("row", { name: /^Week from Days with yes/ })).toBeVisible();
 });
 
-test("without a tracker there is no row for what is measured", async ({ openInsights }) => {
+test("a universe without trackers has no row for measurements", async ({ openInsights }) => {
   await openInsights(journal);
   await expect.element(along).toBeVisible();
   await expect.element(page.getByRole("button", { name: "What you measure" })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import type { AskedPeriod } from "./use-asked-letter.ts";
 export function KindChoice({ period: { kind, first, last }, days }: AskedPeriod) {
   const t = useTranslator();
   const [, navigate] = useLocation();
-  // Of the days of a longer time, the last with a star has something to tell.
+  // A longer time has many days; the last one with a star has something to tell.
   const day = Math.min(last, Math.max(first, days.last));
   return (
     <OneOf

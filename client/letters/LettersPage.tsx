@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { letterPage } from "#domain/languages/en/letter-page.ts";
-import type { Text } from "#domain/languages/text.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -10,9 +9,8 @@ import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { KindChoice } from "./Letterhead.tsx";
 import { LetterLineSwitch } from "./LetterLineSwitch.tsx";
 import { LetterSheet, LetterSkeleton, QuietLetter, WrittenLetter } from "./LetterSheet.tsx";
@@ -33,7 +31,7 @@ export function LettersPage({ user }: { user: User }) {
       ) : universe ? (
         <NoStarYet title={t(letterPage.empty.title)} text={t(letterPage.empty.text)} />
       ) : query.errorUpdateCount > 0 ? (
-        <Failure text={letterPage.outOfReach} onRetry={() => void query.refetch()} />
+        <RetryNotice tone="amber" text={letterPage.outOfReach} onRetry={() => void query.refetch()} />
       ) : (
         <LetterSkeleton />
       )}
@@ -54,7 +52,11 @@ function Letters({ userId, universe: { tags, trackers, readings }, entries }: Pr
   const content = (): ReactNode => {
     if (data?.letter) return <WrittenLetter letter={data.letter} universe={universe} />;
     if (data) return <QuietLetter {...asked} />;
-    return isError ? <Failure text={letterPage.failed} onRetry={() => void refetch()} /> : <LetterSkeleton />;
+    return isError ? (
+      <RetryNotice tone="amber" text={letterPage.failed} onRetry={() => void refetch()} />
+    ) : (
+      <LetterSkeleton />
+    );
   };
   return (
     <>
@@ -65,15 +67,5 @@ function Letters({ userId, universe: { tags, trackers, readings }, entries }: Pr
         <LetterLineSwitch />
       </div>
     </>
-  );
-}
-
-function Failure({ text, onRetry }: { text: Text; onRetry: () => void }) {
-  const t = useTranslator();
-  return (
-    <Notice tone="amber">
-      <p>{t(text)}</p>
-      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
-    </Notice>
   );
 }

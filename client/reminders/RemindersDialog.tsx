@@ -1,12 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { common } from "#domain/languages/en/common.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { firstReminders, type RemindersChange } from "#domain/reminders/schedule.ts";
 import { useTranslator } from "../languages/language.ts";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { deviceZone } from "./device-zone.ts";
 import { Places } from "./Places.tsx";
@@ -39,10 +37,7 @@ export function RemindersDialog({ userId, open, onClose, children }: Props) {
   return (
     <Dialog {...shell}>
       {isError && !isFetching ? (
-        <Notice>
-          <p>{t(reminders.unreachable)}</p>
-          <Button onClick={() => void refetch()}>{t(common.tryAgain)}</Button>
-        </Notice>
+        <RetryNotice text={reminders.unreachable} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={4} />
       )}

@@ -11,6 +11,7 @@ import {
 } from "#domain/journal/filter-url.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useFeelings } from "../stars/feelings.ts";
+import { writeSoon } from "./write-soon.ts";
 
 /**
  * The filter in the URL, which the journal and the sky share. A change replaces the entry of the history, so that Back
@@ -64,9 +65,6 @@ function useFilterInUrl(feelings: Feelings) {
   return [useMemo(() => readFilter(feelings, query), [feelings, query]), write] as const;
 }
 
-/** Milliseconds without a letter after which the URL has the words. */
-const pauseMs = 300;
-
 /**
  * The latest filter, also while its words are not in the URL yet. Browsers ignore or refuse some hundred changes of the
  * URL within seconds, and each takes milliseconds.
@@ -84,19 +82,10 @@ function useTyped(inUrl: Filter, write: (filter: Filter) => void) {
       unwritten.current = null;
       return;
     }
-    const writeNow = () => {
+    return writeSoon(() => {
       if (unwritten.current) write(unwritten.current);
       unwritten.current = null;
-    };
-    const timer = setTimeout(writeNow, pauseMs);
-    // What was typed is written before a link is followed, and before the page is left.
-    addEventListener("focusout", writeNow);
-    addEventListener("pagehide", writeNow);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("focusout", writeNow);
-      removeEventListener("pagehide", writeNow);
-    };
+    });
   }, [filter, write]);
   const set = useCallback(
     (next: Filter | null) => {

@@ -1,10 +1,8 @@
-import { common } from "#domain/languages/en/common.ts";
 import { panels } from "#domain/languages/en/panels.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useInstance } from "../session/instance-settings.ts";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
 const subjects = ["support", "technical", "business"] as const;
@@ -31,13 +29,7 @@ function Addresses() {
   const t = useTranslator();
   const { data, isFetching, refetch } = useInstance();
   if (!data && isFetching) return <Skeleton rows={3} />;
-  if (!data)
-    return (
-      <Notice>
-        <p>{t(panels.contact.unreachable)}</p>
-        <Button onClick={() => void refetch()}>{t(common.tryAgain)}</Button>
-      </Notice>
-    );
+  if (!data) return <RetryNotice text={panels.contact.unreachable} onRetry={() => void refetch()} />;
   return (
     <>
       {data.hasExampleContacts && <p>{t(panels.contact.examples)}</p>}

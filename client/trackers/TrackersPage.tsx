@@ -15,6 +15,7 @@ import { Button } from "../ui/Button.tsx";
 import { Folded } from "../ui/Folded.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 import { TrackerDialog } from "./TrackerDialog.tsx";
@@ -33,10 +34,7 @@ export function TrackersPage({ user }: { user: User }) {
       {universe ? (
         <Trackers userId={user.id} trackers={universe.trackers} />
       ) : query.errorUpdateCount > 0 ? (
-        <Notice>
-          <p>{t(trackerTexts.outOfReach)}</p>
-          <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
-        </Notice>
+        <RetryNotice text={trackerTexts.outOfReach} onRetry={() => query.refetch()} />
       ) : (
         <Skeleton rows={5} />
       )}

@@ -4,9 +4,8 @@ import { yourData } from "#domain/languages/en/your-data.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { ImportSection } from "./import/ImportSection.tsx";
@@ -26,7 +25,7 @@ export function YourDataPage({ user }: { user: User }) {
           <ImportSection user={user} universe={universe} />
         </>
       ) : query.errorUpdateCount > 0 ? (
-        <OutOfReach onRetry={() => query.refetch()} />
+        <RetryNotice text={yourData.outOfReach} onRetry={() => query.refetch()} />
       ) : (
         <div className="surface p-4 sm:p-6">
           <Skeleton rows={5} />
@@ -34,15 +33,5 @@ export function YourDataPage({ user }: { user: User }) {
       )}
       <LeavingSection />
     </Page>
-  );
-}
-
-function OutOfReach({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslator();
-  return (
-    <Notice>
-      <p>{t(yourData.outOfReach)}</p>
-      <Button onClick={onRetry}>{t(common.tryAgain)}</Button>
-    </Notice>
   );
 }

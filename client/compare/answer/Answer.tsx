@@ -48,7 +48,7 @@ export function Answer({ result, spoken, sides, known, sky, children }: Props) {
   const isNothing = saysNothing(result);
   const { sentence, sure } = headlineOf(t, result, spoken, names);
   const [toKnow, missing] = [toKnowSentence(t, result), missingSentences(t, result, names)];
-  // Without a difference, the first sentence has said so already where it is not about the brightness.
+  // The first sentence says by itself that nothing differs, where it is not about the brightness.
   const isSaid = result.brightness === null || spoken.what === "weeks";
   const hasLists = !isNothing && (result.more.length + result.less.length > 0 || !isSaid);
   const notes = [

@@ -4,6 +4,7 @@ import { compare } from "#domain/languages/en/compare.ts";
 import { sureness as sureTexts } from "#domain/languages/en/sureness.ts";
 import { ChartFigure } from "../../charts/ChartFigure.tsx";
 import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { IntervalMark } from "../../charts/IntervalMark.tsx";
 import { roundTicks, scaleOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -14,7 +15,6 @@ type Props = {
 };
 
 const height = 44;
-const middle = height / 2;
 
 /** The difference of the two sides on the scale of scores, with the range by which the first sentence speaks. */
 export function BrightnessChart({ result: { sides }, brightness }: Props) {
@@ -48,23 +48,13 @@ export function BrightnessChart({ result: { sides }, brightness }: Props) {
     >
       <div ref={ref} dir="ltr" className="min-w-0 text-quiet text-small">
         <svg aria-hidden="true" width={width} height={height + 28} className="block overflow-visible">
-          <line x1={x(0)} x2={x(0)} y1={0} y2={height} stroke="var(--color-edge)" strokeDasharray="2 4" />
-          <line
-            x1={x(drawn.low)}
-            x2={x(drawn.high)}
-            y1={middle}
-            y2={middle}
-            stroke="var(--color-first-side)"
-            strokeWidth={3}
-            strokeLinecap="round"
-          />
-          <circle
-            cx={x(difference)}
-            cy={middle}
-            r={6}
-            fill={sureness === "chance" ? "var(--color-solid)" : "var(--color-first-side)"}
-            stroke="var(--color-first-side)"
-            strokeWidth={2}
+          <IntervalMark
+            {...{ x, height }}
+            low={drawn.low}
+            middle={difference}
+            high={drawn.high}
+            isFilled={sureness !== "chance"}
+            color="var(--color-first-side)"
           />
           {width > 0 && (
             <BottomAxis

@@ -95,7 +95,7 @@ function Bars({ shares, journal, spans }: { shares: readonly number[]; journal: 
     >
       {shares.map((share, at) => {
         const side = sideOf(middleOf(at));
-        // A stretch without a star has a bar that is no more than a line.
+        // A stretch without a star has a bar of one pixel, so that the line goes on.
         const height = Math.max(1, share * barsHeight);
         return (
           <rect

@@ -32,7 +32,7 @@ export const comparisonOfDates = ({ first, second }: TwoDates): Comparison => ({
   second: { ...emptyFilter, ...second },
 });
 
-/** Where the handles of a side stand in the journal; an open end is that of the journal. */
+/** The days at which the handles of a side stand; an open end is that of the journal. */
 export function spanIn({ from, to }: Dates, { first, last }: DaySpan): DaySpan {
   const within = (day: number) => Math.min(last, Math.max(first, day));
   return {
@@ -51,7 +51,7 @@ export function moveEnd(side: Dates, end: End, day: number, journal: DaySpan): D
   return { ...side, to: dateOfDay(Math.min(journal.last, Math.max(day, span.first))) };
 }
 
-/** Of each of up to `most` stretches of the journal, the share of its days with a star. */
+/** Divides the journal into up to `most` stretches, and gives the share of days with a star in each. */
 export function litShares(
   days: { has(day: number): boolean },
   { first, last }: DaySpan,

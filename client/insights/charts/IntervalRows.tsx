@@ -1,5 +1,6 @@
 import { decimalText } from "#domain/languages/decimal-text.ts";
 import { BottomAxis } from "../../charts/chart-axis.tsx";
+import { IntervalMark } from "../../charts/IntervalMark.tsx";
 import { roundTicks, scaleOf } from "../../charts/scales.ts";
 import { useWidth } from "../../charts/use-width.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -67,27 +68,9 @@ export function IntervalRows({ rows, ends }: Props) {
 type LineProps = { row: IntervalRow; width: number; x: (score: number) => number };
 
 function IntervalLine({ row: { low, middle, high, isFilled }, width, x }: LineProps) {
-  const center = rowHeight / 2;
   return (
     <svg width={width} height={rowHeight} aria-hidden="true" className="block">
-      <line x1={x(0)} x2={x(0)} y1={0} y2={rowHeight} stroke="var(--color-edge)" strokeDasharray="2 4" />
-      <line
-        x1={x(low)}
-        x2={x(high)}
-        y1={center}
-        y2={center}
-        stroke="var(--color-accent)"
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
-      <circle
-        cx={x(middle)}
-        cy={center}
-        r={6}
-        fill={isFilled ? "var(--color-accent)" : "var(--color-solid)"}
-        stroke="var(--color-accent)"
-        strokeWidth={2}
-      />
+      <IntervalMark height={rowHeight} color="var(--color-accent)" {...{ x, low, middle, high, isFilled }} />
     </svg>
   );
 }

@@ -4,11 +4,9 @@ import {
   noDifferenceSentence,
 } from "#domain/insights/figure-sentences.ts";
 import type { Insights } from "#domain/insights/insights-data.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { figures } from "#domain/languages/en/insights-figures.ts";
 import { useTranslator } from "../../languages/language.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { RetryNotice } from "../../ui/RetryNotice.tsx";
 import { IntervalChart } from "../charts/IntervalChart.tsx";
 import type { ShownInsights } from "../shown-insights.ts";
 import { Panel, Quiet } from "./PanelParts.tsx";
@@ -18,21 +16,17 @@ type Props = Pick<Insights, "coverage" | "beforeAfter"> &
 
 /** The stars before and after exercises. What the server alone knows cannot be compared while it is out of reach. */
 export function PracticePanel({ exercises, ...found }: Props) {
-  const t = useTranslator();
   if (exercises.state !== "outOfReach") return <Compared {...found} />;
   return (
     <Panel method={[figures.practice.method]}>
-      <Notice tone="plain">
-        <p>{t(figures.practice.outOfReach)}</p>
-        <Button onClick={exercises.onRetry}>{t(common.tryAgain)}</Button>
-      </Notice>
+      <RetryNotice tone="plain" text={figures.practice.outOfReach} onRetry={exercises.onRetry} />
     </Panel>
   );
 }
 
 function Compared({ coverage, beforeAfter, nameOf }: Omit<Props, "exercises">) {
-  const { claims, unsure, tooEarly } = beforeAfter;
   const t = useTranslator();
+  const { claims, unsure, tooEarly } = beforeAfter;
   const intervals = [...claims, ...unsure].map((finding) => ({
     ...finding,
     name: nameOf(finding.itemId),

@@ -17,7 +17,7 @@ import { readerNow } from "../../time/reader-now.ts";
 const mostStars = 240;
 const height = 104;
 const sky = { top: 16, bottom: 74 };
-/** Where the points of the nights lie. */
+/** The height at which the points of the nights lie. */
 const ground = 100;
 
 /** `time` in days since the first of the thirty began. */

@@ -53,7 +53,7 @@ test("a correction does not conflict with an earlier one whose reply was lost", 
 });
 
 describe("a star that somebody else changed", () => {
-  test("is no conflict by being kept out of letters, which a correction of something else leaves", async () => {
+  test("does not conflict with the mark of letters, which a correction of another field leaves as it is", async () => {
     star = { ...base, keptOutOfLetters: true, revision: 9 };
     expect(await correct({ note: "after" })).toMatchObject({ note: "after", keptOutOfLetters: true });
   });

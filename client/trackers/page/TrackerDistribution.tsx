@@ -35,7 +35,7 @@ export function TrackerDistribution({ tracker, days }: { tracker: Tracker; days:
     const bins = binsOf(tracker, values, isNarrow ? mostBins.narrow : mostBins.wide);
     return { bins, counts: countInBins(bins, values) };
   }, [tracker, days, isNarrow]);
-  // A few bars are no walls.
+  // The width is limited, so that a few bars do not become walls.
   const sides = [0, Math.min(Math.max(1, width), 110 * bins.length)] as const;
   const bars = barsOf(bins.length, sides, 0.25);
   const middle = (at: number) => bars.left(at) + bars.width / 2;

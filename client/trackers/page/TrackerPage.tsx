@@ -21,6 +21,7 @@ import { dayFormat } from "../../time/day-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { RetryNotice } from "../../ui/RetryNotice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ReadingList } from "./ReadingList.tsx";
 import { TrackerDistribution } from "./TrackerDistribution.tsx";
@@ -41,10 +42,7 @@ export function TrackerPage({ user, trackerId }: { user: User; trackerId: string
       ) : universe ? (
         <Gone />
       ) : query.errorUpdateCount > 0 ? (
-        <Notice tone="amber">
-          <p>{t(trackerPage.outOfReach)}</p>
-          <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
-        </Notice>
+        <RetryNotice tone="amber" text={trackerPage.outOfReach} onRetry={() => query.refetch()} />
       ) : (
         <Skeleton rows={6} />
       )}

@@ -11,6 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { RetryNotice } from "../../ui/RetryNotice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ChangesStep } from "./ChangesStep.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
@@ -45,10 +46,7 @@ export function ImportPage({ user }: { user: User }) {
         {universe ? (
           <Step flow={flow} state={state} known={universe} />
         ) : query.errorUpdateCount > 0 ? (
-          <Notice>
-            <p>{t(imports.outOfReach)}</p>
-            <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
-          </Notice>
+          <RetryNotice text={imports.outOfReach} onRetry={() => query.refetch()} />
         ) : (
           <Skeleton rows={4} />
         )}

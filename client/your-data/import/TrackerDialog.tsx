@@ -139,7 +139,7 @@ function Bound({ label, value, error, onChange }: BoundProps) {
   const [text, setText] = useState(value === null ? "" : String(value));
   const type = (typed: string) => {
     setText(typed);
-    // What is no number breaks the rule of its field.
+    // A text that cannot be read as a number breaks the rule of its field.
     onChange(typed.trim() === "" ? null : (readNumber(typed) ?? Number.NaN));
   };
   return (

@@ -5,7 +5,6 @@ import type { User } from "#domain/accounts/user.ts";
 import { dayOfDate } from "#domain/calendar.ts";
 import { reportOf } from "#domain/formats/report.ts";
 import { linesOf } from "#domain/formats/report-lines.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -22,6 +21,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { RetryNotice } from "../../ui/RetryNotice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { useNotesChoice } from "../use-notes-choice.ts";
@@ -45,10 +45,7 @@ export function ReportPage({ user }: { user: User }) {
       {universe ? (
         <Report user={user} universe={universe} />
       ) : query.errorUpdateCount > 0 ? (
-        <Notice>
-          <p>{t(yourData.outOfReach)}</p>
-          <Button onClick={() => query.refetch()}>{t(common.tryAgain)}</Button>
-        </Notice>
+        <RetryNotice text={yourData.outOfReach} onRetry={() => query.refetch()} />
       ) : (
         <Skeleton rows={6} />
       )}

@@ -33,7 +33,7 @@ async function openStar(makeRenderer: (typeof renderers)[number][1], theme: stri
   document.documentElement.dataset.theme = theme;
   const sky = openSky(makeRenderer);
   sky.scene.show({ feelings: catalogue, entries: [star], nextPlace: null, newestId: null });
-  // A selected star is in the middle, and only there is no other one that twinkles.
+  // A selected star is in the middle, where no other star twinkles.
   sky.scene.select(star.id);
   await atRest(sky);
   return sky;
