@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isPin, pinLength, plainPin } from "#domain/app-lock.ts";
 import { appLock } from "#domain/languages/en/app-lock.ts";
+import { useDeviceQuestion } from "../doors/webauthn.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
 import { translator, useTranslator } from "../languages/language.ts";
@@ -41,12 +42,15 @@ export function LockForm({ userId, record, takesFocus, onDone }: Props) {
   });
   const [kind, setKind] = useState<Kind>("pin");
   const [when, setWhen] = useState<When>(record ?? firstChoice);
+  const device = useDeviceQuestion();
   const form = useForm({
     initial: { pin: "", again: "" },
     check: (values) => (kind === "pin" ? checkPins(values) : null),
     send: async ({ pin }) => {
       const way =
-        kind === "pin" ? await makePin(plainPin(pin)) : await makePasskey(t(appLock.way.passkeyName));
+        kind === "pin"
+          ? await makePin(plainPin(pin))
+          : await makePasskey(t(appLock.way.passkeyName), device.signal());
       if (!saveLock({ userId, way, minutes: when.minutes, whenHidden: when.whenHidden }))
         throw new NothingStored();
     },

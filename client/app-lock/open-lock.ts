@@ -32,9 +32,9 @@ export async function tryPin(way: Way<"pin">, pin: string): Promise<number | nul
 }
 
 /** Rejects when the passkey does not open it. */
-export async function tryPasskey(way: Way<"passkey">): Promise<void> {
+export async function tryPasskey(way: Way<"passkey">, signal?: AbortSignal): Promise<void> {
   const { askForPasskey } = await passkeys.load();
-  if (!(await askForPasskey(way))) throw new Error("The answer is not that of the passkey.");
+  if (!(await askForPasskey(way, signal))) throw new Error("The answer is not that of the passkey.");
   openLock();
 }
 

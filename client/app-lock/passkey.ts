@@ -23,8 +23,9 @@ export const canMakePasskey = async (): Promise<boolean> =>
   (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false));
 
 /** `name` is what the device calls it. Rejects when the person cancels, or the device makes none that verifies. */
-export async function makePasskey(name: string): Promise<Passkey> {
+export async function makePasskey(name: string, signal?: AbortSignal): Promise<Passkey> {
   const credential = (await navigator.credentials.create({
+    ...(signal && { signal }),
     publicKey: {
       rp: { name: product },
       user: { id: random(16), name, displayName: name },
@@ -47,9 +48,10 @@ export async function makePasskey(name: string): Promise<Passkey> {
 }
 
 /** Asks for the passkey. Resolves to whether its answer is right; rejects when the person cancels. */
-export async function askForPasskey(way: Passkey): Promise<boolean> {
+export async function askForPasskey(way: Passkey, signal?: AbortSignal): Promise<boolean> {
   const challenge = random(32);
   const credential = (await navigator.credentials.get({
+    ...(signal && { signal }),
     publicKey: {
       challenge,
       allowCredentials: [{ type: "public-key", id: fromBase64Url(way.id) }],

@@ -8,12 +8,13 @@ import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { failureText } from "./failure-text.ts";
-import { askPasskey, passkeyFailure } from "./webauthn.ts";
+import { askPasskey, passkeyFailure, useDeviceQuestion } from "./webauthn.ts";
 
 export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslator();
+  const device = useDeviceQuestion();
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: confirmByPasskey,
+    mutationFn: () => confirmByPasskey(device.signal()),
     onSuccess: onConfirmed,
   });
   return (
@@ -37,8 +38,8 @@ export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }
   );
 }
 
-async function confirmByPasskey() {
+async function confirmByPasskey(signal: AbortSignal | undefined) {
   const { data: options } = await send(visitorCalls.passkeyOptions, { body: { purpose: "confirm" } });
-  const response = await askPasskey(options);
+  const response = await askPasskey(options, signal);
   await send(accountCalls.confirm, { body: { response } });
 }

@@ -26,10 +26,13 @@ export function checkName({ name }: { name: string }): FormErrors | null {
   return broken ? { fields: { name: ruleIn(translator(), broken.message) } } : null;
 }
 
-/** `universeName` is what the person has typed where the name alone opens their universe, and else empty. */
-export async function addPasskey(name: string, universeName: string) {
+/**
+ * `universeName` is what the person has typed where the name alone opens their universe, and else empty. The device is
+ * asked until `signal` aborts; a passkey that it has made is saved nevertheless.
+ */
+export async function addPasskey(name: string, universeName: string, signal?: AbortSignal) {
   const { data: options } = await send(wayInCalls.newPasskeyOptions, { body: { universeName } });
-  const response = await createPasskey(options);
+  const response = await createPasskey(options, signal);
   return (await send(wayInCalls.addPasskey, { body: { name, response } })).data;
 }
 

@@ -1,11 +1,14 @@
 /** Passkeys of the browser. The library is fetched when it is first used. */
 
+import { useEffect, useRef } from "react";
 import { lazyCode } from "../loading/lazy-code.ts";
 
 const library = lazyCode(async () => {
   // Named, so that the build leaves out the rest of the library.
-  const { startRegistration, startAuthentication } = await import("@simplewebauthn/browser");
-  return { startRegistration, startAuthentication };
+  const { startRegistration, startAuthentication, WebAuthnAbortService } = await import(
+    "@simplewebauthn/browser"
+  );
+  return { startRegistration, startAuthentication, WebAuthnAbortService };
 });
 
 type Library = Awaited<ReturnType<typeof library.load>>;
@@ -16,16 +19,43 @@ type RequestOptions = Parameters<Library["startAuthentication"]>[0]["optionsJSON
 /** Whether this browser has passkeys. Pages over http have none, and so do some browsers inside of apps. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** Lets the device make a passkey. Rejects with what `passkeyFailure` reads. */
-export async function createPasskey(options: object) {
-  const { startRegistration } = await library.load();
-  return plain(await startRegistration({ optionsJSON: options as CreationOptions }));
+/** Lets the device make a passkey, until `signal` aborts. Rejects with what `passkeyFailure` reads. */
+export const createPasskey = (options: object, signal?: AbortSignal) =>
+  askDevice(signal, ({ startRegistration }) =>
+    startRegistration({ optionsJSON: options as CreationOptions }),
+  );
+
+/** Lets the device answer with one of its passkeys, until `signal` aborts. Rejects with what `passkeyFailure` reads. */
+export const askPasskey = (options: object, signal?: AbortSignal) =>
+  askDevice(signal, ({ startAuthentication }) =>
+    startAuthentication({ optionsJSON: options as RequestOptions }),
+  );
+
+/** A question outlives the page part that asked it, and a device that comes later would answer it. */
+async function askDevice<Given extends { clientExtensionResults: object }>(
+  signal: AbortSignal | undefined,
+  ask: (code: Library) => Promise<Given>,
+) {
+  const code = await library.load();
+  signal?.throwIfAborted();
+  const stop = () => code.WebAuthnAbortService.cancelCeremony();
+  signal?.addEventListener("abort", stop);
+  try {
+    return plain(await ask(code));
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
 }
 
-/** Lets the device answer with one of its passkeys. Rejects with what `passkeyFailure` reads. */
-export async function askPasskey(options: object) {
-  const { startAuthentication } = await library.load();
-  return plain(await startAuthentication({ optionsJSON: options as RequestOptions }));
+/** For a part of the page that asks the device: `signal()` aborts when it goes. */
+export function useDeviceQuestion(): { readonly signal: () => AbortSignal | undefined } {
+  const life = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    life.current = controller;
+    return () => controller.abort();
+  }, []);
+  return { signal: () => life.current?.signal };
 }
 
 /**

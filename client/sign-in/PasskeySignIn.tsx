@@ -34,7 +34,8 @@ function usePasskeySignIn() {
   const complete = useCompleteSignIn();
   const [isPending, setPending] = useState(false);
   const [explain, setExplain] = useState<Explain | null>(null);
-  const suggestion = useRef<AbortController | null>(null);
+  /** What the device is asked now: it answers one question at a time, and none for a page that is gone. */
+  const question = useRef<AbortController | null>(null);
 
   /** Resolves to false when nobody was signed in. */
   const signIn = async (ask: (code: Code) => Promise<User | null>) => {
@@ -53,7 +54,7 @@ function usePasskeySignIn() {
   // Nobody has asked for suggestions, so nothing is said when their code does not arrive.
   const suggest = useEffectEvent(() => {
     const controller = new AbortController();
-    suggestion.current = controller;
+    question.current = controller;
     signIn(({ signInBySuggestion }) => signInBySuggestion(controller.signal)).catch(() => {});
   });
   const [failures, setFailures] = useState(0);
@@ -62,7 +63,7 @@ function usePasskeySignIn() {
     const cancel = afterStartup(() => suggest());
     return () => {
       cancel();
-      suggestion.current?.abort();
+      question.current?.abort();
     };
   }, [failures]);
 
@@ -70,9 +71,12 @@ function usePasskeySignIn() {
     if (isPending) return;
     setPending(true);
     setExplain(null);
-    // A device answers one question at a time.
-    suggestion.current?.abort();
-    const isSignedIn = await signIn(({ signInByPasskey }) => signInByPasskey()).catch(showUnavailable);
+    question.current?.abort();
+    const pressed = new AbortController();
+    question.current = pressed;
+    const isSignedIn = await signIn(({ signInByPasskey }) => signInByPasskey(pressed.signal)).catch(
+      showUnavailable,
+    );
     setPending(false);
     if (!isSignedIn) setFailures((count) => count + 1);
   };

@@ -6,6 +6,7 @@ import { CodesDialog } from "../../doors/CodesDialog.tsx";
 import { type Doors, useReloadDoors } from "../../doors/doors.ts";
 import { explainPasskey } from "../../doors/explain-passkey.ts";
 import { addPasskey, checkName, suggestedName } from "../../doors/new-passkey.ts";
+import { useDeviceQuestion } from "../../doors/webauthn.ts";
 import type { FormErrors } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -107,10 +108,11 @@ function AddForm(props: FormProps) {
 
 function usePasskeyForm({ user, ways, onClose, onFirst }: FormProps) {
   const reload = useReloadDoors();
+  const device = useDeviceQuestion();
   return useForm({
     initial: { name: suggestedName(translator()), universeName: "" },
     check: (typed) => checkName(typed) ?? (ways.opensByName ? checkUniverse(typed, user) : null),
-    send: ({ name, universeName }) => addPasskey(name, ways.opensByName ? universeName : ""),
+    send: ({ name, universeName }) => addPasskey(name, ways.opensByName ? universeName : "", device.signal()),
     explain: (error) => explainPasskey(error, doors.passkeyFailed.server),
     onAccepted: async ({ recoveryCodes }, { name }) => {
       // The codes are shown before anything else can fail.

@@ -11,8 +11,7 @@ import { setLanguage } from "../../languages/language.ts";
 const test = base.extend<{ device: Authenticator; openSettings: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   device: async ({}, use) => {
-    const { Authenticator } = await import("../../../testing/browser/authenticator.ts");
-    const device = await Authenticator.add();
+    const device = await addDevice();
     await use(device);
     await device.remove();
   },
@@ -26,6 +25,11 @@ const test = base.extend<{ device: Authenticator; openSettings: () => Promise<vo
     });
   },
 });
+
+async function addDevice() {
+  const { Authenticator } = await import("../../../testing/browser/authenticator.ts");
+  return Authenticator.add();
+}
 
 const ways = page.getByRole("list", { name: "What opens your universe" });
 const alert = page.getByRole("alert");
@@ -104,6 +108,20 @@ test("a device that does not check, or that has a passkey already, changes nothi
   await press("{Escape}");
   expect(await device.passkeys()).toHaveLength(1);
   await expect.element(ways).not.toMatchTextContent(/The same phone/);
+});
+
+test("a device that comes after its question was cancelled makes no passkey", async ({ openSettings }) => {
+  await openSettings();
+  await (await addDevice()).remove();
+  await addPasskey("My phone");
+  await expect.element(button("Your device asks you…")).toBeVisible();
+  await press("{Escape}");
+  await expect.element(dialog("Add a passkey")).not.toBeInTheDocument();
+  const later = await addDevice();
+  await addPasskey("My other phone");
+  await expect.element(ways).toMatchTextContent(/My other phone/);
+  expect(await later.passkeys()).toHaveLength(1);
+  await later.remove();
 });
 
 test("a passkey whose saving got lost is said to open nothing", async ({ device, openSettings, realApp }) => {

@@ -4,6 +4,7 @@ import { waysBack } from "#domain/languages/en/ways-back.ts";
 import { CodesDialog } from "../../doors/CodesDialog.tsx";
 import { explainPasskey } from "../../doors/explain-passkey.ts";
 import { addPasskey, checkName, obstacleOf, suggestedName } from "../../doors/new-passkey.ts";
+import { useDeviceQuestion } from "../../doors/webauthn.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { useInstance } from "../../session/instance-settings.ts";
@@ -19,10 +20,11 @@ export function InvitedPasskey({ universeName }: { universeName: string }) {
   const { data: instance } = useInstance();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLDivElement>(null);
+  const device = useDeviceQuestion();
   const form = useForm({
     initial: { name: suggestedName(translator()) },
     check: checkName,
-    send: ({ name }) => addPasskey(name, ""),
+    send: ({ name }) => addPasskey(name, "", device.signal()),
     explain: (error) => explainPasskey(error, doors.passkeyFailed.server),
     onAccepted: ({ recoveryCodes }) => (recoveryCodes ? setCodes(recoveryCodes) : open()),
   });

@@ -18,10 +18,10 @@ const question = async () => (await send(visitorCalls.passkeyOptions, { body: {}
 const sendAnswer = async (response: Awaited<ReturnType<typeof askPasskey>>): Promise<User> =>
   (await send(visitorCalls.signInByPasskey, { body: { response } })).data.user;
 
-/** Asks the device for a passkey. Rejects with what `explainPasskeySignIn` reads. */
-export async function signInByPasskey(): Promise<User> {
+/** Asks the device for a passkey, until `signal` aborts. Rejects with what `explainPasskeySignIn` reads. */
+export async function signInByPasskey(signal?: AbortSignal): Promise<User> {
   if (!hasPasskeys()) throw new NoPasskeys();
-  return sendAnswer(await askPasskey(await question()));
+  return sendAnswer(await askPasskey(await question(), signal));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function signInBySuggestion(signal: AbortSignal): Promise<User | nu
   return (
     answer &&
     sendAnswer(answer).catch((error: unknown) =>
-      isExpired(error) ? signInByPasskey() : Promise.reject(error),
+      isExpired(error) ? signInByPasskey(signal) : Promise.reject(error),
     )
   );
 }
