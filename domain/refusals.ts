@@ -176,6 +176,14 @@ const paramsOfCodes = {
   /** More links than a universe can have. */
   "too-many-links": ["max"],
 
+  // The seal.
+  /** A key of a slot would be made with too little memory, passes or salt. */
+  "weak-parameters": [],
+  /** More slots than an epoch can have. */
+  "too-many-slots": ["max"],
+  /** An epoch always has a passphrase and a recovery kit. */
+  "slot-needed": [],
+
   // Reminders.
   /** The endpoint of a subscription is not at a public https address. */
   "not-a-push-service": [],

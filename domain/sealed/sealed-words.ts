@@ -1,0 +1,37 @@
+/** Which words of a universe can be sealed, and how far their sealing has come. */
+
+import { comparisonFields } from "../records/comparison/comparison.ts";
+import { constellationFields } from "../records/constellation/constellation.ts";
+import { ownFeelingFields } from "../records/feeling/feeling.ts";
+import { wordFields } from "../records/fields.ts";
+import { starFields } from "../records/star/fields.ts";
+import { tagFields } from "../records/tag/tag.ts";
+import { trackerFields } from "../records/tracker/tracker.ts";
+
+/** `sealing`, `opening` and `rotating` last until the words of every record are changed. */
+export const sealStates = ["open", "sealing", "sealed", "opening", "rotating"] as const;
+export type SealState = (typeof sealStates)[number];
+
+const wordNames = {
+  entry: wordFields(starFields),
+  tag: wordFields(tagFields),
+  constellation: wordFields(constellationFields),
+  feeling: wordFields(ownFeelingFields),
+  tracker: wordFields(trackerFields),
+  comparison: wordFields(comparisonFields),
+  link: ["label"],
+  import: ["fileName"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SealedKind = keyof typeof wordNames;
+
+/** The names of kinds are part of what is sealed: none ever changes. */
+export const sealedKinds = Object.keys(wordNames) as [SealedKind, ...SealedKind[]];
+
+/** The kinds whose names are unique within a universe: their requests have a `nameKey` beside `sealed`. */
+export const kindsWithNameKey = ["tag", "feeling", "tracker"] as const satisfies SealedKind[];
+
+export const wordNamesOf = (kind: SealedKind): readonly string[] => wordNames[kind];
+
+/** The words of a record by the names of their fields. */
+export type Words = Readonly<Record<string, string | null>>;
