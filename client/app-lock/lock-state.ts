@@ -1,6 +1,7 @@
 /** Whether the curtain is down in this page. What the tabs share is in the storage; each page follows it. */
 
 import { useSyncExternalStore } from "react";
+import { dropKeys } from "../sealed/drop-keys.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import {
   isClosed,
@@ -39,6 +40,7 @@ function change(next: Partial<State>) {
   const before = state;
   state = { ...state, ...next };
   document.documentElement.toggleAttribute(attribute, isHidden());
+  if (state.isLocked && !before.isLocked) dropKeys();
   if (Object.entries(next).some(([key, value]) => before[key as keyof State] !== value))
     for (const listener of listeners) listener();
 }

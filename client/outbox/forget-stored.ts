@@ -1,5 +1,6 @@
 import { sharedCache } from "#domain/pages/share.ts";
 import { writeRecord } from "../app-lock/lock-record.ts";
+import { dropKeys } from "../sealed/drop-keys.ts";
 import { forgetImports } from "../session/forget-imports.ts";
 import { forgetBrowser } from "../session/known-browser.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
@@ -12,6 +13,7 @@ const prefix = "mood-universe.";
  */
 export function forgetStored(settings: readonly string[] = []) {
   forgetCopy();
+  dropKeys();
   forgetImports();
   writeRecord(null);
   if (!settings.includes("known")) forgetBrowser();

@@ -4,6 +4,7 @@
  */
 
 import { openBySignIn } from "../app-lock/lock-record.ts";
+import { dropKeys } from "../sealed/drop-keys.ts";
 import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 import { closeReminders } from "./close-reminders.ts";
@@ -40,6 +41,7 @@ export function storeUserId(id: string | null) {
   if (id !== null) openBySignIn(id);
   // What is known of the person before goes, whose session has ended.
   forgetCopy();
+  dropKeys();
   forgetLastUsed();
   void closeReminders();
   tryStorage(

@@ -8,6 +8,7 @@ import { setLanguage } from "../../client/languages/language.ts";
 import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
 import { outbox } from "../../client/outbox/browser-outbox.ts";
+import { dropKeys } from "../../client/sealed/drop-keys.ts";
 import { forgetBrowser } from "../../client/session/known-browser.ts";
 import { forgetTakenOver } from "../../client/session/taken-over.ts";
 import { cooldown } from "../../client/stars/cooldown.ts";
@@ -34,6 +35,7 @@ export async function resetBrowser() {
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of rootAttributes) root.setAttribute(name, value);
   forgetBrowser();
+  dropKeys();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", testerUrl);
