@@ -5,7 +5,7 @@
  */
 
 import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import type { WayToOpen } from "./lock-record.ts";
 import { algorithms, isOpenedBy, verifiesPerson } from "./verify-answer.ts";
 

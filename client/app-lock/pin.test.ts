@@ -1,6 +1,6 @@
 import { argon2Sync } from "node:crypto";
 import { expect, it } from "vitest";
-import { fromBase64Url } from "./base64url.ts";
+import { fromBase64Url } from "../base64url.ts";
 import { isRightPin, makePin } from "./pin.ts";
 
 it("a PIN opens what was made with it, and no other one does", async () => {

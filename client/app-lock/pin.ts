@@ -1,7 +1,7 @@
 /** Hashes of PINs, with the cost that the server gives passwords: 19 MiB, a part of a second. */
 
 import { argon2idAsync } from "@noble/hashes/argon2.js";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import type { WayToOpen } from "./lock-record.ts";
 
 type Pin = Extract<WayToOpen, { kind: "pin" }>;

@@ -1,6 +1,6 @@
 /** Checks what a passkey answers, as a relying party does (WebAuthn Level 3, section 7.2). */
 
-import { toBase64Url } from "./base64url.ts";
+import { toBase64Url } from "../base64url.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -3,6 +3,7 @@
 import { reminderCalls } from "#domain/calls/reminders.ts";
 import type { Reminders } from "#domain/reminders/reminders.ts";
 import { send } from "../api.ts";
+import { fromBase64Url } from "../base64url.ts";
 import { translator } from "../languages/language.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { deviceName } from "./device-name.ts";
@@ -22,15 +23,12 @@ export function pushSupport(): PushSupport {
   return Notification.permission === "denied" ? "denied" : "ready";
 }
 
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
-
 const isSameKey = (key: ArrayBuffer | null, bytes: Uint8Array) =>
   key !== null && new Uint8Array(key).every((byte, at) => byte === bytes[at]);
 
 /** The subscription of this browser for the server's key; one for another key could not be used. */
 async function subscribe(registration: ServiceWorkerRegistration, pushKey: string) {
-  const applicationServerKey = bytesOf(pushKey);
+  const applicationServerKey = fromBase64Url(pushKey);
   const known = await registration.pushManager.getSubscription();
   if (known && isSameKey(known.options.applicationServerKey, applicationServerKey)) return known;
   await known?.unsubscribe();

@@ -1,0 +1,58 @@
+/** The keys of one epoch. All are derived from a master key, and none can be read once it is here. */
+
+import { namesInfo, type SealedAs, wordsInfo } from "#domain/sealed/format.ts";
+
+export type EpochKeys = {
+  readonly epoch: number;
+  /** It derives the other keys. A browser can store it without being able to read it. */
+  readonly base: CryptoKey;
+};
+
+export const masterKeyLength = 32;
+
+/** Whoever has these bytes opens everything: they are to be overwritten (`fill(0)`) as soon as they are not needed. */
+export const makeMasterKey = (): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(masterKeyLength));
+
+export async function keysOf(master: Uint8Array<ArrayBuffer>, epoch: number): Promise<EpochKeys> {
+  if (master.length !== masterKeyLength) throw new Error("A master key has 32 bytes.");
+  return { epoch, base: await crypto.subtle.importKey("raw", master, "HKDF", false, ["deriveKey"]) };
+}
+
+/** RFC 5869 without a salt, because the master key is random. */
+export const hkdf = (info: string): HkdfParams => ({
+  ...{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0) },
+  info: new TextEncoder().encode(info),
+});
+
+/** Deriving a key takes as long as opening a record. */
+const derivedKeys = new WeakMap<CryptoKey, Map<string, Promise<CryptoKey>>>();
+
+function derived({ base }: EpochKeys, info: string, derive: () => Promise<CryptoKey>): Promise<CryptoKey> {
+  const ofBase = derivedKeys.get(base) ?? new Map<string, Promise<CryptoKey>>();
+  derivedKeys.set(base, ofBase);
+  const key = ofBase.get(info) ?? derive();
+  ofBase.set(info, key);
+  return key;
+}
+
+export function wordsKey(keys: EpochKeys, kind: SealedAs): Promise<CryptoKey> {
+  const info = wordsInfo(kind);
+  return derived(keys, info, () =>
+    crypto.subtle.deriveKey(hkdf(info), keys.base, { name: "AES-GCM", length: 256 }, false, [
+      "encrypt",
+      "decrypt",
+    ]),
+  );
+}
+
+export const namesKey = (keys: EpochKeys): Promise<CryptoKey> =>
+  derived(keys, namesInfo, () =>
+    crypto.subtle.deriveKey(
+      hkdf(namesInfo),
+      keys.base,
+      { name: "HMAC", hash: "SHA-256", length: 256 },
+      false,
+      ["sign"],
+    ),
+  );
