@@ -18,7 +18,11 @@ const openTab = (): Promise<Tab> => import(/* @vite-ignore */ `./keyring.ts?tab=
 
 async function makeKeyring(userId = "ada", ...epochs: number[]): Promise<Keyring> {
   const base = await crypto.subtle.importKey("raw", new Uint8Array(32), "HKDF", false, ["deriveBits"]);
-  return { userId, epochs: (epochs.length > 0 ? epochs : [1]).map((epoch) => ({ epoch, base })) };
+  return {
+    userId,
+    sealedFor: userId,
+    epochs: (epochs.length > 0 ? epochs : [1]).map((epoch) => ({ epoch, base })),
+  };
 }
 
 const epochsOf = (tab: Tab, userId = "ada") =>

@@ -1,0 +1,69 @@
+/**
+ * What this browser keeps of the seal of its person, so that words open without a network: the slots, which open with what
+ * the person alone has. It is in the database of the copy of their universe, and goes with it.
+ */
+
+import * as z from "zod/mini";
+import { type Seal, sealSchema, slotSchema } from "#domain/sealed/seal.ts";
+import { isStoredUser } from "../session/stored-user.ts";
+import { openCopy, stores } from "../stored/database.ts";
+
+const earlierSchema = z.object({ epoch: z.int(), check: z.string(), slots: z.array(slotSchema) });
+const copySchema = z.object({ seal: sealSchema, earlier: z.array(earlierSchema) });
+
+/** An epoch that the server has forgotten, because no record is sealed with its key any more. */
+export type EarlierEpoch = z.output<typeof earlierSchema>;
+
+/** The seal, and epochs with whose keys something that waits in this browser is still sealed. */
+export type KnownSeal = Seal & { readonly earlier: readonly EarlierEpoch[] };
+
+const copy = openCopy();
+const keyOf = (userId: string) => `seal of ${userId}`;
+
+/** Null where nothing is stored, or nothing that can be read. */
+export async function readSealCopy(userId: string): Promise<KnownSeal | null> {
+  try {
+    if (isStoredUser(userId) === false) return null;
+    const stored = await copy.runIn(stores.people, "readonly", (people) => people.get(keyOf(userId)));
+    const { seal, earlier } = copySchema.parse(stored);
+    return { ...seal, earlier };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps what the server has told, with the epochs that it has forgotten if `isNeeded` says so. Never rejects: without the
+ * copy, words open with a network alone.
+ */
+export async function keepSealCopy(
+  userId: string,
+  seal: Seal,
+  isNeeded: (epoch: number) => Promise<boolean>,
+): Promise<KnownSeal> {
+  const earlier = await stillNeeded(await readSealCopy(userId), seal, isNeeded);
+  await copy
+    .runIn(stores.people, "readwrite", async (people) => {
+      // The person can have signed out meanwhile.
+      if (isStoredUser(userId)) await people.put({ seal, earlier }, keyOf(userId));
+    })
+    .catch(() => {});
+  return { ...seal, earlier };
+}
+
+async function stillNeeded(
+  known: KnownSeal | null,
+  seal: Seal,
+  isNeeded: (epoch: number) => Promise<boolean>,
+): Promise<EarlierEpoch[]> {
+  if (!known || known.sealedFor !== seal.sealedFor) return [];
+  const told = known.epochs.map((each) => ({
+    ...each,
+    slots: known.slots.filter(({ epoch }) => epoch === each.epoch),
+  }));
+  const gone = [...known.earlier, ...told].filter(
+    ({ epoch }) => !seal.epochs.some((current) => current.epoch === epoch),
+  );
+  const needed = await Promise.all(gone.map(({ epoch }) => isNeeded(epoch)));
+  return gone.filter((_, at) => needed[at]);
+}
