@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "./client-id.ts";
 import { momentSchema } from "./moment.ts";
 import { maxOwnFeelings, ownFeelingChangeSchema } from "./records/feeling/feeling.ts";
-import { requestShape } from "./records/fields.ts";
 import { broughtReadingsSchema } from "./records/reading/reading.ts";
 import { correctionSchema } from "./records/star/correction.ts";
 import { starFields } from "./records/star/fields.ts";
@@ -12,6 +11,8 @@ import { twinStarRefusals } from "./records/star/mood-entry.ts";
 import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { importedTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
+import { sealableObject, sealableRequest } from "./sealed/sealable.ts";
+import { sealedField } from "./sealed/sealed-text.ts";
 import { textUpTo } from "./text.ts";
 import { lineUpTo } from "./visible-text.ts";
 
@@ -48,7 +49,7 @@ const totalRefusal = coded("out-of-range", `total is a whole number from 1 to ${
 });
 
 /** The request that opens an import. `total` is the number of entries that it will send. */
-export const newImportSchema = z.strictObject({
+export const newImportSchema = sealableObject(["fileName"], {
   id: clientIdSchema,
   source: z.enum(
     importSources,
@@ -68,21 +69,17 @@ const saidSchema = z.optional(textUpTo(60, "What an entry says"));
  * An entry of a batch. `key` names it within the universe for ever: the id that the source has for it, or its time on the
  * clock and its mood.
  */
-const importedEntrySchema = z
-  .strictObject({
-    ...{ key: keySchema, said: saidSchema },
-    ...requestShape(starFields),
-    timestamp: momentSchema,
-  })
-  .check((context) => {
-    for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
-      context.issues.push({ code: "custom", message, path: [field], input: context.value });
-  });
+const importedEntrySchema = sealableRequest(starFields, {
+  ...{ key: keySchema, said: saidSchema },
+  timestamp: momentSchema,
+}).check((context) => {
+  for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
+    context.issues.push({ code: "custom", message, path: [field], input: context.value });
+});
 
 export type ImportedEntry = z.output<typeof importedEntrySchema>;
 
-const { name, kind } = tagChangeSchema.shape;
-const importedTagSchema = z.strictObject({ id: clientIdSchema, name, kind });
+const importedTagSchema = z.extend(z.omit(tagChangeSchema, { isArchived: true }), { id: clientIdSchema });
 
 export type ImportedTag = z.output<typeof importedTagSchema>;
 
@@ -92,13 +89,14 @@ export type ImportedTag = z.output<typeof importedTagSchema>;
  */
 const importedCorrectionSchema = z.strictObject({
   ...{ key: keySchema, said: saidSchema, corrects: keySchema },
-  correction: z.omit(correctionSchema, { note: true, tags: true, keptOutOfLetters: true }),
+  correction: z.omit(correctionSchema, { note: true, sealed: true, tags: true, keptOutOfLetters: true }),
 });
 
 export type ImportedCorrection = z.output<typeof importedCorrectionSchema>;
 
-const { isArchived: _, ...ofFeeling } = ownFeelingChangeSchema.shape;
-const importedFeelingSchema = z.strictObject({ id: clientIdSchema, ...ofFeeling });
+const importedFeelingSchema = z.extend(z.omit(ownFeelingChangeSchema, { isArchived: true }), {
+  id: clientIdSchema,
+});
 
 export type ImportedFeeling = z.output<typeof importedFeelingSchema>;
 
@@ -179,7 +177,9 @@ export const importedKeysQuerySchema = z.object({ after: z.optional(textUpTo(200
 export const importSchema = z.extend(importCountsSchema, {
   id: z.string(),
   source: z.enum(importSources),
+  /** Empty beside `sealed`. */
   fileName: z.string(),
+  sealed: sealedField.schema,
   total: z.int(),
   openedAt: z.string(),
   finishedAt: z.nullable(z.string()),

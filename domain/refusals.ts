@@ -172,6 +172,18 @@ const paramsOfCodes = {
   /** Only an empty universe, without stars in the sky and in the bin, can be restored from a file. */
   "universe-not-empty": [],
 
+  // Sealed words.
+  /** Plain words for a universe whose words are sealed: from an old page, an import, a restore, a token. */
+  "universe-sealed": [],
+  /** Sealed words for a universe whose words are not. */
+  "universe-not-sealed": [],
+  /** Words that were sealed with a key that the universe does not use any more. */
+  "wrong-epoch": [],
+  /** The call does not fit how far the sealing has come. */
+  "seal-state": [],
+  /** Words of `plain` records are not yet what they have to be for the end of sealing, opening or rotating. */
+  "words-left": ["plain"],
+
   // Shown skies.
   /** More links than a universe can have. */
   "too-many-links": ["max"],

@@ -15,7 +15,6 @@ import { momentOf, momentSchema } from "./moment.ts";
 import { restoredComparisonsSchema } from "./records/comparison/comparison.ts";
 import { constellationFields, maxStarsOfConstellation } from "./records/constellation/constellation.ts";
 import { maxOwnFeelings, ownFeelingChangeSchema } from "./records/feeling/feeling.ts";
-import { requestShape } from "./records/fields.ts";
 import { broughtReadingsSchema } from "./records/reading/reading.ts";
 import { starFields } from "./records/star/fields.ts";
 import { positionSchema, twinStarRefusals } from "./records/star/mood-entry.ts";
@@ -23,6 +22,7 @@ import { maxTags, tagChangeSchema } from "./records/tag/tag.ts";
 import { restoredTrackersSchema } from "./records/tracker/tracker.ts";
 import { coded } from "./refusals.ts";
 import { remindersChangeSchema } from "./reminders/schedule.ts";
+import { sealableRequest } from "./sealed/sealable.ts";
 import { textUpTo } from "./text.ts";
 import { hasOnlyVisible } from "./visible-text.ts";
 import {
@@ -61,22 +61,19 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /** A star as an export has it. Its feelings can be names that are not in the catalogue. `deletedAt` is for one in the bin. */
-const restoredEntrySchema = z
-  .strictObject({
-    ...requestShape(starFields),
-    ...positionSchema.shape,
-    id: shortText("An id").check(z.toLowerCase()),
-    emotion: nameOfFeeling,
-    secondaryEmotion: z.nullish(nameOfFeeling),
-    timestamp: momentSchema,
-    createdAt: momentSchema,
-    editedAt: z.nullish(momentSchema),
-    deletedAt: z.nullish(momentSchema),
-  })
-  .check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(twinStarRefusals(value)))
-      issues.push({ code: "custom", message, path: [field], input: value });
-  });
+const restoredEntrySchema = sealableRequest(starFields, {
+  ...positionSchema.shape,
+  id: shortText("An id").check(z.toLowerCase()),
+  emotion: nameOfFeeling,
+  secondaryEmotion: z.nullish(nameOfFeeling),
+  timestamp: momentSchema,
+  createdAt: momentSchema,
+  editedAt: z.nullish(momentSchema),
+  deletedAt: z.nullish(momentSchema),
+}).check(({ value, issues }) => {
+  for (const [field, message] of Object.entries(twinStarRefusals(value)))
+    issues.push({ code: "custom", message, path: [field], input: value });
+});
 
 export type RestoredEntry = z.output<typeof restoredEntrySchema>;
 
@@ -93,8 +90,7 @@ const restoredTagSchema = z.extend(tagChangeSchema, { id: clientIdSchema });
 const restoredFeelingSchema = z.extend(ownFeelingChangeSchema, { id: clientIdSchema });
 
 /** `entryIds` are those of stars that the universe has: so a constellation comes after its import has finished. */
-const restoredConstellationSchema = z.strictObject({
-  ...requestShape(constellationFields),
+const restoredConstellationSchema = sealableRequest(constellationFields, {
   id: clientIdSchema,
   // Fewer than two where the others were in the bin.
   entryIds: z.array(shortText("An id")).check(

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { refusals as words } from "#domain/languages/en/refusals.ts";
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 import { NoRoom } from "./revisions/room.ts";
+import { SealRefused } from "./sealed/refusals.ts";
 
 const unreadable = refusal("unreadable-request", words.unreadable);
 
@@ -78,7 +79,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     const index = indexOf(error.validation);
     return reply.code(400).send({ ...invalid(fieldsOf(error.validation)), ...(index !== null && { index }) });
   }
-  if (error instanceof NoRoom) return reply.code(409).send(error.refusal);
+  if (error instanceof NoRoom || error instanceof SealRefused) return reply.code(409).send(error.refusal);
   // A client that disconnects causes a socket error too; Fastify gives that error a `statusCode`.
   if (error.statusCode === undefined && isStorageUnavailable(error)) {
     request.log.error({ err: error }, "storage is unavailable");

@@ -49,6 +49,7 @@ export const makeStarRow = (overrides: Partial<MoodEntryRow> = {}): MoodEntryRow
   emotion: "joy",
   intensity: 7,
   note: null,
+  sealed: null,
   keptOutOfLetters: 0,
   timestamp: new Date(startedAt),
   utcOffset: null,

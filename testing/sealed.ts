@@ -5,7 +5,7 @@ import { keysOf, makeMasterKey } from "../client/sealed/crypto/keys.ts";
 import { makeKit, makeSlot, type NewSlotSecret } from "../client/sealed/crypto/slots.ts";
 import { randomUuid } from "../client/stars/random-uuid.ts";
 import type { NewSlot, Seal, Slot } from "../domain/sealed/seal.ts";
-import type { SealState } from "../domain/sealed/sealed-words.ts";
+import type { SealState } from "../domain/sealed/seal-states.ts";
 
 export const passphrase = "four quiet words of ours";
 

@@ -101,7 +101,7 @@ function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: read
       ? feelingName(t, feelings, emotion)
       : t(addMood.conflict.feelingOf, { feeling: feelingName(t, feelings, emotion), intensity });
   const second = star.secondaryEmotion && feeling(star.secondaryEmotion, star.secondaryIntensity);
-  const rows: Record<keyof StarContent, Row | null> = {
+  const rows: Record<Exclude<keyof StarContent, "sealed">, Row | null> = {
     emotion: { name: t(addMood.conflict.feeling), text: feeling(star.emotion, star.intensity) },
     intensity: null,
     isTwinStar: { name: t(addMood.conflict.twinStar), text: second || t(addMood.conflict.noTwinStar) },

@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { changesForm, formHeader } from "#domain/records/changes.ts";
+import { changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { makeUniverse } from "../../testing/browser/make-replies.ts";
@@ -32,7 +32,7 @@ test("a page that is too old for its server keeps what it shows, says so, and of
   openHome,
 }) => {
   await openHome({ stars: 3 });
-  calls.reply(api.listChanges, 200, ...inForm(changesForm + 1));
+  calls.reply(api.listChanges, 200, ...inForm(sealedForm + 1));
   await nextPoll(clock);
   await seen(tooOld);
   await expect.element(use).toBeVisible();

@@ -1,7 +1,7 @@
 /** Whether the server's feed has the form that this page reads. */
 
 import { useSyncExternalStore } from "react";
-import { changesForm, formHeader } from "#domain/records/changes.ts";
+import { changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 
 /** The form of the server: later than that of this page, or earlier. */
 type OtherForm = "later" | "earlier";
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /** Throws for a reply in another form. Servers that do not say theirs are of before the second form. */
 export function requireForm(headers: Headers) {
   const form = Number(headers.get(formHeader) ?? 1);
-  const other = form === changesForm ? null : form > changesForm ? "later" : "earlier";
+  const other = form > sealedForm ? "later" : form < changesForm ? "earlier" : null;
   if (other !== otherForm) {
     otherForm = other;
     for (const listener of listeners) listener();

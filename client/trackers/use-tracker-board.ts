@@ -91,7 +91,7 @@ const changeOf = (tracker: Tracker): TrackerChange => contentAfter(trackerFields
 
 /** The tracker as another device has it, with what the person has changed since they began with `before`. */
 function merged(before: Tracker, change: TrackerChange, latest: Tracker): TrackerChange {
-  const isChanged = ([name, value]: [string, unknown]) => before[name as keyof TrackerChange] !== value;
+  const isChanged = ([name, value]: [string, unknown]) => before[name as keyof Tracker] !== value;
   return { ...changeOf(latest), ...Object.fromEntries(Object.entries(change).filter(isChanged)) };
 }
 

@@ -1,6 +1,7 @@
 /** A user as the API sends it. */
 
 import * as z from "zod/mini";
+import { sealStates } from "../sealed/seal-states.ts";
 
 /** How a person can sign in to their universe. A later version can know more. */
 export const signInMethods = ["name", "password", "provider", "passkey"] as const;
@@ -41,6 +42,8 @@ export const userSchema = z.object({
    * earlier version.
    */
   signInMethods: z._default(z.array(z.string()), []),
+  /** How far the sealing of the person's words has come; left out where nothing was ever sealed. */
+  seal: z.optional(z.enum(sealStates)),
 });
 
 export type User = z.output<typeof userSchema>;

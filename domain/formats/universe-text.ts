@@ -60,4 +60,4 @@ export const withoutNotes = (file: UniverseFile): UniverseFile => ({
 
 const withoutWords = <Star extends MoodEntry>(star: Star): Star => ({ ...star, ...emptied });
 
-const emptied = emptyValues(starFields, wordFields(starFields));
+const emptied = { ...emptyValues(starFields, wordFields(starFields)), sealed: undefined };

@@ -24,6 +24,8 @@ export type Field = {
   readonly isOfUniverse?: true;
   /** Whether files and servers of before the field exist, which do not have it. Such a field needs an `empty`. */
   readonly isLater?: true;
+  /** A record leaves it out where it says nothing: most records pay nothing for it. Its schema takes undefined. */
+  readonly isOptional?: true;
   /** The name of its column in a table. */
   readonly column?: string;
 };

@@ -17,6 +17,8 @@ export function fitsAsItIs(schema: z.core.$ZodType): Test {
       return (value) => value === true || value === false;
     case "default":
       return fitsAsItIs(def.innerType);
+    case "optional":
+      return orUndefined(fitsAsItIs(def.innerType));
     case "nullable":
       return orNull(fitsAsItIs(def.innerType));
     case "literal":
@@ -35,6 +37,10 @@ const orNull =
   (test: Test): Test =>
   (value) =>
     value === null || test(value);
+const orUndefined =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
 const areAll =
   (test: Test): Test =>
   (value) =>

@@ -46,10 +46,12 @@ const isRecord = (value: unknown): value is Restored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const partsOf = ({ shape, fields }: RecordDef): readonly Part[] =>
-  Object.entries(shape).map(([name, schema]) => ({
-    ...{ name, schema, field: fields[name] },
-    isCurrent: fields[name]?.made ? (value) => value !== undefined : fitsAsItIs(schema),
-  }));
+  Object.entries(shape).map(([name, sent]) => {
+    const field = fields[name];
+    const schema = field?.isWords ? field.schema : sent;
+    const isCurrent = field?.made ? (value: unknown) => value !== undefined : fitsAsItIs(schema);
+    return { name, schema, field, isCurrent };
+  });
 
 /** The record with a field as it is now; the identical one where nothing had to change. */
 function restoreField(
@@ -60,7 +62,10 @@ function restoreField(
 ): Restored {
   const run = (value: unknown) => schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload;
   const earlier = field?.was !== undefined && record[name] === undefined ? record[field.was] : record[name];
-  const value = earlier === undefined ? (field?.made?.(record) ?? field?.empty) : earlier;
+  const isSealed = field?.isWords === true && earlier === null && typeof record.sealed === "string";
+  if (isSealed && context.direction === "backward") return record;
+  const known = isSealed ? wordsBesideSealed(field) : earlier;
+  const value = known === undefined ? (field?.made?.(record) ?? field?.empty) : known;
   let result = run(value);
   if (result.issues.length > 0 && field?.up) result = run(field.up(value));
   payload.issues.push(...z.core.util.prefixIssues(name, result.issues));
@@ -68,6 +73,9 @@ function restoreField(
   const { [field?.was ?? name]: _, ...rest } = record;
   return { ...rest, [name]: result.value };
 }
+
+/** Words of which only the sealed text says anything are null where they are sent, and no letters for their readers. */
+const wordsBesideSealed = (field: Field) => ("empty" in field ? field.empty : "");
 
 /**
  * The schema of a record in replies, the feed, and what browsers and files keep. It reads through the gate, also where
@@ -80,10 +88,10 @@ export const recordSchema = <F extends Fields>(fields: F) =>
 
 const shapeOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { schema, isLater, empty, made }]) => [
-      name,
-      made ? z.optional(schema) : isLater ? z._default(schema, empty) : schema,
-    ]),
+    Object.entries(fields).map(([name, { schema: own, isLater, isWords, empty, made }]) => {
+      const schema = isWords && "sealed" in fields ? z.nullable(own) : own;
+      return [name, made ? z.optional(schema) : isLater ? z._default(schema, empty) : schema];
+    }),
   );
 
 /** The values that can be read as records, in their order. A value that cannot is left out: `isWhole` is then false. */

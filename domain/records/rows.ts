@@ -7,14 +7,15 @@ import { fieldsOfTomorrow, readRecords } from "./restore-gate.ts";
 type Kind<S extends z.ZodMiniType> = { readonly fields: Fields; readonly schema: S };
 
 export const columnsOf = (fields: Fields): readonly string[] =>
-  Object.keys(fields).filter((name) => !fields[name]?.isOfUniverse);
+  Object.keys(fields).filter((name) => !fields[name]?.isOfUniverse && !fields[name]?.isOptional);
 
-/** A row ends with an object of the fields that this version does not know, if the record has any. */
+/** A row ends with an object of what the record says beside its columns, and of the fields that this version does not know. */
 export function packRows(fields: Fields, records: readonly object[]): string {
   const columns = columnsOf(fields);
+  const inColumns = Object.fromEntries(Object.entries(fields).filter(([, { isOptional }]) => !isOptional));
   const rows = records.map((record) => {
     const row: unknown[] = columns.map((column) => record[column as keyof typeof record]);
-    const more = fieldsOfTomorrow(fields, record);
+    const more = fieldsOfTomorrow(inColumns, record);
     return more ? [...row, more] : row;
   });
   return JSON.stringify(rows);

@@ -6,7 +6,7 @@ import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { lineUpTo } from "../visible-text.ts";
 import { epochOf } from "./sealed-text.ts";
-import { sealStates } from "./sealed-words.ts";
+import { sealStates } from "./seal-states.ts";
 
 /** A kind of thing that a person has, with which they open a slot. */
 export const slotKinds = ["passphrase", "recovery", "passkey"] as const;

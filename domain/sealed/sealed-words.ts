@@ -1,4 +1,4 @@
-/** Which words of a universe can be sealed, and how far their sealing has come. */
+/** Which words of a universe can be sealed. */
 
 import { comparisonFields } from "../records/comparison/comparison.ts";
 import { constellationFields } from "../records/constellation/constellation.ts";
@@ -7,10 +7,6 @@ import { wordFields } from "../records/fields.ts";
 import { starFields } from "../records/star/fields.ts";
 import { tagFields } from "../records/tag/tag.ts";
 import { trackerFields } from "../records/tracker/tracker.ts";
-
-/** `sealing`, `opening` and `rotating` last until the words of every record are changed. */
-export const sealStates = ["open", "sealing", "sealed", "opening", "rotating"] as const;
-export type SealState = (typeof sealStates)[number];
 
 const wordNames = {
   entry: wordFields(starFields),

@@ -5,6 +5,8 @@ import { dayMs } from "../calendar.ts";
 import { clientIdSchema } from "../client-id.ts";
 import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { coded } from "../refusals.ts";
+import { sealableObject } from "../sealed/sealable.ts";
+import { sealedField } from "../sealed/sealed-text.ts";
 import { shortTextSchema } from "../visible-text.ts";
 
 /** UTF-16 units, after trimming. */
@@ -51,12 +53,12 @@ const choices = {
 } as const;
 
 /** The request that creates a link. The same `id` and content again creates no second one. */
-export const newLinkSchema = z.strictObject({ id: clientIdSchema, ...choices });
+export const newLinkSchema = sealableObject(["label"], { id: clientIdSchema, ...choices });
 
 export type NewLink = z.output<typeof newLinkSchema>;
 
 /** The request that changes a link; what is left out stays. `validity` counts from now, also for a link that has ended. */
-export const linkChangeSchema = z.partial(z.strictObject(choices));
+export const linkChangeSchema = z.partial(sealableObject(["label"], choices));
 
 export type LinkChange = z.output<typeof linkChangeSchema>;
 
@@ -70,7 +72,9 @@ export const showsMore = ({ showsFeelings, showsDates, isLive, validity }: LinkC
  */
 export const linkSchema = z.object({
   id: z.string(),
+  /** Empty beside `sealed`. */
   label: z.string(),
+  sealed: sealedField.schema,
   showsFeelings: z.boolean(),
   showsDates: z.boolean(),
   isLive: z.boolean(),

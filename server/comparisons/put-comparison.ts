@@ -25,19 +25,19 @@ export async function putComparison(
   context: Context,
   userId: string,
   id: string,
-  { name, query: sent }: ComparisonChange,
+  { name, query: sent, sealed = null }: ComparisonChange,
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
     const query = await withCurrentIds(db, userId, sent);
     const known = await findRecord(db, "comparisons", userId, id);
-    if (known?.name === name && known.query === query)
+    if (known?.name === name && known.query === query && known.sealed === sealed)
       return { ok: true, comparison: toComparison(known), isNew: false };
     if (!known && (await countOwned(db, "comparisons", userId)) >= maxComparisons)
       return { ok: false, reason: "too many comparisons" };
     if (!known) requireRoom(context, universe);
     // The undoing of an import leaves alone what the person has changed.
-    const columns = { name, query, importId: null };
+    const columns = { name, query, sealed, importId: null };
     const stored = known
       ? await updateRecord(db, "comparisons", known, { ...columns, revision })
       : await createRecord(change, comparisons, { id, ...columns });

@@ -9,7 +9,7 @@ import {
 import type { Context } from "../context.ts";
 import type { ConstellationRow } from "../database/schema.ts";
 import { insertMembers } from "../records/constellation-queries.ts";
-import { constellations } from "../records/constellations.ts";
+import { constellations, toConstellation } from "../records/constellations.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
@@ -43,17 +43,21 @@ export async function putConstellation(
   return put ?? { ok: false, reason: "universe is gone" };
 }
 
-async function create(change: UniverseChange, id: string, { name, entryIds }: ConstellationChange) {
-  const row = await createRecord(change, constellations, { id, name });
+async function create(
+  change: UniverseChange,
+  id: string,
+  { name, sealed = null, entryIds }: ConstellationChange,
+) {
+  const row = await createRecord(change, constellations, { id, name, sealed });
   await insertMembers(change.db, row, entryIds);
   await saveRevision(change);
-  return { id, name, entryIds, revision: row.revision };
+  return toConstellation({ ...row, entryIds });
 }
 
 async function update(
   change: UniverseChange,
   known: ConstellationRow,
-  { name, entryIds }: ConstellationChange,
+  { name, sealed = null, entryIds }: ConstellationChange,
 ): Promise<Constellation> {
   const { db, universe, revision } = change;
   const { id } = known;
@@ -64,12 +68,13 @@ async function update(
   const hidden = new Set(stars.filter(isHidden).map(({ entryId }) => entryId));
   const after = keepHiddenStars(before, hidden, entryIds);
   const hasSameStars = after.length === before.length && after.every((star, at) => star === before[at]);
-  if (hasSameStars && name === known.name) return { id, name, entryIds, revision: known.revision };
+  if (hasSameStars && name === known.name && sealed === known.sealed)
+    return toConstellation({ ...known, entryIds });
   if (!hasSameStars) {
     await deleteMembers(db, known);
     await insertMembers(db, known, after);
   }
-  await updateRecord(db, "constellations", known, { name, revision });
+  const stored = await updateRecord(db, "constellations", known, { name, sealed, revision });
   await saveRevision(change);
-  return { id, name, entryIds, revision };
+  return toConstellation({ ...stored, entryIds });
 }

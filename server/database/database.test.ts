@@ -101,6 +101,7 @@ describe("the database", () => {
       "0018-trackers",
       "0019-kept-out-of-letters",
       "0020-comparisons",
+      "0021-sealed-words",
     ]);
     await close();
   });

@@ -24,6 +24,7 @@ import { ownFeelings } from "./migrations/0017-own-feelings.ts";
 import { trackersSchema } from "./migrations/0018-trackers.ts";
 import { keptOutOfLetters } from "./migrations/0019-kept-out-of-letters.ts";
 import { comparisonsSchema } from "./migrations/0020-comparisons.ts";
+import { sealedWords } from "./migrations/0021-sealed-words.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -49,6 +50,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0018-trackers": trackersSchema(dialect),
   "0019-kept-out-of-letters": keptOutOfLetters,
   "0020-comparisons": comparisonsSchema(dialect),
+  "0021-sealed-words": sealedWords,
 });
 
 /** A later version of the program made the database or the backup. */

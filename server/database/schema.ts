@@ -15,6 +15,12 @@ export type ColumnsOf<Content> = {
   [Name in keyof Content]: Content[Name] extends boolean ? Flag : Content[Name];
 };
 
+/** What a row of a kind with words has. */
+type SealedColumn = {
+  /** The words, which only the person can read; the columns of words are empty then. Null for plain words. */
+  sealed: string | null;
+};
+
 /**
  * What is unique over all people, and the user to whom it belongs; reserved before the user's row is written. Rows of a
  * person are read by the user's id alone (docs/scale.md).
@@ -220,36 +226,37 @@ export type InvitationsTable = {
 };
 
 /** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
-export type MoodEntriesTable = ColumnsOf<Omit<StarContent, "timestamp" | "tags">> & {
-  userId: string;
-  id: string;
-  /** The moment at which the person felt the emotion. */
-  timestamp: Date;
-  x: number;
-  y: number;
-  z: number;
-  /** Seeds the jitter of the position. */
-  ordinal: number;
-  /** Determines the radius; a star between two others in time has a rank between theirs. */
-  rank: number;
-  /** Moment when the star reached the server. */
-  createdAt: Date;
-  editedAt: Date | null;
-  /** Moment when the star was moved to the bin; null outside the bin. */
-  deletedAt: Date | null;
-  /** The revision of the universe at the last change of this row. */
-  revision: number;
-  /** SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose. */
-  bodyHash: string | null;
-  /** The import that added the star; null for a star that the person added by hand. */
-  importId: string | null;
-};
+export type MoodEntriesTable = ColumnsOf<Omit<StarContent, "timestamp" | "tags" | "sealed">> &
+  SealedColumn & {
+    userId: string;
+    id: string;
+    /** The moment at which the person felt the emotion. */
+    timestamp: Date;
+    x: number;
+    y: number;
+    z: number;
+    /** Seeds the jitter of the position. */
+    ordinal: number;
+    /** Determines the radius; a star between two others in time has a rank between theirs. */
+    rank: number;
+    /** Moment when the star reached the server. */
+    createdAt: Date;
+    editedAt: Date | null;
+    /** Moment when the star was moved to the bin; null outside the bin. */
+    deletedAt: Date | null;
+    /** The revision of the universe at the last change of this row. */
+    revision: number;
+    /** SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose. */
+    bodyHash: string | null;
+    /** The import that added the star; null for a star that the person added by hand. */
+    importId: string | null;
+  };
 
-export type TagsTable = {
+export type TagsTable = SealedColumn & {
   userId: string;
   id: string;
   name: string;
-  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
+  /** See `nameKeyOf` in sealed/name-key.ts; unique within a universe. */
   nameKey: string;
   kind: string;
   isArchived: Generated<Flag>;
@@ -265,7 +272,7 @@ export type MoodEntryTagsTable = {
   position: number;
 };
 
-export type ConstellationsTable = {
+export type ConstellationsTable = SealedColumn & {
   userId: string;
   id: string;
   name: string;
@@ -283,11 +290,11 @@ export type ConstellationStarsTable = {
   position: number;
 };
 
-export type OwnFeelingsTable = {
+export type OwnFeelingsTable = SealedColumn & {
   userId: string;
   id: string;
   name: string;
-  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
+  /** See `nameKeyOf` in sealed/name-key.ts; unique within a universe. */
   nameKey: string;
   family: FamilyId;
   valence: number;
@@ -299,15 +306,16 @@ export type OwnFeelingsTable = {
   importId: string | null;
 };
 
-export type TrackersTable = ColumnsOf<ContentOf<typeof trackerFields>> & {
-  userId: string;
-  id: string;
-  /** See `tagNameKey` in domain/records/tag/find-tags.ts; unique within a universe. */
-  nameKey: string;
-  createdAt: Date;
-  revision: number;
-  importId: string | null;
-};
+export type TrackersTable = ColumnsOf<Omit<ContentOf<typeof trackerFields>, "sealed">> &
+  SealedColumn & {
+    userId: string;
+    id: string;
+    /** See `nameKeyOf` in sealed/name-key.ts; unique within a universe. */
+    nameKey: string;
+    createdAt: Date;
+    revision: number;
+    importId: string | null;
+  };
 
 /** The primary key is `userId`, `trackerId` and `at`. */
 export type ReadingsTable = ReadingChange & {
@@ -325,14 +333,15 @@ export type ReadingsTable = ReadingChange & {
   replaced: string | null;
 };
 
-export type ComparisonsTable = ContentOf<typeof comparisonFields> & {
-  userId: string;
-  id: string;
-  createdAt: Date;
-  revision: number;
-  /** The import that restored it; null once the person has changed it. */
-  importId: string | null;
-};
+export type ComparisonsTable = Omit<ContentOf<typeof comparisonFields>, "sealed"> &
+  SealedColumn & {
+    userId: string;
+    id: string;
+    createdAt: Date;
+    revision: number;
+    /** The import that restored it; null once the person has changed it. */
+    importId: string | null;
+  };
 
 /** A row that was removed permanently, kept for 120 days. */
 export type TombstonesTable = {
@@ -346,7 +355,7 @@ export type TombstonesTable = {
   createdAt: Date;
 };
 
-export type ImportsTable = {
+export type ImportsTable = SealedColumn & {
   userId: string;
   id: string;
   source: string;
@@ -378,11 +387,13 @@ export type ImportEntriesTable = {
 };
 
 /** The tags that an import has sent. */
-export type ImportTagsTable = {
+export type ImportTagsTable = SealedColumn & {
   userId: string;
   importId: string;
   id: string;
   name: string;
+  /** Null for a plain name, whose key can be made of it. */
+  nameKey: string | null;
   kind: string;
   isArchived: Generated<Flag>;
   /** The tag of the universe for which it stands, while the import finishes and after that. */
@@ -405,7 +416,7 @@ export type ImportKeysTable = {
 };
 
 /** Links that show the sky of their owner to others. */
-export type ShownSkiesTable = {
+export type ShownSkiesTable = SealedColumn & {
   userId: string;
   id: string;
   /** SHA-256 of the token in the link. */

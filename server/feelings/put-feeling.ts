@@ -1,7 +1,6 @@
 /** Creates or changes a feeling of a person's own. A repeated request changes nothing. */
 
 import { maxOwnFeelings, type OwnFeeling, type OwnFeelingChange } from "#domain/records/feeling/feeling.ts";
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { Context } from "../context.ts";
 import type { OwnFeelingRow } from "../database/schema.ts";
 import { findFeelingByName } from "../records/feeling-queries.ts";
@@ -10,16 +9,23 @@ import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 
 export type Put =
   | { ok: true; feeling: OwnFeeling; isNew: boolean }
   | { ok: false; reason: "name taken"; feeling: OwnFeeling | null }
   | { ok: false; reason: "too many feelings" | "universe is gone" };
 
-type Content = Pick<OwnFeelingRow, "name" | "nameKey" | "family" | "valence" | "energy" | "isArchived">;
+type Content = Pick<
+  OwnFeelingRow,
+  "name" | "sealed" | "nameKey" | "family" | "valence" | "energy" | "isArchived"
+>;
 
-const contentOf = ({ isArchived, ...change }: OwnFeelingChange): Content => ({
-  ...{ ...change, nameKey: tagNameKey(change.name) },
+const contentOf = (
+  { isArchived, ...change }: OwnFeelingChange,
+  known: OwnFeelingRow | undefined,
+): Content => ({
+  ...{ ...change, sealed: change.sealed ?? null, nameKey: nameKeyOf(change, known) },
   isArchived: isArchived ? 1 : 0,
 });
 
@@ -38,8 +44,8 @@ export async function putFeeling(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
-    const content = contentOf(body);
     const known = await findRecord(db, "own_feelings", userId, id);
+    const content = contentOf(body, known);
     if (known && isSame(known, content)) return { ok: true, feeling: toFeeling(known), isNew: false };
     if (isOfCatalogue(content.nameKey)) return { ok: false, reason: "name taken", feeling: null };
     const namesake = await findFeelingByName(db, userId, content.nameKey);

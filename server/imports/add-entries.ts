@@ -3,7 +3,6 @@
 import type { ImportBatch, ImportCounts, ImportedCorrection } from "#domain/imports.ts";
 import { momentOf } from "#domain/moment.ts";
 import type { BroughtReading } from "#domain/records/reading/reading.ts";
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
 import type { BroughtTracker } from "#domain/records/tracker/tracker.ts";
 import type { Context } from "../context.ts";
@@ -11,6 +10,7 @@ import type { ImportRow } from "../database/schema.ts";
 import { findCurrentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 import type { SentCorrection } from "./apply-corrections.ts";
 import { bringReadings, type ReadingCounts, type ReadingRefusal } from "./bring-readings.ts";
 import { type BroughtFeeling, bringFeelings, bringTrackers } from "./bring-records.ts";
@@ -119,7 +119,7 @@ async function refuseRow(
   if (inFuture >= 0) return { ok: false, reason: "moment in future", index: inFuture, now };
   const names = await listTagNames(db, universe.id);
   const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
-  const keys = [...sent, ...tags].map(({ name }) => tagNameKey(name));
+  const keys = [...sent, ...tags].map((tag) => nameKeyOf(tag));
   if (new Set([...names.map(({ nameKey }) => nameKey), ...keys]).size > maxTags)
     return { ok: false, reason: "too many tags" };
   const known = new Set([...names, ...sent, ...tags].map(({ id }) => id));
@@ -152,8 +152,8 @@ async function storeBatch(
   if (batch.tags.length > 0)
     await insertImportTags(
       db,
-      batch.tags.map(({ isArchived = false, ...tag }) => ({
-        ...{ ...of, ...tag, isArchived: isArchived ? 1 : 0, tagId: null },
+      batch.tags.map(({ isArchived = false, sealed = null, nameKey = null, ...tag }) => ({
+        ...{ ...of, ...tag, sealed, nameKey, isArchived: isArchived ? 1 : 0, tagId: null },
       })),
     );
   if (fresh.length > 0)

@@ -6,7 +6,6 @@
 import { catalogue, findEmotion } from "#domain/feelings.ts";
 import { graphemesOf } from "#domain/graphemes.ts";
 import { maxOwnFeelings, type OwnFeelingChange } from "#domain/records/feeling/feeling.ts";
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { type BroughtTracker, maxTrackers, trackerNameLimit } from "#domain/records/tracker/tracker.ts";
 import type { RecordTable } from "../database/tables.ts";
 import { findFeelingByName } from "../records/feeling-queries.ts";
@@ -18,6 +17,7 @@ import { findTrackerByName } from "../records/tracker-queries.ts";
 import { trackerColumns, trackers } from "../records/trackers.ts";
 import { saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { deleteTombstones, insertTombstones } from "../revisions/tombstones.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 
 export type BroughtFeeling = Omit<OwnFeelingChange, "isArchived"> & {
   readonly id: string;
@@ -45,14 +45,14 @@ export async function bringFeelings(
         brought.map(({ id }) => id),
       );
   let isChanged = false;
-  for (const { id, isArchived = false, ...content } of brought) {
+  for (const { id, isArchived = false, sealed = null, ...content } of brought) {
     if (merged.has(id) || (await findRecord(db, "own_feelings", universe.id, id))) continue;
-    const nameKey = tagNameKey(content.name);
+    const nameKey = nameKeyOf({ ...content, sealed });
     const known =
       findEmotion(catalogue, nameKey) ?? (await findFeelingByName(db, universe.id, nameKey)) ?? null;
     if (known) await standFor(change, "feeling", id, known.id);
     else {
-      const columns = { ...content, nameKey, isArchived: isArchived ? 1 : 0, importId } as const;
+      const columns = { ...content, sealed, nameKey, isArchived: isArchived ? 1 : 0, importId } as const;
       await createRecord(change, feelings, { id, ...columns });
       isChanged = true;
     }
@@ -74,7 +74,7 @@ export async function bringTrackers(
   let isChanged = false;
   for (const { id, ...content } of brought) {
     if (await findRecord(db, "trackers", universe.id, id)) continue;
-    const known = await findTrackerByName(db, universe.id, tagNameKey(content.name));
+    const known = await findTrackerByName(db, universe.id, nameKeyOf(content));
     const measuresAlike = known?.kind === content.kind && known.perDay === content.perDay;
     if (known && (measuresAlike || !isRestore)) await standFor(change, "tracker", id, known.id);
     else {
@@ -97,7 +97,7 @@ async function freeName({ db, universe }: UniverseChange, name: string): Promise
     const letters = [...graphemesOf(name)];
     const numbered = () => `${letters.join("").trimEnd()} ${number}`;
     while (numbered().length > trackerNameLimit) letters.pop();
-    if (!(await findTrackerByName(db, universe.id, tagNameKey(numbered())))) return numbered();
+    if (!(await findTrackerByName(db, universe.id, nameKeyOf({ name: numbered() })))) return numbered();
   }
 }
 

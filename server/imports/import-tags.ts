@@ -1,10 +1,10 @@
 /** The tags of an import: which of the universe's each of them stands for. */
 
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { createRecord } from "../records/store-record.ts";
 import { findCurrentTags, tags } from "../records/tags.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 import { listImportTags, listTagNames, updateImportTag } from "./queries.ts";
 
 /** Finds or creates the tags. Those that are created become visible with the stars. */
@@ -15,11 +15,12 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
   const byName = new Map(names.map(({ id, nameKey }) => [nameKey, id]));
   for (const tag of await listImportTags(db, { userId: universe.id, importId: row.id })) {
     if (tag.tagId !== null) continue;
-    const nameKey = tagNameKey(tag.name);
+    const nameKey = nameKeyOf(tag);
     const found = ids.has(tag.id) ? tag.id : byName.get(nameKey);
     if (found === undefined) {
-      const { id, name, kind, isArchived } = tag;
-      await createRecord(change, tags, { id, name, nameKey, kind, isArchived, revision: publishedAs });
+      const { id, name, sealed, kind, isArchived } = tag;
+      const columns = { id, name, sealed, nameKey, kind, isArchived, revision: publishedAs };
+      await createRecord(change, tags, columns);
       ids.add(tag.id);
       byName.set(nameKey, tag.id);
     }

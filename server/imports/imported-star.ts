@@ -18,6 +18,7 @@ export function importedStar(
   const { tags, ...content } = columnsOf(contentAfter(starFields, {}, entry));
   const star: MoodEntryRow = {
     ...{ ...content, id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
+    sealed: content.sealed ?? null,
     timestamp: new Date(Math.min(Date.parse(entry.timestamp), now)),
     ...timesOf(entry, openedAt, now),
     ...{ bodyHash: null, revision: publishedAs ?? 0 },

@@ -39,13 +39,16 @@ export async function openImport(context: Context, userId: string, body: NewImpo
     const room = await roomOf(db, universe);
     if (body.total > room) return { ok: false, reason: "universe full", room };
     await deleteOldestClosed(db, userId, mostClosed);
-    return { ok: true, row: await insertImport(db, { ...body, userId, openedAt: new Date(now) }) };
+    return {
+      ok: true,
+      row: await insertImport(db, { ...body, sealed: body.sealed ?? null, userId, openedAt: new Date(now) }),
+    };
   });
   return opened ?? { ok: false, reason: "universe is gone" };
 }
 
-const isSame = (row: ImportRow, { source, fileName, total }: NewImport) =>
-  row.source === source && row.fileName === fileName && row.total === total;
+const isSame = (row: ImportRow, { source, fileName, sealed = null, total }: NewImport) =>
+  row.source === source && row.fileName === fileName && row.sealed === sealed && row.total === total;
 
 /** Ends what is open for too long, and removes what is left of an import whose removal was interrupted. */
 async function endEarlier(context: Context, userId: string) {

@@ -97,12 +97,12 @@ async function storeConstellations(
 ) {
   const { db, universe } = change;
   let isChanged = false;
-  for (const [index, { id, name, entryIds }] of sent.entries()) {
+  for (const [index, { id, name, sealed = null, entryIds }] of sent.entries()) {
     const known = entryIds.length > 0 ? await listStars(db, universe.id, entryIds) : [];
     if (known.length < new Set(entryIds).size)
       throw new Refused({ ok: false, reason: "unknown star", index });
     if (await findRecord(db, "constellations", universe.id, id)) continue;
-    const row = await createRecord(change, constellations, { id, name, importId });
+    const row = await createRecord(change, constellations, { id, name, sealed, importId });
     await insertMembers(db, row, [...new Set(entryIds)]);
     isChanged = true;
   }
@@ -123,10 +123,10 @@ async function storeComparisons(
   const tags = await listImportTags(db, { userId: universe.id, importId });
   const tagIds = new Map(tags.flatMap(({ id, tagId }) => (tagId === null ? [] : [[id, tagId]])));
   let isChanged = false;
-  for (const { id, name, query: said } of sent) {
+  for (const { id, name, query: said, sealed = null } of sent) {
     if (await findRecord(db, "comparisons", universe.id, id)) continue;
     const query = await withCurrentIds(db, universe.id, said, tagIds);
-    await createRecord(change, comparisons, { id, name, query, importId });
+    await createRecord(change, comparisons, { id, name, query, sealed, importId });
     isChanged = true;
   }
   if (!isChanged) return;

@@ -9,10 +9,12 @@ export const toImport = ({
   isRestore: ___,
   clearedAt: ____,
   corrected,
+  sealed,
   ...row
 }: ImportRow): z.output<typeof importSchema> => ({
   ...row,
   ...(corrected > 0 && { corrected }),
+  ...(sealed !== null && { sealed }),
   source: row.source as (typeof importSources)[number],
   openedAt: row.openedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,

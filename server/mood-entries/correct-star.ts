@@ -43,7 +43,7 @@ export async function correctStar(
     const entry = toMoodEntry(star);
     const made = await makeContent(change, entry, correction);
     if (!made.ok) return made;
-    if (haveSameContent(entry, made.content)) return { ok: true, entry };
+    if (saysTheSame(entry, made.content)) return { ok: true, entry };
     if (star.revision !== revision) return { ok: false, reason: "changed elsewhere", entry };
     if (isLarger(made.content, entry)) requireRoom(context, change.universe);
     return storeCorrection(change, star, made.content, context.settings.cooldownMs);
@@ -55,7 +55,11 @@ export async function correctStar(
 const isLarger = (after: StarContent, before: StarContent) =>
   bytesOfWords(after) > bytesOfWords(before) || after.tags.length > before.tags.length;
 
-const words = wordFields(starFields) as (keyof StarContent)[];
+/** The same words sealed anew are stored: they can be of another epoch. */
+const saysTheSame = (one: StarContent, other: StarContent) =>
+  haveSameContent(one, other) && (one.sealed ?? null) === (other.sealed ?? null);
+
+const words = [...wordFields(starFields), "sealed"] as (keyof StarContent)[];
 
 const bytesOfWords = (content: StarContent) => Buffer.byteLength(words.map((name) => content[name]).join(""));
 

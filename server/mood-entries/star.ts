@@ -41,7 +41,7 @@ type StarParts = {
 export function newStar({ entry, felt, moment, place, now, ...given }: StarParts): MoodEntryRow {
   const { tags: _, ...content } = columnsOf(contentAfter(starFields, {}, felt));
   return {
-    ...{ ...content, ...given, x: place.x, y: place.y, z: place.z },
+    ...{ ...content, sealed: content.sealed ?? null, ...given, x: place.x, y: place.y, z: place.z },
     id: entry.id ?? randomUUID(),
     ...{ timestamp: moment, createdAt: now, editedAt: null, deletedAt: null, importId: null },
     bodyHash: entry.id == null ? null : hashContent(entry),

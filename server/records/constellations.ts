@@ -6,7 +6,7 @@ import { listStarsOfConstellations } from "./constellation-queries.ts";
 import { type KeptKind, recordReader } from "./kept-kind.ts";
 import { listRecords } from "./queries.ts";
 
-const read = recordReader(recordKinds.constellation.fields);
+export const toConstellation = recordReader(recordKinds.constellation.fields);
 
 type Choice = { readonly since: number | null; readonly withBin: boolean };
 
@@ -16,7 +16,10 @@ async function readConstellations(db: Db, userId: string, { since, withBin }: Ch
   const stars = await listStarsOfConstellations(db, userId, { since, withBin });
   const starsOf = Map.groupBy(stars, ({ constellationId }) => constellationId);
   return rows.map((row) => ({
-    constellation: read({ ...row, entryIds: starsOf.get(row.id)?.map(({ entryId }) => entryId) ?? [] }),
+    constellation: toConstellation({
+      ...row,
+      entryIds: starsOf.get(row.id)?.map(({ entryId }) => entryId) ?? [],
+    }),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -25,7 +25,8 @@ export async function readFeelings(db: Db, userId: string): Promise<Feelings> {
     .where("userId", "=", userId)
     .orderBy("id")
     .execute();
-  return feelingsWith(own.map(toFeeling));
+  // A sealed name is one of no letters here.
+  return feelingsWith(own.map((row) => ({ ...toFeeling(row), name: row.name })));
 }
 
 /** The feelings of a universe where only these ids matter: nothing is read for those of the catalogue. */

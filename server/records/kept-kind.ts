@@ -1,7 +1,7 @@
 /** What the server does with a kind of record. */
 
 import type { Selectable } from "kysely";
-import type { Fields, RecordOf } from "#domain/records/fields.ts";
+import { type Fields, type RecordOf, wordFields } from "#domain/records/fields.ts";
 import type { RecordKind } from "#domain/records/record-kinds.ts";
 import type { ColumnsOf, Db, Tables, TombstonesTable } from "../database/schema.ts";
 import type { RecordTable, RevisedTable } from "../database/tables.ts";
@@ -29,17 +29,24 @@ export type KeptKind<Table extends RevisedTable = RevisedTable> = RecordKind & {
   beforeRemoval?(change: UniverseChange, ids: readonly string[]): Promise<unknown>;
 };
 
-/** Makes records of rows, whose columns have the names of the fields: moments become ISO 8601 with `Z`, flags booleans. */
+/**
+ * Makes records of rows, whose columns have the names of the fields: moments become ISO 8601 with `Z`, flags booleans. Words
+ * are null beside sealed ones, which a record without them leaves out.
+ */
 export function recordReader<F extends Fields>(fields: F) {
-  const parts = Object.entries(fields).map(
-    ([name, { schema }]) => [name, schema.def.type === "boolean"] as const,
+  const parts = Object.entries(fields).flatMap(([name, { schema, isOptional }]) =>
+    isOptional ? [] : [[name, schema.def.type === "boolean"] as const],
   );
+  const words = wordFields(fields);
   return (row: Readonly<Record<string, unknown>>) => {
     const record: Record<string, unknown> = {};
     for (const [name, isFlag] of parts) {
       const value = row[name];
       record[name] = isFlag ? value === 1 : value instanceof Date ? value.toISOString() : value;
     }
+    if (row.sealed == null) return record as RecordOf<F>;
+    for (const word of words) record[word] = null;
+    record.sealed = row.sealed;
     return record as RecordOf<F>;
   };
 }

@@ -3,9 +3,9 @@
 import type { Selectable } from "kysely";
 import { contentAfter } from "#domain/records/content.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { type Tracker, type TrackerChange, trackerFields } from "#domain/records/tracker/tracker.ts";
 import type { TrackersTable } from "../database/schema.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 import { columnsOf, keepRows, recordReader } from "./kept-kind.ts";
 
 export type TrackerRow = Selectable<TrackersTable>;
@@ -17,7 +17,7 @@ export const trackers = keepRows(recordKinds.tracker, {
 });
 
 /** The columns of what a person says with a tracker. */
-export function trackerColumns(change: TrackerChange) {
+export function trackerColumns(change: TrackerChange, known?: TrackerRow) {
   const content = columnsOf(contentAfter(trackerFields, {}, change as Tracker));
-  return { ...content, nameKey: tagNameKey(content.name) };
+  return { ...content, sealed: content.sealed ?? null, nameKey: nameKeyOf(change, known) };
 }

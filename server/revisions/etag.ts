@@ -1,18 +1,29 @@
 /** ETags of replies whose content depends on the revision of a universe alone. */
 
-import { changesForm } from "#domain/records/changes.ts";
+import { changesForm, sealedForm } from "#domain/records/changes.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
 import { codings } from "../compression.ts";
+import { sealStateOf } from "../users/seal-state.ts";
+
+/** The form of the rows of a universe. */
+export const formOf = (universe: object) => (sealStateOf(universe) === "open" ? changesForm : sealedForm);
 
 /** The form of rows, and how many kinds of records there are. */
-const version = `${changesForm}.${Object.keys(recordKinds).length}`;
+const versionOf = (universe: object) => `${formOf(universe)}.${Object.keys(recordKinds).length}`;
 
 /** Contains the version, so that a client of a new release gets no 304 for rows in an old form, or of fewer kinds. */
-export const etagOf = (userId: string, revision: number) => `"${userId}-${revision}-${version}"`;
+export const etagOf = (userId: string, revision: number, universe: object) =>
+  `"${userId}-${revision}-${versionOf(universe)}"`;
 
-/** Whether a server that knows other kinds of records sent what an `If-None-Match` header names. */
-export const isOfOtherKinds = (ifNoneMatch: string | undefined): boolean =>
-  ifNoneMatch !== undefined && !ifNoneMatch.includes(`-${version}"`) && !ifNoneMatch.includes(`-${version}-`);
+/** Whether an `If-None-Match` header names rows in another form, or those of a server that knows other kinds of records. */
+export function isOfOtherKinds(ifNoneMatch: string | undefined, universe: object): boolean {
+  const version = versionOf(universe);
+  return (
+    ifNoneMatch !== undefined &&
+    !ifNoneMatch.includes(`-${version}"`) &&
+    !ifNoneMatch.includes(`-${version}-`)
+  );
+}
 
 const codingSuffix = new RegExp(`-(${codings.join("|")})"$`);
 

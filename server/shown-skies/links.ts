@@ -55,7 +55,7 @@ export function createLink(context: LinkContext, userId: string, body: NewLink):
     const [token, now] = [newSecret(), context.now()];
     await notify(db, "sky-link-made", universe, new Date(now));
     const row = await insertLink(db, {
-      ...{ userId, id: body.id, label: body.label, tokenHash: hashOf(token) },
+      ...{ userId, id: body.id, label: body.label, sealed: body.sealed ?? null, tokenHash: hashOf(token) },
       sealedToken: context.key && sealSecret(context.key, token, nameOf({ userId, id: body.id })),
       ...{ showsFeelings: flag(body.showsFeelings), showsDates: flag(body.showsDates) },
       ...{ createdAt: new Date(now), endsAt: endDate(body.validity, now) },
@@ -69,6 +69,7 @@ const idUsed = { ok: false, reason: "id used" } as const;
 
 const isSame = (row: ShownSkyRow, body: NewLink) =>
   row.label === body.label &&
+  row.sealed === (body.sealed ?? null) &&
   row.showsFeelings === flag(body.showsFeelings) &&
   row.showsDates === flag(body.showsDates) &&
   (row.asOf === null) === body.isLive;
@@ -91,9 +92,9 @@ export function changeLink(
 
 /** A sky that is not live stays as of its moment when the request repeats that it is not. */
 function changedColumns(known: ShownSkyRow, body: LinkChange, universe: UserRow, now: number) {
-  const { label, showsFeelings, showsDates, isLive, validity } = body;
+  const { label, sealed = null, showsFeelings, showsDates, isLive, validity } = body;
   return {
-    ...(label !== undefined && { label }),
+    ...(label !== undefined && { label, sealed }),
     ...(showsFeelings !== undefined && { showsFeelings: flag(showsFeelings) }),
     ...(showsDates !== undefined && { showsDates: flag(showsDates) }),
     ...(isLive !== undefined && isLive !== (known.asOf === null) && moment(isLive, universe, now)),

@@ -6,6 +6,7 @@ import type { ShownSkyRow } from "../database/schema.ts";
 export const toExportedLink = (row: ShownSkyRow): z.output<typeof exportedLinkSchema> => ({
   id: row.id,
   label: row.label,
+  ...(row.sealed !== null && { sealed: row.sealed }),
   showsFeelings: row.showsFeelings === 1,
   showsDates: row.showsDates === 1,
   isLive: row.asOf === null,

@@ -70,7 +70,7 @@ async function sendInTurn(
   const found = first === undefined ? await readable(get) : first;
   if (found === undefined) throw new Error("The list could not be read.");
   if (found === null) return reply.code(401).send(notSignedIn);
-  reply.header("ETag", etagOf(userId, found.body.revision)).type("application/json; charset=utf-8");
+  reply.header("ETag", etagOf(userId, found.body.revision, universe)).type("application/json; charset=utf-8");
   setCoding(reply, found.body.coding);
   await sendAll(reply, found.content);
 }

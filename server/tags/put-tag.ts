@@ -1,6 +1,5 @@
 /** Creates or changes a tag. A repeated request changes nothing. */
 
-import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { maxTags, type Tag, type TagChange } from "#domain/records/tag/tag.ts";
 import type { Context } from "../context.ts";
 import type { TagRow } from "../database/schema.ts";
@@ -9,6 +8,7 @@ import { createRecord } from "../records/store-record.ts";
 import { tags, toTag } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { nameKeyOf } from "../sealed/name-key.ts";
 import { findTagByName } from "./queries.ts";
 
 export type Put =
@@ -16,23 +16,23 @@ export type Put =
   | { ok: false; reason: "name taken"; tag: Tag }
   | { ok: false; reason: "too many tags" | "universe is gone" };
 
-type Content = Pick<TagRow, "name" | "nameKey" | "kind" | "isArchived">;
+type Content = Pick<TagRow, "name" | "sealed" | "nameKey" | "kind" | "isArchived">;
 
-const contentOf = ({ name, kind, isArchived }: TagChange): Content => ({
-  ...{ name, nameKey: tagNameKey(name), kind },
-  isArchived: isArchived ? 1 : 0,
+const contentOf = (change: TagChange, known: TagRow | undefined): Content => ({
+  ...{ name: change.name, sealed: change.sealed ?? null, nameKey: nameKeyOf(change, known) },
+  ...{ kind: change.kind, isArchived: change.isArchived ? 1 : 0 },
 });
 
-const isSame = (tag: TagRow, { name, kind, isArchived }: Content) =>
-  tag.name === name && tag.kind === kind && tag.isArchived === isArchived;
+const isSame = (tag: TagRow, { name, sealed, kind, isArchived }: Content) =>
+  tag.name === name && tag.sealed === sealed && tag.kind === kind && tag.isArchived === isArchived;
 
 /** A tag that was removed or merged is created again. */
 export async function putTag(context: Context, userId: string, id: string, body: TagChange): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
     const isVisible = (tag: TagRow) => tag.revision <= universe.revision;
-    const content = contentOf(body);
     const known = await findRecord(db, "tags", userId, id);
+    const content = contentOf(body, known);
     if (known && isVisible(known) && isSame(known, content))
       return { ok: true, tag: toTag(known), isNew: false };
     const namesake = await findTagByName(db, userId, content.nameKey);

@@ -33,8 +33,8 @@ export async function putTracker(
 ): Promise<PutTracker> {
   const put = await changeUniverse(context, userId, async (change): Promise<PutTracker> => {
     const { db, universe, revision } = change;
-    const columns = trackerColumns(body);
     const known = await findRecord(db, "trackers", userId, id);
+    const columns = trackerColumns(body, known);
     if (known && isSame(known, columns)) return { ok: true, tracker: toTracker(known), isNew: false };
     if (!known && (await wasRemoved(change, trackers, id))) return { ok: false, reason: "removed" };
     const fields = (["kind", "perDay"] as const).filter((field) => known && known[field] !== columns[field]);

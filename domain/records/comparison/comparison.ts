@@ -4,9 +4,11 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
+import { sealableRequest } from "../../sealed/sealable.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { textUpTo, unitsFrom } from "../../text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
-import { type Fields, requestShape } from "../fields.ts";
+import type { Fields } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
 /** UTF-16 units, after trimming. */
@@ -38,19 +40,18 @@ export const comparisonFields = {
     isWords: true,
   },
   query: { schema: z.string(), written: querySchema, isWords: true },
+  sealed: sealedField,
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
-const changeShape = requestShape(comparisonFields);
-
 /** The request that keeps a comparison, or changes a kept one. */
-export const comparisonChangeSchema = z.strictObject(changeShape);
+export const comparisonChangeSchema = sealableRequest(comparisonFields, {});
 
 export type ComparisonChange = z.output<typeof comparisonChangeSchema>;
 
 export const restoredComparisonsSchema = z
   .array(
-    z.strictObject({ ...changeShape, id: clientIdSchema }),
+    sealableRequest(comparisonFields, { id: clientIdSchema }),
     coded("wrong-shape", "comparisons is a list of comparisons."),
   )
   .check(

@@ -3,9 +3,11 @@
 import * as z from "zod/mini";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
+import { sealableRequest } from "../../sealed/sealable.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { textUpTo } from "../../text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
-import { type Fields, requestShape } from "../fields.ts";
+import type { Fields } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
 /** UTF-16 units, after trimming. */
@@ -48,11 +50,12 @@ export const constellationFields = {
         ),
       ),
   },
+  sealed: sealedField,
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
 /** The request that creates or changes a constellation. */
-export const constellationChangeSchema = z.strictObject(requestShape(constellationFields));
+export const constellationChangeSchema = sealableRequest(constellationFields, {});
 
 export type ConstellationChange = z.output<typeof constellationChangeSchema>;
 

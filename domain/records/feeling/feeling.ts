@@ -4,8 +4,10 @@ import * as z from "zod/mini";
 import { emotionIds, familyIds } from "../../emotions.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
+import { namedRequest } from "../../sealed/sealable.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
-import { type Fields, requestShape } from "../fields.ts";
+import type { Fields } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
 /** UTF-16 units, after trimming. */
@@ -40,11 +42,12 @@ export const ownFeelingFields = {
     schema: z.boolean(),
     written: z.boolean(coded("unknown-option", "isArchived is true or false.")),
   },
+  sealed: sealedField,
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
 /** The request that creates or changes a feeling. */
-export const ownFeelingChangeSchema = z.strictObject(requestShape(ownFeelingFields));
+export const ownFeelingChangeSchema = namedRequest(ownFeelingFields, {});
 
 export type OwnFeelingChange = z.output<typeof ownFeelingChangeSchema>;
 

@@ -5,6 +5,7 @@ import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { timeZoneSchema, utcOffsetSchema } from "../../local-time-schemas.ts";
 import { momentSchema } from "../../moment.ts";
 import { coded } from "../../refusals.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { textUpTo } from "../../text.ts";
 import { feelingIdSchema } from "../feeling/feeling.ts";
 import type { Fields } from "../fields.ts";
@@ -76,6 +77,7 @@ export const starFields = {
     isWords: true,
     column: "note",
   },
+  sealed: sealedField,
   /** Whether no letter quotes the note. */
   keptOutOfLetters: {
     schema: z.boolean(),

@@ -5,7 +5,7 @@ import { clientIdSchema } from "../../client-id.ts";
 import { momentSchema } from "../../moment.ts";
 import { maxCoordinate } from "../../placement.ts";
 import { coded } from "../../refusals.ts";
-import { requestShape } from "../fields.ts";
+import { sealableRequest } from "../../sealed/sealable.ts";
 import { recordSchema } from "../restore-gate.ts";
 import { moodEntryMessages, starFields } from "./fields.ts";
 
@@ -33,17 +33,14 @@ export const positionSchema = z.strictObject(
  * the star exists: one id creates one star, and a repetition has the same content. Without `timestamp`, the star is for
  * the present moment. `position` is the place that the client showed.
  */
-export const newMoodEntrySchema = z
-  .strictObject({
-    ...requestShape(starFields),
-    id: z.nullish(clientIdSchema),
-    timestamp: z.nullish(momentSchema),
-    position: z.nullish(positionSchema),
-  })
-  .check((context) => {
-    for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
-      context.issues.push({ code: "custom", message, path: [field], input: context.value });
-  });
+export const newMoodEntrySchema = sealableRequest(starFields, {
+  id: z.nullish(clientIdSchema),
+  timestamp: z.nullish(momentSchema),
+  position: z.nullish(positionSchema),
+}).check((context) => {
+  for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
+    context.issues.push({ code: "custom", message, path: [field], input: context.value });
+});
 
 export type NewMoodEntry = z.output<typeof newMoodEntrySchema>;
 

@@ -4,8 +4,10 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
 import { rulesStars } from "../../languages/en/rules-stars.ts";
 import { coded } from "../../refusals.ts";
+import { namedRequest } from "../../sealed/sealable.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
-import { type Fields, requestShape } from "../fields.ts";
+import type { Fields } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 
 export const tagKinds = ["people", "place", "activity", "body", "other"] as const;
@@ -32,11 +34,12 @@ export const tagFields = {
     schema: z.boolean(),
     written: z.boolean(coded("unknown-option", "isArchived is true or false.")),
   },
+  sealed: sealedField,
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
 /** The request that creates or changes a tag. */
-export const tagChangeSchema = z.strictObject(requestShape(tagFields));
+export const tagChangeSchema = namedRequest(tagFields, {});
 
 export type TagChange = z.output<typeof tagChangeSchema>;
 

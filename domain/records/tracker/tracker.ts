@@ -4,8 +4,10 @@ import * as z from "zod/mini";
 import { clientIdSchema } from "../../client-id.ts";
 import { rulesTrackers } from "../../languages/en/rules-trackers.ts";
 import { coded } from "../../refusals.ts";
+import { namedRequest } from "../../sealed/sealable.ts";
+import { sealedField } from "../../sealed/sealed-text.ts";
 import { shortTextSchema } from "../../visible-text.ts";
-import { type Fields, requestShape } from "../fields.ts";
+import type { Fields } from "../fields.ts";
 import { recordSchema } from "../restore-gate.ts";
 import { largestValue, type Range, rangeRefusals, trackerKinds, writtenRangeRefusals } from "./range.ts";
 
@@ -84,10 +86,10 @@ export const trackerFields = {
       .int(positionRefusal)
       .check(z.minimum(positionRange.min, positionRefusal), z.maximum(positionRange.max, positionRefusal)),
   },
+  sealed: sealedField,
   revision: { schema: z.int() },
 } as const satisfies Fields;
 
-const changeShape = requestShape(trackerFields);
 const hasRange =
   (refusals: typeof rangeRefusals) =>
   ({ value, issues }: z.core.ParsePayload<Range>) => {
@@ -96,9 +98,9 @@ const hasRange =
   };
 
 /** The request that creates or changes a tracker. */
-export const trackerChangeSchema = z.strictObject(changeShape).check(hasRange(writtenRangeRefusals));
+export const trackerChangeSchema = namedRequest(trackerFields, {}).check(hasRange(writtenRangeRefusals));
 
-const broughtShape = z.strictObject({ ...changeShape, id: clientIdSchema });
+const broughtShape = namedRequest(trackerFields, { id: clientIdSchema });
 
 export type BroughtTracker = z.output<typeof broughtShape>;
 

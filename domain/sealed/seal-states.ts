@@ -1,0 +1,5 @@
+/** How far the sealing of the words of a universe has come. */
+
+/** `sealing`, `opening` and `rotating` last until the words of every record are changed. */
+export const sealStates = ["open", "sealing", "sealed", "opening", "rotating"] as const;
+export type SealState = (typeof sealStates)[number];
