@@ -5,8 +5,8 @@ import { clientIdSchema } from "../client-id.ts";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 import { lineUpTo } from "../visible-text.ts";
-import { epochOf } from "./sealed-text.ts";
 import { sealStates } from "./seal-states.ts";
+import { epochOf } from "./sealed-text.ts";
 
 /** A kind of thing that a person has, with which they open a slot. */
 export const slotKinds = ["passphrase", "recovery", "passkey"] as const;
