@@ -45,6 +45,7 @@ const onPostgres = ["server/**/postgres-*.test.ts"];
 const onDatabases = [
   "server/**/*.test.ts",
   "tools/seed/universe.test.ts",
+  "tools/verify.test.ts",
   "testing/import-evidence/*.test.ts",
 ];
 /** These run on PostgreSQL too, because the database is their subject. `npm run test:long` runs all of `onDatabases` there. */

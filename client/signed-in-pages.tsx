@@ -34,6 +34,7 @@ const TrackerPage = page("TrackerPage", () => import("./trackers/page/TrackerPag
 const YourDataPage = page("YourDataPage", () => import("./your-data/YourDataPage.tsx"));
 const ImportPage = page("ImportPage", () => import("./your-data/import/ImportPage.tsx"));
 const DeletePage = page("DeletePage", () => import("./your-data/DeletePage.tsx"));
+const WhatRunsPage = page("WhatRunsPage", () => import("./what-runs/WhatRunsPage.tsx"));
 const ReportPage = page("ReportPage", () => import("./your-data/report/ReportPage.tsx"));
 const ActivitiesPage = page("ActivitiesPage", () => import("./wellness/ActivitiesPage.tsx"));
 const GamePage = page("GamePage", () => import("./wellness/GamePage.tsx"));
@@ -133,6 +134,9 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
           </Route>
           <Route path="/your-data/report">
             <ReportPage user={user} />
+          </Route>
+          <Route path="/what-runs">
+            <WhatRunsPage />
           </Route>
           <Route path="/wellness-games">
             <ActivitiesPage user={user} />

@@ -63,6 +63,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   wellness: ["wellness", "quiz", "exercises"],
   mindful: ["mindful"],
   mazes: ["mazes"],
+  "what-runs": ["what-runs"],
   // The curtain needs no others.
   lock: ["app-lock"],
   // An import needs them without the activities.

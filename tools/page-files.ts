@@ -55,6 +55,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/your-data/delete": [...signedIn, "client/your-data/DeletePage.tsx"],
   "/farewell": [app, "client/your-data/FarewellPage.tsx"],
   "/your-data/report": [...signedIn, "client/your-data/report/ReportPage.tsx"],
+  "/what-runs": [...signedIn, "client/what-runs/WhatRunsPage.tsx"],
   "/command-key": [...signedIn, "client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": [...signedIn, "client/account/AccountSettingsPage.tsx"],
   "/wellness-games": [...signedIn, "client/wellness/ActivitiesPage.tsx"],

@@ -15,10 +15,12 @@ const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 
 /**
  * The music is kept after it was heard; page-files.json is for the server. Nobody chooses a password without a network,
- * and the words that are easy to guess are half a megabyte.
+ * and the words that are easy to guess are half a megabyte; nobody compares what a server gives out, either.
  */
 const isShellFile = (file: string) =>
-  file.startsWith("assets/") && !file.endsWith(".mp3") && !file.includes("/strength-worker-");
+  file.startsWith("assets/") &&
+  !file.endsWith(".mp3") &&
+  !/\/(strength-worker|WhatRunsPage|texts-what-runs)-/.test(file);
 
 /** What a person's device keeps at most, in bytes before compression. */
 const shellLimit = 3_100_000;

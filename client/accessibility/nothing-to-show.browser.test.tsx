@@ -1,7 +1,12 @@
-/** Pages that have nothing to show: that do not exist, that are on their way, and that cannot be opened. */
+/**
+ * Pages that have nothing of a journal to show: that do not exist, that are on their way, that cannot be opened, and
+ * that of the code that runs.
+ */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { whatRunsPath } from "#domain/pages/paths.ts";
+import { hashesPath } from "#domain/pages/release-files.ts";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { heading, seen } from "../../testing/browser/page-steps.ts";
@@ -73,6 +78,23 @@ const screens: Screen[] = [
         open: async ({ show }) => {
           await show(<BrokenPage />);
           await seen(page.getByRole("alert"));
+        },
+      },
+    ],
+  },
+  {
+    name: "what runs here",
+    page: "WhatRunsPage",
+    states: [
+      {
+        name: "files that are on no list",
+        inArabic: true,
+        open: async ({ calls, openPage }) => {
+          const list = `${"0".repeat(64)}  ${"a".repeat(60)}.js\n`;
+          window.fetch = (input, init) =>
+            input === hashesPath ? Promise.resolve(new Response(list)) : calls.fetch(input, init);
+          await openPage(whatRunsPath, makeUser());
+          await seen(page.getByText("At work here, but on no list:"));
         },
       },
     ],

@@ -12,6 +12,8 @@ export const trackersPath = "/trackers";
 export const lettersPath = "/letters";
 /** The page that compares two times or two kinds of days. */
 export const comparePath = "/compare";
+/** The page that shows the hash of the code that the server gives out. */
+export const whatRunsPath = "/what-runs";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
 /** Where people ask for a link that signs in, and where the link of the mail leads. */

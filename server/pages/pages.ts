@@ -5,6 +5,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { knownBrowserCookie } from "#domain/pages/drawn-pages.ts";
+import { isSentAsItIs } from "#domain/pages/release-files.ts";
 import type { Instance } from "#domain/session-calls.ts";
 import type { App } from "../context.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
@@ -23,11 +24,11 @@ const isPagePath = (request: FastifyRequest) =>
 
 /**
  * The names of built files contain hashes. The others keep their names from version to version: browsers ask whether
- * there is a new service worker each time, and for a new icon once a day.
+ * there is a new service worker or list of hashes each time, and for a new icon once a day.
  */
 function cacheControl(path: string): string {
   if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
-  return path.endsWith("service-worker.js") ? "no-cache" : "public, max-age=86400";
+  return /(?:service-worker\.js|hashes\.txt)$/.test(path) ? "no-cache" : "public, max-age=86400";
 }
 
 /**
@@ -37,10 +38,7 @@ function cacheControl(path: string): string {
 function filesToSend(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.split(sep).join("/"))
-    .filter(
-      (path) =>
-        /\.\w+$/.test(path) && !/^(page|translation)-files|^drawn-|^manifest|\.(html|br|gz)$/.test(path),
-    );
+    .filter((path) => /\.\w+$/.test(path) && !/\.(br|gz)$/.test(path) && isSentAsItIs(path));
 }
 
 /** Whether the URL is the verification link of a mail, which contains a token. */

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { fingerprint, quickFingerprint } from "./fingerprint.mjs";
+import { writeHashes } from "./hashes.mjs";
 import { formatNotices, readNotices } from "./notices.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { report, root, run } from "./run.mjs";
@@ -24,6 +25,7 @@ export const inputs = [
   "server/pages/headers.ts",
   "package-lock.json",
   "tools/setup/compress.mjs",
+  "tools/setup/hashes.mjs",
   "tools/setup/notices.mjs",
   "LICENSE",
 ];
@@ -57,6 +59,7 @@ export async function buildClient() {
   if (status !== 0) throw new SetupError("The client could not be built, for the reason above.", output);
   const ownLicence = await readFile(join(root, "LICENSE"), "utf8");
   await writeFile(join(newBuild, "licences.txt"), formatNotices(ownLicence, readNotices(root)));
+  writeHashes(newBuild);
   await compressFolder(newBuild);
   await replaceBuild();
   await writeFile(fingerprintFile, record);

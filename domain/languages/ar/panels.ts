@@ -22,6 +22,7 @@ export const messages: Translation<typeof panels> = {
     later: "مع الأسابيع تنمو خريطة يمكن تدويرها ودخولها وقراءتها: ما عاد، وما مضى، وما كان هنا طوال الوقت.",
     version: "الإصدار {version}",
     licences: "التراخيص",
+    whatRuns: "ما الذي يعمل هنا",
   },
   contact: {
     support: "الدعم والاقتراحات",

@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Über die Wochen wächst eine Karte, die du drehen, betreten und lesen kannst: was wiederkam, was verging und was die ganze Zeit da war.",
     version: "Version {version}",
     licences: "Lizenzen",
+    whatRuns: "Was hier läuft",
   },
   contact: {
     support: "Fragen und Rückmeldungen",

@@ -23,6 +23,8 @@ export const panels = texts("panels", {
       "Over the weeks a map grows that you can turn, enter and read: what came back, what passed, and what was there all along.",
     version: "Version {version}",
     licences: "Licences",
+    /** A link to the page of this title. */
+    whatRuns: "What runs here",
   },
   contact: {
     support: "Support and feedback",

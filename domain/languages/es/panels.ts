@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Con las semanas crece un mapa que puedes girar, recorrer y leer: lo que volvió, lo que pasó y lo que estuvo ahí todo el tiempo.",
     version: "Versión {version}",
     licences: "Licencias",
+    whatRuns: "Qué se ejecuta aquí",
   },
   contact: {
     support: "Soporte y comentarios",

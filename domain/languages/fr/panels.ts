@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Au fil des semaines grandit une carte que tu peux tourner, parcourir et lire : ce qui est revenu, ce qui est passé, et ce qui était là depuis le début.",
     version: "Version {version}",
     licences: "Licences",
+    whatRuns: "Ce qui tourne ici",
   },
   contact: {
     support: "Assistance et avis",

@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Con le settimane cresce una mappa che puoi girare, esplorare e leggere: che cosa è tornato, che cosa è passato e che cosa c’è sempre stato.",
     version: "Versione {version}",
     licences: "Licenze",
+    whatRuns: "Che cosa gira qui",
   },
   contact: {
     support: "Assistenza e suggerimenti",

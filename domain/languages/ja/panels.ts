@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "週を重ねるうちに、回したり、中に入ったり、読んだりできる地図が育ちます。戻ってきたもの、過ぎていったもの、ずっとそこにあったものが見えてきます。",
     version: "バージョン{version}",
     licences: "ライセンス",
+    whatRuns: "ここで動いているもの",
   },
   contact: {
     support: "サポート・ご意見",

@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Z tygodnia na tydzień rośnie mapa, którą możesz obracać, zwiedzać i czytać: co wróciło, co minęło i co było tu przez cały czas.",
     version: "Wersja {version}",
     licences: "Licencje",
+    whatRuns: "Co tu działa",
   },
   contact: {
     support: "Pomoc i opinie",

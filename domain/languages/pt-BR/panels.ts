@@ -23,6 +23,7 @@ export const messages: Translation<typeof panels> = {
       "Com as semanas, cresce um mapa que você pode girar, percorrer e ler: o que voltou, o que passou e o que sempre esteve ali.",
     version: "Versão {version}",
     licences: "Licenças",
+    whatRuns: "O que roda aqui",
   },
   contact: {
     support: "Suporte e sugestões",

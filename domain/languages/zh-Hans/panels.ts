@@ -22,6 +22,7 @@ export const messages: Translation<typeof panels> = {
     later: "一周又一周，一张星图渐渐成形，你可以转动、进入、阅读：什么回来过，什么过去了，什么一直都在。",
     version: "版本 {version}",
     licences: "许可证",
+    whatRuns: "这里运行的是什么",
   },
   contact: {
     support: "支持与反馈",
