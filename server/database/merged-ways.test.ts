@@ -17,7 +17,7 @@ it("a migration counts what universes store, and leads tags of long chains of me
   await migrateTo(before.db, before.dialect, "0012-taking-over");
   const { opensByName: _, ...user } = newUser({ universeName: "Andromeda", userName: "Ada" }, new Date(0));
   const [one, now] = [{ userId: user.id, revision: 0 }, new Date(0)];
-  const { keptOutOfLetters: __, ...star } = makeStarRow({ ...one, note: "Åä€" });
+  const { keptOutOfLetters: __, sealed: ___, ...star } = makeStarRow({ ...one, note: "Åä€" });
   await before.db
     .insertInto("users")
     .values(user as ReturnType<typeof newUser>)

@@ -52,7 +52,7 @@ const inOrderOfList = (stars: readonly EarlierStar[]) =>
 
 /** The stars of an earlier schema as the present schema must have them. */
 function expectedStars(before: Content) {
-  const later = { keptOutOfLetters: 0 };
+  const later = { keptOutOfLetters: 0, sealed: null };
   if (hasOrder(before)) return starsOf(before).map((star) => ({ ...star, ...later }));
   const revisions = new Map(usersOf(before).map(({ id, revision }) => [id, revision]));
   return [...Map.groupBy(starsOf(before), ({ userId }) => userId).values()].flatMap((stars) =>
