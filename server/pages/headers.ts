@@ -39,6 +39,12 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+/**
+ * Policy of the one worker that runs WebAssembly: it hashes the passphrase of sealed words, and can neither load nor send
+ * anything. Pages, and all other workers, run none.
+ */
+export const hashingWorkerPolicy = `${emptyPolicy}; script-src 'wasm-unsafe-eval'`;
+
 export const pageHeaders = {
   "Content-Security-Policy": contentSecurityPolicy,
   "Cross-Origin-Opener-Policy": "same-origin",

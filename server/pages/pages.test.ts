@@ -14,6 +14,8 @@ beforeAll(async () => {
   await writeFile(join(clientDir, "index.html"), "<title>Mood Universe</title>");
   await writeFile(join(clientDir, "assets/main-1a2b.js"), "export {};");
   await writeFile(join(clientDir, "assets/main-1a2b.js.gz"), "compressed");
+  await writeFile(join(clientDir, "assets/argon2-worker-1a2b.js"), "self;");
+  await writeFile(join(clientDir, "assets/argon2-worker-1a2b.js.gz"), "compressed");
   await writeFile(join(clientDir, "service-worker.js"), "self;");
   test = await openTestApp({}, { clientDir });
 });
@@ -66,6 +68,18 @@ describe("pages", () => {
     expect([packed.text, packed.headers["content-encoding"]]).toEqual(["compressed", "gzip"]);
     expect(plain.headers["access-control-allow-origin"]).toBe("*");
     expect((await get("/")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("have one worker that may run WebAssembly, which can load and send nothing", async () => {
+    for (const encoding of ["identity", "gzip"]) {
+      const { headers } = await get("/assets/argon2-worker-1a2b.js", { "accept-encoding": encoding });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).toMatch(/; script-src 'wasm-unsafe-eval'$/);
+      expect(policy).not.toMatch(/connect-src|'self'|\*/);
+    }
+    const { headers } = await get("/assets/main-1a2b.js");
+    expect(headers["content-security-policy"]).not.toContain("unsafe-eval");
   });
 
   it("have a service worker of which browsers never keep an old version", async () => {

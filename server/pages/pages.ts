@@ -12,7 +12,7 @@ import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { notFound } from "../route.ts";
 import { presentedSession } from "../sessions/session.ts";
-import { contentSecurityPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
+import { contentSecurityPolicy, hashingWorkerPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
 import { manifestPath, manifestSender } from "./manifest.ts";
 import { readPageHtml } from "./page-html.ts";
 import { shareTarget } from "./share-target.ts";
@@ -30,6 +30,10 @@ function cacheControl(path: string): string {
   if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
   return /(?:service-worker\.js|hashes\.txt)$/.test(path) ? "no-cache" : "public, max-age=86400";
 }
+
+/** `client/sealed/crypto/argon2-worker.ts` is built as a file of this name. */
+const policyOf = (path: string) =>
+  path.includes("/assets/argon2-worker-") ? hashingWorkerPolicy : contentSecurityPolicy;
 
 /**
  * The files of the build, by path with `/`. `sendPage` sends pages, which have other headers, and a compressed copy is
@@ -74,7 +78,7 @@ export async function pages(app: App, clientDir: string | null, instance: Instan
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header("Cache-Control", cacheControl(path));
-        response.header("Content-Security-Policy", contentSecurityPolicy);
+        response.header("Content-Security-Policy", policyOf(path));
         // A frame of another site can have an origin of its own, if it is sandboxed: a shown sky loads its scripts there.
         response.header("Access-Control-Allow-Origin", "*");
       },

@@ -7,6 +7,8 @@ type Options = {
   readonly canVerify?: boolean;
   /** Whether the check succeeds. */
   readonly verifies?: boolean;
+  /** Whether its passkeys can make secrets (the extension PRF of WebAuthn). */
+  readonly hasPrf?: boolean;
 };
 
 /** The part of the protocol that is used here. */
@@ -23,13 +25,18 @@ export class Authenticator {
     this.#authenticatorId = authenticatorId;
   }
 
-  static async add({ canVerify = true, verifies = true }: Options = {}): Promise<Authenticator> {
+  static async add({
+    canVerify = true,
+    verifies = true,
+    hasPrf = false,
+  }: Options = {}): Promise<Authenticator> {
     const protocol = cdp() as unknown as Protocol;
     await protocol.send("WebAuthn.enable");
     const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
       options: {
         ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
         ...{ hasUserVerification: canVerify, isUserVerified: verifies, automaticPresenceSimulation: true },
+        hasPrf,
       },
     });
     return new Authenticator(protocol, String(authenticatorId));

@@ -1,6 +1,7 @@
 /** The keys of one epoch. All are derived from a master key, and none can be read once it is here. */
 
 import { namesInfo, type SealedAs, wordsInfo } from "#domain/sealed/format.ts";
+import { kitLength } from "#domain/sealed/kit.ts";
 
 export type EpochKeys = {
   readonly epoch: number;
@@ -14,6 +15,9 @@ export const masterKeyLength = 32;
 export const makeMasterKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(masterKeyLength));
 
+/** The 160 random bits of a recovery kit. */
+export const makeKit = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(kitLength));
+
 export async function keysOf(master: Uint8Array<ArrayBuffer>, epoch: number): Promise<EpochKeys> {
   if (master.length !== masterKeyLength) throw new Error("A master key has 32 bytes.");
   return { epoch, base: await crypto.subtle.importKey("raw", master, "HKDF", false, ["deriveKey"]) };
@@ -24,6 +28,8 @@ export const hkdf = (info: string): HkdfParams => ({
   ...{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0) },
   info: new TextEncoder().encode(info),
 });
+
+export const aes256: AesKeyGenParams = { name: "AES-GCM", length: 256 };
 
 /** Deriving a key takes as long as opening a record. */
 const derivedKeys = new WeakMap<CryptoKey, Map<string, Promise<CryptoKey>>>();
@@ -39,10 +45,7 @@ function derived({ base }: EpochKeys, info: string, derive: () => Promise<Crypto
 export function wordsKey(keys: EpochKeys, kind: SealedAs): Promise<CryptoKey> {
   const info = wordsInfo(kind);
   return derived(keys, info, () =>
-    crypto.subtle.deriveKey(hkdf(info), keys.base, { name: "AES-GCM", length: 256 }, false, [
-      "encrypt",
-      "decrypt",
-    ]),
+    crypto.subtle.deriveKey(hkdf(info), keys.base, aes256, false, ["encrypt", "decrypt"]),
   );
 }
 

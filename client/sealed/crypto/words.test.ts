@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { passphraseKey } from "./argon2.ts";
 import { isRightKey, makeCheck } from "./check.ts";
-import { type EpochKeys, keysOf, makeMasterKey } from "./keys.ts";
+import { type EpochKeys, keysOf, makeKit, makeMasterKey } from "./keys.ts";
 import { importKeyOf, nameKeyOf } from "./name-key.ts";
-import { makeKit, makeSlot, openSlot } from "./slots.ts";
+import { slotsBy } from "./slots-by.ts";
 import { CannotOpen, openWords, type RecordName, sealWords } from "./words.ts";
 
+const { makeSlot, openSlot } = slotsBy(passphraseKey);
 const userId = "0b0f6a2e-95cd-4c0a-8f5b-0a7c1f2d3e4f";
 const name: RecordName = { userId, kind: "entry", id: "7d9c2a10-1111-4222-8333-944455556666" };
 

@@ -1,0 +1,73 @@
+/**
+ * Secrets that a passkey makes: the extension PRF of WebAuthn level 3. Nothing of this reaches the server, which learns of a
+ * passkey that opens sealed words no more than what its slot says.
+ */
+
+import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
+import { fromBase64Url, toBase64Url } from "../../base64url.ts";
+
+/** What a passkey is asked for: its id and what its PRF gets, both base64url, as a slot has them. */
+export type PrfQuestion = { readonly credential: string; readonly input: string };
+
+/** `prf` is secret: it is to be overwritten (`fill(0)`) after its use. */
+export type PrfAnswer = PrfQuestion & { readonly prf: Uint8Array<ArrayBuffer> };
+
+const product = "Mood Universe";
+/** ES256, EdDSA and RS256 in COSE: all that devices make. */
+const algorithms = [-7, -8, -257];
+
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+
+/** Whether this browser can ask for passkeys at this address. Only asking tells whether one of them has a PRF. */
+export const canAskForPrf = (): boolean =>
+  typeof PublicKeyCredential === "function" && passkeyObstacle(location) === null;
+
+/**
+ * Makes a passkey for the words alone: it signs in nowhere. `name` is what the device calls it. Resolves to null if the
+ * device made one without a PRF; rejects with a DOMException if the person stops, or the device cannot.
+ */
+export async function makePrfPasskey(name: string): Promise<PrfAnswer | null> {
+  const input = random(32);
+  const made = (await navigator.credentials.create({
+    publicKey: {
+      rp: { name: product },
+      user: { id: random(16), name, displayName: name },
+      challenge: random(32),
+      pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
+      authenticatorSelection: { userVerification: "required", residentKey: "discouraged" },
+      extensions: { prf: { eval: { first: input } } },
+    },
+  })) as PublicKeyCredential;
+  const question = { credential: toBase64Url(made.rawId), input: toBase64Url(input) };
+  const { prf } = made.getClientExtensionResults();
+  if (prf?.results) return { ...question, prf: bytesOf(prf.results.first) };
+  // Most security keys answer only when they are asked for a passkey that they have.
+  return prf?.enabled ? await askForPrf([question]) : null;
+}
+
+/**
+ * Asks for one of these passkeys, and for what its PRF makes of its input. The person must be verified, because a security
+ * key makes another secret without that. Resolves to null if it has no PRF; rejects as `makePrfPasskey`.
+ */
+export async function askForPrf(questions: readonly PrfQuestion[]): Promise<PrfAnswer | null> {
+  const inputs = questions.map(({ credential, input }) => [credential, { first: fromBase64Url(input) }]);
+  const answer = (await navigator.credentials.get({
+    publicKey: {
+      challenge: random(32),
+      allowCredentials: questions.map(({ credential }) => ({
+        ...{ type: "public-key", id: fromBase64Url(credential) },
+      })),
+      userVerification: "required",
+      extensions: { prf: { evalByCredential: Object.fromEntries(inputs) } },
+    },
+  })) as PublicKeyCredential;
+  const credential = toBase64Url(answer.rawId);
+  const asked = questions.find((question) => question.credential === credential);
+  const { prf } = answer.getClientExtensionResults();
+  return asked && prf?.results ? { ...asked, prf: bytesOf(prf.results.first) } : null;
+}
+
+const bytesOf = (source: BufferSource): Uint8Array<ArrayBuffer> =>
+  source instanceof ArrayBuffer
+    ? new Uint8Array(source)
+    : new Uint8Array(source.buffer as ArrayBuffer, source.byteOffset, source.byteLength);

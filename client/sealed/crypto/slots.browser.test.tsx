@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { Authenticator } from "../../../testing/browser/authenticator.ts";
+import { test } from "../../../testing/browser/browser-test.tsx";
+import { passphraseKey } from "./argon2.ts";
+import { keysOf, makeMasterKey } from "./keys.ts";
+import { askForPrf, makePrfPasskey } from "./passkey-prf.ts";
+import { makeSlot, openSlot } from "./slots.ts";
+import { slotsBy } from "./slots-by.ts";
+
+const userId = "0b0f6a2e-95cd-4c0a-8f5b-0a7c1f2d3e4f";
+const id = "7d9c2a10-1111-4222-8333-944455556666";
+const stored = { epoch: 1, createdAt: "2026-11-27T08:00:00.000Z", name: null };
+
+test("the worker makes the key that everything else makes of a passphrase", async () => {
+  const master = makeMasterKey();
+  const secret = { kind: "passphrase", passphrase: "four quiet lantern boats" } as const;
+  const slot = { ...(await makeSlot({ userId, id, name: null, master, secret })), ...stored };
+  expect(await openSlot(userId, slot, secret)).toEqual({ ok: true, master });
+  expect(await slotsBy(passphraseKey).openSlot(userId, slot, secret)).toEqual({ ok: true, master });
+  const other = { kind: "passphrase", passphrase: "four quiet lantern boat" } as const;
+  expect(await openSlot(userId, slot, other)).toEqual({ ok: false, reason: "wrong" });
+});
+
+test("no key can be read, neither one that is used nor one that is stored", async () => {
+  const { base } = await keysOf(makeMasterKey(), 1);
+  expect(base.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey("raw", base)).rejects.toThrow();
+  const salt = "AAAAAAAAAAAAAAAAAAAAAA";
+  const parameters = { kdf: "argon2id", memory: 65_536, passes: 3, lanes: 1, salt } as const;
+  expect((await passphraseKey("four quiet lantern boats", parameters)).extractable).toBe(false);
+});
+
+test("a passkey with a PRF opens its slot again, and another passkey does not", async () => {
+  const device = await Authenticator.add({ hasPrf: true });
+  const [made, other] = [await makePrfPasskey("Sealed words"), await makePrfPasskey("Others")];
+  if (!made || !other) throw new Error("The device has a PRF.");
+  const master = makeMasterKey();
+  const slot = {
+    ...(await makeSlot({ userId, id, name: "A key", master, secret: { kind: "passkey", ...made } })),
+    ...stored,
+  };
+
+  const answer = await askForPrf([other, made].filter(({ credential }) => credential === made.credential));
+  expect(answer?.credential).toBe(made.credential);
+  const prf = answer?.prf ?? new Uint8Array(32);
+  expect(await openSlot(userId, slot, { kind: "passkey", prf })).toEqual({ ok: true, master });
+  expect(await openSlot(userId, slot, { kind: "passkey", prf: other.prf })).toEqual({
+    ...{ ok: false, reason: "wrong" },
+  });
+  await device.remove();
+});
+
+test("a passkey without a PRF makes no slot", async () => {
+  const device = await Authenticator.add();
+  expect(await makePrfPasskey("Sealed words")).toBeNull();
+  await device.remove();
+});
