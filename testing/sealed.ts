@@ -1,8 +1,8 @@
 /** A sealed universe for tests, made with the client's own cryptography. */
 
 import { makeCheck } from "../client/sealed/crypto/check.ts";
-import { keysOf, makeMasterKey } from "../client/sealed/crypto/keys.ts";
-import { makeKit, makeSlot, type NewSlotSecret } from "../client/sealed/crypto/slots.ts";
+import { keysOf, makeKit, makeMasterKey } from "../client/sealed/crypto/keys.ts";
+import { makeSlot, type NewSlotSecret } from "../client/sealed/crypto/slots.ts";
 import { randomUuid } from "../client/stars/random-uuid.ts";
 import type { NewSlot, Seal, Slot } from "../domain/sealed/seal.ts";
 import type { SealState } from "../domain/sealed/seal-states.ts";
