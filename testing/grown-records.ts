@@ -9,6 +9,7 @@ import { recordSchema } from "#domain/records/restore-gate.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { textUpTo } from "#domain/text.ts";
+import { makeSealed } from "./make-sealed.ts";
 import { makeStar } from "./make-star.ts";
 
 const weather = {
@@ -67,6 +68,9 @@ export const star: fc.Arbitrary<MoodEntry> = fc
     revision: fc.nat(),
   })
   .map((values) => makeStar({ userId: "ada", ...values }));
+export const sealedStar: fc.Arbitrary<MoodEntry> = fc
+  .tuple(star, fc.string())
+  .map(([one, words]) => ({ ...one, note: null, sealed: makeSealed(words) }));
 export const grownStar = fc
   .tuple(star, fc.option(text.filter((value) => value.trim() !== "")))
   .map(([known, value]) => ({ ...known, weather: value }));

@@ -9,6 +9,7 @@ import {
   grownFields,
   grownStar,
   type Kinds,
+  sealedStar,
   star,
   text,
   today,
@@ -128,6 +129,17 @@ describe.each(contracts)("$name", ({ write, read, released }) => {
       fc.property(grownStar, ({ weather: value, ...one }) => {
         expect(released(send(today, one))).toEqual(withoutLater(one));
         expect(released(send(grown, { ...one, weather: value }))).toEqual(withoutLater(one));
+      }),
+    );
+  });
+
+  test("passes sealed words on unchanged, and the release before reads the rest", () => {
+    fc.assert(
+      fc.property(sealedStar, (one) => {
+        expect(read(grown, send(today, one))).toEqual({ ...one, weather: null });
+        expect(read(today, send(grown, { ...one, weather: "rain" }))).toEqual({ ...one, weather: "rain" });
+        const { sealed: _, ...rest } = one;
+        expect(released(send(today, one))).toEqual(withoutLater(rest));
       }),
     );
   });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { grownStar, star, today } from "../../testing/grown-records.ts";
+import { grownStar, sealedStar, star, today } from "../../testing/grown-records.ts";
+import { makeSealed } from "../../testing/make-sealed.ts";
 import type { Fields } from "./fields.ts";
 import { recordSchema } from "./restore-gate.ts";
 import { starFields } from "./star/fields.ts";
@@ -13,6 +14,20 @@ const canLack = Object.entries(starFields).flatMap(([name, field]) =>
 
 test("the gate leaves a record that is current as the identical object, whatever else it has", () => {
   fc.assert(fc.property(grownStar, (one) => void expect(schema.parse(one)).toBe(one)));
+});
+
+test("the gate leaves a star with sealed words as the identical object", () => {
+  fc.assert(fc.property(sealedStar, (one) => void expect(schema.parse(one)).toBe(one)));
+});
+
+test("the gate reads words that are null beside sealed ones as those of no letters, and no others", () => {
+  const tag = { id: "t", name: null, kind: "other", isArchived: false, revision: 1 };
+  const sealed = { ...tag, sealed: makeSealed("Sea") };
+  expect(today.tag.schema.parse(sealed)).toEqual({ ...sealed, name: "" });
+  expect(today.tag.schema.safeParse(tag).error?.issues[0]?.path).toEqual(["name"]);
+  const read = today.tag.schema.parse(sealed);
+  expect(today.tag.schema.parse(read)).toBe(read);
+  expect(z.encode(today.tag.schema, sealed as never)).toBe(sealed);
 });
 
 test("the gate gives each field that a record lacks the value of before the field", () => {
