@@ -5,7 +5,7 @@ import { kitLength } from "#domain/sealed/kit.ts";
 
 export type EpochKeys = {
   readonly epoch: number;
-  /** It derives the other keys. A browser can store it without being able to read it. */
+  /** The other keys are derived from this one, which a browser can store without being able to read it. */
   readonly base: CryptoKey;
 };
 

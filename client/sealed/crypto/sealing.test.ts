@@ -13,7 +13,7 @@ import { CannotOpen, openWords, type RecordName, sealWords } from "./words.ts";
 const masters = [makeMasterKey(), makeMasterKey()] as const;
 const keys = [await keysOf(masters[0], 1), await keysOf(masters[1], 2)] as const;
 
-/** Also half of a pair of surrogates, which a person's clipboard can have. */
+/** A person's clipboard can have half of a pair of surrogates. */
 const texts = fc.oneof(
   fc.string({ unit: anyCharacter }),
   fc.string({ unit: fc.constantFrom("\ud800", "\udc00", "a", " ", '"', "\\", "\0", "é") }),

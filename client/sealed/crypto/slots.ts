@@ -14,7 +14,7 @@ const passphraseKeyInWorker: PassphraseKey = async (passphrase, parameters) => {
   const worker = new Worker(new URL("./argon2-worker.ts", import.meta.url), { type: "module" });
   const job: PassphraseJob = { passphrase, parameters };
   const { signal } = new AbortController();
-  // Its memory, with whatever is left of the passphrase there, goes with the worker.
+  // The worker ends with its answer, and with it whatever its memory still has of the passphrase.
   return runInWorker(worker, {
     ...{ stars: [], part: (star: never) => star, job, signal },
     resultOf: (key: CryptoKey) => key,

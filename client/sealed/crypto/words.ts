@@ -6,7 +6,7 @@ import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { decrypt, encrypt } from "./aes-gcm.ts";
 import { type EpochKeys, wordsKey } from "./keys.ts";
 
-/** Whose words these are. Sealed words open under this name alone. */
+/** The record whose words these are: sealed words open under its name alone. */
 export type RecordName = { readonly userId: string; readonly kind: SealedAs; readonly id: string };
 
 /** Nothing of the words, the record or the keys is in it, so that it can be reported. */
