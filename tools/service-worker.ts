@@ -23,7 +23,7 @@ const isShellFile = (file: string) =>
   !/\/(strength-worker|WhatRunsPage|texts-what-runs)-/.test(file);
 
 /** What a person's device keeps at most, in bytes before compression. */
-const shellLimit = 3_100_000;
+const shellLimit = 3_400_000;
 
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   Buffer.byteLength(file?.type === "chunk" ? file.code : (file?.source ?? ""));

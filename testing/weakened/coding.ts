@@ -90,8 +90,8 @@ export const coding: readonly Weakening[] = [
     changes: [
       {
         file: "server/pages/pages.ts",
-        find: String.raw`/\.\w+$/.test(path) && !/^(page|translation)-files|^drawn-|^manifest|\.(html|br|gz)$/.test(path),`,
-        replace: String.raw`/\.\w+$/.test(path),`,
+        find: String.raw`/\.\w+$/.test(path) && !/\.(br|gz)$/.test(path) && isSentAsItIs(path)`,
+        replace: String.raw`/\.\w+$/.test(path)`,
       },
     ],
     fails: [
