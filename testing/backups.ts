@@ -5,6 +5,7 @@ import type { ImportRow, Tables, UserRow } from "../server/database/schema.ts";
 import { backedUpTables } from "../server/database/tables.ts";
 import { newUser } from "../server/users/new-user.ts";
 import { insertUser } from "../server/users/queries.ts";
+import { makeNameKey, makeSealed } from "./make-sealed.ts";
 import { makeStarRow } from "./make-star.ts";
 
 export const now = new Date("2026-03-13T12:00:00.123Z");
@@ -38,7 +39,11 @@ async function addEverything(database: Database) {
   const { id: userId } = await addUniverse(database, "Andromeda", [odd, null, ""]);
   const at = { createdAt: now };
   const tag = { id: "t", userId, name: odd, nameKey: odd, kind: "other", revision: 2, ...at };
-  await db.insertInto("tags").values(tag).execute();
+  const sealedTag = { ...tag, id: "u", name: "", nameKey: makeNameKey(odd), sealed: makeSealed(odd) };
+  await db
+    .insertInto("tags")
+    .values([tag, sealedTag].map((one) => ({ sealed: null, ...one })))
+    .execute();
   await db
     .insertInto("own_feelings")
     .values({
@@ -73,6 +78,12 @@ async function addEverything(database: Database) {
       ...{ editedAt: now, deletedAt: now, bodyHash: "h", importId: "i" },
     })
     .where("id", "=", entryId)
+    .execute();
+  // Its note is null.
+  await db
+    .updateTable("mood_entries")
+    .set({ sealed: makeSealed("Rain") })
+    .where("id", "=", `${userId} 1`)
     .execute();
   await db.insertInto("mood_entry_tags").values({ userId, entryId, tagId: "t", position: 0 }).execute();
   await db
