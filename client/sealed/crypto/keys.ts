@@ -31,6 +31,13 @@ export const hkdf = (info: string): HkdfParams => ({
 
 export const aes256: AesKeyGenParams = { name: "AES-GCM", length: 256 };
 
+/** The key of a slot from its 32 bytes, which are overwritten. */
+export async function slotKeyOf(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const key = await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+  bytes.fill(0);
+  return key;
+}
+
 /** Deriving a key takes as long as opening a record. */
 const derivedKeys = new WeakMap<CryptoKey, Map<string, Promise<CryptoKey>>>();
 

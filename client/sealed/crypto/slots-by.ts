@@ -1,7 +1,7 @@
 /** Slots: the master key, wrapped by something that its person remembers, keeps or carries with them. */
 
 import { slotData, slotInfo } from "#domain/sealed/format.ts";
-import { passphraseProblem } from "#domain/sealed/passphrase.ts";
+import { passphraseProblem, usedPassphrase } from "#domain/sealed/passphrase.ts";
 import { areStrongEnough, leastParameters, type NewSlot, type Slot } from "#domain/sealed/seal.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { decrypt, encrypt } from "./aes-gcm.ts";
@@ -55,7 +55,8 @@ function madeBy(secret: NewSlotSecret): Made {
 export function slotsBy(passphraseKey: PassphraseKey) {
   async function slotKey(secret: SlotSecret, parameters: Slot["parameters"]): Promise<CryptoKey> {
     const isSlow = parameters.kdf === "argon2id";
-    if (secret.kind === "passphrase" && isSlow) return passphraseKey(secret.passphrase, parameters);
+    if (secret.kind === "passphrase" && isSlow)
+      return passphraseKey(usedPassphrase(secret.passphrase), parameters);
     if (secret.kind === "passphrase" || isSlow)
       throw new Error("The secret is of another kind than the slot.");
     return randomKey(secret, parameters.salt);

@@ -4,17 +4,18 @@ import { test } from "../../../testing/browser/browser-test.tsx";
 import { passphraseKey } from "./argon2.ts";
 import { keysOf, makeMasterKey } from "./keys.ts";
 import { askForPrf, makePrfPasskey } from "./passkey-prf.ts";
-import { makeSlot, openSlot } from "./slots.ts";
+import { makeSlot, openSlot, passphraseKeyInWorker } from "./slots.ts";
 import { slotsBy } from "./slots-by.ts";
 
 const userId = "0b0f6a2e-95cd-4c0a-8f5b-0a7c1f2d3e4f";
 const id = "7d9c2a10-1111-4222-8333-944455556666";
 const stored = { epoch: 1, createdAt: "2026-11-27T08:00:00.000Z", name: null };
 
-test("the worker makes the key that everything else makes of a passphrase", async () => {
+test("the worker itself makes the key that everything else makes of a passphrase", async () => {
   const master = makeMasterKey();
   const secret = { kind: "passphrase", passphrase: "four quiet lantern boats" } as const;
-  const slot = { ...(await makeSlot({ userId, id, name: null, master, secret })), ...stored };
+  const inWorker = slotsBy(passphraseKeyInWorker);
+  const slot = { ...(await inWorker.makeSlot({ userId, id, name: null, master, secret })), ...stored };
   expect(await openSlot(userId, slot, secret)).toEqual({ ok: true, master });
   expect(await slotsBy(passphraseKey).openSlot(userId, slot, secret)).toEqual({ ok: true, master });
   const other = { kind: "passphrase", passphrase: "four quiet lantern boat" } as const;

@@ -7,10 +7,7 @@ import { slotsBy } from "./slots-by.ts";
 
 export type { NewSlotSecret, OpenedSlot, SlotSecret, SlotToMake } from "./slots-by.ts";
 
-const passphraseKeyInWorker: PassphraseKey = async (passphrase, parameters) => {
-  // Node, where tests and tools run, has no such workers.
-  if (typeof Worker !== "function")
-    return (await import("./argon2.ts")).passphraseKey(passphrase, parameters);
+export const passphraseKeyInWorker: PassphraseKey = async (passphrase, parameters) => {
   const worker = new Worker(new URL("./argon2-worker.ts", import.meta.url), { type: "module" });
   const job: PassphraseJob = { passphrase, parameters };
   const { signal } = new AbortController();
@@ -21,4 +18,9 @@ const passphraseKeyInWorker: PassphraseKey = async (passphrase, parameters) => {
   });
 };
 
-export const { makeSlot, openSlot } = slotsBy(passphraseKeyInWorker);
+export const { makeSlot, openSlot } = slotsBy((passphrase, parameters) =>
+  passphraseKeyInWorker(passphrase, parameters).catch(async () => {
+    const { plainPassphraseKey } = await import("./argon2-plain.ts");
+    return plainPassphraseKey(passphrase, parameters);
+  }),
+);
