@@ -11,6 +11,7 @@ import { comparisonCalls } from "./calls/comparisons.ts";
 import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
 import { reminderCalls } from "./calls/reminders.ts";
+import { sealCalls } from "./calls/seal.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
 import { trackerCalls } from "./calls/trackers.ts";
 import { universeCalls } from "./calls/universe.ts";
@@ -31,6 +32,7 @@ export const api = {
   ...wayInCalls,
   ...accountCalls,
   ...importCalls,
+  ...sealCalls,
   ...shownSkyCalls,
   ...wellnessCalls,
   ...reminderCalls,

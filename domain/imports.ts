@@ -165,6 +165,8 @@ export type ImportCounts = z.output<typeof importCountsSchema>;
 /** A key that an import has used, and its star, which may be gone. `said` is null where an earlier release has imported it. */
 export const importedKeySchema = z.object({
   ...{ key: z.string(), entryId: z.string(), said: z.nullable(z.string()) },
+  /** The key is an HMAC, as what was said is, because the universe is or was sealed; left out otherwise. */
+  isSealed: z.optional(z.literal(true)),
 });
 
 export type ImportedKey = z.output<typeof importedKeySchema>;

@@ -60,7 +60,7 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   tombstones: sweepTombstones,
   names: addMissingLooks,
   // The overwriting comes after the others, whose deletions it completes.
-  "deleted content": ({ db, dialect }) => overwriteDeleted(db, dialect),
+  "deleted content": ({ db, dialect }) => overwriteDeleted(db, dialect, { writesLarge: true }),
 };
 
 /** A step that fails is logged, and keeps no other from its work. */

@@ -180,6 +180,14 @@ async function addEverything(database: Database) {
     .insertInto("challenges")
     .values({ id: "c", purpose: "passkey", subjectId: userId, expiresAt: now })
     .execute();
+  await db.insertInto("seal_epochs").values({ userId, epoch: 1, check: "c" }).execute();
+  await db
+    .insertInto("seal_slots")
+    .values({
+      ...{ userId, id: "s", epoch: 1, kind: "passkey", parameters: "{}", wrapped: "w", name: odd },
+      createdAt: now,
+    })
+    .execute();
   await db.insertInto("sign_in_links").values({ userId, tokenHash: "h", expiresAt: now }).execute();
   await db.insertInto("known_devices").values({ userId, deviceHash: "d", seenAt: now }).execute();
   await db.insertInto("undoable_migrations").values({ userId, email: "e", at: now, until: now }).execute();

@@ -20,6 +20,7 @@ import {
   makeTag,
   makeTracker,
 } from "./make.ts";
+import { makeEpoch, makePassphraseSlot } from "./seal.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Person = { visitor: Visitor; user: { id: string; universeName: string } };
@@ -56,6 +57,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await visitor.call(api.putDevice, { body: makeDevice() });
   await addSentReminder(test, user.id);
   await addInvitation(test, user.id);
+  await addSeal(test, user.id);
   await importAll(visitor, makeEntries(3));
   const entryIds = (await starsOf(visitor)).map(({ id }: { id: string }) => id);
   await visitor.call(api.putConstellation, {
@@ -101,6 +103,19 @@ export async function addWaysIn(test: TestApp, userId: string) {
       createdAt: at,
     },
   ]);
+}
+
+/** An epoch and a slot of a seal: the universe itself stays open, so that its words can be written. */
+async function addSeal(test: TestApp, userId: string) {
+  const { check, slots } = makeEpoch();
+  await test.database.db.insertInto("seal_epochs").values({ userId, epoch: 1, check }).execute();
+  const [{ id, parameters, wrapped } = makePassphraseSlot()] = slots;
+  const slot = { userId, id, epoch: 1, kind: "passphrase" as const, wrapped, name: null };
+  const createdAt = new Date(test.clock.now);
+  await test.database.db
+    .insertInto("seal_slots")
+    .values({ ...slot, parameters: JSON.stringify(parameters), createdAt })
+    .execute();
 }
 
 /** An operator's link, a migration that could be undone, and ways in: rows that a test of a deletion cannot wait for. */

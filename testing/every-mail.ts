@@ -24,6 +24,7 @@ import {
 } from "./make.ts";
 import { PushReceiver } from "./push-receiver.ts";
 import type { ReceivedMail } from "./received-mail.ts";
+import { finishSeal, makeEpoch, makePasskeySlot } from "./seal.ts";
 import { setUpSecondFactor } from "./second-factor.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -156,6 +157,22 @@ async function changeProvider(at: MailTest, { visitor, email, user }: Person) {
   };
 }
 
+/** Seals the words of an account, adds a slot, and opens the words again, after its password has changed. */
+async function sealAndOpen(at: MailTest, { visitor, email }: { visitor: Visitor; email: string }) {
+  await visitor.call(api.confirm, { body: { password: `${password}!` } });
+  const after = (cause: () => Promise<unknown>) => mailAfter(at, email, cause);
+  const { id, ...slot } = makePasskeySlot();
+  return {
+    sealingBegan: await after(() => visitor.call(api.beginSealing, { body: makeEpoch() })),
+    wordsSealed: await after(() => finishSeal(visitor)),
+    sealChanged: await after(() =>
+      visitor.call(api.putSealSlot, { params: { id }, body: { epoch: 1, ...slot } }),
+    ),
+    openingBegan: await after(() => visitor.call(api.beginOpening)),
+    wordsOpen: await after(() => finishSeal(visitor)),
+  };
+}
+
 const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
   visitor.call(api.changePassword, {
     params: user,
@@ -186,6 +203,7 @@ async function protect(at: MailTest, language: LanguageId) {
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
     ...(await changePasskeys(at, { visitor, email })),
     ...(await changeProvider(at, { visitor, email, user })),
+    ...(await sealAndOpen(at, { visitor, email })),
     newDevice: await after(() => signInElsewhere(at, email)),
   };
   return { universeName: account.universeName, mails };

@@ -70,7 +70,11 @@ const openedItem = z
   .strictObject({
     kind: z.enum(sealedKinds, kindRefusal),
     ...named,
-    words: z.record(z.string(), z.unknown(), coded("wrong-shape", "words has the words of the record.")),
+    words: z.record(
+      z.string(),
+      z.nullable(z.string()),
+      coded("wrong-shape", "words has the words of the record."),
+    ),
   })
   .check(({ value, issues }) => {
     const read = wordSchemas[value.kind].safeParse(value.words);
@@ -90,7 +94,7 @@ const importKeyItem = z.strictObject({
 });
 
 export type SealedItem = z.output<typeof sealedItem>;
-export type OpenedItem = Omit<z.output<typeof openedItem>, "words"> & { readonly words: Words };
+export type OpenedItem = z.output<typeof openedItem>;
 export type ImportKeyItem = z.output<typeof importKeyItem>;
 export type SealItem = SealedItem | OpenedItem | ImportKeyItem;
 

@@ -102,6 +102,7 @@ describe("the database", () => {
       "0019-kept-out-of-letters",
       "0020-comparisons",
       "0021-sealed-words",
+      "0022-sealing",
     ]);
     await close();
   });

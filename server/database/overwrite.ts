@@ -78,16 +78,32 @@ async function giveBackPages(db: Db) {
   }
 }
 
+/** The `user_version` of a file that is to be written anew at whatever size. */
+const asked = 1;
+
+/**
+ * Asks, in a transaction, that nothing of what it deletes is left in the gaps of a large database either: no process that is
+ * killed afterwards forgets it.
+ */
+export async function askToRewrite(transaction: Db, dialect: Dialect) {
+  if (dialect === "sqlite") await sql.raw(`pragma user_version = ${asked}`).execute(transaction);
+}
+
 /**
  * Gives free pages back, bit by bit, removes the copies in a database that is small enough for it, and empties the log.
- * To be called now and then, and after a deletion. What others or the disk prevent is done the next time.
+ * To be called now and then, and after a deletion. What others or the disk prevent is done the next time. `writesLarge`: a
+ * large one is written anew too where somebody has asked for it, in which nobody is served.
  */
-export async function overwriteDeleted(db: Db, dialect: Dialect) {
+export async function overwriteDeleted(db: Db, dialect: Dialect, { writesLarge = false } = {}) {
   if (dialect === "postgres") return;
   const changes = await countChanges(db);
   if (overwrittenUntil.get(db) === changes) return;
   await giveBackPages(db);
   const isLarge = (await databaseSize(db, dialect)) > smallBytes;
-  const isRewritten = isLarge || (await rewrite(db));
-  if ((await emptyLog(db)) && isRewritten) overwrittenUntil.set(db, changes);
+  const isAskedFor = (await numberOf(db, "user_version")) === asked;
+  const writes = !isLarge || (isAskedFor && writesLarge);
+  const isRewritten = writes && (await rewrite(db));
+  if (isRewritten && isAskedFor) await sql`pragma user_version = 0`.execute(db);
+  const isDone = isRewritten || (!writes && !isAskedFor);
+  if ((await emptyLog(db)) && isDone) overwrittenUntil.set(db, changes);
 }

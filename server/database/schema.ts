@@ -7,6 +7,8 @@ import type { ContentOf } from "#domain/records/fields.ts";
 import type { ReadingChange } from "#domain/records/reading/reading.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import type { trackerFields } from "#domain/records/tracker/tracker.ts";
+import type { SlotKind } from "#domain/sealed/seal.ts";
+import type { SealState } from "#domain/sealed/seal-states.ts";
 
 export type Flag = 0 | 1;
 
@@ -136,6 +138,33 @@ export type UsersTable = {
    * it. Null otherwise.
    */
   closedAt: Date | null;
+  /** How far the sealing of the words has come. */
+  sealState: Generated<SealState>;
+  /** The last epoch that the universe had, also before its words were opened again; 0 before the first. */
+  sealEpoch: Generated<number>;
+  /** The id with which words are sealed, where they were brought from the universe of somebody else; null: the person's own. */
+  sealedFor: string | null;
+};
+
+/** The epochs of a sealed universe: one, and two while its key is changed. The primary key is `userId` and `epoch`. */
+export type SealEpochsTable = {
+  userId: string;
+  epoch: number;
+  /** Tells the right key of the epoch from a wrong one, in the browser. */
+  check: string;
+};
+
+/** What opens the key of an epoch, together with what its person has. The primary key is `userId` and `id`. */
+export type SealSlotsTable = {
+  userId: string;
+  id: string;
+  epoch: number;
+  kind: SlotKind;
+  /** JSON; see `slotSchema` in domain/sealed/seal.ts. */
+  parameters: string;
+  wrapped: string;
+  name: string | null;
+  createdAt: Date;
 };
 
 /** The primary key is `userId` and `sid`: the cookie names the user. */
@@ -413,6 +442,8 @@ export type ImportKeysTable = {
   said: string | null;
   /** JSON of what this entry corrected, so that it can be undone; null for one that added its star. */
   correction: string | null;
+  /** Whether the key is an HMAC, and what was said too, because the universe is or was sealed. */
+  isSealed: Generated<Flag>;
 };
 
 /** Links that show the sky of their owner to others. */
@@ -627,6 +658,8 @@ export type Tables = {
   pending_emails: PendingEmailsTable;
   name_skeletons: NameSkeletonsTable;
   users: UsersTable;
+  seal_epochs: SealEpochsTable;
+  seal_slots: SealSlotsTable;
   sessions: SessionsTable;
   credentials: CredentialsTable;
   challenges: ChallengesTable;
@@ -668,6 +701,7 @@ export type Db = Kysely<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type ProviderSignInRow = Selectable<ProviderSignInsTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type SealSlotRow = Selectable<SealSlotsTable>;
 export type CredentialRow = Selectable<CredentialsTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;

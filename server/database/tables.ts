@@ -63,6 +63,8 @@ const keys = {
   reminder_keys: ["id"],
   sign_in_attempts: ["identifier"],
   credentials: ["userId", "id"],
+  seal_epochs: ["userId", "epoch"],
+  seal_slots: ["userId", "id"],
   known_devices: ["userId", "deviceHash"],
   sessions: null,
   sign_in_links: null,

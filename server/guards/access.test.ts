@@ -116,10 +116,11 @@ const notTheirs = {
   ...{ emailVerified: true, accountLocked: false, loginAttempts: 0, providerSubject: "x", revision: 7 },
 };
 
-/** The body with one more field, in each of its objects in turn. */
+/** The body with one more field, in each of its objects in turn that lacks it: a sealed record names its revision. */
 function* withField(body: unknown, field: Record<string, unknown>): Generator<unknown> {
   if (typeof body !== "object" || body === null) return;
-  if (!Array.isArray(body)) yield { ...body, ...field };
+  const hasField = Object.keys(field).some((name) => name in body);
+  if (!Array.isArray(body) && !hasField) yield { ...body, ...field };
   for (const [key, part] of Object.entries(body))
     for (const changed of withField(part, field))
       yield Array.isArray(body) ? body.with(Number(key), changed) : { ...body, [key]: changed };

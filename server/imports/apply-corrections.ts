@@ -17,6 +17,7 @@ import {
   findStarOfKey,
   insertCorrectedKey,
   listSentCorrections,
+  sealsKeys,
   updateFelt,
 } from "./correction-queries.ts";
 import { indexOfUnknownFeeling, mergedFeelings } from "./import-feelings.ts";
@@ -56,7 +57,10 @@ export async function applyCorrections(
     const after = merged(feltAfter(felt, correction, now));
     await updateFelt(db, universe.id, entryId, after);
     const changed: Changed = { before: felt, after };
-    await insertCorrectedKey(db, { ...of, key, entryId, said, correction: JSON.stringify(changed) });
+    await insertCorrectedKey(db, {
+      ...{ ...of, key, entryId, said, correction: JSON.stringify(changed) },
+      isSealed: sealsKeys(universe),
+    });
   }
   if (sent.length > 0)
     await deleteSent(

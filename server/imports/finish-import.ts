@@ -12,6 +12,7 @@ import { changeUniverse, type UniverseChange } from "../revisions/change-univers
 import { deleteTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { applyCorrections } from "./apply-corrections.ts";
+import { sealsKeys } from "./correction-queries.ts";
 import { mergedFeelings } from "./import-feelings.ts";
 import { createTags, tagFinder } from "./import-tags.ts";
 import { importedStar } from "./imported-star.ts";
@@ -161,7 +162,10 @@ async function storeEntries(change: UniverseChange, row: ImportRow, slice: reado
   await insertStars(db, {
     stars: added.map(({ star }) => star),
     tags,
-    keys: added.map(({ key, said, star }) => ({ ...of, key, said, entryId: star.id, correction: null })),
+    keys: added.map(({ key, said, star }) => ({
+      ...{ ...of, key, said, entryId: star.id, correction: null },
+      isSealed: sealsKeys(universe),
+    })),
   });
   await deleteSent(db, of, keys);
 }

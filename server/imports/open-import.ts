@@ -30,7 +30,7 @@ export const roomOf = async (db: Db, { id, entryCount }: UserRow) =>
   Math.max(0, maxStars - entryCount - (await countBinned(db, id)));
 
 export async function openImport(context: Context, userId: string, body: NewImport): Promise<Opened> {
-  await endEarlier(context, userId);
+  await endEarlierImports(context, userId);
   const opened = await changeUniverse(context, userId, async ({ db, universe, now }): Promise<Opened> => {
     const known = await findImport(db, userId, body.id);
     if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
@@ -51,7 +51,7 @@ const isSame = (row: ImportRow, { source, fileName, sealed = null, total }: NewI
   row.source === source && row.fileName === fileName && row.sealed === sealed && row.total === total;
 
 /** Ends what is open for too long, and removes what is left of an import whose removal was interrupted. */
-async function endEarlier(context: Context, userId: string) {
+export async function endEarlierImports(context: Context, userId: string) {
   const open = await findOpenImport(context.db, userId);
   if (open && isExpired(open, context.now())) await removeImport(context, userId, open.id);
   for (const { id } of await listUncleared(context.db, userId)) await removeImport(context, userId, id);

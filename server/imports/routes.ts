@@ -68,9 +68,10 @@ export function importRoutes(app: App) {
     ),
   );
 
-  registerCall(app, api.listImportKeys, async ({ session, query }) =>
-    listKeys(context.db, session.userId, query.after ?? "", keysPerReply),
-  );
+  registerCall(app, api.listImportKeys, async ({ session, query }) => {
+    const keys = await listKeys(context.db, session.userId, query.after ?? "", keysPerReply);
+    return keys.map(({ isSealed, ...key }) => (isSealed === 1 ? { ...key, isSealed: true as const } : key));
+  });
 
   registerCall(app, api.addImportEntries, async ({ session, params, body }, reply) => {
     const batched = await addEntries(context, session.userId, params.id, body);

@@ -57,7 +57,8 @@ export const addressInUse = (): LetterTemplate =>
 type NoticeName =
   | ("changeRequested" | "emailChanged" | "passwordChanged" | "passwordChangedHere" | "skyLinkMade")
   | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade")
-  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough");
+  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough")
+  | ("sealingBegan" | "wordsSealed" | "openingBegan" | "wordsOpen" | "sealChanged");
 
 const notice =
   (words: (typeof mails)[NoticeName]) =>
@@ -65,7 +66,7 @@ const notice =
     makeTemplate((t) => ({
       subject: t(words.subject),
       opening: [t(words.reason, universeOf(about))],
-      closing: [t(words.ifNotYou)],
+      closing: [...("keepSafe" in words ? [t(words.keepSafe)] : []), t(words.ifNotYou)],
     }));
 
 /** What happened to an account, as a sentence for its person. Letters of an address go to the old one. */
@@ -83,6 +84,11 @@ export const notices = {
   "provider-is-not-enough": notice(mails.providerIsNotEnough),
   "recovery-codes-made": notice(mails.recoveryCodesMade),
   "sky-link-made": notice(mails.skyLinkMade),
+  "sealing-began": notice(mails.sealingBegan),
+  "words-sealed": notice(mails.wordsSealed),
+  "opening-began": notice(mails.openingBegan),
+  "words-open": notice(mails.wordsOpen),
+  "seal-changed": notice(mails.sealChanged),
 };
 
 /** Letter with a link that signs in once. */

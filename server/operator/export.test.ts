@@ -29,6 +29,7 @@ import {
   signUp,
 } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
+import { sealedText, sealUniverse } from "../../testing/seal.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
 import { insertSession } from "../sessions/queries.ts";
 
@@ -236,6 +237,8 @@ const internalColumns = [
   ],
   ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes", "opensByName"],
   ...["passwordChangedAt", "providerLastUsedAt", "providerIsEnough"],
+  // A sealed universe has them as its `seal`.
+  ...["sealState", "sealEpoch", "sealedFor"],
 ];
 
 /**
@@ -249,6 +252,7 @@ const exportedTables = [
   ...["trackers", "readings", "comparisons"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
+  ...["seal_epochs", "seal_slots"],
 ];
 /** Reminders that were sent, what sessions can undo, hashes of links and devices, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */
 const internalTables = [
@@ -307,6 +311,23 @@ describe("export", () => {
     const { stdout } = await operate("export", account.email);
     await expectNothingLeaked(test.database.db, { received: [stdout], logged: [] });
     expect(stdout).not.toMatch(/hash|salt|token|argon2|sid"/i);
+  });
+
+  it("of a sealed universe has its words sealed, and what opens them in the hands of its person", async () => {
+    const { visitor, user } = await signUp(test);
+    await visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Nobody else reads this" }) });
+    const { slots, check } = await sealUniverse(visitor);
+    const { stdout } = await operate("export", user.universeName);
+    const data = JSON.parse(stdout);
+    expect(data.moodEntries).toMatchObject([
+      { note: null, sealed: sealedText({ note: "Nobody else reads this" }) },
+    ]);
+    expect(data.user.seal).toBe("sealed");
+    expect(data.seal).toMatchObject({ sealedFor: user.id, epochs: [{ epoch: 1, check }] });
+    expect(data.seal.slots.map(({ id }: { id: string }) => id).sort()).toEqual(
+      slots.map(({ id }) => id).sort(),
+    );
+    expect(stdout).not.toContain("Nobody else");
   });
 
   it("exports a universe without entries", async () => {

@@ -6,6 +6,7 @@ import { sessionSchema } from "#domain/accounts/sessions.ts";
 import { userSchema } from "#domain/accounts/user.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { sealSchema } from "#domain/sealed/seal.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import { readDoors } from "../accounts/doors.ts";
@@ -18,6 +19,7 @@ import { keptKinds } from "../records/kept-kinds.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { findReminders, listSubscriptions } from "../reminders/queries.ts";
 import { toChoices, toDevice } from "../reminders/read-reminders.ts";
+import { readSeal } from "../seal/read-seal.ts";
 import { toListedSession } from "../sessions/list-sessions.ts";
 import { listSessions } from "../sessions/queries.ts";
 import { listLinks } from "../shown-skies/queries.ts";
@@ -62,6 +64,8 @@ async function exportReminders(db: Db, userId: string, now: Date) {
   return row ? toChoices(row, now.getTime()) : null;
 }
 
+const exportedSealSchema = z.omit(sealSchema, { state: true });
+
 const exportedDoorsSchema = z.omit(doorsSchema, { confirmedUntil: true });
 const exportDoors = async (db: Db, user: UserRow) =>
   exportedDoorsSchema.parse(await readDoors(db, user, null));
@@ -80,6 +84,8 @@ export async function* readPersonalData(
   yield ["exportedAt", now];
   yield ["isWhole", true];
   yield ["user", await exportUser(db, user)];
+  // The operator reads none of the sealed words; the person opens them with their passphrase or kit.
+  if (user.sealState !== "open") yield ["seal", exportedSealSchema.parse(await readSeal(db, user))];
   // Only browsers know them.
   yield ["settings", {}];
   for (const kind of kinds) yield [kind.fileList, exportRecords(kind, db, user.id)];

@@ -3,20 +3,22 @@
 import { changesForm, sealedForm } from "#domain/records/changes.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
 import { codings } from "../compression.ts";
-import { sealStateOf } from "../users/seal-state.ts";
+import type { UserRow } from "../database/schema.ts";
+
+type Universe = Pick<UserRow, "sealState">;
 
 /** The form of the rows of a universe. */
-export const formOf = (universe: object) => (sealStateOf(universe) === "open" ? changesForm : sealedForm);
+export const formOf = ({ sealState }: Universe) => (sealState === "open" ? changesForm : sealedForm);
 
 /** The form of rows, and how many kinds of records there are. */
-const versionOf = (universe: object) => `${formOf(universe)}.${Object.keys(recordKinds).length}`;
+const versionOf = (universe: Universe) => `${formOf(universe)}.${Object.keys(recordKinds).length}`;
 
 /** Contains the version, so that a client of a new release gets no 304 for rows in an old form, or of fewer kinds. */
-export const etagOf = (userId: string, revision: number, universe: object) =>
+export const etagOf = (userId: string, revision: number, universe: Universe) =>
   `"${userId}-${revision}-${versionOf(universe)}"`;
 
 /** Whether an `If-None-Match` header names rows in another form, or those of a server that knows other kinds of records. */
-export function isOfOtherKinds(ifNoneMatch: string | undefined, universe: object): boolean {
+export function isOfOtherKinds(ifNoneMatch: string | undefined, universe: Universe): boolean {
   const version = versionOf(universe);
   return (
     ifNoneMatch !== undefined &&

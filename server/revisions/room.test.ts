@@ -6,12 +6,14 @@ import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { live } from "../../testing/deletions.ts";
 import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
+import { finishSeal, sealUniverse } from "../../testing/seal.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
 import { type Sizes, sizes } from "../database/migrations/0013-room-of-universes.ts";
 import { sizesOfFeelings } from "../database/migrations/0017-own-feelings.ts";
 import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
 import { sizesOfComparisons } from "../database/migrations/0020-comparisons.ts";
+import { sealedTables } from "../database/migrations/0022-sealing.ts";
 
 const most = 20_000;
 let test: TestApp;
@@ -46,6 +48,16 @@ async function sumNotes(id = userId): Promise<number> {
 
 const counted: Sizes = { ...sizes, ...sizesOfFeelings, ...sizesOfTrackers, ...sizesOfComparisons };
 
+/** The sealed words of a universe, in bytes, summed up. */
+async function sumSealed(id = userId): Promise<number> {
+  const texts = sealedTables.map(
+    (table) => sql`select "sealed" from ${sql.table(table)} where "userId" = ${id}`,
+  );
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(octet_length("sealed")), 0) as "bytes"
+    from (${sql.join(texts, sql` union all `)}) as "texts"`.execute(test.database.db);
+  return Number(rows[0]?.bytes);
+}
+
 /** What the database would count for the rows that a universe has now. */
 async function sumStored(id = userId): Promise<number> {
   let bytes = 0;
@@ -57,7 +69,7 @@ async function sumStored(id = userId): Promise<number> {
     );
     bytes += Number(rows[0]?.bytes);
   }
-  return bytes;
+  return bytes + (await sumSealed(id));
 }
 
 const add = async (note: string) => ada.call(api.createMoodEntry, { body: makeEntry({ note }) });
@@ -95,6 +107,26 @@ describe("what a universe stores", () => {
     await restoreWhole(copy.visitor, await exportWhole(person.visitor));
     const copied = { storedBytes: await sumStored(copy.user.id), noteBytes: own };
     expect(await read(copy.user.id)).toEqual(copied);
+  });
+
+  it("counts sealed words as notes, from the first to the last of them", async () => {
+    const person = await signUp(test);
+    await live(test, person);
+    for (const { id } of (await person.visitor.call(api.listImports)).body)
+      await person.visitor.call(api.removeImport, { params: { id } });
+    await test.database.db.deleteFrom("seal_slots").where("userId", "=", person.user.id).execute();
+    await test.database.db.deleteFrom("seal_epochs").where("userId", "=", person.user.id).execute();
+    const plain = await read(person.user.id);
+    await sealUniverse(person.visitor);
+    const sealed = await sumSealed(person.user.id);
+    expect(sealed).toBeGreaterThan(400);
+    expect(await read(person.user.id)).toEqual({
+      storedBytes: await sumStored(person.user.id),
+      noteBytes: sealed,
+    });
+    await person.visitor.call(api.beginOpening);
+    await finishSeal(person.visitor);
+    expect(await read(person.user.id)).toEqual(plain);
   });
 
   it("is nothing again after an import is undone, but for what keeps it from being told twice", async () => {

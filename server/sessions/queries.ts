@@ -34,6 +34,7 @@ const findByKey = groupedLookup(
         "users.feedStart",
         "users.latestEntryAt",
         "users.storedBytes",
+        "users.sealState",
       ])
       .select((eb) =>
         eb.case().when("users.opensByName", "=", eb.lit(1)).then(0).else(1).end().as("isProtected"),

@@ -6,6 +6,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceOf } from "#domain/accounts/device.ts";
 import { mostSessions } from "#domain/accounts/sessions.ts";
+import type { SealState } from "#domain/sealed/seal-states.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db, SessionRow } from "../database/schema.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
@@ -65,6 +66,7 @@ export type Session = {
     readonly feedStart: number;
     readonly latestEntryAt: Date | null;
     readonly storedBytes: number;
+    readonly sealState: SealState;
   };
 };
 
@@ -169,8 +171,8 @@ export async function loadSession(
       request.log.warn({ err }, "could not store the use of a session"),
     );
   }
-  const { revision, feedStart, latestEntryAt, storedBytes } = found;
-  const universe = { revision, feedStart, latestEntryAt, storedBytes };
+  const { revision, feedStart, latestEntryAt, storedBytes, sealState } = found;
+  const universe = { revision, feedStart, latestEntryAt, storedBytes, sealState };
   const provedAt = found.confirmedAt ?? found.authenticatedAt;
   const isOpenedByName = found.isProtected === 0;
   return { ...key, isFounding, isLimited, addsWaysInOnly, isReplaced, provedAt, isOpenedByName, universe };

@@ -176,7 +176,13 @@ describe("of the lists of a person", () => {
     }: { open?: LimitOfEach; keptAs?: string | null } = {},
   ) {
     const replies = Object.assign(new SlicedReplies(), { open });
-    const universe = { revision: 1, feedStart: 0, latestEntryAt: null, storedBytes: 0 };
+    const universe = {
+      revision: 1,
+      feedStart: 0,
+      latestEntryAt: null,
+      sealState: "open" as const,
+      storedBytes: 0,
+    };
     const session = {
       ...{ sid: "x", userId, universe, isFounding: false, isLimited: false, addsWaysInOnly: false },
       ...{ isReplaced: false, provedAt: null, isOpenedByName: true },

@@ -3,11 +3,9 @@
 import type { User } from "#domain/accounts/user.ts";
 import { storedLanguage } from "#domain/languages/languages.ts";
 import type { Db, UserRow } from "../database/schema.ts";
-import { sealStateOf } from "./seal-state.ts";
 import { readWaysIn, signInMethods } from "./ways-in.ts";
 
 export async function toUser(db: Db, row: UserRow): Promise<User> {
-  const seal = sealStateOf(row);
   return {
     id: row.id,
     email: row.email,
@@ -31,6 +29,6 @@ export async function toUser(db: Db, row: UserRow): Promise<User> {
     updatedAt: row.updatedAt.toISOString(),
     hasPassword: row.passwordHash !== null,
     signInMethods: signInMethods(await readWaysIn(db, row)),
-    ...(seal !== "open" && { seal }),
+    ...(row.sealState !== "open" && { seal: row.sealState }),
   };
 }

@@ -6,6 +6,7 @@ import { importPlans } from "./import-plans.ts";
 import { otherPlans } from "./other-plans.ts";
 import { passkeyPlans } from "./passkey-plans.ts";
 import type { Plan } from "./plan.ts";
+import { sealPlans } from "./seal-plans.ts";
 import { secondFactorPlans } from "./second-factor-plans.ts";
 import { universePlans } from "./universe-plans.ts";
 
@@ -15,5 +16,6 @@ export const plans: Readonly<Record<keyof typeof api, Plan>> = {
   ...passkeyPlans,
   ...universePlans,
   ...importPlans,
+  ...sealPlans,
   ...otherPlans,
 };

@@ -138,6 +138,38 @@ export const messages: Translation<typeof mails> = {
       "Wer einen neuen Link hat, kann den Himmel deines Universums „{universe}“ ansehen, ohne ein Wort von dem, was du geschrieben hast.",
     ifNotYou: "Wenn du das nicht warst, beende den Link unter „Himmel zeigen“ und ändere dein Passwort.",
   },
+  sealingBegan: {
+    subject: "Deine Worte werden versiegelt",
+    reason:
+      "Das Versiegeln deines Universums „{universe}“ hat begonnen. Wenn es fertig ist, kann außer dir niemand deine Notizen und Namen lesen, auch dieser Server nicht.",
+    keepSafe:
+      "Bewahre deine Passphrase und dein Notfallblatt gut auf: Ohne beides wären deine Worte für immer verloren.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
+  wordsSealed: {
+    subject: "Deine Worte sind versiegelt",
+    reason:
+      "Jede Notiz und jeder Name in deinem Universum „{universe}“ ist jetzt versiegelt. Nur deine Passphrase, dein Notfallblatt oder einer deiner Passkeys öffnet sie. Ein neues Passwort tut es nicht, und auch wir können es nicht.",
+    ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
+  },
+  openingBegan: {
+    subject: "Deine Worte werden wieder geöffnet",
+    reason:
+      "Die Worte deines Universums „{universe}“ werden wieder geöffnet. Dieser Server wird sie wieder lesen können.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
+  wordsOpen: {
+    subject: "Deine Worte sind nicht mehr versiegelt",
+    reason:
+      "Die Notizen und Namen in deinem Universum „{universe}“ sind nicht mehr versiegelt. Du brauchst Passphrase und Notfallblatt nicht mehr.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
+  sealChanged: {
+    subject: "Was deine versiegelten Worte öffnet, wurde geändert",
+    reason:
+      "Eine Passphrase, ein Notfallblatt oder ein Passkey, der die versiegelten Worte deines Universums „{universe}“ öffnet, wurde hinzugefügt, ersetzt oder entfernt.",
+    ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
+  },
   reminder: {
     addStar: "Stern setzen",
     ends: "Diese Erinnerungen hast du dir gewünscht. Dieser Link beendet sie:",

@@ -10,4 +10,7 @@ export const messages: Translation<typeof refusalsSeal> = {
   sealState:
     "Das passt nicht zu dem, wie weit deine Worte versiegelt sind. Lade diese Seite neu, um zu sehen, was gerade gilt.",
   wordsLeft: "{plain, plural, one {# Eintrag ist} other {# Einträge sind}} noch nicht fertig.",
+  slotNeeded: "Eine Passphrase und ein Notfallblatt gibt es immer. Erstelle zuerst etwas Neues.",
+  tooManySlots:
+    "Es kann bis zu {max} Wege geben, die Worte zu entsperren. Entferne einen, den du nicht mehr brauchst.",
 };

@@ -143,6 +143,40 @@ export const mails = texts("mails", {
       "Whoever has a new link can look at the sky of your universe “{universe}”, without a word of what you wrote.",
     ifNotYou: "If this was not you, end the link under “Show your sky” and change your password.",
   },
+  /** The words of a universe are sealed in the browser, so that nobody else can read them. */
+  sealingBegan: {
+    subject: "Your words are being sealed",
+    reason:
+      "The sealing of your universe “{universe}” has begun. When it has ended, nobody but you can read your notes and names, not even this server.",
+    keepSafe:
+      "Keep your passphrase and your recovery kit safe: without both, your words would be lost for good.",
+    ifNotYou: "If this was not you, change your password now and write to us.",
+  },
+  wordsSealed: {
+    subject: "Your words are sealed",
+    reason:
+      "Every note and every name in your universe “{universe}” is sealed now. Only your passphrase, your recovery kit or one of your passkeys opens them. A new password does not, and neither can we.",
+    ifNotYou: "If this was not you, write to us now.",
+  },
+  openingBegan: {
+    subject: "Your words are being opened",
+    reason:
+      "The words of your universe “{universe}” are being opened. This server will be able to read them again.",
+    ifNotYou: "If this was not you, change your password now and write to us.",
+  },
+  wordsOpen: {
+    subject: "Your words are no longer sealed",
+    reason:
+      "The notes and names in your universe “{universe}” are no longer sealed. You do not need the passphrase and the recovery kit any more.",
+    ifNotYou: "If this was not you, change your password now and write to us.",
+  },
+  /** A slot of the key: a passphrase, a recovery kit, or a passkey. */
+  sealChanged: {
+    subject: "What opens your sealed words was changed",
+    reason:
+      "A passphrase, a recovery kit or a passkey that opens the sealed words of your universe “{universe}” was added, replaced or removed.",
+    ifNotYou: "If this was not you, change your password now and write to us.",
+  },
   /** A mail whose subject and first sentence are a line of the part "reminder-lines". */
   reminder: {
     addStar: "Add a star",

@@ -11,4 +11,8 @@ export const refusalsSeal = texts("refusals-seal", {
   sealState: "This does not fit how far the sealing of your words has come. Reload this page to see it.",
   /** Said before the end of sealing, of opening or of a change of keys. */
   wordsLeft: "{plain, plural, one {# record is} other {# records are}} not done yet.",
+  /** A slot that would leave nothing to remember, or nothing to keep. */
+  slotNeeded: "There is always a passphrase and a recovery kit. Make a new one first.",
+  tooManySlots:
+    "There can be up to {max} ways to unlock the words. Remove one that you do not need any more.",
 });

@@ -136,6 +136,38 @@ export const messages: Translation<typeof mails> = {
       "Quien tenga un enlace nuevo puede ver el cielo de tu universo “{universe}”, sin una palabra de lo que escribiste.",
     ifNotYou: "Si no fuiste tú, desactiva el enlace en “Mostrar tu cielo” y cambia tu contraseña.",
   },
+  sealingBegan: {
+    subject: "Tus palabras se están sellando",
+    reason:
+      "Ha empezado el sellado de tu universo “{universe}”. Cuando termine, nadie más que tú podrá leer tus notas y nombres, ni siquiera este servidor.",
+    keepSafe:
+      "Guarda bien tu frase secreta y tu kit de rescate: sin ninguno de los dos, tus palabras se perderían para siempre.",
+    ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+  },
+  wordsSealed: {
+    subject: "Tus palabras están selladas",
+    reason:
+      "Cada nota y cada nombre de tu universo “{universe}” está sellado ahora. Solo los abren tu frase secreta, tu kit de rescate o una de tus llaves de acceso. Una contraseña nueva no los abre, y nosotros tampoco podemos.",
+    ifNotYou: "Si no fuiste tú, escríbenos ahora.",
+  },
+  openingBegan: {
+    subject: "Tus palabras se están abriendo",
+    reason:
+      "Las palabras de tu universo “{universe}” se están abriendo. Este servidor podrá volver a leerlas.",
+    ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+  },
+  wordsOpen: {
+    subject: "Tus palabras ya no están selladas",
+    reason:
+      "Las notas y los nombres de tu universo “{universe}” ya no están sellados. Ya no necesitas la frase secreta ni el kit de rescate.",
+    ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+  },
+  sealChanged: {
+    subject: "Se cambió lo que abre tus palabras selladas",
+    reason:
+      "Se añadió, se cambió o se quitó una frase secreta, un kit de rescate o una llave de acceso que abre las palabras selladas de tu universo “{universe}”.",
+    ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+  },
   reminder: {
     addStar: "Añadir una estrella",
     ends: "Pediste estos recordatorios. Con este enlace dejan de llegar:",

@@ -11,4 +11,7 @@ export const messages: Translation<typeof refusalsSeal> = {
     "Esto no corresponde a lo sellado que está tu universo ahora. Vuelve a cargar esta página para verlo.",
   wordsLeft:
     "{plain, plural, one {# elemento todavía no está listo} many {# de elementos todavía no están listos} other {# elementos todavía no están listos}}.",
+  slotNeeded: "Siempre hay una frase secreta y un kit de rescate. Crea primero otro.",
+  tooManySlots:
+    "Puede haber hasta {max} formas de desbloquear las palabras. Quita alguna que ya no necesites.",
 };

@@ -11,4 +11,7 @@ export const messages: Translation<typeof refusalsSeal> = {
     "Cela ne correspond pas à l’état actuel du scellement de tes mots. Recharge cette page pour voir où il en est.",
   wordsLeft:
     "{plain, plural, one {# élément n’est pas encore prêt} many {# d’éléments ne sont pas encore prêts} other {# éléments ne sont pas encore prêts}}.",
+  slotNeeded: "Il y a toujours une phrase secrète et un kit de secours. Commence par en créer un autre.",
+  tooManySlots:
+    "Il peut y avoir jusqu’à {max} moyens de déverrouiller les mots. Retire celui dont tu n’as plus besoin.",
 };

@@ -11,4 +11,7 @@ export const messages: Translation<typeof refusalsSeal> = {
     "Questo non corrisponde al punto in cui è la sigillatura delle tue parole. Ricarica questa pagina per vedere a che punto è.",
   wordsLeft:
     "{plain, plural, one {# elemento non è ancora pronto} many {# di elementi non sono ancora pronti} other {# elementi non sono ancora pronti}}.",
+  slotNeeded: "Ci sono sempre una frase segreta e un kit di soccorso. Prima creane un altro.",
+  tooManySlots:
+    "Possono esserci fino a {max} modi per sbloccare le parole. Rimuovine uno che non ti serve più.",
 };

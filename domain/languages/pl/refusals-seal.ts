@@ -11,4 +11,6 @@ export const messages: Translation<typeof refusalsSeal> = {
     "To nie pasuje do obecnego etapu pieczętowania twoich słów. Wczytaj tę stronę ponownie, żeby go zobaczyć.",
   wordsLeft:
     "{plain, plural, one {# wpis nie jest jeszcze gotowy} few {# wpisy nie są jeszcze gotowe} many {# wpisów nie jest jeszcze gotowych} other {# wpisu nie jest jeszcze gotowe}}.",
+  slotNeeded: "Zawsze jest jedna tajna fraza i jeden zestaw ratunkowy. Najpierw utwórz nowy.",
+  tooManySlots: "Może być do {max} sposobów odblokowania słów. Usuń któryś, który nie jest już potrzebny.",
 };

@@ -133,6 +133,38 @@ export const messages: Translation<typeof mails> = {
       "Quem tiver um novo link pode ver o céu do seu universo “{universe}”, sem uma palavra do que você escreveu.",
     ifNotYou: "Se não foi você, encerre o link em “Mostrar seu céu” e altere sua senha.",
   },
+  sealingBegan: {
+    subject: "Suas palavras estão sendo seladas",
+    reason:
+      "A selagem do seu universo “{universe}” começou. Quando terminar, ninguém além de você poderá ler suas notas e nomes, nem mesmo este servidor.",
+    keepSafe:
+      "Guarde bem sua frase secreta e seu kit de resgate: sem os dois, suas palavras estariam perdidas para sempre.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
+  },
+  wordsSealed: {
+    subject: "Suas palavras estão seladas",
+    reason:
+      "Cada nota e cada nome no seu universo “{universe}” agora está selado. Só sua frase secreta, seu kit de resgate ou uma das suas chaves de acesso os abre. Uma nova senha não abre, e nós também não podemos.",
+    ifNotYou: "Se não foi você, escreva para nós agora.",
+  },
+  openingBegan: {
+    subject: "Suas palavras estão sendo abertas",
+    reason:
+      "As palavras do seu universo “{universe}” estão sendo abertas. Este servidor poderá lê-las de novo.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
+  },
+  wordsOpen: {
+    subject: "Suas palavras não estão mais seladas",
+    reason:
+      "As notas e os nomes no seu universo “{universe}” não estão mais selados. Você não precisa mais da frase secreta nem do kit de resgate.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
+  },
+  sealChanged: {
+    subject: "O que abre suas palavras seladas foi alterado",
+    reason:
+      "Uma frase secreta, um kit de resgate ou uma chave de acesso que abre as palavras seladas do seu universo “{universe}” foi adicionado, substituído ou removido.",
+    ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
+  },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
   checkIn: { open: "Fazer check-in" },
   universeDeleted: {

@@ -11,4 +11,7 @@ export const messages: Translation<typeof refusalsSeal> = {
     "Isto não corresponde à etapa em que está a selagem das suas palavras. Recarregue esta página para ver como ela está.",
   wordsLeft:
     "{plain, plural, one {# item ainda não está pronto} many {# de itens ainda não estão prontos} other {# itens ainda não estão prontos}}.",
+  slotNeeded: "Sempre há uma frase secreta e um kit de resgate. Crie outro primeiro.",
+  tooManySlots:
+    "Pode haver até {max} formas de desbloquear as palavras. Remova uma de que você não precisa mais.",
 };

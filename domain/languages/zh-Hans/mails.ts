@@ -118,6 +118,33 @@ export const messages: Translation<typeof mails> = {
     reason: "拿到新链接的人可以看到你的宇宙“{universe}”的星空，却看不到你写的任何一个字。",
     ifNotYou: "如果不是你本人操作，请在“展示星空”中停用这个链接，并修改密码。",
   },
+  sealingBegan: {
+    subject: "正在封存你的文字",
+    reason: "你的宇宙“{universe}”已开始封存。完成后，除了你，没有人能读到你的笔记和名称，这台服务器也不能。",
+    keepSafe: "请妥善保管你的密语和恢复卡：如果两者都丢失，你的文字将永远找不回来。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
+  },
+  wordsSealed: {
+    subject: "你的文字已封存",
+    reason:
+      "你的宇宙“{universe}”里的每一条笔记和每一个名称都已封存。只有你的密语、恢复卡或你的某个通行密钥才能打开。新密码打不开，我们也打不开。",
+    ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
+  },
+  openingBegan: {
+    subject: "正在解除文字的封存",
+    reason: "你的宇宙“{universe}”的文字正在解除封存。这台服务器将能重新读到它们。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
+  },
+  wordsOpen: {
+    subject: "你的文字已不再封存",
+    reason: "你的宇宙“{universe}”里的笔记和名称已不再封存。不再需要密语和恢复卡。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
+  },
+  sealChanged: {
+    subject: "打开封存文字的方式已更改",
+    reason: "能打开你的宇宙“{universe}”的封存文字的密语、恢复卡或通行密钥，有一项已添加、更换或移除。",
+    ifNotYou: "如果不是你本人操作，请立即修改密码，并发邮件告诉我们。",
+  },
   reminder: {
     addStar: "添加一颗星",
     ends: "这些提醒是你自己开启的。点此链接可停止提醒：",

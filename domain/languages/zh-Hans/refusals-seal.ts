@@ -8,4 +8,6 @@ export const messages: Translation<typeof refusalsSeal> = {
   wrongEpoch: "这段内容是用这个宇宙已不再使用的密钥封存的。请重新加载此页面，并再次解锁你的文字。",
   sealState: "这与你的文字目前的封存进度不符。请重新加载此页面查看进度。",
   wordsLeft: "还有 {plain, number} 项没有完成。",
+  slotNeeded: "密语和恢复卡始终各要有一个。请先创建新的。",
+  tooManySlots: "解锁文字的方式最多可以有 {max} 个。请移除一个不再需要的。",
 };
