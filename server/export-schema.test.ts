@@ -3,6 +3,7 @@ import * as z from "zod";
 import { api } from "#domain/api.ts";
 import { universeFileVersion } from "#domain/formats/universe-file.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
+import { makeSealed } from "../testing/make-sealed.ts";
 import { makeStar } from "../testing/make-star.ts";
 
 let test: TestApp;
@@ -32,4 +33,16 @@ it("GET /api/export-schema.json answers visitors with a JSON Schema that decides
     moodEntries: [makeStar()],
   };
   expect(star.safeParse(file).error?.issues.map(({ path }) => path)).toEqual([["user"]]);
+});
+
+it("the JSON Schema takes records with sealed words, which have no others", async () => {
+  const { body } = await test.visitor().call(api.exportSchema);
+  const itemsOf = (list: string) => z.fromJSONSchema(body.properties[list].items);
+  const sealed = makeSealed("Rain");
+  expect(itemsOf("moodEntries").safeParse(makeStar({ sealed })).success).toBe(true);
+  const tag = { id: "t", name: null, kind: "other", isArchived: false, revision: 1 };
+  expect(itemsOf("tags").safeParse({ ...tag, sealed }).success).toBe(true);
+  expect(itemsOf("tags").safeParse({ ...tag, sealed: 1 }).success).toBe(false);
+  const comparison = { id: "c", name: null, query: null, revision: 1, sealed };
+  expect(itemsOf("comparisons").safeParse(comparison).success).toBe(true);
 });

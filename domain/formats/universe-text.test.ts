@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../testing/any-character.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { makeFeeling, makeReading, makeTracker } from "../../testing/make.ts";
+import { makeSealed } from "../../testing/make-sealed.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import type { OwnFeeling } from "../records/feeling/feeling.ts";
+import type { Tag } from "../records/tag/tag.ts";
 import type { Tracker } from "../records/tracker/tracker.ts";
 import { type UniverseFile, universeFileSchema } from "./universe-file.ts";
 import { onlyStars, universeFileParts, withoutNotes } from "./universe-text.ts";
@@ -96,5 +98,23 @@ describe("the file of a universe", () => {
     });
     expect([...universeFileParts(withoutNotes(file))].join("")).not.toContain("secret");
     expect(withoutNotes(file).isWhole).toBe(false);
+  });
+
+  it("keeps sealed words, and leaves them out with the notes", () => {
+    const star = makeStar({ sealed: makeSealed("Rain") });
+    const tag: Tag = {
+      id: "t",
+      name: "",
+      sealed: makeSealed("Sea"),
+      kind: "other",
+      isArchived: false,
+      revision: 1,
+    };
+    const bin = [{ ...star, deletedAt: star.timestamp }];
+    const file = makeFile({ moodEntries: [star], bin, tags: [tag] });
+    expect(read(file)).toEqual(file);
+    expect([...universeFileParts(withoutNotes(file))].join("")).not.toContain(makeSealed("Rain"));
+    const sent = { ...file, tags: [{ ...tag, name: null }] };
+    expect(universeFileSchema.parse(JSON.parse(JSON.stringify(sent)))).toEqual(file);
   });
 });

@@ -99,6 +99,7 @@ describe.each([
     });
     await put(call, id, { ...body, nameKey: makeNameKey("one") });
     expect((await put(call, id, { ...body, isArchived: true })).status).toBe(200);
+    expect((await put(call, id, { ...body, sealed: makeSealed("other") })).status).toBe(400);
     const namesake = await put(call, randomUUID(), {
       ...body,
       sealed: makeSealed("one", 2),
