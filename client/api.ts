@@ -7,6 +7,7 @@ import { askToConfirm } from "./doors/confirmation.ts";
 import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
 import { takeEarlyCall } from "./loading/early-calls.ts";
 import { runInSlices } from "./loading/slices.ts";
+import { noteSealRefusal } from "./sealed/seal-state.ts";
 import { finishSignOut } from "./session/signing-out.ts";
 import { noteTakenOver } from "./session/taken-over.ts";
 import { serverClock } from "./time/server-clock.ts";
@@ -82,6 +83,7 @@ const isProofAskedFor = ({ response, body }: { response: Response; body: string 
 async function refusedBy(response: Response, body: string): Promise<CallError> {
   const error = new CallError(response, body);
   noteTakenOver(error.refusal);
+  noteSealRefusal(error.refusal);
   await refusalTextsLoaded(error.refusal);
   return error;
 }

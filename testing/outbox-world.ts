@@ -8,6 +8,8 @@ import { makeAlone } from "../client/outbox/alone.ts";
 import { BrowserOutbox } from "../client/outbox/browser-outbox.ts";
 import type { OutboxMessage } from "../client/outbox/channel.ts";
 import { kinds } from "../client/outbox/kinds.ts";
+import { sealsWords } from "../client/sealed/seal-state.ts";
+import { loadedWords } from "../client/sealed/words-code.ts";
 import { universeKey } from "../client/stars/mood-entries.ts";
 import { openTestApp } from "./app.ts";
 import { makeSqliteSettings } from "./databases.ts";
@@ -94,7 +96,8 @@ export class Tab {
 
   /** What the page shows; null before the server has told it. */
   shown(userId: string): Universe | null {
-    const known = this.client.getQueryData<Universe>(universeKey(userId));
+    const told = this.client.getQueryData<Universe>(universeKey(userId));
+    const known = told && sealsWords(userId) ? loadedWords()?.openUniverse(userId, told) : told;
     return known ? this.outbox.apply(known, this.outbox.all(userId)) : null;
   }
 }

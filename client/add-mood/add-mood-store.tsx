@@ -1,6 +1,6 @@
 /** What home holds of a new star: whether its dialog is open, for which star, and the draft. */
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { dateOfDay } from "#domain/calendar.ts";
 import { noteWithShared } from "#domain/pages/share.ts";
 import { cooldown } from "../stars/cooldown.ts";
@@ -9,7 +9,7 @@ import { requiredContext, Store, useStore } from "../ui/store.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { cooldownToast } from "./cooldown-toast.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
-import { clearStoredDraft, mayStoreDraft, readDraft, storeDraft } from "./draft-store.ts";
+import { clearStoredDraft, mayStoreDraft, onDraftOpened, readDraft, storeDraft } from "./draft-store.ts";
 import { emptyForm, isSameForm } from "./mood-form.ts";
 import { earlierToday } from "./typed-when.ts";
 
@@ -88,6 +88,9 @@ export class AddMood extends Store<State> {
     storeDraft(this.userId, draft);
   };
 
+  /** Takes the draft that is unlocked by now; what was typed meanwhile is in it. */
+  reread = () => this.set({ draft: readDraft(this.userId) });
+
   /** Puts back what could not be sent. False where the person writes something else by now, or is signed out. */
   restore = (draft: Draft): boolean => {
     const isFree = isSameForm(readDraft(this.userId).form, emptyForm);
@@ -98,7 +101,7 @@ export class AddMood extends Store<State> {
 
   discard = () => {
     this.set({ draft: emptyDraft });
-    clearStoredDraft();
+    clearStoredDraft(this.userId);
   };
 
   #open(changes: Partial<State> = {}) {
@@ -112,6 +115,7 @@ export const [AddMoodContext, useAddMood] = requiredContext<AddMood>("Add Mood")
 
 export function AddMoodProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [addMood] = useState(() => new AddMood(userId));
+  useEffect(() => onDraftOpened(addMood.reread), [addMood]);
   return <AddMoodContext value={addMood}>{children}</AddMoodContext>;
 }
 

@@ -3,27 +3,41 @@
  * ended session loses nothing and no other user sees it. Creating the star or Cancel discards it.
  */
 
+import { noteWithShared } from "#domain/pages/share.ts";
+import { TabText } from "../sealed/tab-text.ts";
 import { isStoredUser } from "../session/stored-user.ts";
 import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
 
-const storageKey = "mood-universe.draft";
+const stored = new TabText("mood-universe.draft", (earlier, later) => {
+  const { userId, draft } = JSON.parse(later) as { userId: string; draft: Draft };
+  const note = noteWithShared(draftIn(earlier, userId).form.note, draft.form.note);
+  return JSON.stringify({ userId, draft: { ...draft, form: { ...draft.form, note } } });
+});
+
+/** Calls back when a draft can be read that was locked before. */
+export const onDraftOpened = (listener: () => void) => stored.onOpened(listener);
 
 /** A reply that ends the session can come before the one who wants to put a draft back. */
 export const mayStoreDraft = (userId: string) => isStoredUser(userId) !== false;
 
 export function storeDraft(userId: string, draft: Draft) {
-  if (mayStoreDraft(userId)) write(JSON.stringify({ userId, draft }));
+  if (mayStoreDraft(userId)) stored.write(userId, JSON.stringify({ userId, draft }));
 }
 
-export const clearStoredDraft = () => write(null);
+export const clearStoredDraft = (userId: string) => stored.write(userId, null);
 
 /** Discards the draft of another user. */
 export function readDraft(userId: string): Draft {
+  const text = stored.read(userId);
+  return text === null ? emptyDraft : draftIn(text, userId);
+}
+
+function draftIn(text: string, userId: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    if (!isOwned(stored)) return emptyDraft;
-    if (stored.userId === userId) return draftSchema.parse(stored.draft);
-    clearStoredDraft();
+    const value: unknown = JSON.parse(text);
+    if (!isOwned(value)) return emptyDraft;
+    if (value.userId === userId) return draftSchema.parse(value.draft);
+    clearStoredDraft(userId);
     return emptyDraft;
   } catch {
     return emptyDraft;
@@ -32,12 +46,3 @@ export function readDraft(userId: string): Draft {
 
 const isOwned = (value: unknown): value is { userId: unknown; draft: unknown } =>
   typeof value === "object" && value !== null && "userId" in value && "draft" in value;
-
-function write(text: string | null) {
-  try {
-    if (text === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, text);
-  } catch {
-    // A draft that cannot be stored lasts until the page is closed.
-  }
-}

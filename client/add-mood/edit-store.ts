@@ -5,9 +5,8 @@
 
 import * as z from "zod/mini";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { TabText } from "../sealed/tab-text.ts";
 import { formSchema } from "./mood-form.ts";
-
-const storageKey = "mood-universe.edits";
 
 /** `base` is the star as it was when the person began to change it. */
 const editSchema = z.object({ base: moodEntrySchema, form: formSchema });
@@ -16,6 +15,13 @@ export type Edit = z.output<typeof editSchema>;
 
 /** An edit that this version cannot read stays for one that can. */
 const storedSchema = z.object({ userId: z.string(), edits: z.array(z.unknown()) });
+
+const stored = new TabText("mood-universe.edits", (earlier, later) => {
+  const { userId, edits } = storedSchema.parse(JSON.parse(later));
+  const known = new Set(edits.map((edit) => editOf(edit)?.base.id));
+  const others = editsIn(earlier, userId).filter((edit) => !known.has(editOf(edit)?.base.id));
+  return JSON.stringify({ userId, edits: [...others, ...edits] });
+});
 
 const editOf = (stored: unknown): Edit | null => editSchema.safeParse(stored).data ?? null;
 
@@ -34,20 +40,16 @@ const without = (edits: readonly unknown[], starId: string) =>
   edits.filter((edit) => editOf(edit)?.base.id !== starId);
 
 /** Edits of another user are not read, and the next write replaces them. */
-function read(userId: string): readonly unknown[] {
+const read = (userId: string): readonly unknown[] => editsIn(stored.read(userId), userId);
+
+function editsIn(text: string | null, userId: string): readonly unknown[] {
   try {
-    const stored = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
-    return stored.userId === userId ? stored.edits : [];
+    const { userId: owner, edits } = storedSchema.parse(JSON.parse(text ?? "null"));
+    return owner === userId ? edits : [];
   } catch {
     return [];
   }
 }
 
-function write(userId: string, edits: readonly unknown[]) {
-  try {
-    if (edits.length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ userId, edits }));
-  } catch {
-    // Changes that cannot be stored last until the dialog is closed.
-  }
-}
+const write = (userId: string, edits: readonly unknown[]) =>
+  stored.write(userId, edits.length === 0 ? null : JSON.stringify({ userId, edits }));

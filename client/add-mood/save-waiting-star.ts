@@ -2,11 +2,12 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import { correctedContent } from "#domain/records/star/correction.ts";
-import type { NewMoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { MoodEntry, NewMoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctStar } from "../outbox/star-changes.ts";
 import type { WaitingStar } from "../outbox/use-universe.ts";
+import { loadWords } from "../sealed/words-code.ts";
 import { universeQuery } from "../stars/mood-entries.ts";
 import { fieldsOf } from "./mood-form.ts";
 import { saveTags } from "./save-tags.ts";
@@ -40,6 +41,9 @@ async function changedBody(
   };
 }
 
+const openStar = async (userId: string, star: MoodEntry) =>
+  (await loadWords()).openRecord({ userId, kind: "entry", id: star.id }, star);
+
 /** The outbox may deliver the star while its new tags are saved. Resolves to false if the server cannot say what it has. */
 async function correctDelivered(
   client: QueryClient,
@@ -47,8 +51,9 @@ async function correctDelivered(
   { id, position: _, ...body }: NewMoodEntry,
 ) {
   const known = await client.fetchQuery({ ...universeQuery(userId), staleTime: 0 }).catch(() => null);
-  const entry = known?.entries.find((each) => each.id === id);
-  if (!entry) return false;
+  const told = known?.entries.find((each) => each.id === id);
+  if (!told) return false;
+  const entry = told.sealed ? await openStar(userId, told) : told;
   const { timestamp, ...changes } = body;
   await correctStar(
     userId,

@@ -24,10 +24,12 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
   const outbox = useOutbox();
   const isOutOfReach = useOutboxState(outbox, ({ isOutOfReach }) => isOutOfReach);
   const isHeld = useOutboxState(outbox, (outbox) => items.some(outbox.isHeld));
+  const isLocked = useOutboxState(outbox, (outbox) => items.some(outbox.isLocked));
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isShown = items.length > 0 && (isOutOfReach || isHeld);
-  const title = t(isHeld && !isOutOfReach ? waiting.update : waiting.title);
+  const reason = isLocked ? waiting.locked : waiting.update;
+  const title = t(isHeld && !isOutOfReach ? reason : waiting.title);
   return (
     <>
       {isShown ? (

@@ -12,7 +12,7 @@ const nothing = { entries: [], tags: [], feelings: [], trackers: [] };
 export function WaitingList({ userId, items }: { userId: string; items: readonly Item[] }) {
   const t = useTranslator();
   const feelings = useFeelings();
-  const { data: known = nothing } = useUniverse(userId).query;
+  const { known = nothing } = useUniverse(userId);
   return (
     <ul aria-label={t(waiting.listed)} className="flex flex-col">
       {items.map((item) => {

@@ -13,6 +13,8 @@ import { BrowserItemStore } from "./item-store.ts";
 import type { Kind, RoomFor } from "./kind.ts";
 import { type Kinds, kinds } from "./kinds.ts";
 import { Outbox } from "./outbox.ts";
+import type { OutboxOptions } from "./outbox-types.ts";
+import { makeWordsGate } from "./words-gate.ts";
 
 const name = "mood-universe.outbox";
 
@@ -20,6 +22,10 @@ const kindOf = (name: string) =>
   (kinds as Readonly<Record<string, Kind<unknown, unknown> | undefined>>)[name];
 
 export class BrowserOutbox extends Outbox<Kinds> {
+  constructor(options: OutboxOptions<Kinds>) {
+    super({ gate: makeWordsGate(options.kinds), ...options });
+  }
+
   /** The universe as the person sees it while `items` wait. What others refer to comes first. */
   apply = (universe: Universe, items: readonly Item[]): Universe => {
     const shown = items.filter(

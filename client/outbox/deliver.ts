@@ -4,6 +4,8 @@ import type { Translator } from "#domain/languages/translator.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { CallError, NetworkError } from "../call-errors.ts";
 import { readRefusal, refusalIn } from "../languages/refusal-texts.ts";
+import { isSealRefusal } from "../sealed/seal-state.ts";
+import { WordsAreLocked } from "../sealed/words-locked.ts";
 import type { Item } from "./item.ts";
 
 export type Failure =
@@ -38,6 +40,10 @@ export function isUnknownField(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status !== 400) return false;
   return fieldCodes(error).some(([, code]) => code === "unknown-field");
 }
+
+/** Whether a write has to be sealed or opened otherwise before the server takes it, which the keys of the universe can do. */
+export const waitsForWords = (error: unknown): boolean =>
+  error instanceof WordsAreLocked || (error instanceof CallError && isSealRefusal(error.refusal));
 
 /** The fields that break a rule, each with the code of the rule. */
 export const fieldCodes = (error: CallError): readonly (readonly [field: string, code: unknown])[] =>

@@ -30,9 +30,10 @@ export const refuseVersion = (
   { status, refusal }: CallError,
   becomes: Pick<Item, "kind" | "body"> | null = null,
 ) =>
-  updateVersion(items, item, (stored) => ({
+  updateVersion(items, item, ({ firstSent, ...stored }) => ({
     ...stored,
-    ...becomes,
+    // The first attempt was of a body of its own kind.
+    ...(becomes ?? (firstSent !== undefined && { firstSent })),
     refusal: { status, sentence: refusal.error, extra: refusal.extra },
   }));
 

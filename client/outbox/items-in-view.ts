@@ -68,7 +68,7 @@ export class ItemsInView {
       return next;
     };
     const isThere = await this.#store.update(id, remember, place);
-    const changed = next ? [next as Item] : [];
+    const changed = isThere && next ? [next as Item] : [];
     this.#write(
       isMoved || !this.#read.some((item) => item.id === id)
         ? [...this.#read.filter((item) => item.id !== id), ...changed]

@@ -9,6 +9,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { CallError } from "../call-errors.ts";
+import type { WordsOf } from "../sealed/seal-items.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import type { Failure } from "./deliver.ts";
@@ -26,6 +27,16 @@ export type Order<Body> = Pick<Write<Body>, "id" | "userId" | "body"> & {
   readonly firstSent?: Body | undefined;
   /** No other tab has changed or delivered the write since. */
   readonly isCurrent?: () => Promise<boolean>;
+  /** What is sent has sealed words: this compares what it says. */
+  readonly opened?: OpenedOrder<Body>;
+};
+
+export type OpenedOrder<Body> = Pick<Order<Body>, "body" | "firstSent"> & {
+  /**
+   * Opens a star of a reply, to compare it with `like`. Rejects where nobody can tell whether they say the same, because
+   * the words are locked here.
+   */
+  openStar(star: MoodEntry, like?: MoodEntry): Promise<MoodEntry>;
 };
 
 /** `detail` is the moment of the star that the write is about; null for other writes. */
@@ -36,6 +47,8 @@ type Becomes = { readonly kind: string; readonly body: unknown };
 /** How a write is sent. */
 export type SentKind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
+  /** Where the body has words that a person can seal. */
+  readonly words?: WordsOf;
   /** Resolves to what the server has stored. A second call with the same id stores nothing more. */
   deliver(order: Order<Body>): Promise<Stored>;
   readonly failureOf: (error: unknown) => Failure;

@@ -2,6 +2,7 @@
 
 import type { Feelings } from "#domain/feelings.ts";
 import { feelingsWith } from "#domain/feelings-with-own.ts";
+import { sealed } from "#domain/languages/en/sealed.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Item } from "./item.ts";
@@ -35,9 +36,19 @@ export function waitingText(t: Translator, feelings: Feelings, item: Item, known
   // Another version of the client can have added it.
   const isKnown = kind?.bodySchema.safeParse(item.body).success;
   return kind && isKnown
-    ? kind.text(t, item, { ...known, names: withRemoved(feelings, known.feelings) })
+    ? kind.text(
+        t,
+        { ...item, body: withName(t, item.body) },
+        { ...known, names: withRemoved(feelings, known.feelings) },
+      )
     : plainText(t(waiting.change));
 }
+
+/** What is sealed and not unlocked here has no name. */
+const withName = (t: Translator, body: unknown): unknown =>
+  Object(body).sealed == null || Object(body).name === undefined
+    ? body
+    : { ...Object(body), name: t(sealed.word) };
 
 /** The feelings that the person sees, and those whose removal waits. */
 function withRemoved(feelings: Feelings, own: KnownRows["feelings"]): Feelings {

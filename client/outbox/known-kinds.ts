@@ -1,7 +1,7 @@
 /** Items as this version of the client knows their kinds. Another version can have added an item, which waits with it. */
 
 import { CallError } from "../call-errors.ts";
-import { isUnknownField } from "./deliver.ts";
+import { isUnknownField, waitsForWords } from "./deliver.ts";
 import { type Item, isWaiting, versionName } from "./item.ts";
 import type { SentKind } from "./kind.ts";
 import type { KindMap } from "./outbox-types.ts";
@@ -11,6 +11,8 @@ export class KnownKinds {
   readonly #known = new WeakMap<Item, boolean>();
   /** Versions of items that the server does not know how to take. */
   readonly #ahead = new Set<string>();
+  /** Of these, those that only need the keys of sealed words. */
+  readonly #locked = new Set<string>();
 
   constructor(kinds: KindMap) {
     this.#kinds = kinds;
@@ -41,9 +43,14 @@ export class KnownKinds {
   isHeld = (item: Item): boolean =>
     isWaiting(item) && (!this.isKnown(item) || this.#ahead.has(versionName(item)));
 
+  /** Whether it waits until the words of the universe are unlocked here. */
+  isLocked = (item: Item): boolean => isWaiting(item) && this.#locked.has(versionName(item));
+
   /** Whether an older server answers so, such as during an update. */
   isAhead = (item: Item, error: unknown): boolean =>
-    isUnknownField(error) || (error instanceof CallError && this.kindOf(item)?.isAhead?.(error) === true);
+    isUnknownField(error) ||
+    waitsForWords(error) ||
+    (error instanceof CallError && this.kindOf(item)?.isAhead?.(error) === true);
 
   /** What the item refers to and what has to arrive before it, among `items`. */
   awaitedBy(item: Item, items: readonly Item[]): readonly Item[] {
@@ -64,6 +71,8 @@ export class KnownKinds {
   /** Returns whether it waits for another version by now, or does no more. */
   note(item: Item, error: unknown): boolean {
     const name = versionName(item);
+    if (waitsForWords(error)) this.#locked.add(name);
+    else this.#locked.delete(name);
     if (!this.isAhead(item, error)) return this.#ahead.delete(name);
     const isNew = !this.#ahead.has(name);
     this.#ahead.add(name);

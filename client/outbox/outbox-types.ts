@@ -4,6 +4,7 @@ import type { OutboxChannel } from "./channel.ts";
 import type { Item, Version } from "./item.ts";
 import type { ItemStore } from "./item-store.ts";
 import type { SentKind } from "./kind.ts";
+import type { WordsGate } from "./words-gate.ts";
 
 export type KindMap = Readonly<Record<string, SentKind<unknown, unknown>>>;
 type BodyOf<K> = K extends SentKind<infer Body, unknown> ? Body : never;
@@ -34,6 +35,8 @@ export type Sender = {
 export type OutboxOptions<Kinds extends KindMap> = {
   readonly kinds: Kinds;
   readonly store: ItemStore;
+  /** Seals and opens what it has; without one, items are kept and sent as they are. */
+  readonly gate?: WordsGate;
   /** Does the work while no other tab does such work. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly channel: OutboxChannel;

@@ -6,6 +6,7 @@
 import type { OutboxMessage } from "./channel.ts";
 import { errorOfRefusal } from "./deliver.ts";
 import { Deliveries, type DeliveriesListener } from "./deliveries.ts";
+import { gatedStore } from "./gated-store.ts";
 import { changed, type Item, isSameVersion, isWaiting, newItem, type Version } from "./item.ts";
 import { ItemEdits } from "./item-edits.ts";
 import { ItemsInView } from "./items-in-view.ts";
@@ -39,7 +40,8 @@ export class Outbox<Kinds extends KindMap> {
   readonly #kinds: KnownKinds;
   readonly #sending: Sending;
 
-  constructor(options: OutboxOptions<Kinds>) {
+  constructor({ gate, ...given }: OutboxOptions<Kinds>) {
+    const options = gate ? { ...given, gate, store: gatedStore(given.store, gate) } : given;
     this.#options = options;
     this.#kinds = new KnownKinds(options.kinds);
     this.#items = new ItemsInView(options.store, this.#kinds.restore);
@@ -148,7 +150,8 @@ export class Outbox<Kinds extends KindMap> {
     return this.#edit(id, (item) => {
       const removedBy = this.#kinds.kindOf(item)?.removedBy;
       if (!removedBy || item.firstSent === undefined) return null;
-      return changed(item, { kind: removedBy, body: null, refusal: null });
+      // What it said is of no use any more.
+      return changed({ ...item, firstSent: null }, { kind: removedBy, body: null, refusal: null });
     });
   }
 
@@ -288,6 +291,8 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Whether this version of the client can send it. */
   isKnown = (item: Item): boolean => this.#kinds.isKnown(item);
+  /** Whether it waits until the words of the universe are unlocked here. */
+  isLocked = (item: Item): boolean => this.#kinds.isLocked(item);
   /** Whether it waits for another version of the client or of the server. */
   isHeld = (item: Item): boolean =>
     [item, ...this.#kinds.awaitedBy(item, this.#items.all())].some(this.#kinds.isHeld);

@@ -1,5 +1,6 @@
 /** Sends the items of a person one after the other, and does with each what the server's answer says. */
 
+import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { CallError } from "../call-errors.ts";
 import type { Delivered } from "./channel.ts";
 import type { Deliveries } from "./deliveries.ts";
@@ -9,6 +10,7 @@ import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versio
 import type { ItemsInView } from "./items-in-view.ts";
 import type { KnownKinds } from "./known-kinds.ts";
 import type { Attempt, KindMap, OutboxOptions } from "./outbox-types.ts";
+import type { WordsGate } from "./words-gate.ts";
 
 type Parts = {
   readonly options: OutboxOptions<KindMap>;
@@ -75,7 +77,8 @@ export class Sending {
     const item = isMarked ? next : await markSent(items, next);
     this.#sending = item;
     try {
-      const stored = await kind.deliver({ ...item, isCurrent: () => isCurrent(options.store, item) });
+      const order = options.gate?.concerns(item) ? await this.#sealed(item, options.gate) : item;
+      const stored = await kind.deliver({ ...order, isCurrent: () => isCurrent(options.store, item) });
       report(item, { stored, error: null });
       kinds.note(item, null);
       // The item stays in view until the page shows what was stored: what it changed must not turn back for a moment.
@@ -83,10 +86,11 @@ export class Sending {
       await removeVersion(items, item);
       const storedId = kind.endsRecord ? null : (kind.storedId?.(stored) ?? item.id);
       if (storedId !== item.id) await edits.replaceReferences(item, storedId);
-      const { id, userId, body, createdAt, version } = item;
+      const { id, userId, body, createdAt, version } = order;
       deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
       return { failure: null, error: null };
-    } catch (error) {
+    } catch (reason) {
+      const error = options.gate?.concerns(item) ? await options.gate.openError(item.userId, reason) : reason;
       report(item, { stored: null, error });
       // The page says at once for what the item waits, although the item is the same.
       if (kinds.note(item, error)) items.notify();
@@ -99,6 +103,17 @@ export class Sending {
       // The later item may have arrived before what this tab has sent.
       if (later) await items.add(newItem(later.kind, later.item));
     }
+  }
+
+  /** The item as it is sent, with what it says for whoever compares that. */
+  async #sealed(item: Item, gate: WordsGate) {
+    const { body, firstSent, userId } = item;
+    const opened = {
+      body,
+      firstSent,
+      openStar: (star: MoodEntry, like?: MoodEntry) => gate.openStar(userId, star, like),
+    };
+    return { ...(await gate.seal(item)), opened };
   }
 
   async #refuse(item: Item, error: CallError) {

@@ -6,6 +6,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useWords } from "../sealed/use-words.ts";
 import { universeQuery } from "../stars/mood-entries.ts";
 import type { Waiting } from "../stars/WaitingMark.tsx";
 import { sentenceOfRefusal } from "./deliver.ts";
@@ -20,6 +21,8 @@ export type WaitingStar = ItemOf<Kinds["star"]>;
 export type WaitingCorrection = ItemOf<Kinds["correction"]>;
 
 export type Held = {
+  /** The universe as the server has told it, with the words that are unlocked here. */
+  readonly known: Universe | undefined;
   /** The universe with everything that waits, except new stars; undefined until it is loaded. */
   readonly universe: Universe | undefined;
   /** The stars of the universe and the new ones that wait, which have no place in the sky yet, at their moments. */
@@ -38,15 +41,13 @@ export type Held = {
  */
 export function useUniverse(userId: string) {
   const query = useQuery(universeQuery(userId));
-  const outbox = useOutbox();
-  return { query, ...hold(query.data, useItemsOf(outbox, userId), outbox) };
+  return { query, ...useHeld(userId, query.data) };
 }
 
 /** The person's own feelings with what waits, as far as this page knows them: it does not ask. */
 export function useOwnFeelings(userId: string): readonly OwnFeeling[] {
   const { data } = useQuery({ ...universeQuery(userId), enabled: false });
-  const outbox = useOutbox();
-  return hold(data, useItemsOf(outbox, userId), outbox).universe?.feelings ?? none;
+  return useHeld(userId, data).universe?.feelings ?? none;
 }
 
 /** What is said beside stars that wait, by their ids; the same object until something changes. */
@@ -76,19 +77,36 @@ const subscribeToNothing = () => () => {};
 const useItemsOf = (outbox: BrowserOutbox | null, userId: string): readonly Item[] =>
   useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => outbox?.all(userId) ?? none);
 
+function useHeld(userId: string, told: Universe | undefined): Held {
+  const outbox = useOutbox();
+  const items = useItemsOf(outbox, userId);
+  const words = useWords(userId);
+  if (!words) return hold(words === null ? told : undefined, items, outbox);
+  return hold(told && words.openUniverse(userId, told), items, outbox, words);
+}
+
 /** What was held last, of one person: all components of a page ask for the same. */
 let latest: {
   readonly known: Universe | undefined;
   readonly items: readonly Item[];
+  readonly version: number;
   readonly held: Held;
 } | null = null;
 
-function hold(known: Universe | undefined, items: readonly Item[], outbox: BrowserOutbox | null): Held {
-  if (latest?.known === known && latest?.items === items) return latest.held;
-  const universe = known && outbox ? outbox.apply(known, items) : known;
+function hold(
+  known: Universe | undefined,
+  items: readonly Item[],
+  outbox: BrowserOutbox | null,
+  words?: NonNullable<ReturnType<typeof useWords>>,
+): Held {
+  const version = words?.openedVersion() ?? 0;
+  if (latest?.known === known && latest?.items === items && latest.version === version) return latest.held;
+  const named = (universe: Universe | undefined) => (universe && words?.withNames(universe)) ?? universe;
+  const universe = named(known && outbox ? outbox.apply(known, items) : known);
   const listed = universe && outbox ? outbox.applyToLists(universe, items) : universe;
   const isOld = latest?.items === items;
   const held: Held = {
+    known: named(known),
     universe,
     entries: listed?.entries ?? none,
     items,
@@ -96,7 +114,7 @@ function hold(known: Universe | undefined, items: readonly Item[], outbox: Brows
     stars: isOld && latest ? latest.held.stars : items.filter(isOfKind("star", outbox)),
     corrections: isOld && latest ? latest.held.corrections : items.filter(isOfKind("correction", outbox)),
   };
-  latest = { known, items, held };
+  latest = { known, items, version, held };
   return held;
 }
 

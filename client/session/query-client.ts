@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { common } from "#domain/languages/en/common.ts";
 import { followFailures, isStatus } from "../call-errors.ts";
+import { followSealState } from "../sealed/seal-state.ts";
 import { showToast } from "../ui/toasts.ts";
 import { endSession, sessionKey } from "./session.ts";
 
@@ -30,6 +31,7 @@ export function makeQueryClient(): QueryClient {
     },
   });
   followFailures(onError);
+  followSealState(client, sessionKey);
   return client;
 }
 

@@ -34,6 +34,7 @@ export const removal = kind<null, null>({
 /** The body is the star, which is shown until the server has brought it back; null where it is not known. */
 export const restoration = kind<MoodEntry | null, MoodEntry>({
   bodySchema: z.nullable(moodEntrySchema),
+  words: "entry",
   deliver: async ({ id, userId }) =>
     (await send(universeCalls.restoreMoodEntry, { owner: userId, params: { id } })).data,
   failureOf: failureOfKnownStar,

@@ -17,6 +17,7 @@ import { findRow, kind, plainText, showRefusal } from "../kind.ts";
 
 export const comparison = kind<ComparisonChange, KeptComparison>({
   bodySchema: comparisonChangeSchema,
+  words: "comparison",
   deliver: async ({ id, userId, body }) =>
     (await send(comparisonCalls.putComparison, { owner: userId, params: { id }, body })).data,
   failureOf,

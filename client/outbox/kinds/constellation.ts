@@ -47,6 +47,7 @@ export async function removeConstellation({ id, userId }: Omit<Change, "body">):
 
 export const constellation = kind<ConstellationChange, Constellation>({
   bodySchema: constellationChangeSchema,
+  words: "constellation",
   deliver: sendConstellation,
   failureOf,
   onDropped: showRefusal(waiting.refused.constellation),

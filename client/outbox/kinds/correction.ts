@@ -33,7 +33,9 @@ export async function sendCorrection({
   userId,
   body,
   firstSent,
+  opened,
 }: Order<StarCorrection>): Promise<MoodEntry> {
+  const said = opened ?? { body, firstSent };
   for (let { revision } = body.base; ; ) {
     try {
       const headers = { "If-Match": `"${revision}"` };
@@ -43,7 +45,8 @@ export async function sendCorrection({
       const current = currentEntryOf(error);
       // A server that refuses the revision it names would be asked for ever.
       if (!current || current.revision === revision) throw error;
-      if (isConflict(current, body.changes, [body, firstSent])) throw error;
+      const theirs = opened ? await opened.openStar(current, body.base) : current;
+      if (isConflict(theirs, said.body.changes, [said.body, said.firstSent])) throw error;
       revision = current.revision;
     }
   }
@@ -55,6 +58,8 @@ function isConflict(
   changes: Correction,
   attempts: readonly (StarCorrection | undefined)[],
 ) {
+  // Its words do not open, and are not those that the person saw.
+  if (current.sealed && attempts.every((attempt) => attempt?.base.sealed !== current.sealed)) return true;
   const tags = changes.tags ? undefined : current.tags;
   const keptOutOfLetters = changes.keptOutOfLetters == null ? current.keptOutOfLetters : undefined;
   const kept = { ...(tags && { tags }), ...(keptOutOfLetters !== undefined && { keptOutOfLetters }) };
@@ -86,6 +91,7 @@ function replaceInChanges({ base, changes }: StarCorrection, id: string, by: str
 
 export const correction = kind<StarCorrection, MoodEntry>({
   bodySchema: starCorrectionSchema,
+  words: { base: "entry", changes: "entry" },
   deliver: sendCorrection,
   failureOf: failureOfKnownStar,
   isAhead: isUnknownFeeling,

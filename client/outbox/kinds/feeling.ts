@@ -63,6 +63,7 @@ const showReply = (known: Universe, feeling: OwnFeeling, { id }: Pick<Write<OwnF
 /** A refused one stays: stars can wait for it, and nothing else has its name. */
 export const newFeeling = kind<OwnFeelingChange, OwnFeeling>({
   bodySchema: ownFeelingChangeSchema,
+  words: "feeling",
   deliver: createFeeling,
   failureOf,
   isAhead: isUnknownCall,
@@ -77,6 +78,7 @@ export const newFeeling = kind<OwnFeelingChange, OwnFeeling>({
 
 export const feelingChange = kind<OwnFeelingChange, OwnFeeling>({
   bodySchema: ownFeelingChangeSchema,
+  words: "feeling",
   deliver: changeFeeling,
   failureOf,
   isAhead: isUnknownCall,

@@ -25,14 +25,16 @@ const readingWriteSchema = z.object({
   value: readingValueSchema,
   utcOffset: z.nullable(z.int()),
   timeZone: z.nullable(z.string()),
+  /** The name, in a universe whose words are sealed. */
+  sealed: z.optional(z.string()),
 });
 
 export type ReadingWrite = z.output<typeof readingWriteSchema>;
 
 async function sendReading({ userId, body }: Order<ReadingWrite>): Promise<SentReading> {
-  const { trackerId, at, name: _, ...reading } = body;
-  const params = { trackerId, at };
-  return (await send(trackerCalls.putReading, { owner: userId, params, body: reading })).data;
+  const { trackerId, at, value, utcOffset, timeZone } = body;
+  const order = { owner: userId, params: { trackerId, at }, body: { value, utcOffset, timeZone } };
+  return (await send(trackerCalls.putReading, order)).data;
 }
 
 /** Time mends a day that has not come yet by the server's clock. */
@@ -70,6 +72,7 @@ function showRefusedReading(error: CallError, { body }: { readonly body: Reading
 
 export const reading = kind<ReadingWrite, SentReading>({
   bodySchema: readingWriteSchema,
+  words: "tracker",
   deliver: sendReading,
   failureOf: failureOfReading,
   isAhead: isUnknownCall,
@@ -79,7 +82,7 @@ export const reading = kind<ReadingWrite, SentReading>({
     return by === null ? null : { ...body, trackerId: by };
   },
   onDropped: showRefusedReading,
-  apply(universe, { body: { name: _, ...body } }) {
+  apply(universe, { body: { name: _, sealed: __, ...body } }) {
     const id = readingId(body.trackerId, body.at);
     if (!findRow(universe.trackers, body.trackerId)) return universe;
     return putRow(universe, "readings", { revision: 0, ...findRow(universe.readings, id), ...body, id });

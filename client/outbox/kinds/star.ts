@@ -61,7 +61,7 @@ async function correctStar(
   order: StarOrder & { id: string; correction: Correction },
   revision: number,
 ): Promise<MoodEntry> {
-  const { id, userId, correction, isCurrent } = order;
+  const { id, userId, correction, isCurrent, opened } = order;
   try {
     const headers = { "If-Match": `"${revision}"` };
     const call = { owner: userId, params: { id }, headers, body: correction };
@@ -70,14 +70,20 @@ async function correctStar(
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
     if ((await isCurrent?.()) === false) return entry;
-    if (!isSentBefore(entry, order)) throw error;
+    const theirs = opened ? await opened.openStar(entry) : entry;
+    if (!isSentBefore(theirs, { userId, ...(opened ?? order) })) throw error;
     return correctStar(order, entry.revision);
   }
 }
 
 /** The server sets the moment of a star for the present, and can replace its tags. */
-function isSentBefore(entry: MoodEntry, { userId, body, firstSent = body }: StarOrder): boolean {
+function isSentBefore(
+  entry: MoodEntry,
+  { userId, body, firstSent = body }: Pick<StarOrder, "userId" | "body" | "firstSent">,
+): boolean {
   const { timestamp, utcOffset, timeZone, tags } = entry;
+  // Its words do not open.
+  if (entry.sealed) return false;
   return [firstSent, body].some((sent) =>
     haveSameContent(
       {
@@ -154,6 +160,7 @@ export function textOfStar(
 
 export const star = kind<NewMoodEntry, MoodEntry>({
   bodySchema: newMoodEntrySchema,
+  words: "entry",
   deliver: sendStar,
   failureOf: failureOfStar,
   isAhead: isUnknownFeeling,

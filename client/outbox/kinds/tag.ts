@@ -54,6 +54,7 @@ const showReply = (known: Universe, tag: Tag, { id }: Pick<Write<TagChange>, "id
 
 export const newTag = kind<TagChange, Tag>({
   bodySchema: tagChangeSchema,
+  words: "tag",
   deliver: createTag,
   failureOf,
   removedBy: "tagRemoval",
@@ -66,6 +67,7 @@ export const newTag = kind<TagChange, Tag>({
 
 export const tagChange = kind<TagChange, Tag>({
   bodySchema: tagChangeSchema,
+  words: "tag",
   deliver: changeTag,
   failureOf,
   onRefused: showRefusal(waiting.refused.tagChange, waiting.refused.tagChangeKept),

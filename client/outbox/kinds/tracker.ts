@@ -53,6 +53,7 @@ const showReply = (known: Universe, tracker: Tracker, { id }: Pick<Write<Tracker
 /** A refused one stays: readings can wait for it. */
 export const newTracker = kind<TrackerChange, Tracker>({
   bodySchema: trackerChangeSchema,
+  words: "tracker",
   deliver: createTracker,
   failureOf,
   isAhead: isUnknownCall,
@@ -67,6 +68,7 @@ export const newTracker = kind<TrackerChange, Tracker>({
 
 export const trackerChange = kind<TrackerChange, Tracker>({
   bodySchema: trackerChangeSchema,
+  words: "tracker",
   deliver: changeTracker,
   failureOf,
   isAhead: isUnknownCall,

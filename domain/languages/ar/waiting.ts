@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "في انتظار الشبكة",
   update: "بانتظار التحديث",
+  locked: "بانتظار أن تفتح كلماتك",
   tryNow: "المحاولة الآن",
   arrived: "وصل كل شيء.",
   listed: "ينتظر على هذا الجهاز",

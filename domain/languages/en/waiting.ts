@@ -4,6 +4,7 @@ import { texts } from "../text.ts";
 export const waiting = texts("waiting", {
   title: "Waiting for the network",
   update: "Waiting for an update",
+  locked: "Waiting until you unlock your words",
   tryNow: "Try now",
   arrived: "Everything has arrived.",
   listed: "Waiting on this device",

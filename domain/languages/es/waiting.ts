@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "Esperando conexión",
   update: "A la espera de una actualización",
+  locked: "A la espera de que desbloquees tus palabras",
   tryNow: "Intentar ahora",
   arrived: "Todo ha llegado.",
   listed: "Pendiente en este dispositivo",

@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "En attente du réseau",
   update: "En attente d’une mise à jour",
+  locked: "En attente que tu déverrouilles tes mots",
   tryNow: "Essayer maintenant",
   arrived: "Tout est arrivé.",
   listed: "En attente sur cet appareil",

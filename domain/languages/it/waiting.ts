@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "In attesa della rete",
   update: "In attesa di un aggiornamento",
+  locked: "In attesa che tu sblocchi le tue parole",
   tryNow: "Prova ora",
   arrived: "È arrivato tutto.",
   listed: "In attesa su questo dispositivo",

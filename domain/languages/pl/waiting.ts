@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "Czeka na sieć",
   update: "Czeka na aktualizację",
+  locked: "Czeka, aż odblokujesz swoje słowa",
   tryNow: "Spróbuj teraz",
   arrived: "Wszystko dotarło.",
   listed: "Czeka na tym urządzeniu",

@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "Aguardando conexão",
   update: "Aguardando uma atualização",
+  locked: "Aguardando você desbloquear suas palavras",
   tryNow: "Tentar agora",
   arrived: "Tudo chegou.",
   listed: "Aguardando neste aparelho",

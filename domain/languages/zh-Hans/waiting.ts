@@ -4,6 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "等待网络",
   update: "等待更新",
+  locked: "等待你解锁文字",
   tryNow: "立即重试",
   arrived: "全部已送达。",
   listed: "在此设备上等待",

@@ -1,0 +1,74 @@
+/**
+ * Whether the words of the person who is signed in are sealed, for code that has no user at hand. It loads nothing: people
+ * without sealed words pay for no more than this.
+ */
+
+import type { QueryClient } from "@tanstack/react-query";
+import type { User } from "#domain/accounts/user.ts";
+import type { RefusalCode } from "#domain/refusals.ts";
+import type { SealState } from "#domain/sealed/seal-states.ts";
+import type { Refusal } from "../languages/refusal-texts.ts";
+import { keysKey } from "./drop-keys.ts";
+
+type Noted = { readonly userId: string; readonly state: SealState };
+
+let latest: Noted | null = null;
+const listeners = new Set<() => void>();
+
+/** What the server has said last of a person's words. */
+export const sealStateOf = (userId: string): SealState => (latest?.userId === userId ? latest.state : "open");
+
+export function noteSealState({ id, seal = "open" }: Pick<User, "id" | "seal">) {
+  if (latest?.userId === id && latest.state === seal) return;
+  latest = { userId: id, state: seal };
+  sealChanged();
+}
+
+/** Tells that words are sealed, opened, locked or unlocked by now. */
+export function sealChanged() {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when it changed whether words are sealed, or whether somebody has unlocked them here. */
+export function onSealState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const sealCodes: readonly (RefusalCode | null)[] = [
+  "universe-sealed",
+  "universe-not-sealed",
+  "wrong-epoch",
+  "seal-state",
+];
+
+/** Whether the server refuses words because they are sealed, or not sealed, or with another key. */
+export const isSealRefusal = ({ code }: Refusal): boolean => sealCodes.includes(code);
+
+let askAgain = () => {};
+
+/** What the page knows of the person is of before, if the server refuses words that it has sealed or not sealed. */
+export const noteSealRefusal = (refusal: Refusal) => void (isSealRefusal(refusal) && askAgain());
+
+/** Notes what each session says that the page learns of, before any component hears of it. */
+export function followSealState(client: QueryClient, sessionKey: readonly unknown[]) {
+  askAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
+  client.getQueryCache().subscribe(({ query, type }) => {
+    const user = query.queryKey[0] === sessionKey[0] && type === "updated" ? query.state.data : null;
+    if (user) noteSealState(user as User);
+  });
+}
+
+/**
+ * Whether words of a person may be sealed, or must be. A browser that has keys goes on sealing whatever the server says: a
+ * server must not learn words by calling a universe open.
+ */
+export const sealsWords = (userId: string): boolean => sealStateOf(userId) !== "open" || hasKeys();
+
+function hasKeys(): boolean {
+  try {
+    return localStorage.getItem(keysKey) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+/** The texts of the tab's storage in a universe whose words are sealed. */
+
+import { openText, sealText } from "./seal-record.ts";
+import { onSealState, sealsWords } from "./seal-state.ts";
+import { readStorage, writeStorage } from "./tab-storage.ts";
+
+/** A text under a key of the storage (`TabText`). */
+type KeptText = {
+  readonly key: string;
+  readonly join: (earlier: string, later: string) => string;
+  readonly listeners: ReadonlySet<() => void>;
+};
+
+type Owned = { readonly userId: string; readonly text: string };
+
+/** What this page knows of a text. */
+type State = {
+  /** What the storage has sealed, or will have once somebody unlocks the words here. */
+  opened: Owned | null;
+  /** What of the storage carries `opened`; null while it is not stored. */
+  sealed: string | null;
+  /** The storage has what was written before `opened`, and nobody has read it. */
+  hidesEarlier: boolean;
+};
+
+const states = new Map<KeptText, State>();
+
+/** Null where there is none, and while it is locked: whoever listens to the text hears when it is open. */
+export function readText(tabText: KeptText, userId: string): string | null {
+  const state = stateOf(tabText);
+  if (state.opened?.userId === userId) return state.opened.text;
+  const stored = readStorage(tabText.key);
+  if (!ownedIn(stored)?.sealed) return stored;
+  void follow(tabText, state);
+  return null;
+}
+
+export function writeText(tabText: KeptText, userId: string, text: string | null) {
+  const state = stateOf(tabText);
+  const before = ownedIn(readStorage(tabText.key));
+  if (state.opened === null) state.hidesEarlier = before?.userId === userId && before.sealed !== null;
+  state.opened = text === null ? null : { userId, text };
+  state.sealed = null;
+  if (text === null) state.hidesEarlier = false;
+  else void store(tabText, state);
+}
+
+function stateOf(tabText: KeptText): State {
+  const state = states.get(tabText) ?? { opened: null, sealed: null, hidesEarlier: false };
+  states.set(tabText, state);
+  return state;
+}
+
+/** Stores the latest text, as soon as the words are unlocked here. */
+async function store({ key }: KeptText, state: State) {
+  const latest = state.opened;
+  if (!latest || state.sealed !== null || state.hidesEarlier) return;
+  const { userId, text } = latest;
+  const sealed = await sealText(userId, key, text).catch(() => null);
+  // A later text is on its way, or none is wanted any more.
+  if (sealed === null || state.opened !== latest) return;
+  state.sealed = sealed;
+  writeStorage(key, JSON.stringify({ userId, sealed }));
+}
+
+/** Opens what is stored, or stores what is open, as the keys allow by now. */
+async function follow(tabText: KeptText, state: State) {
+  const { key, join, listeners } = tabText;
+  const stored = readStorage(key);
+  const { userId, sealed } = ownedIn(stored) ?? {};
+  if (!userId || !sealed) {
+    // The text is in plain words, from before another device began to seal.
+    if (userId && stored && !state.opened && sealsWords(userId)) writeText(tabText, userId, stored);
+    return store(tabText, state);
+  }
+  const text = await openText(userId, key, sealed);
+  if (ownedIn(readStorage(key))?.sealed !== sealed) return;
+  if (text === null) {
+    // Somebody has locked the words again, and the storage has the text.
+    if (state.sealed === sealed) state.opened = null;
+    return;
+  }
+  if (state.opened && !state.hidesEarlier) return store(tabText, state);
+  const later = state.opened?.userId === userId ? state.opened.text : null;
+  state.opened = { userId, text: later === null ? text : join(text, later) };
+  state.sealed = later === null ? sealed : null;
+  state.hidesEarlier = false;
+  for (const listener of listeners) listener();
+  await store(tabText, state);
+}
+
+onSealState(() => {
+  for (const [tabText, state] of states) void follow(tabText, state);
+});
+
+/** The owner of a stored text, and what is sealed in it; null where no owner is said. */
+function ownedIn(stored: string | null): { readonly userId: string; readonly sealed: string | null } | null {
+  try {
+    const { userId, sealed = null } = Object(JSON.parse(stored ?? "null"));
+    return typeof userId === "string" ? { userId, sealed } : null;
+  } catch {
+    return null;
+  }
+}

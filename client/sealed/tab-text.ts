@@ -1,0 +1,48 @@
+/**
+ * What a person is writing, in the storage of the tab under their id, so that an error, a reload or an ended session loses
+ * nothing. In a universe whose words are sealed it is sealed on each save (sealed-tab-text.ts), and read after unlocking.
+ */
+
+import { sealsWords } from "./seal-state.ts";
+import { readStorage, writeStorage } from "./tab-storage.ts";
+import { loadedWords, loadWords } from "./words-code.ts";
+
+export class TabText {
+  readonly key: string;
+  /** What was stored before, and what was written since by somebody who had not unlocked it yet, as one text. */
+  readonly join: (earlier: string, later: string) => string;
+  readonly listeners = new Set<() => void>();
+
+  constructor(key: string, join: TabText["join"]) {
+    this.key = key;
+    this.join = join;
+  }
+
+  /** Null where there is none, and while it is locked. */
+  read(userId: string): string | null {
+    if (!sealsWords(userId)) return readStorage(this.key);
+    const words = loadedWords();
+    // Whoever listens hears of it as soon as it is open.
+    if (!words)
+      void loadWords().then(
+        ({ readText }) => readText(this, userId),
+        () => {},
+      );
+    return words?.readText(this, userId) ?? null;
+  }
+
+  write(userId: string, text: string | null) {
+    if (text === null || !sealsWords(userId)) writeStorage(this.key, text);
+    if (sealsWords(userId))
+      void loadWords().then(
+        ({ writeText }) => writeText(this, userId, text),
+        () => {},
+      );
+  }
+
+  /** Calls back when there is a text to read that was locked before. */
+  onOpened(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+}
