@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { drawnPages } from "./tools/drawn-pages.ts";
 import { fileGroups, texts } from "./tools/file-groups.ts";
 import { messageCatalogues } from "./tools/message-catalogues.ts";
+import { openSealed } from "./tools/open-sealed.ts";
 import { pageFiles } from "./tools/page-files.ts";
 import { serviceWorker } from "./tools/service-worker.ts";
 
@@ -89,7 +90,7 @@ export default defineConfig({
   publicDir: "client/public",
   plugins: [
     ...[react(), tailwindcss(), namedFirstTheme, shortShaders, messageCatalogues],
-    ...[onlyReplies, pageFiles, drawnPages, serviceWorker].map(ofClient),
+    ...[onlyReplies, pageFiles, drawnPages, openSealed(treeshake), serviceWorker].map(ofClient),
   ],
   // Imports of which `onlyReplies` has removed the use.
   oxc: { typescript: { onlyRemoveTypeImports: false } },

@@ -64,6 +64,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   mindful: ["mindful"],
   mazes: ["mazes"],
   "what-runs": ["what-runs"],
+  // The page for sealed exports has the texts of all languages in itself (tools/open-sealed.ts).
+  "open-sealed": ["open-sealed"],
   // The curtain needs no others.
   lock: ["app-lock"],
   // An import needs them without the activities.

@@ -1,25 +1,12 @@
 /** Opens the slots of a seal with what its person types. Nothing is sent anywhere. */
 
 import { readKit } from "#domain/sealed/kit.ts";
-import type { Seal, Slot } from "#domain/sealed/seal.ts";
-import { isRightKey } from "./crypto/check.ts";
 import { keysOf } from "./crypto/keys.ts";
 import { openSlot, type SlotSecret } from "./crypto/slots.ts";
 import type { Keyring } from "./held-keys.ts";
-import type { EarlierEpoch } from "./seal-copy.ts";
+import { type OpenedSeal, openSealBy, type SealToOpen } from "./open-seal-by.ts";
 
-/** What is opened: the seal, and with it earlier epochs of which this browser still has slots. */
-export type SealToOpen = Pick<Seal, "sealedFor" | "epochs" | "slots"> & {
-  readonly earlier?: readonly EarlierEpoch[];
-};
-
-/**
- * `wrong`: no slot opens with it. `earlier`: it opens what an earlier key has sealed, and not the key of today. `weak`: the
- * server offers a slot that must not be used. `damaged`: what it opens is not the key that the seal says.
- */
-export type OpenedSeal =
-  | { readonly ok: true; readonly masters: ReadonlyMap<number, Uint8Array<ArrayBuffer>> }
-  | { readonly ok: false; readonly reason: "wrong" | "earlier" | "weak" | "damaged" };
+export type { OpenedSeal, SealToOpen } from "./open-seal-by.ts";
 
 /** A typed text can be a passphrase or a kit. What can be read as a kit is tried as one first, which takes no time. */
 export const secretsOf = (typed: string): readonly SlotSecret[] => {
@@ -29,44 +16,8 @@ export const secretsOf = (typed: string): readonly SlotSecret[] => {
 };
 
 /** Whoever gets the master keys overwrites them (`fill(0)`) as soon as they are not needed. */
-export async function openSeal(seal: SealToOpen, secrets: readonly SlotSecret[]): Promise<OpenedSeal> {
-  const epochs = [
-    ...(seal.earlier ?? []),
-    ...seal.epochs.map((each) => ({ ...each, slots: slotsOf(seal, each.epoch) })),
-  ];
-  const masters = new Map<number, Uint8Array<ArrayBuffer>>();
-  const failures = new Set<"weak" | "damaged">();
-  // The key of today first: most people have no other.
-  for (const { epoch, check, slots } of epochs.toReversed()) {
-    const opened = await openFirst(seal.sealedFor, slots, secrets);
-    if (typeof opened === "string") {
-      failures.add(opened);
-      continue;
-    }
-    if (!opened) continue;
-    if (await isRightKey(await keysOf(opened, epoch), seal.sealedFor, check)) masters.set(epoch, opened);
-    else failures.add("damaged");
-  }
-  const latest = Math.max(...seal.epochs.map(({ epoch }) => epoch));
-  if (masters.has(latest)) return { ok: true, masters };
-  for (const master of masters.values()) master.fill(0);
-  const [failure] = failures;
-  return { ok: false, reason: masters.size > 0 ? "earlier" : (failure ?? "wrong") };
-}
-
-const slotsOf = ({ slots }: Pick<Seal, "slots">, epoch: number) =>
-  slots.filter((slot) => slot.epoch === epoch);
-
-async function openFirst(sealedFor: string, slots: readonly Slot[], secrets: readonly SlotSecret[]) {
-  let isWeak = false;
-  for (const secret of secrets)
-    for (const slot of slots.filter(({ kind }) => kind === secret.kind)) {
-      const opened = await openSlot(sealedFor, slot, secret);
-      if (opened.ok) return opened.master;
-      isWeak ||= opened.reason === "weak";
-    }
-  return isWeak ? "weak" : null;
-}
+export const openSeal = (seal: SealToOpen, secrets: readonly SlotSecret[]): Promise<OpenedSeal> =>
+  openSealBy(openSlot, seal, secrets);
 
 /** The keys of opened master keys, which are overwritten. */
 export async function keyringFrom(

@@ -61,7 +61,11 @@ function VersionSection({ list }: { list: ReleaseList }) {
         {t(whatRuns.version.title)}
       </h2>
       {/* Groups of eight are easier to compare by eye; what is copied has no spaces. */}
-      <p dir="ltr" className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-lead" data-hash={list.hash}>
+      <p
+        dir="ltr"
+        className="grid w-fit grid-cols-2 gap-x-3 gap-y-1 font-mono text-lead sm:grid-cols-4"
+        data-hash={list.hash}
+      >
         {list.hash.match(/.{8}/g)?.map((group) => (
           <span key={group}>{group}</span>
         ))}

@@ -12,7 +12,7 @@ import { fieldOf, listOf, numberOf } from "./import/json-shape.ts";
 import { type Remark, remark } from "./import/remark.ts";
 import { remarkText } from "./import/remark-text.ts";
 import { type SliceToSend, slicesAfterFinish, slicesBeforeFinish } from "./restore-slices.ts";
-import { type UniverseFile, universeFileSchema, universeFileVersion } from "./universe-file.ts";
+import { sealedFileVersion, type UniverseFile, universeFileSchema } from "./universe-file.ts";
 
 /** `place` is where the file breaks the rule, such as `moodEntries[3].timestamp`; `rule` is the sentence of a schema or a remark. */
 export type BrokenRule = { readonly place: string; readonly rule: string | Remark };
@@ -57,7 +57,7 @@ const beside = { ...inBin, createdAt: true };
  */
 export function findLaterPart(json: unknown, kinds: RecordKinds = recordKinds): BrokenRule | null {
   const later = (place: string): BrokenRule => ({ place, rule: remark("ofLaterVersion") });
-  if ((numberOf(fieldOf(json, "formatVersion")) ?? 0) > universeFileVersion) return later("formatVersion");
+  if ((numberOf(fieldOf(json, "formatVersion")) ?? 0) > sealedFileVersion) return later("formatVersion");
   const known = [...Object.keys(universeFileSchema.def.shape), ...ofOperator];
   const part = Object.keys(Object(json)).find(
     (name) => !known.includes(name) && Object.keys(Object(fieldOf(json, name))).length > 0,

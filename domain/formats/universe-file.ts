@@ -5,12 +5,20 @@ import { userSchema } from "../accounts/user.ts";
 import { listSchemas, recordKinds } from "../records/record-kinds.ts";
 import { inBin } from "../records/star/mood-entry.ts";
 import { reminderChoicesSchema } from "../reminders/reminders.ts";
+import { sealSchema } from "../sealed/seal.ts";
 import { exportedLinkSchema } from "../shown-skies/link.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "../wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "../wellness/sessions.ts";
 
 /** Increases when a reader of older files would misunderstand newer ones. */
 export const universeFileVersion = 1;
+/** The version of a file with sealed words, which earlier readers would take for a journal without words. */
+export const sealedFileVersion = 2;
+
+/** What opens the sealed words of a file: its slots, and the id for which they were sealed. See docs/sealed-format.md. */
+export const fileSealSchema = z.omit(sealSchema, { state: true });
+
+export type FileSeal = z.output<typeof fileSealSchema>;
 
 /** Lists are oldest first, except the bin. Programs should ignore fields that they do not know. */
 export const universeFileSchema = universeFileSchemaOf(recordKinds);
@@ -20,7 +28,9 @@ export type UniverseFile = z.output<typeof universeFileSchema>;
 /** `universeFileSchema` for other kinds of records than those of the product. @__NO_SIDE_EFFECTS__ */
 export function universeFileSchemaOf(kinds: typeof recordKinds) {
   return z.object({
-    formatVersion: z.literal(universeFileVersion),
+    formatVersion: z.literal([universeFileVersion, sealedFileVersion]),
+    /** Only where words are sealed: the records that have them have `sealed`, and null in the place of each word. */
+    seal: z.optional(fileSealSchema),
     /** ISO 8601 with `Z`. */
     exportedAt: z.string(),
     /** False if the person has chosen some of the stars, or to leave out notes. */

@@ -1,7 +1,7 @@
 /** HTTP headers of replies and pages: content security policy, cache control and referrer policy. */
 
 /** Policy of whatever is no page, such as JSON: a browser that shows it nevertheless loads nothing for it. */
-const emptyPolicy = [
+export const emptyPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

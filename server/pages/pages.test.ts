@@ -17,6 +17,10 @@ beforeAll(async () => {
   await writeFile(join(clientDir, "assets/argon2-worker-1a2b.js"), "self;");
   await writeFile(join(clientDir, "assets/argon2-worker-1a2b.js.gz"), "compressed");
   await writeFile(join(clientDir, "service-worker.js"), "self;");
+  await writeFile(join(clientDir, "open-sealed.html"), "<script>open();</script>");
+  await writeFile(join(clientDir, "open-sealed.html.gz"), "compressed");
+  await writeFile(join(clientDir, "hashes.txt"), "");
+  await writeFile(join(clientDir, "hashes.txt.gz"), "compressed");
   test = await openTestApp({}, { clientDir });
 });
 afterAll(async () => {
@@ -80,6 +84,20 @@ describe("pages", () => {
     }
     const { headers } = await get("/assets/main-1a2b.js");
     expect(headers["content-security-policy"]).not.toContain("unsafe-eval");
+  });
+
+  it("give out the page for sealed exports as a file, which never runs under the name of the server", async () => {
+    for (const encoding of ["identity", "gzip"]) {
+      const { status, headers } = await get("/open-sealed.html", { "accept-encoding": encoding });
+      expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+      expect(headers["content-disposition"]).toBe('attachment; filename="open-sealed.html"');
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("script-src");
+    }
+    const list = await get("/hashes.txt", { "accept-encoding": "gzip" });
+    expect([list.text, list.headers["cache-control"]]).toEqual(["compressed", "no-cache"]);
   });
 
   it("have a service worker of which browsers never keep an old version", async () => {

@@ -12,7 +12,13 @@ import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { notFound } from "../route.ts";
 import { presentedSession } from "../sessions/session.ts";
-import { contentSecurityPolicy, hashingWorkerPolicy, pageHeaders, secretPageHeaders } from "./headers.ts";
+import {
+  contentSecurityPolicy,
+  emptyPolicy,
+  hashingWorkerPolicy,
+  pageHeaders,
+  secretPageHeaders,
+} from "./headers.ts";
 import { manifestPath, manifestSender } from "./manifest.ts";
 import { readPageHtml } from "./page-html.ts";
 import { shareTarget } from "./share-target.ts";
@@ -22,18 +28,28 @@ const isPagePath = (request: FastifyRequest) =>
   (request.method === "GET" || request.method === "HEAD") &&
   !/^\/(api|assets)\/|\.\w+$/.test(request.url.split("?")[0] ?? "");
 
+const isOpenSealed = (path: string) => /\/open-sealed\.html(?:\.\w+)?$/.test(path);
+
 /**
- * The names of built files contain hashes. The others keep their names from version to version: browsers ask whether
- * there is a new service worker or list of hashes each time, and for a new icon once a day.
+ * The names of built files contain hashes. The others keep their names from version to version: browsers ask each time
+ * whether there is a new one of those that belong to a version, and for a new icon once a day. A compressed copy is sent
+ * from a file with a longer name.
  */
 function cacheControl(path: string): string {
   if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
-  return /(?:service-worker\.js|hashes\.txt)$/.test(path) ? "no-cache" : "public, max-age=86400";
+  const isOfVersion = isOpenSealed(path) || /(?:service-worker\.js|hashes\.txt)(?:\.\w+)?$/.test(path);
+  return isOfVersion ? "no-cache" : "public, max-age=86400";
 }
 
 /** `client/sealed/crypto/argon2-worker.ts` is built as a file of this name. */
 const policyOf = (path: string) =>
   path.includes("/assets/argon2-worker-") ? hashingWorkerPolicy : contentSecurityPolicy;
+
+/** The page for sealed exports has its script in itself. It is saved, and never runs under the name of this server. */
+const savedFile = {
+  "Content-Disposition": 'attachment; filename="open-sealed.html"',
+  "Content-Security-Policy": emptyPolicy,
+};
 
 /**
  * The files of the build, by path with `/`. `sendPage` sends pages, which have other headers, and a compressed copy is
@@ -79,6 +95,7 @@ export async function pages(app: App, clientDir: string | null, instance: Instan
       setHeaders: (response, path) => {
         response.header("Cache-Control", cacheControl(path));
         response.header("Content-Security-Policy", policyOf(path));
+        if (isOpenSealed(path)) response.headers(savedFile);
         // A frame of another site can have an origin of its own, if it is sandboxed: a shown sky loads its scripts there.
         response.header("Access-Control-Allow-Origin", "*");
       },

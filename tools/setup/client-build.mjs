@@ -20,6 +20,7 @@ export const inputs = [
   "tools/drawn-pages.ts",
   "tools/file-groups.ts",
   "tools/message-catalogues.ts",
+  "tools/open-sealed.ts",
   "tools/page-files.ts",
   "tools/service-worker.ts",
   "server/pages/headers.ts",

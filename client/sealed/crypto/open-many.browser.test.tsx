@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { test } from "../../../testing/browser/browser-test.tsx";
 import { keysOf, makeMasterKey } from "./keys.ts";
-import { openMany, type SealedItem } from "./open-many.ts";
+import type { SealedItem } from "./open-all.ts";
+import { openMany } from "./open-many.ts";
 import { sealWords } from "./words.ts";
 
 const userId = "0b0f6a2e-95cd-4c0a-8f5b-0a7c1f2d3e4f";

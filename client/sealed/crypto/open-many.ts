@@ -1,19 +1,12 @@
 /** Opens the words of many records, in a worker where they are so many that a page would stop. */
 
-import type { SealedKind, Words } from "#domain/sealed/sealed-words.ts";
+import type { Words } from "#domain/sealed/sealed-words.ts";
 import { runInWorker } from "../../stars/run-in-worker.ts";
 import type { EpochKeys } from "./keys.ts";
-import { CannotOpen, openWords } from "./words.ts";
-
-export type SealedItem = { readonly kind: SealedKind; readonly id: string; readonly sealed: string };
-
-/** What the worker needs beside the records. Keys that cannot be read stay so in a worker. */
-export type OpenJob = { readonly keys: readonly EpochKeys[]; readonly userId: string };
+import { type OpenJob, openAll, type SealedItem } from "./open-all.ts";
 
 /** A worker needs longer to start than the page to open these. */
 const mostInPage = 100;
-/** So many are opened at once: the browser has several threads for this. */
-const atOnce = 200;
 
 /**
  * The words of each item, in their order; null for those that do not open. They are the words of this record, and not of
@@ -34,29 +27,4 @@ export async function openMany(
     part: ({ kind, id, sealed }: SealedItem): SealedItem => ({ kind, id, sealed }),
     resultOf: (words: readonly (Words | null)[]) => words,
   });
-}
-
-export async function openAll(
-  items: readonly SealedItem[],
-  { keys, userId }: OpenJob,
-): Promise<(Words | null)[]> {
-  const opened: (Words | null)[] = [];
-  for (let at = 0; at < items.length; at += atOnce) {
-    const some = items.slice(at, at + atOnce);
-    opened.push(...(await Promise.all(some.map((item) => openOrNull(keys, userId, item)))));
-  }
-  return opened;
-}
-
-async function openOrNull(
-  keys: readonly EpochKeys[],
-  userId: string,
-  { kind, id, sealed }: SealedItem,
-): Promise<Words | null> {
-  try {
-    return await openWords(keys, { userId, kind, id }, sealed);
-  } catch (error) {
-    if (error instanceof CannotOpen) return null;
-    throw error;
-  }
 }
