@@ -73,7 +73,7 @@ function* countingTriggers(dialect: Dialect) {
     const count = `update "users" set "storedBytes" = "storedBytes" + (${change}), "noteBytes" = "noteBytes" + (${change})
       where "id" = ${row}."userId";`;
     if (dialect === "postgres")
-      yield `create function mood_universe_count_sealed_${name}() returns trigger language plpgsql
+      yield `create or replace function mood_universe_count_sealed_${name}() returns trigger language plpgsql
         set search_path from current as $$ begin ${count} return null; end $$`;
     for (const table of sealedTables) {
       const trigger = `create trigger "${table}_count_sealed_${name}" after ${event} on "${table}" for each row when`;
