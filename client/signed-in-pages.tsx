@@ -14,6 +14,7 @@ import { stopMusic } from "./music/music.ts";
 import { UniverseFeelings } from "./outbox/UniverseFeelings.tsx";
 import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
+import { SealedWords } from "./sealed/SealedWords.tsx";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { useCopy } from "./stars/use-copy.ts";
@@ -77,6 +78,14 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   if (!isOpen) return null;
+  return (
+    <SealedWords user={user}>
+      <UserPages user={user} />
+    </SealedWords>
+  );
+}
+
+function UserPages({ user }: { user: User }) {
   return (
     <UniverseFeelings userId={user.id}>
       <StarActions user={user}>

@@ -3,6 +3,8 @@ import { addMood } from "#domain/languages/en/add-mood.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { intensityRange } from "#domain/records/star/fields.ts";
 import { useTranslator } from "../languages/language.ts";
+import { LockedLine } from "../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { Slider } from "../ui/Slider.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { BaseEmotionGrid } from "./BaseEmotionGrid.tsx";
@@ -40,6 +42,7 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
     max: intensityRange.max,
     ends: [t(addMood.intensity.least), t(addMood.intensity.most)],
   } as const;
+  const { areLocked } = useLockedWords();
   const whenId = useId();
   const [isWhenOpen, setWhenOpen] = useState(own === null && form.when !== null);
   // A person who adds an earlier star chooses its moment first.
@@ -106,13 +109,20 @@ export function AddMoodForm({ form, onFormChange, lastUsed, ...more }: Props) {
           />
         </div>
       )}
-      <TagField
-        value={form}
-        onValueChange={({ tags, tagText }) => change({ tags, tagText })}
-        universe={universe}
-        sentence={sentences.tags}
-      />
-      <NoteField value={form.note} onValueChange={(note) => change({ note })} />
+      {areLocked ? (
+        <LockedLine what="form" />
+      ) : (
+        <TagField
+          value={form}
+          onValueChange={({ tags, tagText }) => change({ tags, tagText })}
+          universe={universe}
+          sentence={sentences.tags}
+        />
+      )}
+      {/* What was typed before the words were locked stays in view. */}
+      {(!areLocked || form.note !== "") && (
+        <NoteField value={form.note} onValueChange={(note) => change({ note })} />
+      )}
       {own !== null && (form.note.trim() !== "" || form.keptOutOfLetters) && (
         <Switch
           label={t(starTexts.letters.keepOut)}

@@ -35,7 +35,7 @@ export function ComparePage({ user }: { user: User }) {
   const { query, universe, entries } = useUniverse(user.id);
   const index = useMeasuredIndex(useJournalIndexInSlices(entries), universe ?? nothingMeasured);
   return (
-    <Page title={t(compare.title)} back={{ href: "/insights", label: t(compare.back) }}>
+    <Page hasWords title={t(compare.title)} back={{ href: "/insights", label: t(compare.back) }}>
       <p className="max-w-prose text-pretty text-quiet max-sm:sr-only">{t(compare.introduction)}</p>
       <WaitingForNetwork userId={user.id} className="self-start rounded-control border border-line" />
       {universe && index ? (

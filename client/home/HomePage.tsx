@@ -17,6 +17,7 @@ import {
   FirstStarHint,
   FirstStarStatus,
   LetterNotice,
+  LockedWordsNotice,
   NetworkNotice,
   NewVersionNotice,
   PendingMigration,
@@ -65,6 +66,7 @@ function Home({ user }: { user: User }) {
           <RefusedChange />
           <NewVersionNotice />
           <NetworkNotice />
+          <LockedWordsNotice />
           <AfterStarNotice />
           <LetterNotice />
         </div>

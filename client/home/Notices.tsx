@@ -14,6 +14,7 @@ import { RichText } from "../languages/RichText.tsx";
 import { lazyComponent } from "../loading/lazy-component.tsx";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
 import { WaitingForNetwork } from "../outbox/WaitingForNetwork.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { useCancelPendingEmail, useSignIn } from "../session/pending-email.ts";
 import { useSkyState } from "../sky/sky-store.tsx";
 import { useCooldown } from "../stars/cooldown.ts";
@@ -29,6 +30,7 @@ import { useAddMoodButton } from "./AddMood.tsx";
 const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
 const AfterStar = lazyComponent(async () => (await import("../check-in/AfterStar.tsx")).AfterStar);
 const LetterLine = lazyComponent(async () => (await import("../letters/LetterLine.tsx")).LetterLine);
+const WordsNotice = lazyComponent(async () => (await import("./WordsNotice.tsx")).WordsNotice);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */
@@ -138,6 +140,17 @@ export function LetterNotice() {
   if (useIsAdding() || isMade || !isSkyInView || !isLetterDay(today)) return null;
   return (
     <LetterLine today={today} className={cn(notice, "letter-line pointer-events-auto flex items-center")} />
+  );
+}
+
+/** The words of the sky are sealed, and nobody has unlocked them here. */
+export function LockedWordsNotice() {
+  const { areLocked } = useLockedWords();
+  if (useIsAdding() || !areLocked) return null;
+  return (
+    <WordsNotice
+      className={cn(notice, "pointer-events-auto flex animate-late items-center gap-2 py-1 pe-1 ps-4")}
+    />
   );
 }
 

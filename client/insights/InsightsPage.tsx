@@ -23,7 +23,7 @@ export function InsightsPage({ user }: { user: User }) {
   const { query, universe, entries } = useUniverse(user.id);
   const { sessions, insights: computed } = useInsights(user.id, universe, entries);
   return (
-    <Page title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
+    <Page hasWords title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(insights.introduction)}</p>
       {computed.data ? (
         <Parts

@@ -44,6 +44,7 @@ export function JournalPage({ user }: { user: User }) {
   const isOutOfReach = universe ? query.isError : query.errorUpdateCount > 0;
   return (
     <Page
+      hasWords
       title={t(journal.title)}
       back={{ href: "/", label: t(common.backToSky) }}
       aside={

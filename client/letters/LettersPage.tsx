@@ -24,7 +24,7 @@ export function LettersPage({ user }: { user: User }) {
   usePageTitle(t(letterPage.title));
   const { query, universe, entries } = useUniverse(user.id);
   return (
-    <Page title={t(letterPage.title)} back={{ href: "/", label: t(common.backToSky) }}>
+    <Page hasWords title={t(letterPage.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(letterPage.introduction)}</p>
       {universe && entries.length > 0 ? (
         <Letters userId={user.id} universe={universe} entries={entries} />

@@ -29,7 +29,7 @@ export function TrackersPage({ user }: { user: User }) {
   usePageTitle(t(trackerTexts.title));
   const { query, universe } = useUniverse(user.id);
   return (
-    <Page title={t(trackerTexts.title)} back={{ href: "/", label: t(common.backToSky) }}>
+    <Page hasWords title={t(trackerTexts.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <WaitingForNetwork userId={user.id} className="self-start rounded-control border border-line" />
       {universe ? (
         <Trackers userId={user.id} trackers={universe.trackers} />

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { Button } from "./Button.tsx";
 import { cn } from "./class-names.ts";
 import { PageSupport } from "./PageSupport.tsx";
+import { PageWords } from "./PageWords.tsx";
 
 type Props = {
   title: string;
@@ -14,11 +15,21 @@ type Props = {
   compact?: boolean;
   /** Whether the way back and support stay in view, as while a session runs. */
   sticky?: boolean;
+  /** Whether words of the person are on the page, which may be sealed. */
+  hasWords?: boolean;
   children: ReactNode;
 };
 
 /** A scrolling screen with a back link above its title. */
-export function Page({ title, back, aside, compact = false, sticky = false, children }: Props) {
+export function Page({
+  title,
+  back,
+  aside,
+  compact = false,
+  sticky = false,
+  hasWords = false,
+  children,
+}: Props) {
   const wayBack = (
     <Button asChild variant="quiet" className="-ms-4">
       <Link href={back.href}>
@@ -62,6 +73,7 @@ export function Page({ title, back, aside, compact = false, sticky = false, chil
         </h1>
         {!compact && aside}
       </header>
+      {hasWords && <PageWords />}
       {children}
     </main>
   );

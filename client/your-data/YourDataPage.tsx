@@ -17,7 +17,7 @@ export function YourDataPage({ user }: { user: User }) {
   usePageTitle(t(yourData.title));
   const { query, universe } = useUniverse(user.id);
   return (
-    <Page title={t(yourData.title)} back={{ href: "/", label: t(common.notFound.back) }}>
+    <Page hasWords title={t(yourData.title)} back={{ href: "/", label: t(common.notFound.back) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(yourData.introduction)}</p>
       {universe ? (
         <>

@@ -47,11 +47,15 @@ export async function makePrfPasskey(name: string): Promise<PrfAnswer | null> {
 
 /**
  * Asks for one of these passkeys, and for what its PRF makes of its input. The person must be verified, because a security
- * key makes another secret without that. Resolves to null if it has no PRF; rejects as `makePrfPasskey`.
+ * key makes another secret without that. `signal` ends the question. Resolves to null if it has no PRF; rejects as `makePrfPasskey`.
  */
-export async function askForPrf(questions: readonly PrfQuestion[]): Promise<PrfAnswer | null> {
+export async function askForPrf(
+  questions: readonly PrfQuestion[],
+  signal?: AbortSignal,
+): Promise<PrfAnswer | null> {
   const inputs = questions.map(({ credential, input }) => [credential, { first: fromBase64Url(input) }]);
   const answer = (await navigator.credentials.get({
+    ...(signal && { signal }),
     publicKey: {
       challenge: random(32),
       allowCredentials: questions.map(({ credential }) => ({

@@ -35,7 +35,7 @@ export function TrackerPage({ user, trackerId }: { user: User; trackerId: string
   const title = tracker?.name ?? (universe ? t(trackerPage.gone.title) : t(common.loading));
   usePageTitle(title);
   return (
-    <Page title={title} back={{ href: trackersPath, label: t(trackerPage.back) }}>
+    <Page hasWords title={title} back={{ href: trackersPath, label: t(trackerPage.back) }}>
       <WaitingForNetwork userId={user.id} className="self-start rounded-control border border-line" />
       {universe && tracker ? (
         <Measured key={tracker.id} {...{ user, universe, tracker }} />

@@ -41,7 +41,7 @@ export function ImportPage({ user }: { user: User }) {
   const { query, universe } = useUniverse(user.id);
   const { flow, state } = useImportFlow(user.id);
   return (
-    <Page title={t(imports.heading)} back={{ href: "/your-data", label: t(imports.backToData) }}>
+    <Page hasWords title={t(imports.heading)} back={{ href: "/your-data", label: t(imports.backToData) }}>
       <section aria-label={t(imports.title)} className="surface flex flex-col gap-5 p-4 sm:p-6">
         {universe ? (
           <Step flow={flow} state={state} known={universe} />

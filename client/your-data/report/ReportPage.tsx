@@ -39,6 +39,7 @@ export function ReportPage({ user }: { user: User }) {
   const search = useSearch();
   return (
     <Page
+      hasWords
       title={t(yourData.report.title)}
       back={{ href: `/your-data${search && `?${search}`}`, label: t(yourData.back) }}
     >

@@ -1,0 +1,4 @@
+import { lazyComponent } from "../loading/lazy-component.tsx";
+
+/** Most people have nothing that is locked. */
+export const LockedLine = lazyComponent(async () => (await import("./LockedLine.tsx")).LockedLine);

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { unlock } from "#domain/languages/en/unlock.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { kitGroups, readKit, symbolsOfKit } from "#domain/sealed/kit.ts";
+import type { FormErrors } from "../forms/form-errors.ts";
+import { useForm } from "../forms/use-form.ts";
+import { translator, useTranslator } from "../languages/language.ts";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { cn } from "../ui/class-names.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { SubmitButton } from "../ui/SubmitButton.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { canAskForPrf } from "./crypto/passkey-prf.ts";
+import { secretsOf } from "./open-seal.ts";
+import type { KnownSeal } from "./seal-copy.ts";
+import { sealKey, sealQuery } from "./seal-query.ts";
+import { UnlockByPasskey } from "./UnlockByPasskey.tsx";
+import { type Failure, passkeysOf, unlockWords } from "./unlock.ts";
+
+type Props = {
+  user: User;
+  /** Whether the form is a part of a page, and not all that the person looks at. */
+  isQuiet?: boolean;
+  onUnlocked: () => void;
+};
+
+/** Asks for what opens the words: a passphrase or a kit in one field, or a passkey. */
+export function UnlockForm({ user, isQuiet = false, onUnlocked }: Props) {
+  const t = useTranslator();
+  const { data: seal, isError, refetch } = useQuery({ ...sealQuery(user.id), enabled: hasCryptography() });
+  if (!hasCryptography()) return <Notice tone="plain">{t(unlock.http)}</Notice>;
+  if (seal) return <Fields {...{ user, seal, isQuiet, onUnlocked }} />;
+  if (isError) return <RetryNotice tone="amber" text={unlock.unreachable} onRetry={() => void refetch()} />;
+  return <Skeleton rows={1} />;
+}
+
+const hasCryptography = () => globalThis.crypto?.subtle !== undefined;
+
+class StillLocked extends Error {
+  readonly failure: Failure;
+  readonly typed: string;
+  constructor(failure: Failure, typed: string) {
+    super("The words are still locked.");
+    this.failure = failure;
+    this.typed = typed;
+  }
+}
+
+function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: KnownSeal }) {
+  const t = useTranslator();
+  const client = useQueryClient();
+  const [keep, setKeep] = useState(false);
+  const done = () => {
+    showToast((translate) => ({
+      title: translate(unlock.opened),
+      description: translate(keep ? unlock.openedKept : unlock.openedHere),
+    }));
+    onUnlocked();
+  };
+  const form = useForm({
+    initial: { typed: "" },
+    check: ({ typed }): FormErrors | null =>
+      typed.trim() === "" ? { fields: { typed: translator()(unlock.empty) } } : null,
+    send: async ({ typed }) => {
+      const failure = await unlockWords({ userId: user.id, seal, secrets: secretsOf(typed), keep });
+      if (failure === null) return;
+      // Another device may have chosen another passphrase meanwhile.
+      void client.invalidateQueries({ queryKey: sealKey(user.id) });
+      throw new StillLocked(failure, typed);
+    },
+    explain: (error) => ({ fields: { typed: explain(error) } }),
+    onAccepted: done,
+  });
+  const passkeys = passkeysOf(seal);
+  return (
+    <div className="flex flex-col gap-3">
+      <form {...form.props} className="flex flex-col gap-3">
+        {/* Tells password managers that this is not the password of the account. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={t(unlock.account, { universe: user.universeName })}
+          readOnly
+          hidden
+        />
+        <div className={cn("flex flex-col gap-3", isQuiet && "sm:flex-row sm:items-start")}>
+          <div className="min-w-0 grow">
+            <PasswordField
+              {...form.field("typed")}
+              texts={unlock.field}
+              autoComplete="current-password"
+              dir="auto"
+            />
+          </div>
+          <SubmitButton
+            isBusy={form.isBusy}
+            busy={t(unlock.busy)}
+            isSecond={isQuiet}
+            className={cn(isQuiet && "sm:mt-7.5")}
+          >
+            {t(unlock.submit)}
+          </SubmitButton>
+        </div>
+        <Checkbox label={t(unlock.keep)} hint={t(unlock.keepHint)} checked={keep} onCheckedChange={setKeep} />
+      </form>
+      {passkeys.length > 0 && canAskForPrf() && (
+        <UnlockByPasskey {...{ userId: user.id, seal, passkeys, keep }} onUnlocked={done} />
+      )}
+    </div>
+  );
+}
+
+function explain(error: Error): string {
+  const t = translator();
+  if (!(error instanceof StillLocked)) return t(unlock.failed);
+  const group = error.failure === "wrong" ? slipOf(error.typed) : null;
+  return group === null ? t(failureText(error.failure)) : t(unlock.slip, { group });
+}
+
+/** The texts of failures have no params. */
+export const failureText = (failure: Failure): Text => unlock[failure];
+
+/** The group of a kit in which something is mistyped; null where the text is no kit of the right length. */
+function slipOf(typed: string): number | null {
+  const symbols = symbolsOfKit(typed);
+  if (symbols.length !== kitGroups * 5 || !/\d/.test(symbols)) return null;
+  const read = readKit(typed);
+  return read.ok ? null : read.wrongGroup;
+}

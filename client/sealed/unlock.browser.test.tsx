@@ -1,0 +1,127 @@
+import { page } from "vitest/browser";
+import { api } from "#domain/api.ts";
+import { sealCalls } from "#domain/calls/seal.ts";
+import { formatKit } from "#domain/sealed/kit.ts";
+import type { Slot } from "#domain/sealed/seal.ts";
+import { Authenticator } from "../../testing/browser/authenticator.ts";
+import { expect, test } from "../../testing/browser/browser-test.tsx";
+import { makeUniverse } from "../../testing/browser/make-replies.ts";
+import { button, heading, seen } from "../../testing/browser/page-steps.ts";
+import { expectUnlocked, sealFor, typeToUnlock, wordsField } from "../../testing/browser/sealed-steps.ts";
+import { makeSeal, passphrase } from "../../testing/sealed.ts";
+import { randomUuid } from "../stars/random-uuid.ts";
+import { makePrfPasskey } from "./crypto/passkey-prf.ts";
+import { makeSlot } from "./crypto/slots.ts";
+import { dropKeys } from "./drop-keys.ts";
+import { areKept, keyringOf } from "./keyring.ts";
+
+const keep = page.getByRole("checkbox", { name: "Keep unlocked on this device" });
+
+test("a page with words asks for the passphrase, and says what is wrong with another one", async ({
+  calls,
+  openPage,
+  toasts,
+}) => {
+  const { user } = await sealFor(calls);
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  await seen(page.getByText("Your words are sealed on this device."));
+  await button("Unlock").click();
+  await expect.element(wordsField).toHaveAccessibleDescription("Type your passphrase or your recovery kit.");
+  await typeToUnlock("another four words");
+  await expect.element(wordsField).toHaveAccessibleDescription(/That does not open your words/);
+  expect(keyringOf(user.id)).toBeNull();
+  await typeToUnlock(passphrase);
+  await expectUnlocked();
+  expect(keyringOf(user.id)?.epochs.map(({ epoch }) => epoch)).toEqual([1]);
+  expect(await areKept(user.id)).toBe(false);
+  await expect.poll(() => toasts.texts.join()).toContain("Your words are open");
+  await expect.element(heading("Trackers")).toHaveFocus();
+});
+
+test("the kit opens in the same field, and a slip in it is found by its group", async ({
+  calls,
+  openPage,
+}) => {
+  const { user, kit } = await sealFor(calls, { typed: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  const groups = formatKit(kit).split("-");
+  const slip = groups.with(2, `${groups[2]?.slice(1)}${groups[2]?.slice(0, 1)}`).join(" ");
+  await typeToUnlock(slip);
+  await expect.element(wordsField).toHaveAccessibleDescription("There is a slip in group 3 of the kit.");
+  await keep.click();
+  await typeToUnlock(groups.join(" ").toLowerCase());
+  await expectUnlocked();
+  expect(await areKept(user.id)).toBe(true);
+});
+
+test("a passkey that was added opens the words, unless the device says no", async ({ calls, openPage }) => {
+  const { user, master, seal } = await sealFor(calls, { typed: null });
+  const device = await Authenticator.add({ hasPrf: true });
+  const made = await makePrfPasskey("My words");
+  if (!made) throw new Error("The device has a PRF.");
+  const id = randomUuid();
+  const slot = await makeSlot({
+    userId: user.id,
+    id,
+    name: "Phone",
+    master,
+    secret: { kind: "passkey", ...made },
+  });
+  const stored = { ...slot, epoch: 1, name: "Phone", createdAt: seal.slots[0]?.createdAt ?? "" } as Slot;
+  calls.reply(sealCalls.getSeal, 200, { ...seal, slots: [...seal.slots, stored] });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  await button("Unlock with a passkey").click();
+  await expectUnlocked();
+  expect(keyringOf(user.id)).not.toBeNull();
+  dropKeys();
+  await device.setVerifies(false);
+  await button("Unlock with a passkey").click();
+  await seen(page.getByText(/Your device has not answered/));
+  expect(keyringOf(user.id)).toBeNull();
+  await device.remove();
+});
+
+test("nothing is made of a passphrase with parameters that are too weak", async ({ calls, openPage }) => {
+  const { user, seal } = await sealFor(calls);
+  const slots = seal.slots.map((slot) =>
+    slot.kind === "passphrase" ? { ...slot, parameters: { ...slot.parameters, memory: 8 } } : slot,
+  );
+  calls.reply(sealCalls.getSeal, 200, { ...seal, slots });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  await typeToUnlock(passphrase);
+  await expect.element(wordsField).toHaveAccessibleDescription(/weaker than any this product makes/);
+  expect(keyringOf(user.id)).toBeNull();
+});
+
+test("a key is taken only if it is that of the words", async ({ calls, openPage }) => {
+  const { user, seal } = await sealFor(calls, { typed: null });
+  const other = await makeSeal(user.id, { typed: null });
+  calls.reply(sealCalls.getSeal, 200, { ...other.seal, epochs: seal.epochs });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  await typeToUnlock(formatKit(other.kit));
+  await expect.element(wordsField).toHaveAccessibleDescription(/does not fit together/);
+  expect(keyringOf(user.id)).toBeNull();
+});
+
+test("without a network the words open on a device that has seen them, and another one says what it needs", async ({
+  calls,
+  openPage,
+}) => {
+  const { user, kit } = await sealFor(calls, { typed: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  const online = await openPage("/trackers", user);
+  await seen(wordsField);
+  await online.unmount();
+  calls.disconnect(sealCalls.getSeal);
+  const offline = await openPage("/trackers", user);
+  await typeToUnlock(formatKit(kit));
+  await expectUnlocked();
+  await offline.unmount();
+  await openPage("/trackers", { ...user, id: "another-user" });
+  await seen(page.getByText(/A connection is needed once on each device/));
+});

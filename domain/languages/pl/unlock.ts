@@ -1,0 +1,50 @@
+import type { unlock } from "../en/unlock.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof unlock> = {
+  title: "Odblokuj swoje słowa",
+  subtitle: "Są zapieczętowane i tylko ty możesz je otworzyć. To, co wpisujesz, zostaje w tej przeglądarce.",
+  line: "Twoje słowa są zapieczętowane na tym urządzeniu.",
+  newKeyLine: "Twoje słowa mają nowy klucz od czasu, gdy zostały tu odblokowane.",
+  open: "Odblokuj",
+  field: {
+    label: "Tajna fraza lub zestaw ratunkowy",
+    show: "Pokaż wpisany tekst",
+    hide: "Ukryj wpisany tekst",
+  },
+  account: "Zapieczętowane słowa: {universe}",
+  keep: "Zostaw odblokowane na tym urządzeniu",
+  keepHint:
+    "Do zablokowania aplikacji lub wylogowania tutaj. W przeciwnym razie do zamknięcia ostatniej karty.",
+  submit: "Odblokuj",
+  busy: "Odblokowywanie…",
+  byPasskey: "Odblokuj kluczem dostępu",
+  asking: "Urządzenie pyta o zgodę…",
+  empty: "Wpisz tajną frazę lub kod zestawu ratunkowego.",
+  wrong: "To nie otwiera twoich słów. Nic nie przepadło, spróbuj ponownie.",
+  slip: "W grupie {group, number} kodu jest literówka.",
+  earlier: "To należy do wcześniejszego klucza. Wpisz tajną frazę lub kod wybrane później.",
+  weak: "Serwer przysłał zamek słabszy niż jakikolwiek zamek tego produktu, więc nic nim nie otwarto. Może to sprawdzić osoba, która prowadzi ten serwer.",
+  damaged:
+    "Otwiera się, ale nie do klucza twoich słów: to, co przysłał serwer, nie pasuje do siebie. Może to sprawdzić osoba, która prowadzi ten serwer.",
+  left: "W międzyczasie strona została zablokowana lub sesja się skończyła. Spróbuj ponownie.",
+  failed: "Nie udało się teraz odblokować. Spróbuj ponownie.",
+  passkeyStopped: "Urządzenie nie odpowiedziało. Spróbuj ponownie lub wpisz tajną frazę.",
+  passkeyCannot: "Ten klucz dostępu nie może odblokować słów w tej przeglądarce. Tajna fraza może.",
+  unreachable:
+    "Nie można teraz sprawdzić, jak otworzyć twoje słowa. Na każdym urządzeniu raz potrzebne jest połączenie.",
+  http: "Ta strona jest otwarta przez zwykłe http, gdzie przeglądarki nie oferują szyfrowania. Przez https twoje słowa się otworzą.",
+  opened: "Twoje słowa są otwarte",
+  openedKept: "Na tym urządzeniu, do zablokowania aplikacji lub wylogowania.",
+  openedHere: "W kartach tej przeglądarki, do zamknięcia ostatniej.",
+  locked: {
+    form: "Odblokuj swoje słowa, aby czytać i pisać notatki oraz wybierać tagi.",
+    search: "Odblokuj swoje słowa, aby w nich szukać.",
+    names: "Odblokuj swoje słowa, aby zobaczyć, jak co się nazywa.",
+    letter: "List powstaje z twoich słów. Odblokuj je, a zostanie napisany tutaj, w twojej przeglądarce.",
+    insights: "To, co pokazują twoje notatki, tagi i pomiary, pojawi się po odblokowaniu słów.",
+    report:
+      "Dopóki twoje słowa są zapieczętowane, raport zawiera uczucia i ich czas, a w miejscu słów stoi „Zapieczętowane”.",
+    comparison: "Zachowane porównanie otworzy się po odblokowaniu słów.",
+  },
+};

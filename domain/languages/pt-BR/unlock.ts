@@ -1,0 +1,51 @@
+import type { unlock } from "../en/unlock.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof unlock> = {
+  title: "Desbloquear suas palavras",
+  subtitle: "Elas estão seladas, e só você pode abri-las. O que você digita fica neste navegador.",
+  line: "Suas palavras estão seladas neste dispositivo.",
+  newKeyLine: "Suas palavras têm uma chave nova desde que você as desbloqueou aqui.",
+  open: "Desbloquear",
+  field: {
+    label: "Frase secreta ou kit de resgate",
+    show: "Mostrar o que foi digitado",
+    hide: "Ocultar o que foi digitado",
+  },
+  account: "Palavras seladas de {universe}",
+  keep: "Manter desbloqueado neste dispositivo",
+  keepHint: "Até você bloquear o app ou sair da conta aqui. Senão, até a última aba ser fechada.",
+  submit: "Desbloquear",
+  busy: "Desbloqueando…",
+  byPasskey: "Desbloquear com uma chave de acesso",
+  asking: "Seu dispositivo está perguntando…",
+  empty: "Digite sua frase secreta ou o código do seu kit.",
+  wrong: "Isso não abre suas palavras. Nada se perdeu; tente de novo.",
+  slip: "Há um erro no grupo {group, number} do código.",
+  earlier: "Isso é de uma chave anterior. Digite a frase secreta ou o código que você escolheu depois.",
+  weak: "O servidor enviou uma fechadura mais fraca do que qualquer uma deste produto, então nada foi aberto com ela. Quem cuida deste servidor pode verificar.",
+  damaged:
+    "Abre, mas não com a chave das suas palavras: o que o servidor enviou não combina. Quem cuida deste servidor pode verificar.",
+  left: "A página foi bloqueada ou a sessão terminou nesse meio-tempo. Tente de novo.",
+  failed: "Não foi possível desbloquear agora. Tente de novo.",
+  passkeyStopped: "Seu dispositivo não respondeu. Tente de novo ou digite sua frase secreta.",
+  passkeyCannot:
+    "Esta chave de acesso não consegue desbloquear palavras neste navegador. Sua frase secreta consegue.",
+  unreachable:
+    "Não dá para saber agora como suas palavras se abrem. É preciso uma conexão uma vez em cada dispositivo.",
+  http: "Esta página está aberta em http simples, onde os navegadores não oferecem criptografia. Em https, suas palavras se abrem.",
+  opened: "Suas palavras estão abertas",
+  openedKept: "Neste dispositivo, até você bloquear o app ou sair da conta.",
+  openedHere: "Nas abas deste navegador, até a última ser fechada.",
+  locked: {
+    form: "Desbloqueie suas palavras para ler e escrever notas e para escolher etiquetas.",
+    search: "Desbloqueie suas palavras para buscar nelas.",
+    names: "Desbloqueie suas palavras para ver como cada coisa se chama.",
+    letter: "Uma carta é feita das suas palavras. Desbloqueie-as, e ela é escrita aqui, no seu navegador.",
+    insights:
+      "O que suas notas, etiquetas e medições mostram aparece quando suas palavras estão desbloqueadas.",
+    report:
+      "Enquanto suas palavras estão seladas, o relatório tem seus sentimentos e os horários, e diz “Selado” no lugar das palavras.",
+    comparison: "Uma comparação que você guarda se abre quando suas palavras estão desbloqueadas.",
+  },
+};
