@@ -65,16 +65,20 @@ const keySchema = textUpTo(200, "A key").check(z.minLength(1, coded("required", 
 /** What the source says of an entry, in short, so that a later export shows which entries are the same. */
 const saidSchema = z.optional(textUpTo(60, "What an entry says"));
 
+const idRequired = coded("required", "An entry with a sealed note has the id of its star.");
+
 /**
  * An entry of a batch. `key` names it within the universe for ever: the id that the source has for it, or its time on the
- * clock and its mood.
+ * clock and its mood. `id` is that of the star, which a sealed note needs, because it is sealed for this star alone.
  */
 const importedEntrySchema = sealableRequest(starFields, {
-  ...{ key: keySchema, said: saidSchema },
+  ...{ id: z.optional(clientIdSchema), key: keySchema, said: saidSchema },
   timestamp: momentSchema,
-}).check((context) => {
-  for (const [field, message] of Object.entries(twinStarRefusals(context.value)))
-    context.issues.push({ code: "custom", message, path: [field], input: context.value });
+}).check(({ value, issues }) => {
+  for (const [field, message] of Object.entries(twinStarRefusals(value)))
+    issues.push({ code: "custom", message, path: [field], input: value });
+  if (value.sealed != null && value.id === undefined)
+    issues.push({ code: "custom", message: idRequired, path: ["id"], input: value });
 });
 
 export type ImportedEntry = z.output<typeof importedEntrySchema>;

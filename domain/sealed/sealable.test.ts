@@ -90,7 +90,7 @@ test("a row of an import, or of a restore, may be sealed, and a correction of an
   const { kind, isArchived } = tag.rest;
   const star = { emotion: "joy", intensity: 7, timestamp: at, sealed };
   const batch = {
-    entries: [{ key: "k", ...star }],
+    entries: [{ key: "k", id, ...star }],
     tags: [{ id, kind, sealed, nameKey }],
     feelings: [{ id, family: "grief", valence: 0, energy: 0, sealed, nameKey }],
     trackers: [{ id, ...measured, sealed, nameKey }],

@@ -57,6 +57,13 @@ describe("a shown sky", () => {
     }
   });
 
+  test("tells of an own feeling whose name is sealed as little as where feelings are not permitted", () => {
+    const own = makeOwnFeeling({ name: "", sealed: "1.1.words" });
+    const list = [makeStar({ emotion: own.id })];
+    const permitted = showSky(feelingsWith([own]), list, { ...choices, showsFeelings: true });
+    expect(permitted.looks).toEqual(showSky(feelingsWith([own]), list, choices).looks);
+  });
+
   test("has the colours and the mark of each star's feelings", () => {
     fc.assert(
       fc.property(stars, (list) => {

@@ -13,6 +13,7 @@ import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 
 export type Put =
   | { ok: true; comparison: KeptComparison; isNew: boolean }
@@ -25,11 +26,13 @@ export async function putComparison(
   context: Context,
   userId: string,
   id: string,
-  { name, query: sent, sealed = null }: ComparisonChange,
+  body: ComparisonChange,
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
-    const query = await withCurrentIds(db, userId, sent);
+    await requireWords(change, { comparison: [body] });
+    const { name, sealed = null } = body;
+    const query = await withCurrentIds(db, userId, body.query);
     const known = await findRecord(db, "comparisons", userId, id);
     if (known?.name === name && known.query === query && known.sealed === sealed)
       return { ok: true, comparison: toComparison(known), isNew: false };

@@ -14,6 +14,7 @@ import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { deleteMembers, listStarsOf, listVisibleStars } from "./queries.ts";
 
 export type Put =
@@ -30,6 +31,7 @@ export async function putConstellation(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db } = change;
+    await requireWords(change, { constellation: [body] });
     const visible = new Set(await listVisibleStars(db, userId, body.entryIds));
     const unknown = body.entryIds.filter((entryId) => !visible.has(entryId));
     if (unknown.length > 0) return { ok: false, reason: "unknown stars", unknown };

@@ -275,7 +275,10 @@ export type MoodEntriesTable = ColumnsOf<Omit<StarContent, "timestamp" | "tags" 
     deletedAt: Date | null;
     /** The revision of the universe at the last change of this row. */
     revision: number;
-    /** SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose. */
+    /**
+     * SHA-256 of the content that created the star (`hashContent`); null for a star whose id the server chose, and where
+     * its words were sealed later.
+     */
     bodyHash: string | null;
     /** The import that added the star; null for a star that the person added by hand. */
     importId: string | null;

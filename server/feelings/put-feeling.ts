@@ -10,6 +10,7 @@ import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
+import { requireWords } from "../sealed/require-words.ts";
 
 export type Put =
   | { ok: true; feeling: OwnFeeling; isNew: boolean }
@@ -44,6 +45,7 @@ export async function putFeeling(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
+    await requireWords(change, { feeling: [body] });
     const known = await findRecord(db, "own_feelings", userId, id);
     const content = contentOf(body, known);
     if (known && isSame(known, content)) return { ok: true, feeling: toFeeling(known), isNew: false };

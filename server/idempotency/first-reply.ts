@@ -43,12 +43,20 @@ export async function findFirstReply(
   return { ok: true, json: earlier.reply };
 }
 
+type StarWords = { readonly note: string | null; readonly sealed: string | null };
+
 /** Replies about a star repeat its note as it is now, so that one which was changed or removed is nowhere any more. */
-export async function changeNoteInReplies(db: Db, userId: string, id: string, note: string | null) {
+export async function changeWordsInReplies(
+  db: Db,
+  userId: string,
+  id: string,
+  { note, sealed }: StarWords = { note: null, sealed: null },
+) {
   for (const { key, reply } of await listRepliesAbout(db, userId, id)) {
-    const body = JSON.parse(reply);
-    if (body.id === id && body.note !== note)
-      await updateReply(db, { userId, key }, JSON.stringify({ ...body, note }));
+    const { sealed: _, ...body } = JSON.parse(reply);
+    if (body.id !== id) continue;
+    const said = JSON.stringify({ ...body, note, ...(sealed !== null && { sealed }) });
+    if (said !== reply) await updateReply(db, { userId, key }, said);
   }
 }
 

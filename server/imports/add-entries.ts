@@ -6,11 +6,12 @@ import type { BroughtReading } from "#domain/records/reading/reading.ts";
 import { maxTags } from "#domain/records/tag/tag.ts";
 import type { BroughtTracker } from "#domain/records/tracker/tracker.ts";
 import type { Context } from "../context.ts";
-import type { ImportRow } from "../database/schema.ts";
+import type { Db, ImportRow } from "../database/schema.ts";
 import { findCurrentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
+import { requireKeys, requireWords } from "../sealed/require-words.ts";
 import type { SentCorrection } from "./apply-corrections.ts";
 import { bringReadings, type ReadingCounts, type ReadingRefusal } from "./bring-readings.ts";
 import { type BroughtFeeling, bringFeelings, bringTrackers } from "./bring-records.ts";
@@ -29,6 +30,7 @@ import {
 } from "./queries.ts";
 import { orRefused, Refused } from "./refused.ts";
 import type { SentEntry } from "./sent-entry.ts";
+import { listStars } from "./sky-queries.ts";
 
 export type Sent = {
   readonly entries: readonly SentEntry[];
@@ -43,7 +45,7 @@ export type BatchRefusal =
     }
   | ReadingRefusal
   | { ok: false; reason: "moment in future"; index: number; now: number }
-  | { ok: false; reason: "unknown tag" | "unknown feeling"; index: number }
+  | { ok: false; reason: "unknown tag" | "unknown feeling" | "id used"; index: number }
   | { ok: false; reason: "more than announced"; total: number }
   | { ok: false; reason: "universe full"; room: number };
 
@@ -59,6 +61,7 @@ export async function addEntries(
     changeUniverse(context, userId, async (change): Promise<Batched> => {
       const row = await findImport(change.db, userId, id);
       if (!row) return { ok: false, reason: "not found" };
+      await requireWordsOf(change, batch);
       requireRoom(context, change.universe);
       if (!isOpen(row, change.now)) return { ok: false, reason: "closed" };
       const readings = await bringRecords(change, row, { ...batch, replaces: batch.replacesReadings });
@@ -69,6 +72,17 @@ export async function addEntries(
     }),
   );
   return batched ?? { ok: false, reason: "not found" };
+}
+
+/** A key, and what an entry says in short, contain what the source says: a person who has sealed words sends their HMACs. */
+function requireWordsOf(
+  change: UniverseChange,
+  { entries, corrections = [], tags, ...brought }: ImportBatch,
+) {
+  const { feelings = [], trackers = [] } = brought;
+  const told = [...entries, ...corrections].flatMap(({ key, said }) => [key, said ?? []].flat());
+  requireKeys(change, [...told, ...corrections.map(({ corrects }) => corrects)]);
+  return requireWords(change, { entry: entries, tag: tags, feeling: feelings, tracker: trackers });
 }
 
 const isOpen = (row: ImportRow, now: number) =>
@@ -145,6 +159,9 @@ async function storeBatch(
   const unknown = fresh.filter(({ key }) => !known.has(key));
   const corrected = unknown.filter((entry) => "corrects" in entry).length;
   const added = unknown.length - corrected;
+  const taken = await findTakenId(db, of.userId, unknown);
+  if (taken)
+    return { ok: false, reason: "id used", index: batch.entries.findIndex(({ key }) => key === taken) };
   if (row.added + row.known + row.corrected + fresh.length > row.total)
     return { ok: false, reason: "more than announced", total: row.total };
   const room = await roomOf(db, universe);
@@ -173,6 +190,17 @@ async function storeBatch(
     ok: true,
     counts: { added, known: batch.entries.length - added, ...(corrected > 0 && { corrected }) },
   };
+}
+
+/** The key of the first entry with an id that another star has, or an earlier one of them; null if there is none. */
+async function findTakenId(db: Db, userId: string, sent: readonly (SentEntry | ImportedCorrection)[]) {
+  const named = sent.flatMap((entry) =>
+    "id" in entry && entry.id ? [{ id: entry.id, key: entry.key }] : [],
+  );
+  if (named.length === 0) return null;
+  const ids = named.map(({ id }) => id);
+  const taken = new Set((await listStars(db, userId, ids)).map(({ id }) => id));
+  return named.find(({ id }) => taken.size === taken.add(id).size)?.key ?? null;
 }
 
 function sentRow({ key, ...entry }: SentEntry | ImportedCorrection, isKnown: boolean, now: number) {

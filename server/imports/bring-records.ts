@@ -82,14 +82,20 @@ export async function bringTrackers(
       // heard of its removal still hold them.
       await deleteReadingsOf(db, { userId: universe.id, trackerId: id });
       if (await wasRemoved(change, trackers, id)) await saveRevision(change, { feedStart: change.revision });
-      const name = known ? await freeName(change, content.name) : content.name;
-      await createRecord(change, trackers, { id, ...trackerColumns({ ...content, name }), importId });
+      const named = known ? await withOwnName(change, id, content) : content;
+      await createRecord(change, trackers, { id, ...trackerColumns(named), importId });
       isChanged = true;
     }
   }
   const isFull = isChanged && (await haveMore(change, "trackers", maxTrackers));
   return isFull ? null : isChanged;
 }
+
+/** A sealed name stays as it is: then its key alone tells the tracker from its namesake. */
+const withOwnName = async (change: UniverseChange, id: string, tracker: Omit<BroughtTracker, "id">) =>
+  tracker.sealed == null
+    ? { ...tracker, name: await freeName(change, tracker.name) }
+    : { ...tracker, nameKey: `${tracker.nameKey} ${id}` };
 
 /** The name with the first number that no other tracker has. */
 async function freeName({ db, universe }: UniverseChange, name: string): Promise<string> {

@@ -4,6 +4,7 @@ import { type Insertable, sql } from "kysely";
 import { canonicalEmotion } from "#domain/emotions.ts";
 import type { StarContent } from "#domain/records/star/correction.ts";
 import type { Db, Flag, ImportKeysTable, UserRow } from "../database/schema.ts";
+import { takesPlain } from "../sealed/require-words.ts";
 import type { OfImport } from "./queries.ts";
 
 /** Content that says when and what somebody felt: an import corrects nothing else of a star. */
@@ -14,8 +15,7 @@ export type Felt = Pick<
 >;
 
 /** Whether keys come as HMACs, because a plain one contains words. */
-export const sealsKeys = ({ sealState }: Pick<UserRow, "sealState">): Flag =>
-  sealState === "open" || sealState === "opening" ? 0 : 1;
+export const sealsKeys = ({ sealState }: Pick<UserRow, "sealState">): Flag => (takesPlain(sealState) ? 0 : 1);
 
 /** The keys of finished imports after a key, in the order of the keys: nobody sees anything of an open one. */
 export const listKeys = (db: Db, userId: string, after: string, limit: number) =>

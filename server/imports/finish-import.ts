@@ -3,32 +3,26 @@
  * the universe does not have yet, so that nobody sees them; the last transaction gives the universe this revision.
  */
 
-import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
-import type { ImportRow, MoodEntryRow } from "../database/schema.ts";
+import type { ImportRow } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
-import { deleteTombstones } from "../revisions/tombstones.ts";
 import { updateUser } from "../users/queries.ts";
 import { applyCorrections } from "./apply-corrections.ts";
-import { sealsKeys } from "./correction-queries.ts";
-import { mergedFeelings } from "./import-feelings.ts";
-import { createTags, tagFinder } from "./import-tags.ts";
-import { importedStar } from "./imported-star.ts";
+import { createTags } from "./import-tags.ts";
 import { isExpired } from "./open-import.ts";
 import {
   deleteSent,
   findImport,
   hasNewTags,
-  listContents,
   listImportTags,
   listSentAfter,
   updateImport,
 } from "./queries.ts";
-import { parseContent } from "./sent-entry.ts";
-import { type PlacedEntry, planSky, type SkyPlan } from "./sky-plan.ts";
-import { highestRevision, insertStars, listStars, moveStars } from "./sky-queries.ts";
+import { planSky, type SkyPlan } from "./sky-plan.ts";
+import { highestRevision, moveStars } from "./sky-queries.ts";
+import { storeEntries } from "./store-entries.ts";
 
 export type Finished = { ok: true; counts: ImportCounts } | { ok: false; reason: "not found" | "closed" };
 
@@ -54,8 +48,12 @@ export async function finishImport(context: Context, userId: string, id: string)
   if (!(await correctStars(context, row))) return { ok: false, reason: "closed" };
   for (let plans = 1; ; plans++) {
     const plan = row.added + row.corrected > 0 ? await planSky(context, row, firstOrdinal) : unchanged;
-    if (!(await storePlan(context, row, plan))) return { ok: false, reason: "closed" };
-    const published = await publish(context, row, plans < mostPlans ? plan : { ...plan, revision: null });
+    const leftOut = await storePlan(context, row, plan);
+    if (leftOut === null) return { ok: false, reason: "closed" };
+    const { revision, shown } = plan;
+    const published = await publish(context, row, {
+      ...{ ...plan, shown: shown - leftOut, revision: plans < mostPlans ? revision : null },
+    });
     if (published !== "changed") return published ? countsOf(published) : { ok: false, reason: "closed" };
   }
 }
@@ -96,8 +94,13 @@ async function correctStars(context: Context, row: ImportRow): Promise<boolean> 
   return true;
 }
 
-/** Returns false if the import was cancelled in the meantime. */
-async function storePlan(context: Context, row: ImportRow, { entries, moves }: SkyPlan): Promise<boolean> {
+/** Returns how many stars were left out of the sky; null if the import was cancelled in the meantime. */
+async function storePlan(
+  context: Context,
+  row: ImportRow,
+  { entries, moves }: SkyPlan,
+): Promise<number | null> {
+  let leftOut = 0;
   const inSlices = async <Item>(
     items: readonly Item[],
     store: (change: UniverseChange, slice: readonly Item[], row: ImportRow) => Promise<unknown>,
@@ -109,10 +112,11 @@ async function storePlan(context: Context, row: ImportRow, { entries, moves }: S
     }
     return true;
   };
-  return (
-    (await inSlices(entries, (change, slice, current) => storeEntries(change, current, slice))) &&
-    (await inSlices(moves, ({ db }, slice) => moveStars(db, row.userId, slice)))
-  );
+  const isStored =
+    (await inSlices(entries, async (change, slice, current) => {
+      leftOut += await storeEntries(change, current, slice);
+    })) && (await inSlices(moves, ({ db }, slice) => moveStars(db, row.userId, slice)));
+  return isStored ? leftOut : null;
 }
 
 async function whileOpen(
@@ -127,56 +131,6 @@ async function whileOpen(
     return true;
   });
   return isOpen ?? false;
-}
-
-/** Entries that were stored before, by a call that was interrupted, are left out. */
-async function storeEntries(change: UniverseChange, row: ImportRow, slice: readonly PlacedEntry[]) {
-  const { db, universe, now } = change;
-  const of = { userId: universe.id, importId: row.id };
-  const keys = slice.map(({ key }) => key);
-  const contents = new Map((await listContents(db, of, keys)).map(({ key, content }) => [key, content]));
-  const sent = slice.flatMap((placed) => {
-    const content = contents.get(placed.key);
-    return content ? [{ placed, entry: parseContent(content) }] : [];
-  });
-  const merged = await mergedFeelings(
-    change,
-    sent.map(({ entry }) => entry),
-  );
-  const added = sent.map(({ placed, entry }) => {
-    const said = "said" in entry ? (entry.said ?? null) : null;
-    return { key: placed.key, said, ...importedStar(merged(entry), placed, row, now) };
-  });
-  await freeIds(
-    change,
-    added.map(({ star }) => star),
-  );
-  const findTags = await tagFinder(
-    change,
-    row,
-    added.flatMap(({ tags }) => tags),
-  );
-  const tags = added.flatMap(({ star, tags: ids }) =>
-    findTags(ids).map((tagId, position) => ({ userId: of.userId, entryId: star.id, tagId, position })),
-  );
-  await insertStars(db, {
-    stars: added.map(({ star }) => star),
-    tags,
-    keys: added.map(({ key, said, star }) => ({
-      ...{ ...of, key, said, entryId: star.id, correction: null },
-      isSealed: sealsKeys(universe),
-    })),
-  });
-  await deleteSent(db, of, keys);
-}
-
-/** Ids of stars that were removed for ever are used again; the star that a person has added with such an id keeps it. */
-async function freeIds(change: UniverseChange, stars: readonly MoodEntryRow[]) {
-  const ids = stars.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await deleteTombstones(change, "entry", ids);
-  const taken = new Set((await listStars(change.db, change.universe.id, ids)).map(({ id }) => id));
-  for (const star of stars) if (taken.has(star.id)) star.id = randomUUID();
 }
 
 /**

@@ -5,6 +5,7 @@ import { createRecord } from "../records/store-record.ts";
 import { findCurrentTags, tags } from "../records/tags.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { listImportTags, listTagNames, updateImportTag } from "./queries.ts";
 
 /** Finds or creates the tags. Those that are created become visible with the stars. */
@@ -13,7 +14,9 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
   const names = await listTagNames(db, universe.id);
   const ids = new Set(names.map(({ id }) => id));
   const byName = new Map(names.map(({ id, nameKey }) => [nameKey, id]));
-  for (const tag of await listImportTags(db, { userId: universe.id, importId: row.id })) {
+  const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
+  await requireWords(change, { tag: sent.filter(({ tagId }) => tagId === null) });
+  for (const tag of sent) {
     if (tag.tagId !== null) continue;
     const nameKey = nameKeyOf(tag);
     const found = ids.has(tag.id) ? tag.id : byName.get(nameKey);

@@ -17,7 +17,8 @@ export function importedStar(
 ): { star: MoodEntryRow; tags: readonly string[] } {
   const { tags, ...content } = columnsOf(contentAfter(starFields, {}, entry));
   const star: MoodEntryRow = {
-    ...{ ...content, id: isRestored(entry) ? key : randomUUID(), userId, importId, x, y, z, rank, ordinal },
+    ...{ ...content, userId, importId, x, y, z, rank, ordinal },
+    id: isRestored(entry) ? key : (entry.id ?? randomUUID()),
     sealed: content.sealed ?? null,
     timestamp: new Date(Math.min(Date.parse(entry.timestamp), now)),
     ...timesOf(entry, openedAt, now),

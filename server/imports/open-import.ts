@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import type { Db, ImportRow, UserRow } from "../database/schema.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import {
   countBinned,
   deleteOldestClosed,
@@ -31,7 +32,9 @@ export const roomOf = async (db: Db, { id, entryCount }: UserRow) =>
 
 export async function openImport(context: Context, userId: string, body: NewImport): Promise<Opened> {
   await endEarlierImports(context, userId);
-  const opened = await changeUniverse(context, userId, async ({ db, universe, now }): Promise<Opened> => {
+  const opened = await changeUniverse(context, userId, async (change): Promise<Opened> => {
+    const { db, universe, now } = change;
+    await requireWords(change, { import: [body] });
     const known = await findImport(db, userId, body.id);
     if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
     if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };

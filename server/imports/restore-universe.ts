@@ -20,6 +20,7 @@ import { countOwned, findRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { updateUser } from "../users/queries.ts";
 import { type Batched, bringRecords, storeSent } from "./add-entries.ts";
 import { countBinned, findImport, listImportTags, updateImport } from "./queries.ts";
@@ -48,6 +49,7 @@ export async function restoreSlice(
     changeUniverse(context, userId, async (change) => {
       const row = await findImport(change.db, userId, id);
       if (!row) return null;
+      await requireWordsOf(change, slice);
       requireRoom(context, change.universe);
       if (row.undoneAt !== null) throw new Refused({ ok: false, reason: "closed" });
       refuseTimesToCome(slice, change.now);
@@ -64,6 +66,13 @@ export async function restoreSlice(
   );
   return restored ?? { ok: false, reason: "not found" };
 }
+
+const requireWordsOf = (change: UniverseChange, slice: UniverseSlice) =>
+  requireWords(change, {
+    ...{ entry: slice.entries ?? [], tag: slice.tags ?? [], feeling: slice.feelings ?? [] },
+    ...{ tracker: slice.trackers ?? [], constellation: slice.constellations ?? [] },
+    comparison: slice.comparisons ?? [],
+  });
 
 function refuseTimesToCome(slice: UniverseSlice, now: number) {
   const found = findMomentToCome(slice, now);

@@ -12,6 +12,7 @@ import { maxReadings, maxReadingsOfDay } from "#domain/records/reading/reading.t
 import { maxTags } from "#domain/records/tag/tag.ts";
 import { maxTrackers } from "#domain/records/tracker/tracker.ts";
 import { coded, refusal } from "#domain/refusals.ts";
+import { repeatedId } from "#domain/restore.ts";
 import { quotaRefusals } from "#domain/wellness/quotas.ts";
 import type { App } from "../context.ts";
 import { invalid } from "../errors.ts";
@@ -160,6 +161,8 @@ function sendBatchRefusal(reply: FastifyReply, refused: BatchRefusal) {
       return reply.code(400).send({ ...invalid({ entries: unknownTag }), index: refused.index });
     case "unknown feeling":
       return reply.code(400).send({ ...invalid({ entries: unknownFeeling }), index: refused.index });
+    case "id used":
+      return reply.code(400).send({ ...invalid({ entries: repeatedId }), index: refused.index });
     case "moment in future":
       return sendMomentToCome(reply, "entries", refused);
     case "too many feelings":

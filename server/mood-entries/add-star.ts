@@ -11,11 +11,12 @@ import { wasRemoved } from "../records/store-record.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findCreation, findEntryById, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
-import { hashContent, newStar } from "./star.ts";
+import { isRepeated, newStar } from "./star.ts";
 import { findSlot, pauseOf, rankIn, type Slot, timelineColumns } from "./timeline.ts";
 
 const call = "POST /api/mood-entries";
@@ -34,6 +35,7 @@ export async function addStar(
   const keyed = { userId, key, call, body: entry };
   const added = await changeUniverse(context, userId, async (change): Promise<Added> => {
     const { db, universe, now } = change;
+    await requireWords(change, { entry: [entry] });
     const earlier = await findFirstReply(db, keyed, now);
     // With an id, the star itself tells more than its first reply: it may have been corrected or removed.
     if (earlier && (entry.id == null || !earlier.ok)) return earlier;
@@ -63,7 +65,8 @@ async function findKnown(
   const star = await findEntryById(change.db, change.universe.id, entry.id);
   if (!star) return (await wasRemoved(change, stars, entry.id)) ? { ok: false, reason: "id removed" } : null;
   if (star.deletedAt !== null) return { ok: false, reason: "id removed" };
-  return star.bodyHash === hashContent(entry) ? { ok: true, star } : { ok: false, reason: "id used" };
+  const isSame = isRepeated(change.universe.sealState, star, entry);
+  return isSame ? { ok: true, star } : { ok: false, reason: "id used" };
 }
 
 type Checked = { ok: true; felt: NewMoodEntry; slot: Slot; tags: string[] };

@@ -13,7 +13,7 @@ import {
 import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
-import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { changeWordsInReplies } from "../idempotency/first-reply.ts";
 import { readFeelingsOf } from "../records/feelings.ts";
 import { columnsOf } from "../records/kept-kind.ts";
 import { updateRecord } from "../records/queries.ts";
@@ -21,6 +21,7 @@ import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findEntry, replaceTags } from "./queries.ts";
@@ -38,6 +39,7 @@ export async function correctStar(
   revision: number,
 ): Promise<Corrected> {
   const corrected = await changeUniverse(context, userId, async (change): Promise<Corrected> => {
+    await requireWords(change, { entry: [correction] });
     const star = await findEntry(change.db, userId, id);
     if (!star || star.deletedAt !== null) return { ok: false, reason: "not found" };
     const entry = toMoodEntry(star);
@@ -55,7 +57,7 @@ export async function correctStar(
 const isLarger = (after: StarContent, before: StarContent) =>
   bytesOfWords(after) > bytesOfWords(before) || after.tags.length > before.tags.length;
 
-/** The same words sealed anew are stored: they can be of another epoch. */
+/** Words that are sealed anew are stored, because they can be of another epoch. */
 const saysTheSame = (one: StarContent, other: StarContent) =>
   haveSameContent(one, other) && (one.sealed ?? null) === (other.sealed ?? null);
 
@@ -114,10 +116,13 @@ async function storeCorrection(
     rank,
     revision,
     editedAt: new Date(now),
+    // The hash of a plain note would tell it to whoever guesses.
+    ...(content.sealed != null && star.sealed === null && { bodyHash: null }),
   };
   const stored = await updateRecord(db, "mood_entries", star, columns);
   await replaceTags(db, star.userId, star.id, tags);
-  if (stored.note !== star.note) await changeNoteInReplies(db, star.userId, star.id, stored.note);
+  if (stored.note !== star.note || stored.sealed !== star.sealed)
+    await changeWordsInReplies(db, star.userId, star.id, stored);
   await saveRevision(change, isMoved ? await timelineColumns(change, rank) : {});
   return { ok: true, entry: toMoodEntry({ ...stored, tags }) };
 }

@@ -3,7 +3,7 @@
 import { binRetentionMs } from "#domain/records/star/bin.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
-import { changeNoteInReplies } from "../idempotency/first-reply.ts";
+import { changeWordsInReplies } from "../idempotency/first-reply.ts";
 import { updateRecord } from "../records/queries.ts";
 import { reviseConstellationsOf } from "../records/star-queries.ts";
 import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
@@ -65,7 +65,7 @@ export async function purgeStar(context: Context, userId: string, id: string): P
     if (star.deletedAt === null) return false;
     await removeRecords(change, stars, [id]);
     // Stars that the sweep removes are older than every reply.
-    await changeNoteInReplies(change.db, userId, id, null);
+    await changeWordsInReplies(change.db, userId, id);
     return true;
   });
   return isPurged ?? false;

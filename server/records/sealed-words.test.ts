@@ -14,6 +14,7 @@ import {
   signUp,
 } from "../../testing/make.ts";
 import { makeNameKey, makeSealed } from "../../testing/make-sealed.ts";
+import { setSeal } from "../../testing/set-seal.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 let test: TestApp;
@@ -25,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  ada = (await signUp(test)).visitor;
+  const { visitor, user } = await signUp(test);
+  ada = visitor;
+  // Such a universe takes plain words and sealed ones.
+  await setSeal(test.database.db, user.id, "opening", [1, 2]);
 });
 
 const newStar = async (more: object = {}) => {
@@ -171,7 +175,10 @@ it("an import brings sealed notes, tags, feelings and trackers", async () => {
   const timestamp = "2026-01-01T00:00:00.000Z";
   const batch = {
     entries: [
-      { key: "k", emotion: "joy", intensity: 7, timestamp, tags: [tag.id], sealed: makeSealed("note") },
+      {
+        ...{ key: "k", id: randomUUID(), emotion: "joy", intensity: 7, timestamp, tags: [tag.id] },
+        sealed: makeSealed("note"),
+      },
     ],
     tags: [{ ...tag, kind: "place" }],
     feelings: [{ ...own, name: "", ...feeling }],

@@ -11,6 +11,7 @@ import {
 import type { Context } from "../context.ts";
 import type { ShownSkyRow, UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { lockUser } from "../users/queries.ts";
@@ -48,6 +49,7 @@ export function createLink(context: LinkContext, userId: string, body: NewLink):
     // The lock also keeps concurrent requests from creating more links than there may be.
     const universe = await lockUser(db, context.dialect, userId);
     if (!universe) return { ok: false, reason: "universe is gone" };
+    await requireWords({ db, universe }, { link: [body] });
     const links = await listLinks(db, userId);
     const known = links.find(({ id }) => id === body.id);
     if (known) return isSame(known, body) ? { ok: true, link: toLink(context, known) } : idUsed;
@@ -82,7 +84,9 @@ export function changeLink(
 ): Promise<Link | null> {
   return context.db.transaction().execute(async (db) => {
     const universe = await lockUser(db, context.dialect, userId);
-    const known = universe && (await findLink(db, userId, id));
+    if (!universe) return null;
+    await requireWords({ db, universe }, { link: [body] });
+    const known = await findLink(db, userId, id);
     if (!known) return null;
     const columns = changedColumns(known, body, universe, context.now());
     const row = Object.keys(columns).length === 0 ? known : await updateLink(db, known, columns);

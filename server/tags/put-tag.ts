@@ -9,6 +9,7 @@ import { tags, toTag } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
+import { requireWords } from "../sealed/require-words.ts";
 import { findTagByName } from "./queries.ts";
 
 export type Put =
@@ -30,6 +31,7 @@ const isSame = (tag: TagRow, { name, sealed, kind, isArchived }: Content) =>
 export async function putTag(context: Context, userId: string, id: string, body: TagChange): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
+    await requireWords(change, { tag: [body] });
     const isVisible = (tag: TagRow) => tag.revision <= universe.revision;
     const known = await findRecord(db, "tags", userId, id);
     const content = contentOf(body, known);

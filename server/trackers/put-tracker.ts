@@ -8,6 +8,7 @@ import { findTrackerByName } from "../records/tracker-queries.ts";
 import { type TrackerRow, toTracker, trackerColumns, trackers } from "../records/trackers.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
 import { requireRoom } from "../revisions/room.ts";
+import { requireWords } from "../sealed/require-words.ts";
 
 export type PutTracker =
   | { ok: true; tracker: Tracker; isNew: boolean }
@@ -33,6 +34,7 @@ export async function putTracker(
 ): Promise<PutTracker> {
   const put = await changeUniverse(context, userId, async (change): Promise<PutTracker> => {
     const { db, universe, revision } = change;
+    await requireWords(change, { tracker: [body] });
     const known = await findRecord(db, "trackers", userId, id);
     const columns = trackerColumns(body, known);
     if (known && isSame(known, columns)) return { ok: true, tracker: toTracker(known), isNew: false };

@@ -32,9 +32,10 @@ const broughtOf = ({ feeling, tracker, reading }: WholePerson) => ({
 });
 const { isArchived: __, ...ofFeeling } = makeFeeling({ name: "Longing" });
 
-const batchOf = (owner: WholePerson, { tag, rows } = owner) => ({
+/** `id` is that of the star that the entry becomes: another one of the owner has theirs. */
+const batchOf = (owner: WholePerson, { tag, rows, star } = owner, { id } = star) => ({
   ...broughtOf(owner),
-  entries: [makeImportedEntry({ key: idIn(rows, "import_entries", "key"), tags: [tag.id] })],
+  entries: [makeImportedEntry({ id, key: idIn(rows, "import_entries", "key"), tags: [tag.id] })],
   tags: [{ id: tag.id, name: "Reading", kind: "activity" }],
   corrections: [
     {
@@ -111,7 +112,10 @@ export const importPlans = {
         status: 400,
       },
     ],
-    own: (owner) => ({ params: owner.openImport, body: batchOf(owner), status: 200 }),
+    own: (owner) => {
+      const body = batchOf(owner, owner, { ...owner.star, id: crypto.randomUUID() });
+      return { params: owner.openImport, body, status: 200 };
+    },
   },
   restoreUniverse: {
     foreign: async (owner) => [

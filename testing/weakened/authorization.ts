@@ -89,6 +89,23 @@ export const authorization: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A shown sky tells which feelings have sealed names.",
+    changes: [
+      {
+        file: "domain/shown-skies/shown-sky.ts",
+        find: "...(told?.name && { name: told.name }),",
+        replace: "...(told?.name != null && { name: told.name }),",
+      },
+    ],
+    fails: [
+      [
+        ["8.2.3"],
+        "domain/shown-skies/shown-sky.test.ts",
+        "tells of an own feeling whose name is sealed as little as where feelings are not permitted",
+      ],
+    ],
+  },
+  {
     weakness: "A star takes the own feeling of anybody.",
     changes: [
       {

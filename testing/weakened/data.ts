@@ -36,6 +36,51 @@ export const data: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A universe takes words that were sealed with a key that it has no more.",
+    changes: [
+      {
+        file: "server/sealed/require-words.ts",
+        find: "if ([...epochs].some((epoch) => !known.includes(epoch)))",
+        replace: "if (false)",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/sealed/every-word.test.ts",
+        "%s refuses words that were sealed with the key of another epoch",
+      ],
+    ],
+  },
+  {
+    weakness: "The hash of a star depends on its sealed words.",
+    changes: [
+      {
+        file: "server/mood-entries/star.ts",
+        find: "sealed: sealed == null ? null : true,",
+        replace: "sealed,",
+      },
+    ],
+    fails: [[["14.2.4"], "server/sealed/repeated-stars.test.ts", "leaves no hash that depends on its words"]],
+  },
+  {
+    weakness: "The hash of a plain note stays when the note is sealed.",
+    changes: [
+      {
+        file: "server/mood-entries/correct-star.ts",
+        find: "...(content.sealed != null && star.sealed === null && { bodyHash: null }),",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/sealed/repeated-stars.test.ts",
+        "is named by its id alone once no hash tells its plain words",
+      ],
+    ],
+  },
+  {
     weakness: "Caches may keep replies.",
     changes: [
       {
@@ -331,7 +376,7 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/mood-entries/correct-star.ts",
-        find: "if (stored.note !== star.note)",
+        find: "if (stored.note !== star.note || stored.sealed !== star.sealed)",
         replace: "if (false)",
       },
     ],

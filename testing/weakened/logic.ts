@@ -33,6 +33,26 @@ export const logic: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "A universe with sealed words takes plain ones.",
+    changes: [
+      {
+        file: "server/sealed/require-words.ts",
+        find: "else if (!takesPlain(state) && hasPlainWords(kind, request))",
+        replace: "else if (false)",
+      },
+    ],
+    fails: [
+      [["2.2.2"], "server/sealed/every-word.test.ts", "%s refuses a plain word at %s, and changes nothing"],
+    ],
+  },
+  {
+    weakness: "A universe with sealed words takes keys of imports that tell what the source says.",
+    changes: [{ file: "server/sealed/require-words.ts", find: "!said.every(isNameKey)", replace: "false" }],
+    fails: [
+      [["2.2.2"], "server/sealed/every-word.test.ts", "%s refuses a plain word at %s, and changes nothing"],
+    ],
+  },
+  {
     weakness: "A star that is no twin star any more keeps its second feeling.",
     changes: [
       {
