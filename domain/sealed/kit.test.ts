@@ -73,6 +73,7 @@ test("a kit with symbols that are missing, too many or none of a kit is refused"
   expect(readKit("")).toEqual({ ok: false, wrongGroup: null });
   expect(readKit(whole.slice(0, -1))).toEqual({ ok: false, wrongGroup: null });
   expect(readKit(`${whole}-00000`)).toEqual({ ok: false, wrongGroup: null });
-  expect(readKit(whole.replace("0", "U"))).toEqual({ ok: false, wrongGroup: 1 });
+  for (const check of symbols)
+    expect(readKit(`U000${check}${whole.slice(5)}`)).toEqual({ ok: false, wrongGroup: 1 });
   expect(readKit(`00000-00😀00${whole.slice(11)}`)).toEqual({ ok: false, wrongGroup: 2 });
 });

@@ -79,6 +79,8 @@ export function slotsBy(passphraseKey: PassphraseKey) {
      */
     async openSlot(userId: string, slot: Slot, secret: SlotSecret): Promise<OpenedSlot> {
       if (!areStrongEnough(slot.parameters)) return { ok: false, reason: "weak" };
+      if (secret.kind === "passphrase" && usedPassphrase(secret.passphrase) === "")
+        return { ok: false, reason: "wrong" };
       const key = await slotKey(secret, slot.parameters);
       const master = await decrypt(key, fromBase64Url(slot.wrapped), slotData(userId, slot.id));
       return master?.length === masterKeyLength ? { ok: true, master } : { ok: false, reason: "wrong" };
