@@ -13,6 +13,7 @@ import { logs } from "./logs.ts";
 import { passkeyDefences } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { provider } from "./provider.ts";
+import { sealedWords } from "./sealed-words.ts";
 import { secondFactor } from "./second-factor.ts";
 import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
@@ -33,6 +34,7 @@ export const weakenings: readonly Weakening[] = [
   ...authorization,
   ...provider,
   ...cryptography,
+  ...sealedWords,
   ...settings,
   ...data,
   ...coding,

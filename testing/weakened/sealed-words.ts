@@ -1,0 +1,119 @@
+/** Weakenings of the cryptography of sealed words, in chapters V3 and V11. */
+
+import type { Weakening } from "./weakening.ts";
+
+export const sealedWords: readonly Weakening[] = [
+  {
+    weakness: "The worker that hashes a passphrase can send it.",
+    changes: [
+      {
+        file: "server/pages/headers.ts",
+        find: "hashingWorkerPolicy = `${emptyPolicy}; ",
+        replace: "hashingWorkerPolicy = `${emptyPolicy}; connect-src *; ",
+      },
+    ],
+    fails: [
+      [
+        ["3.4.3"],
+        "server/pages/pages.test.ts",
+        "have one worker that may run WebAssembly, which can load and send nothing",
+      ],
+    ],
+  },
+  {
+    weakness: "A passphrase is hashed with a pass less than its slot says.",
+    changes: [
+      {
+        file: "client/sealed/crypto/argon2.ts",
+        find: "iterations: passes,",
+        replace: "iterations: passes - 1,",
+      },
+    ],
+    fails: [
+      [
+        ["11.2.1"],
+        "client/sealed/crypto/slots.test.ts",
+        "the second implementation opens every slot that is made",
+      ],
+    ],
+  },
+  {
+    weakness: "The keys of words can be read.",
+    changes: [
+      {
+        file: "client/sealed/crypto/keys.ts",
+        find: "crypto.subtle.deriveKey(hkdf(info), keys.base, aes256, false,",
+        replace: "crypto.subtle.deriveKey(hkdf(info), keys.base, aes256, true,",
+      },
+    ],
+    fails: [[["11.2.3"], "client/sealed/crypto/words.test.ts", "no key can be read"]],
+  },
+  {
+    weakness: "Sealed words open in every record of their kind.",
+    changes: [
+      {
+        file: "domain/sealed/format.ts",
+        find: "joined(userId, kind, recordId, `${epoch}`)",
+        replace: "joined(userId, kind, recordId.slice(0, 0), `${epoch}`)",
+      },
+    ],
+    fails: [
+      [
+        ["11.3.2"],
+        "client/sealed/crypto/words.test.ts",
+        "the words of one record open for no other record, kind, person or epoch",
+      ],
+    ],
+  },
+  {
+    weakness: "A wrapped key opens in every slot.",
+    changes: [
+      {
+        file: "domain/sealed/format.ts",
+        find: `joined(userId, "slot", slotId)`,
+        replace: `joined(userId, "slot", slotId.slice(0, 0))`,
+      },
+    ],
+    fails: [
+      [
+        ["11.3.2"],
+        "client/sealed/crypto/slots.test.ts",
+        "a slot opens with what made it, for its own person and under its own id",
+      ],
+    ],
+  },
+  {
+    weakness: "A nonce is used again.",
+    changes: [
+      {
+        file: "client/sealed/crypto/aes-gcm.ts",
+        find: "crypto.getRandomValues(new Uint8Array(nonceLength))",
+        replace: "new Uint8Array(nonceLength)",
+      },
+    ],
+    fails: [
+      [
+        ["11.3.2"],
+        "client/sealed/crypto/words.test.ts",
+        "the same words are sealed to another text each time",
+      ],
+    ],
+  },
+  {
+    weakness: "A passphrase is hashed by the parameters that a server sends, however weak.",
+    changes: [
+      {
+        file: "client/sealed/crypto/slots-by.ts",
+        find: "if (!areStrongEnough(slot.parameters))",
+        replace: "if (!slot.parameters)",
+      },
+    ],
+    fails: [
+      [
+        ["11.4.2"],
+        "client/sealed/crypto/slots.test.ts",
+        "nothing is computed of a passphrase for a slot with weak parameters, whoever sends them",
+      ],
+    ],
+  },
+];
