@@ -79,7 +79,7 @@ async function addEverything(database: Database) {
     })
     .where("id", "=", entryId)
     .execute();
-  // Its note is null.
+  // Only a star without a note can have a sealed one.
   await db
     .updateTable("mood_entries")
     .set({ sealed: makeSealed("Rain") })

@@ -33,6 +33,6 @@ export const sealedField = {
   empty: null,
   written: sealedSchema,
   isOptional: true,
-  // The same words, sealed twice, are two texts: whoever compares records compares their words.
+  // Words that are sealed twice are two texts: whoever compares records compares their words.
   isSame: () => true,
 } as const;
