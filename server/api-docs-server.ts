@@ -6,10 +6,20 @@ import fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { api } from "#domain/api.ts";
 import type { Call } from "#domain/call.ts";
+import { sealableWords } from "#domain/sealed/sealable.ts";
 import { schemaController, schemaOf } from "./call-schema.ts";
 import { compressReplies } from "./compression.ts";
 import { contentSecurityPolicy } from "./pages/headers.ts";
 import { notFound } from "./route.ts";
+
+type Shown = ReturnType<typeof jsonSchemaTransform>["schema"];
+
+/** Words are not required, because a request may have sealed ones. */
+function withoutWords(schema: Shown, words: readonly string[]): Shown {
+  const { body } = schema as { body: { readonly required?: readonly string[] } };
+  const required = body.required?.filter((name) => !words.includes(name));
+  return { ...schema, body: { ...body, ...(required && { required }) } };
+}
 
 /** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
 export async function makeApiDocs(path: string): Promise<FastifyInstance> {
@@ -20,7 +30,11 @@ export async function makeApiDocs(path: string): Promise<FastifyInstance> {
       openapi: "3.1.0",
       info: { title: "Mood Universe", version: "1.0.0", description: "Every call that the product makes." },
     },
-    transform: jsonSchemaTransform,
+    transform(route) {
+      const shown = jsonSchemaTransform(route);
+      const { body } = route.schema as ReturnType<typeof schemaOf>;
+      return body ? { ...shown, schema: withoutWords(shown.schema, sealableWords(body)) } : shown;
+    },
   });
   await docs.register(swaggerUi, {
     routePrefix: path,

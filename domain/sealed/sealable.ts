@@ -54,6 +54,10 @@ function withEmptyWords({ checks: _, emptyWords, ...def }: SealableDef) {
 const sealedShape = { sealed: z.nullish(sealedSchema) } as const;
 const nameShape = { nameKey: z.nullish(nameKeySchema) } as const;
 
+/** The words that a request may leave out beside `sealed`; none for another schema. */
+export const sealableWords = (schema: z.core.$ZodType): readonly string[] =>
+  Object.keys((schema._zod.def as Partial<SealableDef>).emptyWords ?? {});
+
 type SealedShape = typeof sealedShape;
 type NameShape = typeof nameShape;
 

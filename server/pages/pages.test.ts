@@ -182,6 +182,14 @@ describe("/api/docs", () => {
     ]);
   });
 
+  it("requires no words of a request that may have sealed ones", async () => {
+    const { paths } = (await get("/api/docs/json")).body;
+    const { required, properties } =
+      paths["/api/tags/{id}"].put.requestBody.content["application/json"].schema;
+    expect(required).toEqual(["kind", "isArchived"]);
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(["name", "sealed", "nameKey"]));
+  });
+
   it("runs only scripts that the server itself serves", async () => {
     const page = await get("/api/docs/");
     expect(page.headers["content-security-policy"]).toMatch(
