@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Versiegelte Worte",
   back: "Kontoeinstellungen",
-  lead: {
-    open: "Versiegle deine Notizen und Namen, damit niemand außer dir sie lesen kann, auch nicht, wer diesen Server betreibt.",
-    sealed: "Deine Worte sind versiegelt: Niemand außer dir kann sie lesen.",
-    working: "Deine Worte sind unterwegs. Hier siehst du, wie weit es ist.",
-    toPage: "Versiegelte Worte",
-  },
   unreachable: "Wie deine Worte aufbewahrt sind, ist gerade nicht erreichbar. Nichts hat sich geändert.",
   what: {
     title: "Worte, die nur du lesen kannst",
@@ -72,7 +66,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Mindestens {min, number} Zeichen. Leerzeichen zählen, Groß- und Kleinschreibung auch.",
     short: "Eine Passphrase hat mindestens {min, number} Zeichen.",
     long: "Eine Passphrase hat höchstens {max, number} Zeichen.",
-    blank: "Leerzeichen allein sind keine Passphrase.",
     differs: "Die beiden Passphrasen sind nicht gleich.",
     isPassword: "Das ist das Passwort deines Kontos, und der Server sieht es. Wähle eine andere Passphrase.",
   },
@@ -98,7 +91,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Der Code deines Notfallblatts",
     hint: "Groß oder klein, mit oder ohne Leerzeichen, wie du möchtest.",
     incomplete: "Das ist nicht der ganze Code. Er hat {groups, number} Gruppen.",
-    mistyped: "Darin ist ein Tippfehler. Vergleiche ihn Gruppe für Gruppe mit dem Notfallblatt.",
+    mistyped: "In Gruppe {group, number} ist ein Tippfehler. Vergleiche sie mit dem Notfallblatt.",
     other: "Das ist der Code eines anderen Notfallblatts. Tippe den, der gerade erstellt wurde.",
     showAgain: "Notfallblatt noch einmal zeigen",
   },
@@ -113,7 +106,8 @@ export const messages: Translation<typeof sealedWords> = {
     keepHint: "Sonst fragt jeder neue Tab nach der Passphrase, und versiegelt wird nur in diesem weiter.",
     begin: "Meine Worte versiegeln",
     busy: "Es beginnt …",
-    failed: "Es ließ sich gerade nicht beginnen. Nichts hat sich geändert; du kannst es noch einmal versuchen.",
+    failed:
+      "Es ließ sich gerade nicht beginnen. Nichts hat sich geändert; du kannst es noch einmal versuchen.",
     begun: "Das Versiegeln hat begonnen",
     begunHint: "Du kannst dein Tagebuch währenddessen benutzen.",
   },
@@ -132,6 +126,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Es wartet, bis der begonnene Import abgeschlossen oder zurückgenommen ist. Sieh bitte unter „Deine Daten“ nach.",
     otherTab: "Ein anderer Tab dieses Browsers ist schon dabei.",
     failed: "Es ist kurz stehen geblieben. Nichts ist verloren, und du kannst es weitergehen lassen.",
+    stuck:
+      "{count, plural, one {Die Worte eines Eintrags lassen sich} other {Die Worte von # Einträgen lassen sich}} mit deinem Schlüssel nicht öffnen, deshalb kann dies noch nicht enden. Sie bleiben, wie sie sind.",
     goOn: "Weiter",
     sealed: "Deine Worte sind versiegelt",
     sealedHint: "Niemand außer dir kann sie jetzt lesen.",

@@ -4,13 +4,6 @@ import { texts } from "../text.ts";
 export const sealedWords = texts("sealed-words", {
   title: "Sealed words",
   back: "Account settings",
-  /** The line in the account settings and on the page of one's data that leads here. */
-  lead: {
-    open: "Seal your notes and names, so that nobody but you can read them, not even whoever runs this server.",
-    sealed: "Your words are sealed: nobody but you can read them.",
-    working: "Your words are on their way. Here you see how far it is.",
-    toPage: "Sealed words",
-  },
   unreachable: "How your words are kept cannot be reached right now. Nothing has changed.",
   what: {
     title: "Words that only you can read",
@@ -73,7 +66,6 @@ export const sealedWords = texts("sealed-words", {
     hint: "At least {min, number} characters. Spaces count, and so do capitals.",
     short: "A passphrase has at least {min, number} characters.",
     long: "A passphrase has at most {max, number} characters.",
-    blank: "Spaces alone are no passphrase.",
     differs: "The two passphrases are not the same.",
     isPassword: "This is the password of your account, which the server sees. Choose another passphrase.",
   },
@@ -101,7 +93,7 @@ export const sealedWords = texts("sealed-words", {
     label: "The code of your kit",
     hint: "Capital or small letters, spaces or none, as you like.",
     incomplete: "This is not the whole code. It has {groups, number} groups.",
-    mistyped: "There is a slip in it. Compare it with the kit, group by group.",
+    mistyped: "There is a slip in group {group, number}. Compare it with your kit.",
     other: "This is the code of another kit. Type the one that was just made.",
     showAgain: "Show the kit again",
   },
@@ -135,6 +127,8 @@ export const sealedWords = texts("sealed-words", {
       "It waits until the import that you have begun is finished or undone. Look under Your data, please.",
     otherTab: "Another tab of this browser is at it.",
     failed: "It stopped for a moment. Nothing is lost, and you can let it go on.",
+    stuck:
+      "{count, plural, one {The words of one record do} other {The words of # records do}} not open with your key, so this cannot end yet. They are kept as they are.",
     goOn: "Go on",
     sealed: "Your words are sealed",
     sealedHint: "Nobody but you can read them now.",

@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Palabras selladas",
   back: "Ajustes de la cuenta",
-  lead: {
-    open: "Sella tus notas y nombres para que nadie más que tú pueda leerlos, ni siquiera quien administra este servidor.",
-    sealed: "Tus palabras están selladas: nadie más que tú puede leerlas.",
-    working: "Tus palabras están en camino. Aquí ves por dónde van.",
-    toPage: "Palabras selladas",
-  },
   unreachable: "No se puede ver ahora cómo se guardan tus palabras. No ha cambiado nada.",
   what: {
     title: "Palabras que solo tú puedes leer",
@@ -76,7 +70,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Al menos {min, number} caracteres. Los espacios cuentan, y las mayúsculas también.",
     short: "Una frase secreta tiene al menos {min, number} caracteres.",
     long: "Una frase secreta tiene como mucho {max, number} caracteres.",
-    blank: "Solo espacios no son una frase secreta.",
     differs: "Las dos frases de paso no son iguales.",
     isPassword: "Es la contraseña de tu cuenta, que el servidor ve. Elige otra frase secreta.",
   },
@@ -102,7 +95,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "El código de tu kit",
     hint: "Mayúsculas o minúsculas, con o sin espacios, como quieras.",
     incomplete: "No es el código entero. Tiene {groups, number} grupos.",
-    mistyped: "Hay un error al escribirlo. Compáralo con el kit, grupo por grupo.",
+    mistyped: "Hay un error en el grupo {group, number}. Compáralo con el kit.",
     other: "Es el código de otro kit. Escribe el que se acaba de crear.",
     showAgain: "Mostrar el kit otra vez",
   },
@@ -114,8 +107,7 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Las mayúsculas, las tildes y la puntuación no importan.",
     wrong: "La frase aún no está completa.",
     keep: "Mantener desbloqueado en este dispositivo",
-    keepHint:
-      "Si no, cada pestaña nueva pide la frase secreta, y el sellado solo sigue en esta.",
+    keepHint: "Si no, cada pestaña nueva pide la frase secreta, y el sellado solo sigue en esta.",
     begin: "Sellar mis palabras",
     busy: "Empezando…",
     failed: "No se pudo empezar ahora. No ha cambiado nada; puedes volver a intentarlo.",
@@ -137,6 +129,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Espera a que la importación empezada termine o se deshaga. Míralo en “Tus datos”, por favor.",
     otherTab: "Otra pestaña de este navegador está en ello.",
     failed: "Se detuvo un momento. No se ha perdido nada, y puedes dejar que siga.",
+    stuck:
+      "{count, plural, one {Las palabras de un elemento no se abren} other {Las palabras de # elementos no se abren}} con tu llave, así que esto aún no puede terminar. Se quedan como están.",
     goOn: "Seguir",
     sealed: "Tus palabras están selladas",
     sealedHint: "Ahora nadie más que tú puede leerlas.",
@@ -198,8 +192,7 @@ export const messages: Translation<typeof sealedWords> = {
     check: "Comprobar",
     right: "Es el kit correcto",
     rightHint: "Devuélvelo adonde estaba.",
-    wrong:
-      "Es un kit, pero no el que abre ahora tus palabras. Puede que uno más nuevo lo haya sustituido.",
+    wrong: "Es un kit, pero no el que abre ahora tus palabras. Puede que uno más nuevo lo haya sustituido.",
   },
   passkey: {
     title: "Una llave de acceso para tus palabras",

@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Mots scellés",
   back: "Paramètres du compte",
-  lead: {
-    open: "Scelle tes notes et tes noms, pour que toi seulement puisses les lire, et pas même la personne qui gère ce serveur.",
-    sealed: "Tes mots sont scellés : personne d’autre que toi ne peut les lire.",
-    working: "Tes mots sont en chemin. Tu vois ici où cela en est.",
-    toPage: "Mots scellés",
-  },
   unreachable: "La façon dont tes mots sont gardés est hors de portée pour le moment. Rien n’a changé.",
   what: {
     title: "Des mots que toi seulement peux lire",
@@ -76,10 +70,8 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Au moins {min, number} caractères. Les espaces comptent, les majuscules aussi.",
     short: "Une phrase secrète a au moins {min, number} caractères.",
     long: "Une phrase secrète a au plus {max, number} caractères.",
-    blank: "Des espaces seuls ne font pas une phrase secrète.",
     differs: "Les deux phrases secrètes ne sont pas les mêmes.",
-    isPassword:
-      "C’est le mot de passe de ton compte, que le serveur voit. Choisis une autre phrase secrète.",
+    isPassword: "C’est le mot de passe de ton compte, que le serveur voit. Choisis une autre phrase secrète.",
   },
   kit: {
     title: "Garde ton kit de secours",
@@ -103,7 +95,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Le code de ton kit",
     hint: "Majuscules ou minuscules, avec ou sans espaces, comme tu veux.",
     incomplete: "Ce n’est pas le code entier. Il a {groups, number} groupes.",
-    mistyped: "Il s’y est glissé une faute. Compare-le avec le kit, groupe par groupe.",
+    mistyped: "Il s’est glissé une faute dans le groupe {group, number}. Compare-le avec le kit.",
     other: "C’est le code d’un autre kit. Tape celui qui vient d’être créé.",
     showAgain: "Revoir le kit",
   },
@@ -138,6 +130,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Cela attend que l’importation commencée soit finie ou défaite. Regarde sous « Tes données ».",
     otherTab: "Un autre onglet de ce navigateur s’en occupe.",
     failed: "Cela s’est arrêté un instant. Rien n’est perdu, et tu peux reprendre.",
+    stuck:
+      "{count, plural, one {Les mots d’un élément ne s’ouvrent} other {Les mots de # éléments ne s’ouvrent}} pas avec ta clé, donc cela ne peut pas encore finir. Ils restent tels quels.",
     goOn: "Continuer",
     sealed: "Tes mots sont scellés",
     sealedHint: "Personne d’autre que toi ne peut les lire maintenant.",
@@ -167,7 +161,11 @@ export const messages: Translation<typeof sealedWords> = {
   },
   proof: {
     what: "D’abord ta phrase secrète ou ton kit de secours, car ceci crée un autre moyen d’ouvrir tes mots.",
-    label: { label: "Phrase secrète ou kit", show: "Afficher ce que tu as tapé", hide: "Masquer ce que tu as tapé" },
+    label: {
+      label: "Phrase secrète ou kit",
+      show: "Afficher ce que tu as tapé",
+      hide: "Masquer ce que tu as tapé",
+    },
     checking: "Vérification…",
     wrong: "Ce n’est ni la phrase secrète ni le kit. Essaie encore une fois.",
     empty: "Tape d’abord ta phrase secrète ou le code de ton kit.",

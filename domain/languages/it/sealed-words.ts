@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Parole sigillate",
   back: "Impostazioni dell’account",
-  lead: {
-    open: "Sigilla le tue note e i tuoi nomi, così che nessuno tranne te possa leggerli, nemmeno chi gestisce questo server.",
-    sealed: "Le tue parole sono sigillate: nessuno tranne te può leggerle.",
-    working: "Le tue parole sono in cammino. Qui vedi a che punto sono.",
-    toPage: "Parole sigillate",
-  },
   unreachable: "Ora non si può vedere come sono conservate le tue parole. Non è cambiato nulla.",
   what: {
     title: "Parole che solo tu puoi leggere",
@@ -76,7 +70,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Almeno {min, number} caratteri. Contano gli spazi, e anche le maiuscole.",
     short: "Una frase segreta ha almeno {min, number} caratteri.",
     long: "Una frase segreta ha al massimo {max, number} caratteri.",
-    blank: "Solo spazi non sono una frase segreta.",
     differs: "Le due frasi segrete non sono uguali.",
     isPassword: "È la password del tuo account, che il server vede. Scegli un’altra frase segreta.",
   },
@@ -102,7 +95,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Il codice del tuo kit",
     hint: "Maiuscole o minuscole, con o senza spazi, come preferisci.",
     incomplete: "Non è il codice intero. Ha {groups, number} gruppi.",
-    mistyped: "C’è un errore di battitura. Confrontalo con il kit, gruppo per gruppo.",
+    mistyped: "C’è un errore nel gruppo {group, number}. Confrontalo con il kit.",
     other: "È il codice di un altro kit. Scrivi quello appena creato.",
     showAgain: "Mostra di nuovo il kit",
   },
@@ -132,10 +125,11 @@ export const messages: Translation<typeof sealedWords> = {
       "Intanto puoi usare il tuo diario e chiudere questa pagina: continua ovunque il tuo universo sia aperto e sbloccato. In ogni momento puoi leggere tutto.",
     locked: "Per continuare, le tue parole devono essere sbloccate su questo dispositivo.",
     offline: "Aspetta una connessione e continua da sé.",
-    importOpen:
-      "Aspetta che l’importazione iniziata sia finita o annullata. Guarda sotto “I tuoi dati”.",
+    importOpen: "Aspetta che l’importazione iniziata sia finita o annullata. Guarda sotto “I tuoi dati”.",
     otherTab: "Se ne occupa un’altra scheda di questo browser.",
     failed: "Si è fermato un momento. Niente è perduto, e puoi farlo continuare.",
+    stuck:
+      "{count, plural, one {Le parole di un elemento non si aprono} other {Le parole di # elementi non si aprono}} con la tua chiave, perciò non si può ancora finire. Restano come sono.",
     goOn: "Continua",
     sealed: "Le tue parole sono sigillate",
     sealedHint: "Ora nessuno tranne te può leggerle.",
@@ -197,8 +191,7 @@ export const messages: Translation<typeof sealedWords> = {
     check: "Controlla",
     right: "È il kit giusto",
     rightHint: "Rimettilo dove lo hai trovato.",
-    wrong:
-      "È un kit, ma non quello che ora apre le tue parole. Forse uno più recente lo ha sostituito.",
+    wrong: "È un kit, ma non quello che ora apre le tue parole. Forse uno più recente lo ha sostituito.",
   },
   passkey: {
     title: "Una passkey per le tue parole",

@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "言葉の封印",
   back: "アカウント設定",
-  lead: {
-    open: "メモや名前を封印すると、読めるのは本人だけになります。このサーバーを運営する人にも読めません。",
-    sealed: "言葉は封印されています。読めるのは本人だけです。",
-    working: "言葉の処理が進んでいます。進み具合はここでわかります。",
-    toPage: "言葉の封印",
-  },
   unreachable: "言葉がどう保管されているか、今は確認できません。何も変わっていません。",
   what: {
     title: "自分だけが読める言葉",
@@ -42,8 +36,7 @@ export const messages: Translation<typeof sealedWords> = {
     device: "ロックを解除した端末を、ほかの人が使うこと。",
     shapes:
       "サーバーのデータを持つ人には、日時と気持ち、そしてメモのおおよその長さがわかります。長さは段階でしかわからず、正確な文字数はわかりません。",
-    backups:
-      "以前に作られたバックアップでは、サーバーを運営する人が削除するまで、言葉が読めるままです。",
+    backups: "以前に作られたバックアップでは、サーバーを運営する人が削除するまで、言葉が読めるままです。",
   },
   start: {
     title: "始める前に",
@@ -68,10 +61,8 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "{min, number}文字以上。空白や、大文字と小文字の違いも区別されます。",
     short: "合言葉は{min, number}文字以上です。",
     long: "合言葉は{max, number}文字までです。",
-    blank: "空白だけでは合言葉になりません。",
     differs: "ふたつの合言葉が違います。",
-    isPassword:
-      "これはアカウントのパスワードで、サーバーに渡るものです。別の合言葉を選んでください。",
+    isPassword: "これはアカウントのパスワードで、サーバーに渡るものです。別の合言葉を選んでください。",
   },
   kit: {
     title: "復旧キットを保管する",
@@ -95,7 +86,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "キットのコード",
     hint: "大文字でも小文字でも、空白があってもなくてもかまいません。",
     incomplete: "コードが全部そろっていません。{groups, number}組あります。",
-    mistyped: "打ち間違いがあります。キットと1組ずつ見比べてください。",
+    mistyped: "{group, number}組目に打ち間違いがあります。キットと見比べてください。",
     other: "これは別のキットのコードです。今作成したものを入力してください。",
     showAgain: "キットをもう一度表示",
   },
@@ -129,6 +120,8 @@ export const messages: Translation<typeof sealedWords> = {
       "始めた取り込みが終わるか、取り消されるのを待っています。「自分のデータ」で確認してください。",
     otherTab: "このブラウザーの別のタブが進めています。",
     failed: "少し止まりました。何も失われていません。続けられます。",
+    stuck:
+      "{count, plural, other {#件の言葉}}がこの鍵では開かないため、まだ終えられません。言葉はそのまま残っています。",
     goOn: "続ける",
     sealed: "言葉を封印しました",
     sealedHint: "読めるのは本人だけになりました。",
@@ -170,8 +163,7 @@ export const messages: Translation<typeof sealedWords> = {
     busy: "保存しています…",
     saved: "合言葉を変更しました",
     savedHint: "これからは新しい合言葉で開き、前の合言葉では開きません。",
-    learned:
-      "前の合言葉をだれかに知られたかもしれないときは、下の「新しい鍵」で鍵も新しくしてください。",
+    learned: "前の合言葉をだれかに知られたかもしれないときは、下の「新しい鍵」で鍵も新しくしてください。",
     failed: "保存できませんでした。前の合言葉が引き続き使えます。",
   },
   newKit: {
@@ -186,8 +178,7 @@ export const messages: Translation<typeof sealedWords> = {
     check: "確認",
     right: "正しいキットです",
     rightHint: "元の場所に戻してください。",
-    wrong:
-      "これはキットですが、今の言葉を開くものではありません。新しいキットに替わったのかもしれません。",
+    wrong: "これはキットですが、今の言葉を開くものではありません。新しいキットに替わったのかもしれません。",
   },
   passkey: {
     title: "言葉のためのパスキー",

@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Zapieczętowane słowa",
   back: "Ustawienia konta",
-  lead: {
-    open: "Zapieczętuj swoje notatki i nazwy, żeby nikt poza tobą nie mógł ich przeczytać, nawet osoba, która prowadzi ten serwer.",
-    sealed: "Twoje słowa są zapieczętowane: nikt poza tobą nie może ich przeczytać.",
-    working: "Twoje słowa są w drodze. Tu widać, jak daleko.",
-    toPage: "Zapieczętowane słowa",
-  },
   unreachable: "Nie można teraz sprawdzić, jak przechowywane są twoje słowa. Nic się nie zmieniło.",
   what: {
     title: "Słowa, które możesz przeczytać tylko ty",
@@ -72,7 +66,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Liczba znaków: co najmniej {min, number}. Liczą się spacje i wielkie litery.",
     short: "Liczba znaków tajnej frazy: co najmniej {min, number}.",
     long: "Liczba znaków tajnej frazy: najwyżej {max, number}.",
-    blank: "Same spacje to nie tajna fraza.",
     differs: "Te dwie frazy nie są takie same.",
     isPassword: "To hasło do twojego konta, a serwer je widzi. Wybierz inną tajną frazę.",
   },
@@ -98,7 +91,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Kod twojego zestawu",
     hint: "Wielkie czy małe litery, ze spacjami czy bez, jak wolisz.",
     incomplete: "To nie cały kod. Liczba grup w kodzie: {groups, number}.",
-    mistyped: "Jest w nim literówka. Porównaj go z zestawem, grupa po grupie.",
+    mistyped: "W grupie {group, number} jest literówka. Porównaj ją z zestawem.",
     other: "To kod innego zestawu. Wpisz ten, który właśnie powstał.",
     showAgain: "Pokaż zestaw jeszcze raz",
   },
@@ -110,8 +103,7 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Wielkie litery, akcenty i interpunkcja nie mają znaczenia.",
     wrong: "Zdanie nie jest jeszcze kompletne.",
     keep: "Zostaw odblokowane na tym urządzeniu",
-    keepHint:
-      "W przeciwnym razie każda nowa karta pyta o tajną frazę, a pieczętowanie trwa tylko w tej.",
+    keepHint: "W przeciwnym razie każda nowa karta pyta o tajną frazę, a pieczętowanie trwa tylko w tej.",
     begin: "Zapieczętuj moje słowa",
     busy: "Rozpoczynanie…",
     failed: "Nie udało się teraz zacząć. Nic się nie zmieniło; możesz spróbować ponownie.",
@@ -129,10 +121,11 @@ export const messages: Translation<typeof sealedWords> = {
       "W tym czasie możesz korzystać z dziennika i zamknąć tę stronę: praca trwa wszędzie tam, gdzie twój wszechświat jest otwarty i odblokowany. W każdej chwili możesz przeczytać wszystko.",
     locked: "Aby to trwało dalej, twoje słowa muszą być odblokowane na tym urządzeniu.",
     offline: "Czeka na połączenie i samo ruszy dalej.",
-    importOpen:
-      "Czeka, aż rozpoczęty import zostanie ukończony lub cofnięty. Zajrzyj do „Twoje dane”.",
+    importOpen: "Czeka, aż rozpoczęty import zostanie ukończony lub cofnięty. Zajrzyj do „Twoje dane”.",
     otherTab: "Zajmuje się tym inna karta tej przeglądarki.",
     failed: "Na chwilę stanęło. Nic nie przepadło i może trwać dalej.",
+    stuck:
+      "{count, plural, one {Słowa # wpisu} few {Słowa # wpisów} many {Słowa # wpisów} other {Słowa # wpisu}} nie otwierają się twoim kluczem, więc to nie może się jeszcze skończyć. Zostają takie, jakie są.",
     goOn: "Kontynuuj",
     sealed: "Twoje słowa są zapieczętowane",
     sealedHint: "Teraz nikt poza tobą nie może ich przeczytać.",
@@ -178,8 +171,7 @@ export const messages: Translation<typeof sealedWords> = {
     busy: "Zapisywanie…",
     saved: "Nowa tajna fraza",
     savedHint: "Od teraz to ona otwiera twoje słowa, poprzednia już nie.",
-    learned:
-      "Jeśli ktoś mógł poznać poprzednią, utwórz też nowy klucz: niżej, w części „Nowy klucz”.",
+    learned: "Jeśli ktoś mógł poznać poprzednią, utwórz też nowy klucz: niżej, w części „Nowy klucz”.",
     failed: "Nie udało się jej zapisać. Nadal obowiązuje poprzednia.",
   },
   newKit: {
@@ -194,8 +186,7 @@ export const messages: Translation<typeof sealedWords> = {
     check: "Sprawdź",
     right: "To właściwy zestaw",
     rightHint: "Odłóż go na miejsce.",
-    wrong:
-      "To zestaw, ale nie ten, który teraz otwiera twoje słowa. Być może zastąpił go nowszy.",
+    wrong: "To zestaw, ale nie ten, który teraz otwiera twoje słowa. Być może zastąpił go nowszy.",
   },
   passkey: {
     title: "Klucz dostępu do twoich słów",

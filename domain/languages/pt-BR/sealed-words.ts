@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "Palavras seladas",
   back: "Configurações da conta",
-  lead: {
-    open: "Sele suas notas e seus nomes para que ninguém além de você possa ler, nem mesmo quem mantém este servidor.",
-    sealed: "Suas palavras estão seladas: ninguém além de você pode ler.",
-    working: "Suas palavras estão a caminho. Aqui você vê até onde já foi.",
-    toPage: "Palavras seladas",
-  },
   unreachable: "Não é possível ver agora como suas palavras são guardadas. Nada mudou.",
   what: {
     title: "Palavras que só você pode ler",
@@ -72,7 +66,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Pelo menos {min, number} caracteres. Espaços contam, e maiúsculas também.",
     short: "Uma frase secreta tem pelo menos {min, number} caracteres.",
     long: "Uma frase secreta tem no máximo {max, number} caracteres.",
-    blank: "Só espaços não são uma frase secreta.",
     differs: "As duas frases secretas não são iguais.",
     isPassword: "Esta é a senha da sua conta, que o servidor vê. Escolha outra frase secreta.",
   },
@@ -98,7 +91,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "O código do seu kit",
     hint: "Maiúsculas ou minúsculas, com ou sem espaços, como quiser.",
     incomplete: "Este não é o código inteiro. Ele tem {groups, number} grupos.",
-    mistyped: "Há um erro de digitação. Compare com o kit, grupo por grupo.",
+    mistyped: "Há um erro no grupo {group, number}. Compare com o kit.",
     other: "Este é o código de outro kit. Digite o que acabou de ser criado.",
     showAgain: "Mostrar o kit de novo",
   },
@@ -132,6 +125,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Está esperando que a importação iniciada termine ou seja desfeita. Veja em “Seus dados”, por favor.",
     otherTab: "Outra aba deste navegador está cuidando disso.",
     failed: "Parou por um momento. Nada se perdeu, e você pode deixar continuar.",
+    stuck:
+      "{count, plural, one {As palavras de # item não abrem} other {As palavras de # itens não abrem}} com sua chave, por isso ainda não dá para terminar. Elas ficam como estão.",
     goOn: "Continuar",
     sealed: "Suas palavras estão seladas",
     sealedHint: "Agora ninguém além de você pode ler.",
@@ -193,8 +188,7 @@ export const messages: Translation<typeof sealedWords> = {
     check: "Conferir",
     right: "É o kit certo",
     rightHint: "Guarde-o de volta onde estava.",
-    wrong:
-      "Este é um kit, mas não o que abre suas palavras agora. Talvez um mais novo o tenha substituído.",
+    wrong: "Este é um kit, mas não o que abre suas palavras agora. Talvez um mais novo o tenha substituído.",
   },
   passkey: {
     title: "Uma chave de acesso para suas palavras",

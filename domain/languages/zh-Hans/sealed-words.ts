@@ -4,12 +4,6 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedWords> = {
   title: "封存文字",
   back: "账号设置",
-  lead: {
-    open: "封存你的笔记和名称，除了你谁也读不了，连管理这台服务器的人也不行。",
-    sealed: "你的文字已封存：除了你谁也读不了。",
-    working: "你的文字正在处理中。这里可以看到进度。",
-    toPage: "封存文字",
-  },
   unreachable: "暂时看不到你的文字是怎样保管的。一切都没有改变。",
   what: {
     title: "只有你能读的文字",
@@ -38,14 +32,12 @@ export const messages: Translation<typeof sealedWords> = {
     title: "它防不住什么",
     server: "向你的浏览器发送被改动代码的服务器。这样的代码可能在你输入密语时偷看。",
     device: "文字已解锁时，有人在用你的设备。",
-    shapes:
-      "拿到服务器数据的人能看到时间和感受，以及笔记大概有多长：只能看出档位，看不出确切字数。",
+    shapes: "拿到服务器数据的人能看到时间和感受，以及笔记大概有多长：只能看出档位，看不出确切字数。",
     backups: "以前的备份里，你的文字仍然可读，直到管理这台服务器的人把备份删除。",
   },
   start: {
     title: "开始之前",
-    takes:
-      "只需要安静的几分钟。你选一个密语，把恢复卡留在纸上或存成文件，再输入一次来确认。",
+    takes: "只需要安静的几分钟。你选一个密语，把恢复卡留在纸上或存成文件，再输入一次来确认。",
     loss: "没有它们，谁也无法为你打开。如果密语和恢复卡都丢了，你的文字就永远消失了：任何邮件、帮助或进入账号的方式都找不回来。",
     begin: "封存我的文字",
     http: "这个页面是通过普通 http 打开的，无法封存：浏览器只在 https 下提供加密功能。管理服务器的人可以改变这一点。",
@@ -64,7 +56,6 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "至少 {min, number} 个字符。空格和大小写都算数。",
     short: "密语至少要有 {min, number} 个字符。",
     long: "密语最多有 {max, number} 个字符。",
-    blank: "只有空格不能作为密语。",
     differs: "两次输入的密语不一样。",
     isPassword: "这是你账号的密码，服务器能看到。请另选一个密语。",
   },
@@ -90,7 +81,7 @@ export const messages: Translation<typeof sealedWords> = {
     label: "恢复卡上的代码",
     hint: "大写小写、有没有空格都可以。",
     incomplete: "这不是完整的代码。它有 {groups, number} 组。",
-    mistyped: "有一处输错了。请与恢复卡逐组对照。",
+    mistyped: "第 {group, number} 组有一处输错了。请与恢复卡对照。",
     other: "这是另一张恢复卡的代码。请输入刚刚创建的那张。",
     showAgain: "再看一次恢复卡",
   },
@@ -123,6 +114,7 @@ export const messages: Translation<typeof sealedWords> = {
     importOpen: "正在等待已开始的导入完成或撤销。请到“你的数据”查看。",
     otherTab: "这个浏览器的另一个标签页正在处理。",
     failed: "它停了一下。什么都没有丢，你可以让它继续。",
+    stuck: "{count, plural, other {有 # 条内容的文字}}用你的钥匙打不开，所以还不能结束。它们保持原样。",
     goOn: "继续",
     sealed: "你的文字已封存",
     sealedHint: "现在除了你谁也读不了。",
