@@ -14,3 +14,16 @@ export async function allPages<Item extends { id: string }>(
     items = [...page, ...items];
   }
 }
+
+/** All items of a list whose pages have `perPage` items, each after the last one of the page before. */
+export async function allAfter<Item>(
+  readPage: (last: Item | undefined) => Promise<readonly Item[]>,
+  perPage: number,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (;;) {
+    const page = await readPage(items.at(-1));
+    items.push(...page);
+    if (page.length < perPage) return items;
+  }
+}

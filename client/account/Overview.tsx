@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { useTranslator } from "../languages/language.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../ui/Section.tsx";
 
 export function Overview({ user }: { user: User }) {
   const t = useTranslator();

@@ -12,10 +12,10 @@ import { useTranslator } from "../languages/language.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { Section } from "../ui/Section.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { checkPasswords, emptyPasswords, explainPasswordChange, isFilled } from "./password.ts";
-import { Section } from "./Section.tsx";
 
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslator();

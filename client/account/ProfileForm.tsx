@@ -5,13 +5,13 @@ import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import type { SignIn } from "../session/pending-email.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextArea, TextField } from "../ui/TextField.tsx";
 import { linkTo } from "../ui/TextLink.tsx";
 import { showToastAfterReload } from "../ui/toasts.ts";
 import { PendingEmail } from "./PendingEmail.tsx";
 import { changesOf, explainUpdate, profileOf, saveProfile, updatedToast } from "./profile.ts";
-import { Section } from "./Section.tsx";
 
 type Props = { user: User; signIn: SignIn };
 

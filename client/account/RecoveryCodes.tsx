@@ -5,9 +5,9 @@ import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { CodesDialog } from "../doors/CodesDialog.tsx";
 import { type Doors, useReloadDoors } from "../doors/doors.ts";
+import { SureDialog } from "../doors/SureDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
-import { SureDialog } from "./SureDialog.tsx";
 
 /** So few are left that the person is told. */
 const few = 3;

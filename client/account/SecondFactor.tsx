@@ -6,13 +6,13 @@ import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { type Doors, useReloadDoors } from "../doors/doors.ts";
 import { failureText } from "../doors/failure-text.ts";
+import { SureDialog } from "../doors/SureDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
-import { SureDialog } from "./SureDialog.tsx";
 import { dayText } from "./way-text.ts";
 
 const SetUpDialog = lazyDialog(async () => (await import("./second-factor/SetUpDialog.tsx")).SetUpDialog);

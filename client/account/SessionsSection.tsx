@@ -5,14 +5,14 @@ import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
 import { NetworkError } from "../call-errors.ts";
+import { SureDialog } from "../doors/SureDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { Section } from "./Section.tsx";
 import { SessionRow } from "./SessionRow.tsx";
-import { SureDialog } from "./SureDialog.tsx";
 import { inOrder, type Session, sessionsQuery } from "./sessions.ts";
 
 /** A longer list says first how long it is. */

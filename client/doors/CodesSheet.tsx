@@ -1,15 +1,13 @@
-import { Copy, Download, Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { doors } from "#domain/languages/en/doors.ts";
 import { useTranslator } from "../languages/language.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { Button } from "../ui/Button.tsx";
-import { CopyByHand } from "../ui/CopyByHand.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { DialogActions } from "../ui/DialogActions.tsx";
 import { saveFile } from "../ui/save-file.ts";
-import { copy } from "../ui/share.ts";
-import { showToast } from "../ui/toasts.ts";
 import { aroundCodes, codesFile, codesFileName } from "./codes-file.ts";
 
 type Props = {
@@ -30,7 +28,13 @@ export function CodesSheet({ universeName, codes, onKept, notice }: Props) {
       <p className="max-w-[60ch] text-pretty">{t(doors.codes.keep)}</p>
       <Codes codes={codes} />
       <div className="flex flex-wrap gap-2">
-        <CopyCodes text={codes.join("\n")} />
+        <CopyButton
+          data-first=""
+          text={codes.join("\n")}
+          label={doors.codes.copy}
+          copied={doors.codes.copied}
+          hint={doors.codes.copiedHint}
+        />
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" />
           {t(doors.codes.print)}
@@ -63,24 +67,6 @@ const Codes = ({ codes }: Pick<Props, "codes">) => (
     ))}
   </ul>
 );
-
-function CopyCodes({ text }: { text: string }) {
-  const t = useTranslator();
-  const [isByHand, setByHand] = useState(false);
-  const copyCodes = async () => {
-    if ((await copy(text)) === "refused") return setByHand(true);
-    showToast((t) => ({ title: t(doors.codes.copied), description: t(doors.codes.copiedHint) }));
-  };
-  return (
-    <>
-      <Button data-first="" onClick={() => void copyCodes()}>
-        <Copy aria-hidden="true" />
-        {t(doors.codes.copy)}
-      </Button>
-      <CopyByHand open={isByHand} onClose={() => setByHand(false)} text={text} />
-    </>
-  );
-}
 
 type PaperProps = { title: string; note: string; codes: readonly string[] };
 

@@ -35,7 +35,8 @@ export function ConfirmDialog({ needs, open, onClose }: Props) {
   );
 }
 
-const confirmed = () => answerConfirmation(true);
+const confirmed = () => answerConfirmation({ password: null });
+const confirmedBy = (password: string) => answerConfirmation({ password });
 
 /** A component of its own, so that its state ends when the dialog closes, and not before it is out of sight. */
 function Content({ needs }: { needs: Needs | null }) {
@@ -71,7 +72,11 @@ function Ways({ ways, canUsePasskeys }: { ways: Doors; canUsePasskeys: boolean }
     <div className="flex flex-col gap-4 pt-1">
       {byPasskey && <PasskeyConfirmation onConfirmed={confirmed} />}
       {ways.password && (
-        <PasswordConfirmation asksForCode={ways.totp !== null} isSecond={byPasskey} onConfirmed={confirmed} />
+        <PasswordConfirmation
+          asksForCode={ways.totp !== null}
+          isSecond={byPasskey}
+          onConfirmed={confirmedBy}
+        />
       )}
       {byProvider && <ProviderConfirmation isSecond={byPasskey || ways.password !== null} />}
     </div>

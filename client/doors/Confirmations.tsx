@@ -8,6 +8,6 @@ const ConfirmDialog = lazyDialog(async () => (await import("./ConfirmDialog.tsx"
 export function Confirmations() {
   const needs = useNeeds();
   useEffect(offerDialog, []);
-  const stop = useCallback(() => answerConfirmation(false), []);
+  const stop = useCallback(() => answerConfirmation(null), []);
   return <ConfirmDialog needs={needs} open={needs !== null} onClose={stop} />;
 }

@@ -13,7 +13,7 @@ import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { failureText } from "./failure-text.ts";
 
-type Props = { asksForCode: boolean; isSecond: boolean; onConfirmed: () => void };
+type Props = { asksForCode: boolean; isSecond: boolean; onConfirmed: (password: string) => void };
 
 export function PasswordConfirmation({ asksForCode, isSecond, onConfirmed }: Props) {
   const t = useTranslator();
@@ -24,7 +24,7 @@ export function PasswordConfirmation({ asksForCode, isSecond, onConfirmed }: Pro
     send: ({ password, code }) =>
       send(accountCalls.confirm, { body: asksForCode ? { password, code } : { password } }),
     explain: (error) => explainConfirmation(error, asksForCode),
-    onAccepted: onConfirmed,
+    onAccepted: (_, { password }) => onConfirmed(password),
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">

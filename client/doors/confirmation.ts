@@ -8,10 +8,13 @@ import { useSyncExternalStore } from "react";
 /** What the answer takes. */
 export type Needs = "proof" | "code";
 
+/** How a person has proved themselves: `password` is null for any other way than their password. */
+export type Proof = { readonly password: string | null };
+
 type Question = {
   readonly needs: Needs;
-  readonly promise: Promise<boolean>;
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly promise: Promise<Proof | null>;
+  readonly answer: (proof: Proof | null) => void;
 };
 
 let question: Question | null = null;
@@ -23,21 +26,23 @@ function setQuestion(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-function ask(needs: Needs): Promise<boolean> {
+function ask(needs: Needs): Promise<Proof | null> {
   if (question) return question.promise;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<Proof | null>();
   setQuestion({ needs, promise, answer: resolve });
   return promise;
 }
 
-/** Resolves to whether the person has proved themselves. Calls that ask at the same time share the answer. */
-export const askToConfirm = (): Promise<boolean> => (dialogs === 0 ? Promise.resolve(false) : ask("proof"));
+/** Resolves to how the person has proved themselves, or to null. Calls that ask at the same time share the answer. */
+export const askForProof = async (): Promise<Proof | null> => (dialogs === 0 ? null : ask("proof"));
+
+export const askToConfirm = async (): Promise<boolean> => (await askForProof()) !== null;
 
 /** Asks for the code that finishes a confirmation by the provider, as soon as the page has its dialog. */
-export const askForCode = (): Promise<boolean> => ask("code");
+export const askForCode = async (): Promise<boolean> => (await ask("code")) !== null;
 
-export function answerConfirmation(isConfirmed: boolean) {
-  question?.answer(isConfirmed);
+export function answerConfirmation(proof: Proof | null) {
+  question?.answer(proof);
   setQuestion(null);
 }
 
@@ -46,7 +51,7 @@ export function offerDialog(): () => void {
   dialogs++;
   return () => {
     dialogs--;
-    if (dialogs === 0) answerConfirmation(false);
+    if (dialogs === 0) answerConfirmation(null);
   };
 }
 

@@ -3,3 +3,9 @@
 /** `sealing`, `opening` and `rotating` last until the words of every record are changed. */
 export const sealStates = ["open", "sealing", "sealed", "opening", "rotating"] as const;
 export type SealState = (typeof sealStates)[number];
+
+/** A state that ends when nothing is left to do. */
+export type WorkState = Exclude<SealState, "open" | "sealed">;
+
+export const isWorkState = (state: SealState | undefined): state is WorkState =>
+  state === "sealing" || state === "opening" || state === "rotating";

@@ -1,5 +1,5 @@
-import { Copy, Smartphone } from "lucide-react";
-import { useId, useState } from "react";
+import { Smartphone } from "lucide-react";
+import { useId } from "react";
 import { readCode } from "#domain/accounts/second-factor.ts";
 import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -11,13 +11,11 @@ import type { FormErrors } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CopyByHand } from "../../ui/CopyByHand.tsx";
+import { CopyButton } from "../../ui/CopyButton.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
-import { copy } from "../../ui/share.ts";
 import { TextField } from "../../ui/TextField.tsx";
-import { showToast } from "../../ui/toasts.ts";
 import { QrCode } from "./QrCode.tsx";
 
 type Props = {
@@ -72,14 +70,6 @@ export function SecretForm({ secret, uri, onTurnedOn, onClose }: Props) {
 /** Shows the secret as text too, because a phone cannot scan a picture on its own screen. */
 function SecretText({ secret, uri }: Pick<Props, "secret" | "uri">) {
   const t = useTranslator();
-  const [isByHand, setByHand] = useState(false);
-  const copySecret = async () => {
-    if ((await copy(secret)) === "refused") return setByHand(true);
-    showToast((t) => ({
-      title: t(doors.factor.secretCopied),
-      description: t(doors.factor.secretCopiedHint),
-    }));
-  };
   return (
     <div className="flex flex-col gap-2">
       <p className="text-pretty text-quiet text-small">{t(doors.factor.byHand)}</p>
@@ -90,10 +80,12 @@ function SecretText({ secret, uri }: Pick<Props, "secret" | "uri">) {
         {secret.match(/.{1,4}/g)?.join(" ")}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void copySecret()}>
-          <Copy aria-hidden="true" />
-          {t(doors.factor.copySecret)}
-        </Button>
+        <CopyButton
+          text={secret}
+          label={doors.factor.copySecret}
+          copied={doors.factor.secretCopied}
+          hint={doors.factor.secretCopiedHint}
+        />
         <Button asChild variant="quiet">
           <a href={uri}>
             <Smartphone aria-hidden="true" />
@@ -101,7 +93,6 @@ function SecretText({ secret, uri }: Pick<Props, "secret" | "uri">) {
           </a>
         </Button>
       </div>
-      <CopyByHand open={isByHand} onClose={() => setByHand(false)} text={secret} />
     </div>
   );
 }

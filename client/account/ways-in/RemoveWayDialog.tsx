@@ -5,11 +5,11 @@ import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../../api.ts";
 import { type Doors, useReloadDoors } from "../../doors/doors.ts";
+import { SureDialog } from "../../doors/SureDialog.tsx";
 import { useTranslator } from "../../languages/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { SureDialog } from "../SureDialog.tsx";
 import type { RemovableWay } from "./WayList.tsx";
 
 type Props = {

@@ -1,17 +1,14 @@
 /** Makes of what is left what the server stores, batch by batch. */
 
-import {
-  type SealItem,
-  sealRecordsLimit,
-  sealRecordsPerBatch,
-} from "#domain/sealed/seal-records.ts";
+import { type SealItem, sealRecordsLimit, sealRecordsPerBatch } from "#domain/sealed/seal-records.ts";
+import type { WorkState } from "#domain/sealed/seal-states.ts";
 import { kindsWithNameKey, type SealedKind, type Words } from "#domain/sealed/sealed-words.ts";
 import type { EpochKeys } from "../crypto/keys.ts";
 import { importKeyOf, nameKeyOf } from "../crypto/name-key.ts";
 import { openMany } from "../crypto/open-many.ts";
 import { sealWords } from "../crypto/words.ts";
 import type { Keyring } from "../held-keys.ts";
-import type { Left, LeftKey, LeftRecord, WorkState } from "./left.ts";
+import type { Left, LeftKey, LeftRecord } from "./left.ts";
 
 export type Batch = {
   readonly items: readonly SealItem[];
@@ -69,7 +66,9 @@ async function itemsOf(
   );
   const isOpening = state === "opening";
   const items = records.map(({ words, kind, id, revision }) =>
-    isOpening ? { kind, id, revision, words } : sealedItem({ kind, id, revision, words }, keys, keyring.sealedFor),
+    isOpening
+      ? { kind, id, revision, words }
+      : sealedItem({ kind, id, revision, words }, keys, keyring.sealedFor),
   );
   const importKeys = left.filter((each) => each.kind === "import-key");
   return Promise.all([...items, ...importKeys.map((each) => importKeyItem(each, keys))]);

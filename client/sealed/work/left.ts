@@ -1,10 +1,11 @@
 /** What is still to be sealed, to be sealed with the next key, or to be opened, of what the server has told. */
 
-import type { Import, ImportedKey } from "#domain/imports.ts";
+import type * as z from "zod/mini";
+import type { ImportedKey, importSchema } from "#domain/imports.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
 import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
-import type { SealState } from "#domain/sealed/seal-states.ts";
+import type { WorkState } from "#domain/sealed/seal-states.ts";
 import { epochOf } from "#domain/sealed/sealed-text.ts";
 import { type SealedKind, type Words, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
@@ -14,7 +15,7 @@ export type Told = {
   readonly universe: Universe;
   readonly bin: readonly BinnedMoodEntry[];
   readonly links: readonly Link[];
-  readonly imports: readonly Import[];
+  readonly imports: readonly z.output<typeof importSchema>[];
   readonly importKeys: readonly ImportedKey[];
 };
 
@@ -28,12 +29,6 @@ export type LeftRecord = {
 };
 export type LeftKey = { readonly kind: "import-key"; readonly id: string; readonly said: string | null };
 export type Left = LeftRecord | LeftKey;
-
-/** A state that ends when nothing is left. */
-export type WorkState = Exclude<SealState, "open" | "sealed">;
-
-export const isWorkState = (state: SealState | undefined): state is WorkState =>
-  state === "sealing" || state === "opening" || state === "rotating";
 
 type Row = {
   readonly id: string;

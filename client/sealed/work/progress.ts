@@ -11,12 +11,18 @@ export type Progress =
   | { readonly phase: "working"; readonly done: number; readonly all: number }
   | { readonly phase: "closed"; readonly count: number };
 
-type State = { readonly progress: Progress; readonly attempt: number };
-
-export const sealProgress = new Store<State>({ progress: { phase: "waiting" }, attempt: 0 });
+export const sealProgress = new Store<{ readonly progress: Progress }>({ progress: { phase: "waiting" } });
 
 export const report = (progress: Progress) => sealProgress.set({ progress });
 
+const listeners = new Set<() => void>();
+
 /** The person wants it tried again. */
-export const goOn = () =>
-  sealProgress.set({ attempt: sealProgress.state.attempt + 1, progress: { phase: "finding" } });
+export function goOn() {
+  for (const listener of listeners) listener();
+}
+
+export function onGoOn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -6,13 +6,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sealCalls } from "#domain/calls/seal.ts";
 import type { Seal } from "#domain/sealed/seal.ts";
+import { isWorkState, type WorkState } from "#domain/sealed/seal-states.ts";
 import { send } from "../../api.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import type { Keyring } from "../held-keys.ts";
 import { keyringOf } from "../keyring.ts";
 import { sealQuery } from "../seal-query.ts";
 import { type Batch, batchesOf } from "./items.ts";
-import { isWorkState, type Left, leftOf, type WorkState } from "./left.ts";
+import { type Left, leftOf } from "./left.ts";
 import { type Progress, report } from "./progress.ts";
 import { readTold } from "./told.ts";
 

@@ -4,8 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { importCalls } from "#domain/calls/imports.ts";
 import { shownSkyCalls } from "#domain/calls/shown-skies.ts";
 import { universeCalls } from "#domain/calls/universe.ts";
-import type { ImportedKey } from "#domain/imports.ts";
-import { keysPerReply } from "#domain/imports.ts";
+import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
+import { allAfter } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 import { universeQuery } from "../../stars/mood-entries.ts";
 import type { Told } from "./left.ts";
@@ -22,13 +22,8 @@ export async function readTold(client: QueryClient, userId: string, signal: Abor
   return { universe, bin, links, imports, importKeys };
 }
 
-async function readKeys(userId: string, signal: AbortSignal): Promise<ImportedKey[]> {
-  const keys: ImportedKey[] = [];
-  for (;;) {
-    const after = keys.at(-1)?.key;
-    const query = after === undefined ? {} : { after };
-    const { data } = await send(importCalls.listImportKeys, { signal, owner: userId, query });
-    keys.push(...data);
-    if (data.length < keysPerReply) return keys;
-  }
-}
+const readKeys = (userId: string, signal: AbortSignal) =>
+  allAfter<ImportedKey>(async (last) => {
+    const query = last === undefined ? {} : { after: last.key };
+    return (await send(importCalls.listImportKeys, { signal, owner: userId, query })).data;
+  }, keysPerReply);

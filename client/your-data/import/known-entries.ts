@@ -4,17 +4,15 @@ import { importCalls } from "#domain/calls/imports.ts";
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
 import { type ImportedKey, keysPerReply } from "#domain/imports.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { allAfter } from "../../all-pages.ts";
 import { send } from "../../api.ts";
 
 /** `stars` are those of the universe. Throws where it cannot be reached: then nobody knows what is new. */
 export async function fetchKnownEntries(stars: readonly MoodEntry[]): Promise<readonly KnownEntry[]> {
   const notes = new Map(stars.map(({ id, note }) => [id, note ?? ""]));
-  const keys: ImportedKey[] = [];
-  for (let isLast = false; !isLast; ) {
-    const after = keys.at(-1)?.key;
-    const { data } = await send(importCalls.listImportKeys, { query: after === undefined ? {} : { after } });
-    keys.push(...data);
-    isLast = data.length < keysPerReply;
-  }
+  const keys = await allAfter<ImportedKey>(async (last) => {
+    const query = last === undefined ? {} : { after: last.key };
+    return (await send(importCalls.listImportKeys, { query })).data;
+  }, keysPerReply);
   return keys.map((one) => ({ ...one, note: notes.get(one.entryId) ?? null }));
 }

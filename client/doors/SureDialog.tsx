@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { failureText } from "../doors/failure-text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { failureText } from "./failure-text.ts";
 
 type Props = {
   title: string;
