@@ -15,6 +15,7 @@ import { UniverseFeelings } from "./outbox/UniverseFeelings.tsx";
 import { useDelivery } from "./outbox/use-delivery.ts";
 import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { SealedWords } from "./sealed/SealedWords.tsx";
+import { useSealWork } from "./sealed/work/use-seal-work.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { useCopy } from "./stars/use-copy.ts";
@@ -25,6 +26,7 @@ const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"
 const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.tsx"));
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const SealedWordsPage = page("SealedWordsPage", () => import("./sealed-words/SealedWordsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
 const InsightsPage = page("InsightsPage", () => import("./insights/InsightsPage.tsx"));
@@ -75,6 +77,7 @@ export function SignedIn({ user, isOpen }: { user: User; isOpen: boolean }) {
   useDelivery(user.id);
   useCopy(user.id);
   useTappedReminder();
+  useSealWork(user);
   // Music continues from page to page and ends with the session.
   useEffect(() => stopMusic, []);
   if (!isOpen) return null;
@@ -103,6 +106,9 @@ function UserPages({ user }: { user: User }) {
           </Route>
           <Route path="/account-settings">
             <AccountSettingsPage user={user} />
+          </Route>
+          <Route path="/sealed-words">
+            <SealedWordsPage user={user} />
           </Route>
           <Route path="/journal">
             <JournalPage user={user} />

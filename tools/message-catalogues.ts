@@ -39,7 +39,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // The forms of stars.
   "star-form": ["add-mood"],
-  account: ["account", "onboarding"],
+  account: ["account", "onboarding", "sealed-lead"],
   // What pages with stars show.
   stars: ["star-texts", "waiting", "sidebar", "page-bar"],
   // What home shows of them when something is searched, compared or practised, and other pages at once.
@@ -74,6 +74,8 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // Account settings need them, and the dialog that asks whether it is really the person.
   doors: ["doors"],
   "ways-back": ["ways-back"],
+  // The page alone, with what unlocks.
+  "sealed-words": ["sealed-words"],
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],

@@ -58,6 +58,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/what-runs": [...signedIn, "client/what-runs/WhatRunsPage.tsx"],
   "/command-key": [...signedIn, "client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": [...signedIn, "client/account/AccountSettingsPage.tsx"],
+  "/sealed-words": [...signedIn, "client/sealed-words/SealedWordsPage.tsx"],
   "/wellness-games": [...signedIn, "client/wellness/ActivitiesPage.tsx"],
   "/wellness-games/:gameId": [...signedIn, "client/wellness/GamePage.tsx"],
   "/maze-challenges": [...signedIn, "client/wellness/mazes/MazeChallengesPage.tsx"],

@@ -3,6 +3,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { SealedWordsLead } from "../sealed/SealedWordsLead.tsx";
 import { useSignIn } from "../session/pending-email.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -25,6 +26,7 @@ export function AccountSettingsPage({ user }: { user: User }) {
       <Overview user={user} />
       <Settings user={user} />
       <WaysInSection user={user} />
+      <SealedWordsLead user={user} />
       <SessionsSection />
     </Page>
   );

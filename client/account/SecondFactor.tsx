@@ -9,11 +9,11 @@ import { failureText } from "../doors/failure-text.ts";
 import { SureDialog } from "../doors/SureDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { dayText } from "../time/day-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
-import { dayText } from "./way-text.ts";
 
 const SetUpDialog = lazyDialog(async () => (await import("./second-factor/SetUpDialog.tsx")).SetUpDialog);
 

@@ -6,7 +6,7 @@ import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { send } from "../api.ts";
-import { dayText } from "./way-text.ts";
+import { dayText } from "../time/day-text.ts";
 
 export type Session = z.output<(typeof accountCalls.listSessions.replies)[200]>[number];
 

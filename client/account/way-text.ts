@@ -1,14 +1,10 @@
 /** What the settings say of when a way in was used. */
 
-import { keepDateTogether } from "#domain/languages/dates.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { dayText } from "../time/day-text.ts";
 import { localDate } from "../time/local-date.ts";
 import { serverClock } from "../time/server-clock.ts";
-
-/** The day of a moment (ISO 8601), where the reader is. */
-export const dayText = (t: Translator, moment: string) =>
-  keepDateTogether(new Date(moment).toLocaleDateString(t.locale, { dateStyle: "long" }));
 
 /** `lastUsedAt` is null for a way that was never used. */
 export function usedText(t: Translator, lastUsedAt: string | null): string {

@@ -21,7 +21,7 @@ type Props = {
 /** New recovery codes, in a dialog. Nobody can see them again: only a press says that they are kept. */
 export function CodesSheet({ universeName, codes, onKept, notice }: Props) {
   const t = useTranslator();
-  const [madeAt] = useState(() => new Date(serverClock.at(Date.now())));
+  const [madeAt] = useState(() => serverClock.at(Date.now()));
   const file = () => codesFile(t, universeName, codes, madeAt);
   return (
     <div className="flex flex-col gap-4">

@@ -14,6 +14,7 @@ import {
 import { CallError } from "../call-errors.ts";
 import { useTranslator } from "../languages/language.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
+import { dayText } from "../time/day-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { ActionRow, DialogActions } from "../ui/DialogActions.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -23,7 +24,7 @@ import { Select } from "../ui/Select.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { dayText, endAsNow, nextLabel, validityNames } from "./link-text.ts";
+import { endAsNow, nextLabel, validityNames } from "./link-text.ts";
 import { hasEnded, type useLinks } from "./links.ts";
 
 type Props = {

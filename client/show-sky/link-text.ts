@@ -1,14 +1,11 @@
 /** What the settings say of a link. */
 
-import { keepDateTogether } from "#domain/languages/dates.ts";
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { embedPath, type Link, shownPath, type Validity } from "#domain/shown-skies/link.ts";
+import { dayText } from "../time/day-text.ts";
 import { embedSnippet } from "../ui/embed-snippet.ts";
-
-export const dayText = (t: Translator, moment: string) =>
-  keepDateTogether(new Date(moment).toLocaleDateString(t.locale, { dateStyle: "long" }));
 
 export const validityNames: Readonly<Record<Validity, Text>> = showSky.form.validities;
 

@@ -4,6 +4,7 @@ import { yourData } from "#domain/languages/en/your-data.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
+import { SealedWordsLead } from "../sealed/SealedWordsLead.tsx";
 import { Page } from "../ui/Page.tsx";
 import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -31,6 +32,7 @@ export function YourDataPage({ user }: { user: User }) {
           <Skeleton rows={5} />
         </div>
       )}
+      <SealedWordsLead user={user} />
       <LeavingSection />
     </Page>
   );

@@ -1,12 +1,14 @@
-import { DoorOpen, Fingerprint, KeyRound, type LucideIcon, UserRoundCheck } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { DoorOpen, Fingerprint, KeyRound, UserRoundCheck } from "lucide-react";
+import type { Ref } from "react";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import type { Doors } from "../../doors/doors.ts";
+import { RemoveButton, Way } from "../../doors/Way.tsx";
 import { useTranslator } from "../../languages/language.ts";
+import { dayText } from "../../time/day-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { dayText, hostOf, usedText } from "../way-text.ts";
+import { hostOf, usedText } from "../way-text.ts";
 
 type Passkey = Doors["passkeys"][number];
 export type RemovableWay =
@@ -64,35 +66,6 @@ export function WayList({ ways, onRename, onRemove, ref }: Props) {
         );
       })}
     </ul>
-  );
-}
-
-type WayProps = { icon: LucideIcon; title: string; detail: string; children?: ReactNode };
-
-/** One way in. Its buttons are below it on a phone, and beside it above. */
-const Way = ({ icon: Icon, title, detail, children }: WayProps) => (
-  <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 rounded-control border border-line p-3 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:px-4">
-    <Icon aria-hidden="true" className="mt-0.5 size-5 text-quiet sm:mt-0" />
-    <div className="min-w-0">
-      <h3 className="font-medium wrap-anywhere parent-aligned" dir="auto">
-        {title}
-      </h3>
-      <p className="text-pretty text-quiet text-small">{detail}</p>
-    </div>
-    {children && (
-      <div className="col-start-2 -ms-3 flex flex-wrap *:px-3 max-[23rem]:col-span-2 max-[23rem]:col-start-1 sm:col-start-3 sm:-me-3 sm:ms-0 sm:flex-nowrap sm:*:whitespace-nowrap">
-        {children}
-      </div>
-    )}
-  </li>
-);
-
-function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const t = useTranslator();
-  return (
-    <Button variant="quiet" aria-label={t(doors.passkey.removeOne, { name })} onClick={onClick}>
-      {t(doors.passkey.remove)}
-    </Button>
   );
 }
 

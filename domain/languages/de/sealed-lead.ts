@@ -5,5 +5,6 @@ export const messages: Translation<typeof sealedLead> = {
   open: "Versiegle deine Notizen und Namen, damit niemand außer dir sie lesen kann, auch nicht, wer diesen Server betreibt.",
   sealed: "Deine Worte sind versiegelt: Niemand außer dir kann sie lesen.",
   working: "Deine Worte sind unterwegs. Hier siehst du, wie weit es ist.",
-  toPage: "Versiegelte Worte",
+  title: "Versiegelte Worte",
+  more: "Über versiegelte Worte",
 };

@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Diese Seite ist über einfaches http geöffnet und kann deshalb nicht versiegeln: Browser bieten ihre Verschlüsselung nur über https an. Wer diesen Server betreibt, kann das ändern.",
     browser:
       "Diesem Browser fehlt, was zum Versiegeln nötig ist, hier lässt sich also nichts versiegeln. Ein neuerer kann es, und dein Handy auch.",
-    notProved: "Es wurde nicht bestätigt, dass du es bist, deshalb hat nichts begonnen.",
   },
   step: "Schritt {step, number} von {steps, number}",
   next: "Weiter",
@@ -73,11 +72,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Verwahre dein Notfallblatt",
     what: "Vergisst du deine Passphrase, öffnet dieses Blatt deine Worte. Drucke es, speichere es als Datei oder schreibe es ab, und verwahre es dort, wo du es auch ohne dieses Gerät findest. Nicht in deinem Tagebuch.",
     code: "Der Code deines Notfallblatts",
-    copy: "Kopieren",
     copied: "Notfallblatt kopiert",
     copiedHint: "Füge es dort ein, wo du deine Passwörter verwahrst, und nirgends sonst.",
-    print: "Drucken",
-    save: "Als Datei speichern",
     of: "Notfallblatt von „{universe}“",
     paperWhat:
       "Dieser Code öffnet die versiegelten Worte deines Tagebuchs in Mood Universe, wenn die Passphrase vergessen ist. Wer ihn hat und dazu einen Weg in das Universum oder eine Kopie seiner Daten, kann sie lesen. Verwahre ihn dort, wo nur du ihn findest.",
@@ -149,23 +145,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Notfallblatt neu erstellen",
     check: "Prüfen",
     checkKit: "Notfallblatt prüfen",
-    remove: "Entfernen",
-    removeOne: "{name}: Entfernen",
-    addPasskey: "Passkey hinzufügen",
     passkeyHint:
       "Mit einem Passkey entsperrst du deine Worte mit deinem Fingerabdruck, deinem Gesicht oder der Sperre eines Geräts. Er kommt zu Passphrase und Notfallblatt dazu und ersetzt sie nie.",
   },
   proof: {
     what: "Zuerst deine Passphrase oder dein Notfallblatt, denn hier entsteht ein weiterer Weg, deine Worte zu öffnen.",
-    label: {
-      label: "Passphrase oder Notfallblatt",
-      show: "Eingabe anzeigen",
-      hide: "Eingabe verbergen",
-    },
-    checking: "Wird geprüft …",
-    wrong: "Das ist weder die Passphrase noch das Notfallblatt. Versuche es noch einmal.",
-    empty: "Gib zuerst deine Passphrase oder den Code deines Notfallblatts ein.",
-    weak: "Der Server hat einen Weg zu deinen Worten geschickt, der schwächer ist, als dieses Programm je einen macht. Damit wurde nichts geöffnet. Wer diesen Server betreibt, kann nachsehen, woran es liegt.",
   },
   change: {
     title: "Eine neue Passphrase",
@@ -182,6 +166,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Dieses Notfallblatt verwenden",
     saved: "Neues Notfallblatt",
     savedHint: "Das frühere öffnet nichts mehr. Du kannst es wegwerfen.",
+    failed: "Es ließ sich nicht speichern. Es gilt weiter das frühere.",
   },
   checkKit: {
     title: "Prüfe dein Notfallblatt",
@@ -194,22 +179,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Ein Passkey für deine Worte",
-    what: "Dein Gerät fragt dich zweimal: einmal, um den Passkey zu erstellen, und einmal, um ihn zu benutzen.",
-    name: "Ein Name dafür",
-    nameHint: "Damit du ihn wiedererkennst, zum Beispiel „Mein Handy“.",
-    create: "Passkey erstellen",
-    busy: "Dein Gerät fragt dich …",
+    what: "Vielleicht fragt dein Gerät zweimal: einmal, um den Passkey zu erstellen, und einmal, um ihn zu benutzen.",
     added: "Passkey hinzugefügt",
     addedHint: "„{name}“ entsperrt ab jetzt deine Worte.",
     cannot:
       "Dieser Passkey kann keine Worte entsperren: Deinem Gerät oder Browser fehlt, was dafür nötig ist. Auf dem Gerät kannst du ihn entfernen. Deine Passphrase geht überall.",
-    stopped: "Es wurde abgebrochen, oder dein Gerät hat zu lange gewartet. Nichts hat sich geändert.",
     failed: "Der Passkey ließ sich nicht hinzufügen. Nichts hat sich geändert.",
-    removeTitle: "„{name}“ entfernen?",
     removeHint: "Er entsperrt deine Worte dann nicht mehr. Passphrase und Notfallblatt tun es weiterhin.",
-    removed: "„{name}“ ist entfernt",
     removedHint: "Damit lassen sich deine Worte nicht mehr entsperren.",
-    removeFailed: "Er ließ sich gerade nicht entfernen. Nichts hat sich geändert.",
   },
   yearly: {
     title: "Ist dein Notfallblatt noch zur Hand?",
@@ -227,6 +204,8 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Mit dem neuen Schlüssel versiegeln",
     begun: "Der neue Schlüssel ist am Werk",
     begunHint: "Behalte Passphrase oder Notfallblatt von vorher, bis er überall gilt.",
+    failed:
+      "Es ließ sich gerade nicht beginnen. Deine Worte sind weiter mit dem früheren Schlüssel versiegelt.",
   },
   unseal: {
     title: "Worte wieder öffnen",

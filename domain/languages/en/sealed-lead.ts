@@ -5,5 +5,6 @@ export const sealedLead = texts("sealed-lead", {
   open: "Seal your notes and names, so that nobody but you can read them, not even whoever runs this server.",
   sealed: "Your words are sealed: nobody but you can read them.",
   working: "Your words are on their way. Here you see how far it is.",
-  toPage: "Sealed words",
+  title: "Sealed words",
+  more: "About sealed words",
 });

@@ -48,7 +48,6 @@ export const sealedWords = texts("sealed-words", {
     http: "This page is open over plain http, so it cannot seal: browsers offer their cryptography only over https. Whoever runs this server can change that.",
     browser:
       "This browser lacks what sealing needs, so nothing can be sealed here. A newer one can do it, and so can your phone.",
-    notProved: "It was not confirmed that it is you, so nothing has begun.",
   },
   step: "Step {step, number} of {steps, number}",
   next: "Next",
@@ -74,11 +73,8 @@ export const sealedWords = texts("sealed-words", {
     what: "If you forget your passphrase, this kit opens your words. Print it, save it as a file or write it down, and keep it where you find it without this device. Do not keep it in your journal.",
     /** The name of the code for screen readers. */
     code: "The code of your recovery kit",
-    copy: "Copy",
     copied: "Kit copied",
     copiedHint: "Paste it where you keep your passwords, and nowhere else.",
-    print: "Print",
-    save: "Save as a file",
     /** The heading on paper and in the file. */
     of: "Recovery kit of “{universe}”",
     paperWhat:
@@ -150,19 +146,11 @@ export const sealedWords = texts("sealed-words", {
     newKitName: "Make a new recovery kit",
     check: "Check it",
     checkKit: "Check the recovery kit",
-    remove: "Remove",
-    removeOne: "Remove {name}",
-    addPasskey: "Add a passkey",
     passkeyHint:
       "With a passkey you unlock your words by your fingerprint, your face or the lock of a device. It comes beside the passphrase and the kit, and never in their place.",
   },
   proof: {
     what: "First, your passphrase or your recovery kit, because this makes another way to open your words.",
-    label: { label: "Passphrase or kit", show: "Show what you typed", hide: "Hide what you typed" },
-    checking: "Checking…",
-    wrong: "Neither the passphrase nor the kit is this one. Try it once more.",
-    empty: "Type your passphrase or the code of your kit first.",
-    weak: "The server has sent a way to open your words that is weaker than this product ever makes. Nothing was opened with it. Whoever runs this server can look into it.",
   },
   change: {
     title: "A new passphrase",
@@ -179,6 +167,7 @@ export const sealedWords = texts("sealed-words", {
     save: "Use this kit",
     saved: "New recovery kit",
     savedHint: "The earlier kit opens nothing any more. You can throw it away.",
+    failed: "It could not be saved. The earlier kit still counts.",
   },
   checkKit: {
     title: "Check your kit",
@@ -190,22 +179,14 @@ export const sealedWords = texts("sealed-words", {
   },
   passkey: {
     title: "A passkey for your words",
-    what: "Your device asks you twice: once to make the passkey, and once to use it.",
-    name: "A name for it",
-    nameHint: "So that you know it again, such as “My phone”.",
-    create: "Create passkey",
-    busy: "Your device asks you…",
+    what: "Your device may ask you twice: once to make the passkey, and once to use it.",
     added: "Passkey added",
     addedHint: "“{name}” unlocks your words from now on.",
     cannot:
       "This passkey cannot unlock words: your device or browser lacks what that needs. You can remove it from the device. Your passphrase works everywhere.",
-    stopped: "It was stopped, or your device waited too long. Nothing has changed.",
     failed: "The passkey could not be added. Nothing has changed.",
-    removeTitle: "Remove “{name}”?",
     removeHint: "It then no longer unlocks your words. Your passphrase and your kit still do.",
-    removed: "“{name}” is removed",
     removedHint: "It does not unlock your words any more.",
-    removeFailed: "It could not be removed just now. Nothing has changed.",
   },
   yearly: {
     title: "Is your recovery kit still at hand?",
@@ -223,6 +204,7 @@ export const sealedWords = texts("sealed-words", {
     start: "Seal with the new key",
     begun: "The new key is at work",
     begunHint: "Keep the earlier passphrase or kit in mind until it is done.",
+    failed: "It could not begin just now. Your words are still sealed with the earlier key.",
   },
   unseal: {
     title: "Open your words again",

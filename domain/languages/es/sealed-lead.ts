@@ -5,5 +5,6 @@ export const messages: Translation<typeof sealedLead> = {
   open: "Sella tus notas y nombres para que nadie más que tú pueda leerlos, ni siquiera quien administra este servidor.",
   sealed: "Tus palabras están selladas: nadie más que tú puede leerlas.",
   working: "Tus palabras están en camino. Aquí ves por dónde van.",
-  toPage: "Palabras selladas",
+  title: "Palabras selladas",
+  more: "Sobre las palabras selladas",
 };

@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Esta página está abierta con http sin cifrar, así que no puede sellar: los navegadores solo ofrecen su criptografía con https. Quien administra este servidor puede cambiarlo.",
     browser:
       "A este navegador le falta lo que hace falta para sellar, así que aquí no se puede. Uno más nuevo puede, y tu teléfono también.",
-    notProved: "No se confirmó que eres tú, así que no ha empezado nada.",
   },
   step: "Paso {step, number} de {steps, number}",
   next: "Siguiente",
@@ -77,11 +76,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Conserva tu kit de rescate",
     what: "Si olvidas tu frase secreta, este kit abre tus palabras. Imprímelo, guárdalo como archivo o cópialo a mano, y consérvalo donde lo encuentres sin este dispositivo. No en tu diario.",
     code: "El código de tu kit de rescate",
-    copy: "Copiar",
     copied: "Kit copiado",
     copiedHint: "Pégalo donde guardas tus contraseñas, y en ningún otro sitio.",
-    print: "Imprimir",
-    save: "Guardar como archivo",
     of: "Kit de rescate de “{universe}”",
     paperWhat:
       "Este código abre las palabras selladas de tu diario en Mood Universe si se olvida la frase secreta. Quien lo tenga, junto con una forma de entrar en el universo o una copia de sus datos, puede leerlas. Consérvalo donde solo tú lo encuentres.",
@@ -152,23 +148,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Crear otro kit de rescate",
     check: "Comprobar",
     checkKit: "Comprobar el kit de rescate",
-    remove: "Quitar",
-    removeOne: "Quitar {name}",
-    addPasskey: "Añadir una llave de acceso",
     passkeyHint:
       "Con una llave de acceso desbloqueas tus palabras con tu huella, tu cara o el bloqueo de un dispositivo. Acompaña a la frase secreta y al kit, y nunca los sustituye.",
   },
   proof: {
     what: "Primero, tu frase secreta o tu kit de rescate, porque esto crea otra forma de abrir tus palabras.",
-    label: {
-      label: "Frase secreta o kit",
-      show: "Mostrar lo escrito",
-      hide: "Ocultar lo escrito",
-    },
-    checking: "Comprobando…",
-    wrong: "No es ni la frase secreta ni el kit. Prueba otra vez.",
-    empty: "Escribe primero tu frase secreta o el código de tu kit.",
-    weak: "El servidor envió una forma de abrir tus palabras más débil que cualquiera que este programa crea. No se abrió nada con ella. Quien administra este servidor puede mirar por qué.",
   },
   change: {
     title: "Una nueva frase secreta",
@@ -185,6 +169,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Usar este kit",
     saved: "Nuevo kit de rescate",
     savedHint: "El anterior ya no abre nada. Puedes tirarlo.",
+    failed: "No se pudo guardar. El kit anterior sigue valiendo.",
   },
   checkKit: {
     title: "Comprueba tu kit",
@@ -196,22 +181,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Una llave de acceso para tus palabras",
-    what: "Tu dispositivo te pregunta dos veces: una para crear la llave de acceso y otra para usarla.",
-    name: "Un nombre para ella",
-    nameHint: "Para reconocerla, por ejemplo “Mi teléfono”.",
-    create: "Crear llave de acceso",
-    busy: "Tu dispositivo te pregunta…",
+    what: "Puede que tu dispositivo pregunte dos veces: una para crear la llave de acceso y otra para usarla.",
     added: "Llave de acceso añadida",
     addedHint: "“{name}” desbloquea tus palabras desde ahora.",
     cannot:
       "Esta llave de acceso no puede desbloquear palabras: a tu dispositivo o navegador le falta lo necesario. Puedes quitarla del dispositivo. Tu frase secreta funciona en todas partes.",
-    stopped: "Se detuvo, o tu dispositivo esperó demasiado. No ha cambiado nada.",
     failed: "No se pudo añadir la llave de acceso. No ha cambiado nada.",
-    removeTitle: "¿Quitar “{name}”?",
     removeHint: "Ya no desbloqueará tus palabras. Tu frase secreta y tu kit sí.",
-    removed: "“{name}” se ha quitado",
     removedHint: "Ya no desbloquea tus palabras.",
-    removeFailed: "No se pudo quitar ahora. No ha cambiado nada.",
   },
   yearly: {
     title: "¿Sigue a mano tu kit de rescate?",
@@ -229,6 +206,7 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Sellar con la nueva llave",
     begun: "La nueva llave está en marcha",
     begunHint: "Conserva la frase secreta o el kit de antes hasta que termine.",
+    failed: "No se pudo empezar ahora. Tus palabras siguen selladas con la llave anterior.",
   },
   unseal: {
     title: "Abrir tus palabras otra vez",

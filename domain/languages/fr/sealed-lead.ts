@@ -5,5 +5,6 @@ export const messages: Translation<typeof sealedLead> = {
   open: "Scelle tes notes et tes noms, pour que toi seulement puisses les lire, et pas même la personne qui gère ce serveur.",
   sealed: "Tes mots sont scellés : personne d’autre que toi ne peut les lire.",
   working: "Tes mots sont en chemin. Tu vois ici où cela en est.",
-  toPage: "Mots scellés",
+  title: "Mots scellés",
+  more: "Tout sur les mots scellés",
 };

@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Cette page est ouverte en simple http, elle ne peut donc pas sceller : les navigateurs n’offrent leur chiffrement qu’en https. La personne qui gère ce serveur peut changer cela.",
     browser:
       "Il manque à ce navigateur ce qu’il faut pour sceller ; rien ne peut être scellé ici. Un plus récent le peut, et ton téléphone aussi.",
-    notProved: "Il n’a pas été confirmé que c’est bien toi, alors rien n’a commencé.",
   },
   step: "Étape {step, number} sur {steps, number}",
   next: "Suivant",
@@ -77,11 +76,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Garde ton kit de secours",
     what: "Si tu oublies ta phrase secrète, ce kit ouvre tes mots. Imprime-le, enregistre-le ou recopie-le, et garde-le là où tu le trouves sans cet appareil. Pas dans ton journal.",
     code: "Le code de ton kit de secours",
-    copy: "Copier",
     copied: "Kit copié",
     copiedHint: "Colle-le là où tu gardes tes mots de passe, et nulle part ailleurs.",
-    print: "Imprimer",
-    save: "Enregistrer dans un fichier",
     of: "Kit de secours de « {universe} »",
     paperWhat:
       "Ce code ouvre les mots scellés de ton journal dans Mood Universe si la phrase secrète est oubliée. Quiconque l’a, avec un moyen d’entrer dans l’univers ou une copie de ses données, peut les lire. Garde-le là où toi seulement le trouves.",
@@ -153,23 +149,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Créer un nouveau kit de secours",
     check: "Vérifier",
     checkKit: "Vérifier le kit de secours",
-    remove: "Retirer",
-    removeOne: "Retirer : {name}",
-    addPasskey: "Ajouter une clé d’accès",
     passkeyHint:
       "Avec une clé d’accès, tu déverrouilles tes mots par ton empreinte, ton visage ou le verrou d’un appareil. Elle s’ajoute à la phrase secrète et au kit, et ne les remplace jamais.",
   },
   proof: {
     what: "D’abord ta phrase secrète ou ton kit de secours, car ceci crée un autre moyen d’ouvrir tes mots.",
-    label: {
-      label: "Phrase secrète ou kit",
-      show: "Afficher ce que tu as tapé",
-      hide: "Masquer ce que tu as tapé",
-    },
-    checking: "Vérification…",
-    wrong: "Ce n’est ni la phrase secrète ni le kit. Essaie encore une fois.",
-    empty: "Tape d’abord ta phrase secrète ou le code de ton kit.",
-    weak: "Le serveur a envoyé un moyen d’ouvrir tes mots plus faible que tous ceux que ce logiciel crée. Rien n’a été ouvert avec. La personne qui gère ce serveur peut chercher pourquoi.",
   },
   change: {
     title: "Une nouvelle phrase secrète",
@@ -186,6 +170,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Utiliser ce kit",
     saved: "Nouveau kit de secours",
     savedHint: "L’ancien n’ouvre plus rien. Tu peux le jeter.",
+    failed: "Il n’a pas pu être enregistré. L’ancien kit compte toujours.",
   },
   checkKit: {
     title: "Vérifie ton kit",
@@ -198,22 +183,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Une clé d’accès pour tes mots",
-    what: "Ton appareil te demande deux fois : une fois pour créer la clé d’accès, une fois pour s’en servir.",
-    name: "Un nom pour elle",
-    nameHint: "Pour la reconnaître, par exemple « Mon téléphone ».",
-    create: "Créer la clé d’accès",
-    busy: "Ton appareil te demande…",
+    what: "Ton appareil demandera peut-être deux fois : une fois pour créer la clé d’accès, une fois pour s’en servir.",
     added: "Clé d’accès ajoutée",
     addedHint: "Dès maintenant, « {name} » déverrouille tes mots.",
     cannot:
       "Cette clé d’accès ne peut pas déverrouiller de mots : il manque à ton appareil ou à ton navigateur ce qu’il faut pour cela. Tu peux la retirer de l’appareil. Ta phrase secrète marche partout.",
-    stopped: "Cela a été arrêté, ou ton appareil a attendu trop longtemps. Rien n’a changé.",
     failed: "La clé d’accès n’a pas pu être ajoutée. Rien n’a changé.",
-    removeTitle: "Retirer « {name} » ?",
     removeHint: "Elle ne déverrouille alors plus tes mots. Ta phrase secrète et ton kit le font toujours.",
-    removed: "« {name} » est retirée",
     removedHint: "Elle ne déverrouille plus tes mots.",
-    removeFailed: "Elle n’a pas pu être retirée pour le moment. Rien n’a changé.",
   },
   yearly: {
     title: "Ton kit de secours est-il toujours là ?",
@@ -231,6 +208,7 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Sceller avec la nouvelle clé",
     begun: "La nouvelle clé est à l’œuvre",
     begunHint: "Garde la phrase secrète ou le kit d’avant jusqu’à la fin.",
+    failed: "Cela n’a pas pu commencer pour le moment. Tes mots sont toujours scellés avec l’ancienne clé.",
   },
   unseal: {
     title: "Rouvrir tes mots",

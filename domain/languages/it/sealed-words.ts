@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Questa pagina è aperta in semplice http, perciò non può sigillare: i browser offrono la loro crittografia solo in https. Chi gestisce questo server può cambiarlo.",
     browser:
       "A questo browser manca ciò che serve per sigillare, perciò qui non si può. Uno più recente può farlo, e anche il tuo telefono.",
-    notProved: "Non è stato confermato che sei tu, perciò non è cominciato nulla.",
   },
   step: "Passo {step, number} di {steps, number}",
   next: "Avanti",
@@ -77,11 +76,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Conserva il tuo kit di soccorso",
     what: "Se dimentichi la frase segreta, questo kit apre le tue parole. Stampalo, salvalo come file o copialo a mano, e conservalo dove lo trovi senza questo dispositivo. Non nel tuo diario.",
     code: "Il codice del tuo kit di soccorso",
-    copy: "Copia",
     copied: "Kit copiato",
     copiedHint: "Incollalo dove tieni le password, e da nessun’altra parte.",
-    print: "Stampa",
-    save: "Salva come file",
     of: "Kit di soccorso di “{universe}”",
     paperWhat:
       "Questo codice apre le parole sigillate del tuo diario in Mood Universe se la frase segreta è dimenticata. Chi lo ha, insieme a un modo per entrare nell’universo o a una copia dei suoi dati, può leggerle. Conservalo dove solo tu lo trovi.",
@@ -151,23 +147,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Crea un nuovo kit di soccorso",
     check: "Controlla",
     checkKit: "Controlla il kit di soccorso",
-    remove: "Rimuovi",
-    removeOne: "Rimuovi {name}",
-    addPasskey: "Aggiungi una passkey",
     passkeyHint:
       "Con una passkey sblocchi le tue parole con l’impronta, il volto o il blocco di un dispositivo. Si aggiunge alla frase segreta e al kit, e non li sostituisce mai.",
   },
   proof: {
     what: "Prima la frase segreta o il kit di soccorso, perché qui nasce un altro modo di aprire le tue parole.",
-    label: {
-      label: "Frase segreta o kit",
-      show: "Mostra ciò che hai scritto",
-      hide: "Nascondi ciò che hai scritto",
-    },
-    checking: "Verifica…",
-    wrong: "Non è né la frase segreta né il kit. Prova ancora una volta.",
-    empty: "Scrivi prima la frase segreta o il codice del kit.",
-    weak: "Il server ha inviato un modo di aprire le tue parole più debole di quelli che questo programma crea. Con esso non è stato aperto nulla. Chi gestisce questo server può cercare il motivo.",
   },
   change: {
     title: "Una nuova frase segreta",
@@ -184,6 +168,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Usa questo kit",
     saved: "Nuovo kit di soccorso",
     savedHint: "Quello di prima non apre più nulla. Puoi buttarlo via.",
+    failed: "Non è stato possibile salvarlo. Vale ancora il kit di prima.",
   },
   checkKit: {
     title: "Controlla il tuo kit",
@@ -195,22 +180,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Una passkey per le tue parole",
-    what: "Il tuo dispositivo chiede due volte: una per creare la passkey e una per usarla.",
-    name: "Un nome per lei",
-    nameHint: "Per riconoscerla, ad esempio “Il mio telefono”.",
-    create: "Crea passkey",
-    busy: "Il tuo dispositivo te lo chiede…",
+    what: "Il tuo dispositivo può chiedere due volte: una per creare la passkey e una per usarla.",
     added: "Passkey aggiunta",
     addedHint: "Da ora “{name}” sblocca le tue parole.",
     cannot:
       "Questa passkey non può sbloccare parole: al tuo dispositivo o al browser manca ciò che serve. Puoi rimuoverla dal dispositivo. La frase segreta funziona ovunque.",
-    stopped: "È stato interrotto, o il dispositivo ha atteso troppo. Non è cambiato nulla.",
     failed: "Non è stato possibile aggiungere la passkey. Non è cambiato nulla.",
-    removeTitle: "Rimuovere “{name}”?",
     removeHint: "Non sbloccherà più le tue parole. La frase segreta e il kit sì.",
-    removed: "“{name}” è stata rimossa",
     removedHint: "Non sblocca più le tue parole.",
-    removeFailed: "Per ora non è stato possibile rimuoverla. Non è cambiato nulla.",
   },
   yearly: {
     title: "Il tuo kit di soccorso è ancora a portata di mano?",
@@ -228,6 +205,8 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Sigilla con la nuova chiave",
     begun: "La nuova chiave è all’opera",
     begunHint: "Tieni la frase segreta o il kit di prima finché non ha finito.",
+    failed:
+      "Per ora non è stato possibile cominciare. Le tue parole sono ancora sigillate con la chiave di prima.",
   },
   unseal: {
     title: "Riapri le tue parole",

@@ -47,7 +47,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "このページは暗号化されていないhttpで開かれているため、封印できません。ブラウザーの暗号機能はhttpsでしか使えません。サーバーを運営する人が変更できます。",
     browser:
       "このブラウザーには封印に必要な機能がないため、ここでは封印できません。新しいブラウザーやスマホならできます。",
-    notProved: "ご本人の確認ができなかったため、何も始まっていません。",
   },
   step: "ステップ{step, number}/{steps, number}",
   next: "次へ",
@@ -68,11 +67,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "復旧キットを保管する",
     what: "合言葉を忘れても、このキットで言葉を開けます。印刷するか、ファイルに保存するか、書き写して、この端末がなくても見つかる場所に保管してください。日記の中には入れないでください。",
     code: "復旧キットのコード",
-    copy: "コピー",
     copied: "キットをコピーしました",
     copiedHint: "パスワードを保管している場所だけに貼り付けてください。",
-    print: "印刷",
-    save: "ファイルに保存",
     of: "「{universe}」の復旧キット",
     paperWhat:
       "合言葉を忘れたとき、このコードでMood Universeの日記の封印された言葉を開けます。コードに加えて、宇宙への入り方かデータのコピーを持つ人は、言葉を読めます。自分だけが見つけられる場所に保管してください。",
@@ -143,19 +139,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "復旧キットを新しく作成",
     check: "確認",
     checkKit: "復旧キットを確認",
-    remove: "削除",
-    removeOne: "{name}を削除",
-    addPasskey: "パスキーを追加",
     passkeyHint:
       "パスキーがあれば、指紋、顔、端末のロックで言葉を開けます。合言葉と復旧キットに加わるもので、その代わりにはなりません。",
   },
   proof: {
     what: "言葉を開く方法をもうひとつ作るため、まず合言葉か復旧キットを入力してください。",
-    label: { label: "合言葉または復旧キット", show: "入力を表示", hide: "入力を隠す" },
-    checking: "確認しています…",
-    wrong: "合言葉とも復旧キットとも違います。もう一度試してください。",
-    empty: "まず合言葉か、キットのコードを入力してください。",
-    weak: "サーバーから届いた言葉の開け方は、このアプリが作るどれよりも弱いものでした。それでは何も開いていません。サーバーを運営する人が原因を調べられます。",
   },
   change: {
     title: "新しい合言葉",
@@ -171,6 +159,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "このキットを使う",
     saved: "復旧キットを新しくしました",
     savedHint: "前のキットでは何も開きません。捨ててかまいません。",
+    failed: "保存できませんでした。前のキットが引き続き使えます。",
   },
   checkKit: {
     title: "キットを確認する",
@@ -182,22 +171,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "言葉のためのパスキー",
-    what: "端末が2回ききます。パスキーを作成するときと、使うときです。",
-    name: "パスキーの名前",
-    nameHint: "「自分のスマホ」など、あとでわかる名前にしてください。",
-    create: "パスキーを作成",
-    busy: "端末で確認してください…",
+    what: "端末が2回きくことがあります。パスキーを作成するときと、使うときです。",
     added: "パスキーを追加しました",
     addedHint: "これからは「{name}」で言葉のロックを解除できます。",
     cannot:
       "このパスキーでは言葉のロックを解除できません。端末かブラウザーに必要な機能がありません。端末から削除してかまいません。合言葉はどこでも使えます。",
-    stopped: "中止されたか、端末の待ち時間が過ぎました。何も変わっていません。",
     failed: "パスキーを追加できませんでした。何も変わっていません。",
-    removeTitle: "「{name}」を削除しますか？",
     removeHint: "言葉のロックを解除できなくなります。合言葉と復旧キットは引き続き使えます。",
-    removed: "「{name}」を削除しました",
     removedHint: "これでは言葉のロックを解除できません。",
-    removeFailed: "今は削除できませんでした。何も変わっていません。",
   },
   yearly: {
     title: "復旧キットは手元にありますか？",
@@ -215,6 +196,7 @@ export const messages: Translation<typeof sealedWords> = {
     start: "新しい鍵で封印",
     begun: "新しい鍵に替え始めました",
     begunHint: "終わるまで、前の合言葉か復旧キットを手元に置いてください。",
+    failed: "今は始められませんでした。言葉は前の鍵で封印されたままです。",
   },
   unseal: {
     title: "言葉をふたたび開く",

@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Ta strona jest otwarta przez zwykłe http, więc nie może pieczętować: przeglądarki udostępniają szyfrowanie tylko przez https. Może to zmienić osoba, która prowadzi ten serwer.",
     browser:
       "Tej przeglądarce brakuje tego, czego potrzeba do pieczętowania, więc tutaj się nie da. Nowsza to potrafi, a twój telefon też.",
-    notProved: "Nie potwierdzono, że to ty, więc nic się nie zaczęło.",
   },
   step: "Krok {step, number} z {steps, number}",
   next: "Dalej",
@@ -73,11 +72,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Zachowaj zestaw ratunkowy",
     what: "Gdy zapomnisz tajnej frazy, ten zestaw otworzy twoje słowa. Wydrukuj go, zapisz jako plik albo przepisz ręcznie i przechowuj tam, gdzie znajdziesz go bez tego urządzenia. Nie w dzienniku.",
     code: "Kod twojego zestawu ratunkowego",
-    copy: "Kopiuj",
     copied: "Zestaw skopiowany",
     copiedHint: "Wklej go tam, gdzie przechowujesz hasła, i nigdzie indziej.",
-    print: "Drukuj",
-    save: "Zapisz jako plik",
     of: "Zestaw ratunkowy: „{universe}”",
     paperWhat:
       "Ten kod otwiera zapieczętowane słowa twojego dziennika w Mood Universe, gdy tajna fraza pójdzie w niepamięć. Kto go ma, a do tego sposób wejścia do wszechświata lub kopię jego danych, może je przeczytać. Przechowuj go tam, gdzie znajdziesz go tylko ty.",
@@ -147,23 +143,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Utwórz nowy zestaw ratunkowy",
     check: "Sprawdź",
     checkKit: "Sprawdź zestaw ratunkowy",
-    remove: "Usuń",
-    removeOne: "Usuń: {name}",
-    addPasskey: "Dodaj klucz dostępu",
     passkeyHint:
       "Kluczem dostępu odblokujesz swoje słowa odciskiem palca, twarzą lub blokadą urządzenia. Uzupełnia tajną frazę i zestaw, a nigdy ich nie zastępuje.",
   },
   proof: {
     what: "Najpierw tajna fraza lub zestaw ratunkowy, bo powstaje tu kolejny sposób otwarcia twoich słów.",
-    label: {
-      label: "Tajna fraza lub zestaw",
-      show: "Pokaż wpisany tekst",
-      hide: "Ukryj wpisany tekst",
-    },
-    checking: "Sprawdzanie…",
-    wrong: "To ani tajna fraza, ani zestaw. Spróbuj jeszcze raz.",
-    empty: "Najpierw wpisz tajną frazę lub kod zestawu.",
-    weak: "Serwer przysłał sposób otwarcia twoich słów słabszy niż te, które tworzy ten program. Niczego nim nie otwarto. Osoba, która prowadzi ten serwer, może sprawdzić dlaczego.",
   },
   change: {
     title: "Nowa tajna fraza",
@@ -179,6 +163,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Użyj tego zestawu",
     saved: "Nowy zestaw ratunkowy",
     savedHint: "Poprzedni niczego już nie otwiera. Możesz go wyrzucić.",
+    failed: "Nie udało się go zapisać. Nadal obowiązuje poprzedni zestaw.",
   },
   checkKit: {
     title: "Sprawdź zestaw",
@@ -190,22 +175,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Klucz dostępu do twoich słów",
-    what: "Urządzenie zapyta dwa razy: raz, by utworzyć klucz dostępu, i raz, by go użyć.",
-    name: "Jego nazwa",
-    nameHint: "Żeby dało się go poznać, na przykład „Mój telefon”.",
-    create: "Utwórz klucz dostępu",
-    busy: "Urządzenie pyta…",
+    what: "Urządzenie może zapytać dwa razy: raz, by utworzyć klucz dostępu, i raz, by go użyć.",
     added: "Klucz dostępu dodany",
     addedHint: "Od teraz „{name}” odblokowuje twoje słowa.",
     cannot:
       "Ten klucz dostępu nie może odblokowywać słów: urządzeniu lub przeglądarce brakuje tego, czego to wymaga. Możesz usunąć go z urządzenia. Tajna fraza działa wszędzie.",
-    stopped: "Przerwano to albo urządzenie czekało zbyt długo. Nic się nie zmieniło.",
     failed: "Nie udało się dodać klucza dostępu. Nic się nie zmieniło.",
-    removeTitle: "Usunąć „{name}”?",
     removeHint: "Nie odblokuje już twoich słów. Tajna fraza i zestaw nadal to robią.",
-    removed: "„{name}” usunięto",
     removedHint: "Ten klucz nie odblokowuje już twoich słów.",
-    removeFailed: "Nie udało się go teraz usunąć. Nic się nie zmieniło.",
   },
   yearly: {
     title: "Czy zestaw ratunkowy jest nadal pod ręką?",
@@ -223,6 +200,7 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Zapieczętuj nowym kluczem",
     begun: "Nowy klucz już działa",
     begunHint: "Zachowaj poprzednią tajną frazę lub zestaw, dopóki to się nie skończy.",
+    failed: "Nie udało się teraz zacząć. Twoje słowa są nadal zapieczętowane poprzednim kluczem.",
   },
   unseal: {
     title: "Otwórz słowa z powrotem",

@@ -5,5 +5,6 @@ export const messages: Translation<typeof sealedLead> = {
   open: "Sele suas notas e seus nomes para que ninguém além de você possa ler, nem mesmo quem mantém este servidor.",
   sealed: "Suas palavras estão seladas: ninguém além de você pode ler.",
   working: "Suas palavras estão a caminho. Aqui você vê até onde já foi.",
-  toPage: "Palavras seladas",
+  title: "Palavras seladas",
+  more: "Sobre as palavras seladas",
 };

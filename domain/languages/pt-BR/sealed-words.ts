@@ -48,7 +48,6 @@ export const messages: Translation<typeof sealedWords> = {
     http: "Esta página está aberta em http simples, por isso não pode selar: os navegadores só oferecem sua criptografia em https. Quem mantém este servidor pode mudar isso.",
     browser:
       "Falta a este navegador o que é preciso para selar, por isso nada pode ser selado aqui. Um mais novo consegue, e seu celular também.",
-    notProved: "Não foi confirmado que é você, por isso nada começou.",
   },
   step: "Passo {step, number} de {steps, number}",
   next: "Avançar",
@@ -73,11 +72,8 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Guarde seu kit de resgate",
     what: "Se você esquecer sua frase secreta, este kit abre suas palavras. Imprima, salve como arquivo ou copie à mão, e guarde onde você o encontre sem este dispositivo. Não no seu diário.",
     code: "O código do seu kit de resgate",
-    copy: "Copiar",
     copied: "Kit copiado",
     copiedHint: "Cole onde você guarda suas senhas, e em nenhum outro lugar.",
-    print: "Imprimir",
-    save: "Salvar como arquivo",
     of: "Kit de resgate de “{universe}”",
     paperWhat:
       "Este código abre as palavras seladas do seu diário no Mood Universe se a frase secreta for esquecida. Quem o tem, junto com uma forma de entrar no universo ou uma cópia de seus dados, pode ler as palavras. Guarde onde só você o encontre.",
@@ -148,23 +144,11 @@ export const messages: Translation<typeof sealedWords> = {
     newKitName: "Criar um novo kit de resgate",
     check: "Conferir",
     checkKit: "Conferir o kit de resgate",
-    remove: "Remover",
-    removeOne: "Remover {name}",
-    addPasskey: "Adicionar uma chave de acesso",
     passkeyHint:
       "Com uma chave de acesso, você desbloqueia suas palavras pela impressão digital, pelo rosto ou pelo bloqueio de um dispositivo. Ela vem junto com a frase secreta e o kit, e nunca no lugar deles.",
   },
   proof: {
     what: "Primeiro, sua frase secreta ou seu kit de resgate, porque isto cria outra forma de abrir suas palavras.",
-    label: {
-      label: "Frase secreta ou kit",
-      show: "Mostrar o que foi digitado",
-      hide: "Ocultar o que foi digitado",
-    },
-    checking: "Verificando…",
-    wrong: "Não é nem a frase secreta nem o kit. Tente mais uma vez.",
-    empty: "Digite primeiro sua frase secreta ou o código do seu kit.",
-    weak: "O servidor enviou uma forma de abrir suas palavras mais fraca do que qualquer uma que este programa cria. Nada foi aberto com ela. Quem mantém este servidor pode investigar.",
   },
   change: {
     title: "Uma nova frase secreta",
@@ -181,6 +165,7 @@ export const messages: Translation<typeof sealedWords> = {
     save: "Usar este kit",
     saved: "Novo kit de resgate",
     savedHint: "O anterior não abre mais nada. Pode jogar fora.",
+    failed: "Não foi possível salvar. O kit anterior continua valendo.",
   },
   checkKit: {
     title: "Confira seu kit",
@@ -192,22 +177,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   passkey: {
     title: "Uma chave de acesso para suas palavras",
-    what: "Seu dispositivo pergunta duas vezes: uma para criar a chave de acesso e outra para usá-la.",
-    name: "Um nome para ela",
-    nameHint: "Para você reconhecê-la, como “Meu celular”.",
-    create: "Criar chave de acesso",
-    busy: "Seu dispositivo está perguntando…",
+    what: "Seu dispositivo pode perguntar duas vezes: uma para criar a chave de acesso e outra para usá-la.",
     added: "Chave de acesso adicionada",
     addedHint: "“{name}” desbloqueia suas palavras a partir de agora.",
     cannot:
       "Esta chave de acesso não pode desbloquear palavras: falta ao seu dispositivo ou navegador o que é preciso. Você pode removê-la do dispositivo. Sua frase secreta funciona em qualquer lugar.",
-    stopped: "Foi interrompido, ou seu dispositivo esperou demais. Nada mudou.",
     failed: "Não foi possível adicionar a chave de acesso. Nada mudou.",
-    removeTitle: "Remover “{name}”?",
     removeHint: "Ela não desbloqueará mais suas palavras. Sua frase secreta e seu kit continuam.",
-    removed: "“{name}” foi removida",
     removedHint: "Ela não desbloqueia mais suas palavras.",
-    removeFailed: "Não foi possível remover agora. Nada mudou.",
   },
   yearly: {
     title: "Seu kit de resgate ainda está à mão?",
@@ -225,6 +202,7 @@ export const messages: Translation<typeof sealedWords> = {
     start: "Selar com a nova chave",
     begun: "A nova chave está em ação",
     begunHint: "Guarde a frase secreta ou o kit de antes até terminar.",
+    failed: "Não foi possível começar agora. Suas palavras continuam seladas com a chave anterior.",
   },
   unseal: {
     title: "Abrir suas palavras de novo",

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "#domain/accounts/user.ts";
+import { sealedWords } from "#domain/languages/en/sealed-words.ts";
+import { isWorkState } from "#domain/sealed/seal-states.ts";
+import { useTranslator } from "../languages/language.ts";
+import { usePageTitle } from "../navigation/page-title.ts";
+import type { KnownSeal } from "../sealed/seal-copy.ts";
+import { sealQuery } from "../sealed/seal-query.ts";
+import { Page } from "../ui/Page.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { Sealed } from "./kept/Sealed.tsx";
+import { Unsealed } from "./Unsealed.tsx";
+import { Working } from "./Working.tsx";
+
+/** Where people seal their words, see how far that is, and keep what opens them. */
+export function SealedWordsPage({ user }: { user: User }) {
+  const t = useTranslator();
+  usePageTitle(t(sealedWords.title));
+  const { data: seal, isError, refetch } = useQuery(sealQuery(user.id));
+  return (
+    <Page title={t(sealedWords.title)} back={{ href: "/account-settings", label: t(sealedWords.back) }}>
+      {seal ? (
+        <State user={user} seal={seal} />
+      ) : isError ? (
+        <RetryNotice text={sealedWords.unreachable} onRetry={() => void refetch()} />
+      ) : (
+        <div className="surface p-4 sm:p-6">
+          <Skeleton rows={5} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function State({ user, seal }: { user: User; seal: KnownSeal }) {
+  if (isWorkState(seal.state)) return <Working user={user} state={seal.state} />;
+  return seal.state === "sealed" ? <Sealed user={user} seal={seal} /> : <Unsealed user={user} />;
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { User } from "#domain/accounts/user.ts";
+import { doors } from "#domain/languages/en/doors.ts";
+import { sealedWords } from "#domain/languages/en/sealed-words.ts";
+import type { Text } from "#domain/languages/text.ts";
+import { useTranslator } from "../languages/language.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+import { useProve } from "./prove.ts";
+import { SealFlow } from "./SealFlow.tsx";
+import { Limits, WhatIsSealed } from "./WhatIsSealed.tsx";
+
+/** What sealed words are, and the way to them. */
+export function Unsealed({ user }: { user: User }) {
+  const [password, setPassword] = useState<string | null | undefined>();
+  if (password !== undefined)
+    return <SealFlow user={user} password={password} onCancel={() => setPassword(undefined)} />;
+  return (
+    <>
+      <WhatIsSealed />
+      <Limits />
+      <BeforeYouBegin onBegin={setPassword} />
+    </>
+  );
+}
+
+/** Browsers offer their cryptography over https and on this machine alone. */
+const obstacle = (): Text | null =>
+  !isSecureContext
+    ? sealedWords.start.http
+    : globalThis.crypto?.subtle && navigator.locks && globalThis.BroadcastChannel
+      ? null
+      : sealedWords.start.browser;
+
+/** `onBegin` gets the password of the account where the person has typed it, with which a passphrase is compared. */
+function BeforeYouBegin({ onBegin }: { onBegin: (password: string | null) => void }) {
+  const t = useTranslator();
+  const prove = useProve();
+  const asking = useMutation({ mutationFn: prove, onSuccess: (proof) => proof && onBegin(proof.password) });
+  const hindrance = obstacle();
+  const failure = asking.isError
+    ? sealedWords.unreachable
+    : asking.data === null && doors.confirm.notConfirmed;
+  return (
+    <Section title={t(sealedWords.start.title)}>
+      <p className="max-w-[65ch] text-pretty">{t(sealedWords.start.takes)}</p>
+      <p className="max-w-[65ch] rounded-control border border-amber bg-amber-wash px-3 py-2 text-pretty text-amber">
+        {t(sealedWords.start.loss)}
+      </p>
+      {hindrance ? (
+        <Notice tone="plain">{t(hindrance)}</Notice>
+      ) : (
+        <>
+          <Notice key={asking.submittedAt}>{failure && t(failure)}</Notice>
+          <Button
+            variant="primary"
+            className="sm:self-start"
+            aria-busy={asking.isPending}
+            onClick={() => asking.isPending || asking.mutate()}
+          >
+            {t(sealedWords.start.begin)}
+          </Button>
+        </>
+      )}
+    </Section>
+  );
+}
