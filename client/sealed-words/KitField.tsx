@@ -2,7 +2,7 @@ import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import { kitGroups, readKit } from "#domain/sealed/kit.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { translator, useTranslator } from "../languages/language.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { TextArea } from "../ui/TextField.tsx";
 
 type Props = {
   name: string;
@@ -15,18 +15,21 @@ type Props = {
 export function KitField(field: Props) {
   const t = useTranslator();
   return (
-    <TextField
-      {...field}
-      label={t(sealedWords.typeBack.label)}
-      hint={t(sealedWords.typeBack.hint)}
-      autoFocus
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      dir="ltr"
-      className="font-mono"
-    />
+    <div className="[&_textarea]:font-mono">
+      <TextArea
+        {...field}
+        label={t(sealedWords.typeBack.label)}
+        hint={t(sealedWords.typeBack.hint)}
+        rows={2}
+        data-first=""
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </div>
   );
 }
 
