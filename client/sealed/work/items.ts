@@ -8,6 +8,7 @@ import { importKeyOf, nameKeyOf } from "../crypto/name-key.ts";
 import { openMany } from "../crypto/open-many.ts";
 import { sealWords } from "../crypto/words.ts";
 import type { Keyring } from "../held-keys.ts";
+import { learnWords, sealedTextOf } from "../known-words.ts";
 import type { Left, LeftKey, LeftRecord } from "./left.ts";
 
 export type Batch = {
@@ -95,7 +96,10 @@ async function sealedItem(
   keys: EpochKeys,
   sealedFor: string,
 ): Promise<SealItem> {
-  const sealed = await sealWords(keys, { userId: sealedFor, kind, id }, words);
+  // The page knows what it says, and need not open it when the server tells it.
+  const known = sealedTextOf(kind, id, words, keys.epoch);
+  const sealed = known ?? (await sealWords(keys, { userId: sealedFor, kind, id }, words));
+  if (!known) learnWords(kind, id, sealed, words);
   const nameKey = isUnique(kind) ? await nameKeyOf(keys, words.name ?? "") : null;
   return { kind, id, revision, sealed, nameKey };
 }
