@@ -45,7 +45,12 @@ async function makeSealed(state: SealState, epoch = 1) {
   const kit = made.seal.slots[0] as Slot;
   const other = (slot: Partial<Slot>) => ({ ...kit, id: crypto.randomUUID(), ...slot }) as Slot;
   const argon = { kdf: "argon2id", memory: 65_536, passes: 3, lanes: 1, salt: "A".repeat(22) } as const;
-  const passkey = { kdf: "hkdf-sha-256", salt: "A".repeat(22), credential: "AAAA", input: "A".repeat(43) } as const;
+  const passkey = {
+    kdf: "hkdf-sha-256",
+    salt: "A".repeat(22),
+    credential: "AAAA",
+    input: "A".repeat(43),
+  } as const;
   const slots = [
     other({ kind: "passphrase", parameters: argon }),
     kit,

@@ -2,7 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import { formatKit, readKit } from "#domain/sealed/kit.ts";
+import { formatKit } from "#domain/sealed/kit.ts";
 import type { Seal } from "#domain/sealed/seal.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
@@ -19,12 +19,10 @@ import {
 } from "../../testing/make.ts";
 import { makeSeal } from "../../testing/sealed.ts";
 import type { Caller } from "../../testing/visitor.ts";
-import { dropKeys } from "../sealed/drop-keys.ts";
 import { openSeal, secretsOf } from "../sealed/open-seal.ts";
 
 const phrase = "violet harbour tea kettle";
 const sentence = "if i lose my passphrase and my kit my words are gone for good";
-const day = 86_400_000;
 
 type Person = { readonly device: Caller; readonly userId: string; readonly universeName: string };
 
@@ -215,7 +213,10 @@ test("two devices that seal at once are done together", async ({ openPerson, ope
   expect(await told(person.device)).not.toMatch(/Canary/);
 });
 
-test("a new passphrase and a new kit take the place of the earlier ones", async ({ openPerson, openAfresh }) => {
+test("a new passphrase and a new kit take the place of the earlier ones", async ({
+  openPerson,
+  openAfresh,
+}) => {
   const person = await openPerson();
   const earlier = await sealAtOnce(person);
   await openAfresh("/sealed-words");
@@ -243,7 +244,10 @@ test("a new passphrase and a new kit take the place of the earlier ones", async 
   await button("Next").click();
   const kit = await keepKit("Use this kit");
   await seen(page.getByText(/The earlier kit opens nothing any more/));
-  expect([await opensWith(person.device, earlier), await opensWith(person.device, kit)]).toEqual([false, true]);
+  expect([await opensWith(person.device, earlier), await opensWith(person.device, kit)]).toEqual([
+    false,
+    true,
+  ]);
 
   await button("Check the recovery kit").click();
   const checked = dialog("Check your kit").getByLabelText("The code of your kit");
@@ -276,7 +280,10 @@ test("with a new key, everything is sealed anew, and the earlier kit opens nothi
   await isSealed();
   const { entries } = (await person.device.call(api.listChanges, { query: { form: "2" } })).body;
   for (const { sealed } of entries) expect(sealed).toMatch(/^1\.2\./);
-  expect([await opensWith(person.device, earlier), await opensWith(person.device, kit)]).toEqual([false, true]);
+  expect([await opensWith(person.device, earlier), await opensWith(person.device, kit)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("the way back gives the words to the server again, and the keys go from this device", async ({
@@ -300,7 +307,12 @@ test("the way back gives the words to the server again, and the keys go from thi
   expect(canaries(await told(person.device))).toEqual(canaries(before));
 });
 
-test("once a year, the page asks whether the kit is still at hand", async ({ openPerson, open, openAfresh, realApp }) => {
+test("once a year, the page asks whether the kit is still at hand", async ({
+  openPerson,
+  open,
+  openAfresh,
+  realApp,
+}) => {
   const person = await openPerson();
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
@@ -308,13 +320,11 @@ test("once a year, the page asks whether the kit is still at hand", async ({ ope
   await button("Unlock").click();
   await isSealed();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
-  await realApp.moveTime(366 * day);
+  await realApp.rows(`update "seal_slots" set "createdAt" = '2025-01-01T08:00:00.000Z'`);
   await open("/sealed-words");
   await button("Yes, it is here").click();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
   await open("/sealed-words");
   await isSealed();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
-  expect(readKit(kit).ok).toBe(true);
-  dropKeys();
 });
