@@ -152,7 +152,7 @@ const screens: Screen[] = [
       {
         name: "a kit that is checked",
         open: async () => {
-          await button("Check the recovery kit").first().click();
+          await button("Check kit").click();
           await seen(dialog("Check your kit"));
         },
       },

@@ -15,7 +15,7 @@ type At = "passphrase" | "kit" | "type back" | "sentence";
 
 const steps = 4;
 
-/** From a passphrase to the beginning. All of it is in this page alone, and goes with it. */
+/** Leads from a passphrase to the beginning. What the person chooses is in this page alone, and goes with it. */
 export function SealFlow({ user, password, onCancel }: Props) {
   const [at, setAt] = useState<At>("passphrase");
   const [passphrase, setPassphrase] = useState("");

@@ -14,7 +14,7 @@ export type Chosen = { readonly passphrase: string; readonly kit: Uint8Array<Arr
 type Prepared = { readonly request: NewEpoch; readonly keys: EpochKeys };
 
 export type NewKey = {
-  /** The same each time for an epoch: a call whose reply was lost is sent again in the same bytes. */
+  /** Resolves to the identical request each time for an epoch: a call whose reply was lost is sent again in its bytes. */
   readonly at: (epoch: number) => Promise<Prepared>;
 };
 

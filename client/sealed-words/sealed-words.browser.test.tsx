@@ -24,6 +24,8 @@ import { openSeal, secretsOf } from "../sealed/open-seal.ts";
 const phrase = "violet harbour tea kettle";
 const sentence = "if i lose my passphrase and my kit my words are gone for good";
 
+const day = 86_400_000;
+
 type Person = { readonly device: Caller; readonly userId: string; readonly universeName: string };
 
 const test = base.extend<{ openPerson: () => Promise<Person> }>({
@@ -239,7 +241,7 @@ test("a new passphrase and a new kit take the place of the earlier ones", async 
   await expect.element(page.getByRole("list", { name: "What opens your words" })).toHaveFocus();
   expect(await opensWith(person.device, phrase)).toBe(true);
 
-  await button("Make a new recovery kit").click();
+  await button("New kit").click();
   await field("Passphrase or recovery kit").fill(phrase);
   await button("Next").click();
   const kit = await keepKit("Use this kit");
@@ -249,7 +251,7 @@ test("a new passphrase and a new kit take the place of the earlier ones", async 
     true,
   ]);
 
-  await button("Check the recovery kit").click();
+  await button("Check kit").click();
   const checked = dialog("Check your kit").getByLabelText("The code of your kit");
   await checked.fill(earlier);
   await button("Check").click();
@@ -299,8 +301,6 @@ test("the way back gives the words to the server again, and the keys go from thi
   await isSealed();
   await button("Open my words").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Open my words" }).click();
-  await field("Your password").fill(password);
-  await button("Confirm").click();
   await seen(heading("Before you begin"));
   expect((await sealOf(person.device)).state).toBe("open");
   const canaries = (text: string) => [...text.matchAll(/Canary [\w ]+/g)].map(([word]) => word).sort();
@@ -320,7 +320,7 @@ test("once a year, the page asks whether the kit is still at hand", async ({
   await button("Unlock").click();
   await isSealed();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
-  await realApp.rows(`update "seal_slots" set "createdAt" = '2025-01-01T08:00:00.000Z'`);
+  await realApp.rows(`update "seal_slots" set "createdAt" = ${Date.now() - 366 * day}`);
   await open("/sealed-words");
   await button("Yes, it is here").click();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();

@@ -38,8 +38,8 @@ export function KitQuestion({ slots, onCheck, onNew }: Props) {
         <Button variant="primary" onClick={isHere}>
           {t(sealedWords.yearly.here)}
         </Button>
-        <Button onClick={onCheck}>{t(sealedWords.sealed.checkKit)}</Button>
-        <Button onClick={onNew}>{t(sealedWords.sealed.newKitName)}</Button>
+        <Button onClick={onCheck}>{t(sealedWords.sealed.check)}</Button>
+        <Button onClick={onNew}>{t(sealedWords.sealed.newKit)}</Button>
         <Button variant="quiet" onClick={() => answer(askLater)}>
           {t(sealedWords.yearly.later)}
         </Button>

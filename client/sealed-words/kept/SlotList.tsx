@@ -19,7 +19,7 @@ import { removeSlot } from "./slot-changes.ts";
 type Props = {
   ref: Ref<HTMLUListElement>;
   user: User;
-  /** Those of the latest key. */
+  /** The slots of the latest key. */
   slots: readonly Slot[];
   onTask: (task: Task) => void;
   onCheck: () => void;
@@ -52,14 +52,10 @@ export function SlotList({ ref, user, slots, onTask, onCheck }: Props) {
         ))}
         {ofKind("recovery").map((slot) => (
           <Way key={slot.id} icon={FileText} title={t(sealedWords.sealed.kit)} detail={since(slot)}>
-            <Button variant="quiet" aria-label={t(sealedWords.sealed.checkKit)} onClick={onCheck}>
+            <Button variant="quiet" onClick={onCheck}>
               {t(sealedWords.sealed.check)}
             </Button>
-            <Button
-              variant="quiet"
-              aria-label={t(sealedWords.sealed.newKitName)}
-              onClick={() => onTask("kit")}
-            >
+            <Button variant="quiet" onClick={() => onTask("kit")}>
               {t(sealedWords.sealed.newKit)}
             </Button>
           </Way>

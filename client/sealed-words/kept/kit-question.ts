@@ -28,7 +28,7 @@ function note(slotId: string, at: number) {
 
 export const noteSeen = (slotId: string, now: number) => note(slotId, now);
 
-/** It asks again in a month. */
+/** Lets the page ask again in a month. */
 export const askLater = (slotId: string, now: number) => note(slotId, now - year + later);
 
 /** The kit that the person has not seen for a year, as far as this browser knows. */

@@ -19,7 +19,7 @@ export type Batch = {
   readonly closed: number;
 };
 
-/** Below the limit by what stands around the items. */
+/** The limit without what stands around the items. */
 const mostBytes = sealRecordsLimit - 1_024;
 const utf8 = new TextEncoder();
 const bytesOf = (item: SealItem) => utf8.encode(JSON.stringify(item)).length + 1;
@@ -52,7 +52,7 @@ export async function* batchesOf(
   }
 }
 
-/** Without those that do not open. */
+/** Leaves out what does not open. */
 async function itemsOf(
   left: readonly Left[],
   state: WorkState,

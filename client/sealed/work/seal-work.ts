@@ -11,7 +11,6 @@ import { send } from "../../api.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import type { Keyring } from "../held-keys.ts";
 import { keyringOf } from "../keyring.ts";
-import { sealQuery } from "../seal-query.ts";
 import { type Batch, batchesOf } from "./items.ts";
 import { type Left, leftOf } from "./left.ts";
 import { type Progress, report } from "./progress.ts";
@@ -39,7 +38,7 @@ export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
   let done = 0;
   for (let idleRounds = 0; idleRounds < mostIdleRounds; ) {
     report({ phase: "finding" });
-    const seal = await work.client.fetchQuery({ ...sealQuery(work.userId), staleTime: 0 });
+    const { data: seal } = await send(sealCalls.getSeal, { signal: work.signal, owner: work.userId });
     if (!isWorkState(seal.state)) return seal.state;
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });

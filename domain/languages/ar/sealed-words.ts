@@ -135,10 +135,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "منذ {day}",
     change: "تغيير",
     changePassphrase: "تغيير العبارة السرية",
-    newKit: "إنشاء بطاقة جديدة",
-    newKitName: "إنشاء بطاقة استرداد جديدة",
-    check: "تحقق",
-    checkKit: "التحقق من بطاقة الاسترداد",
+    newKit: "بطاقة جديدة",
+    check: "التحقق من البطاقة",
     passkeyHint:
       "بمفتاح مرور يُفتح قفل كلماتك ببصمتك أو وجهك أو قفل الجهاز. وهو إلى جانب العبارة السرية والبطاقة، ولا يحل محلهما أبدًا.",
   },

@@ -141,10 +141,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "seit {day}",
     change: "Ändern",
     changePassphrase: "Passphrase ändern",
-    newKit: "Neu erstellen",
-    newKitName: "Notfallblatt neu erstellen",
-    check: "Prüfen",
-    checkKit: "Notfallblatt prüfen",
+    newKit: "Neues Notfallblatt",
+    check: "Notfallblatt prüfen",
     passkeyHint:
       "Mit einem Passkey entsperrst du deine Worte mit deinem Fingerabdruck, deinem Gesicht oder der Sperre eines Geräts. Er kommt zu Passphrase und Notfallblatt dazu und ersetzt sie nie.",
   },

@@ -142,10 +142,8 @@ export const sealedWords = texts("sealed-words", {
     since: "since {day}",
     change: "Change",
     changePassphrase: "Change the passphrase",
-    newKit: "Make a new one",
-    newKitName: "Make a new recovery kit",
-    check: "Check it",
-    checkKit: "Check the recovery kit",
+    newKit: "New kit",
+    check: "Check kit",
     passkeyHint:
       "With a passkey you unlock your words by your fingerprint, your face or the lock of a device. It comes beside the passphrase and the kit, and never in their place.",
   },

@@ -144,10 +144,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "desde el {day}",
     change: "Cambiar",
     changePassphrase: "Cambiar la frase secreta",
-    newKit: "Crear otro",
-    newKitName: "Crear otro kit de rescate",
-    check: "Comprobar",
-    checkKit: "Comprobar el kit de rescate",
+    newKit: "Kit nuevo",
+    check: "Comprobar el kit",
     passkeyHint:
       "Con una llave de acceso desbloqueas tus palabras con tu huella, tu cara o el bloqueo de un dispositivo. Acompaña a la frase secreta y al kit, y nunca los sustituye.",
   },

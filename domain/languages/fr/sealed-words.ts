@@ -145,10 +145,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "depuis le {day}",
     change: "Modifier",
     changePassphrase: "Modifier la phrase secrète",
-    newKit: "En créer un nouveau",
-    newKitName: "Créer un nouveau kit de secours",
-    check: "Vérifier",
-    checkKit: "Vérifier le kit de secours",
+    newKit: "Nouveau kit",
+    check: "Vérifier le kit",
     passkeyHint:
       "Avec une clé d’accès, tu déverrouilles tes mots par ton empreinte, ton visage ou le verrou d’un appareil. Elle s’ajoute à la phrase secrète et au kit, et ne les remplace jamais.",
   },

@@ -143,10 +143,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "dal {day}",
     change: "Cambia",
     changePassphrase: "Cambia la frase segreta",
-    newKit: "Creane uno nuovo",
-    newKitName: "Crea un nuovo kit di soccorso",
-    check: "Controlla",
-    checkKit: "Controlla il kit di soccorso",
+    newKit: "Nuovo kit",
+    check: "Controlla il kit",
     passkeyHint:
       "Con una passkey sblocchi le tue parole con l’impronta, il volto o il blocco di un dispositivo. Si aggiunge alla frase segreta e al kit, e non li sostituisce mai.",
   },

@@ -135,10 +135,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "{day}から",
     change: "変更",
     changePassphrase: "合言葉を変更",
-    newKit: "新しく作成",
-    newKitName: "復旧キットを新しく作成",
-    check: "確認",
-    checkKit: "復旧キットを確認",
+    newKit: "新しいキット",
+    check: "キットを確認",
     passkeyHint:
       "パスキーがあれば、指紋、顔、端末のロックで言葉を開けます。合言葉と復旧キットに加わるもので、その代わりにはなりません。",
   },

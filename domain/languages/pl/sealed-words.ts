@@ -139,10 +139,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "od {day}",
     change: "Zmień",
     changePassphrase: "Zmień tajną frazę",
-    newKit: "Utwórz nowy",
-    newKitName: "Utwórz nowy zestaw ratunkowy",
-    check: "Sprawdź",
-    checkKit: "Sprawdź zestaw ratunkowy",
+    newKit: "Nowy zestaw",
+    check: "Sprawdź zestaw",
     passkeyHint:
       "Kluczem dostępu odblokujesz swoje słowa odciskiem palca, twarzą lub blokadą urządzenia. Uzupełnia tajną frazę i zestaw, a nigdy ich nie zastępuje.",
   },

@@ -140,10 +140,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "desde {day}",
     change: "Mudar",
     changePassphrase: "Mudar a frase secreta",
-    newKit: "Criar um novo",
-    newKitName: "Criar um novo kit de resgate",
-    check: "Conferir",
-    checkKit: "Conferir o kit de resgate",
+    newKit: "Novo kit",
+    check: "Conferir o kit",
     passkeyHint:
       "Com uma chave de acesso, você desbloqueia suas palavras pela impressão digital, pelo rosto ou pelo bloqueio de um dispositivo. Ela vem junto com a frase secreta e o kit, e nunca no lugar deles.",
   },

@@ -128,10 +128,8 @@ export const messages: Translation<typeof sealedWords> = {
     since: "自{day}起",
     change: "更改",
     changePassphrase: "更改密语",
-    newKit: "重新创建",
-    newKitName: "重新创建恢复卡",
-    check: "核对",
-    checkKit: "核对恢复卡",
+    newKit: "新的恢复卡",
+    check: "核对恢复卡",
     passkeyHint:
       "有了通行密钥，就能用指纹、面容或设备锁解锁你的文字。它是密语和恢复卡之外的补充，从不取代它们。",
   },
