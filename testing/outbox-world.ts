@@ -15,6 +15,7 @@ import { openTestApp } from "./app.ts";
 import { makeSqliteSettings } from "./databases.ts";
 import { KeptItems } from "./kept-items.ts";
 import { signUp } from "./make.ts";
+import { pendingCryptography } from "./pending-cryptography.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A call of a tab that the server has not answered, or whose reply has not arrived. */
@@ -33,7 +34,9 @@ const never = () => new Promise<never>(() => {});
 
 /** Resolves when nobody can take a step by itself: everything else waits for a call. */
 export async function settle() {
-  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+  // The keys of sealed words work beside the event loop.
+  do for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+  while (pendingCryptography() > 0);
 }
 
 const tabs = new AsyncLocalStorage<Tab>();

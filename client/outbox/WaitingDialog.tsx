@@ -1,8 +1,12 @@
 import { common } from "#domain/languages/en/common.ts";
+import { sealed } from "#domain/languages/en/sealed.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
+import { acceptOpened } from "../sealed/accept-opened.ts";
+import { isClaim } from "../sealed/seal-state.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { outbox } from "./browser-outbox.ts";
 import type { Item } from "./item.ts";
 import { WaitingList } from "./WaitingList.tsx";
@@ -40,6 +44,12 @@ export const WaitingDialog = ({ title, open, onClose, userId, items }: Props) =>
         </div>
       }
     >
+      {isClaim(userId) && items.some(outbox.isLocked) && (
+        <Notice tone="amber">
+          <p>{t(sealed.claim.sentence)}</p>
+          <Button onClick={() => void acceptOpened(userId, outbox)}>{t(sealed.claim.accept)}</Button>
+        </Notice>
+      )}
       <WaitingList userId={userId} items={items} />
     </Dialog>
   );

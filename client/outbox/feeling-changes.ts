@@ -3,6 +3,7 @@
 import type { OwnFeelingChange } from "#domain/records/feeling/feeling.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { outbox } from "./browser-outbox.ts";
+import { followMerge } from "./merged-comparisons.ts";
 
 /**
  * Makes a feeling, or changes that with this id. If the universe has a feeling of its name when a new one arrives, waiting
@@ -21,5 +22,7 @@ export const removeFeeling = (userId: string, id: string): Promise<boolean> =>
   outbox.addInstead("feelingRemoval", { id, userId, body: null });
 
 /** Merges a feeling into another one, of the person's own or one of the 36, which all stars of both then have. */
-export const mergeFeelings = (userId: string, id: string, into: string): Promise<boolean> =>
-  outbox.addRemoval("feelingMerge", { id, userId, body: { into } }, into);
+export async function mergeFeelings(userId: string, id: string, into: string) {
+  await outbox.addRemoval("feelingMerge", { id, userId, body: { into } }, into);
+  await followMerge(userId, id, into, outbox);
+}

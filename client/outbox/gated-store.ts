@@ -10,10 +10,19 @@ import type { WordsGate } from "./words-gate.ts";
 
 export function gatedStore(kept: ItemStore, gate: WordsGate): ItemStore {
   let sealed: ItemStore | null = null;
-  const store = async () => {
-    const { SealedStore } = await loadWords();
-    sealed ??= new SealedStore(kept, gate);
-    return sealed;
+  let loading: Promise<ItemStore> | null = null;
+  const store = () => {
+    loading ??= loadWords().then(
+      ({ SealedStore }) => {
+        sealed = new SealedStore(kept, gate);
+        return sealed;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
   };
   return {
     async all() {
@@ -25,9 +34,10 @@ export function gatedStore(kept: ItemStore, gate: WordsGate): ItemStore {
         () => items,
       );
     },
-    add: async (item) => (sealed || !gate.concerns(item) ? (sealed ?? kept) : await store()).add(item),
+    // Behind an item that waits for the code, the next one waits, too: they keep their order.
+    add: async (item) => (loading || gate.concerns(item) ? await store() : kept).add(item),
     async update(id, change, place) {
-      if (sealed) return sealed.update(id, change, place);
+      if (loading) return (await loading).update(id, change, place);
       let isConcerned = false;
       const changeAtOnce = (item: Item) => {
         isConcerned = gate.concerns(item);

@@ -3,6 +3,7 @@
 import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { outbox } from "./browser-outbox.ts";
+import { followMerge } from "./merged-comparisons.ts";
 
 /** Creates a tag. If the universe has a tag of this name when it arrives, waiting stars get that one. Resolves to its id. */
 export async function createTag(userId: string, body: TagChange): Promise<string> {
@@ -26,8 +27,10 @@ export const removeTag = (userId: string, id: string): Promise<boolean> =>
   outbox.addRemoval("tagRemoval", { id, userId, body: null }, null);
 
 /** Merges a tag into another one, which all stars of both then have. */
-export const mergeTag = (userId: string, id: string, into: string): Promise<boolean> =>
-  outbox.addRemoval("tagMerge", { id, userId, body: { into } }, into);
+export async function mergeTag(userId: string, id: string, into: string) {
+  await outbox.addRemoval("tagMerge", { id, userId, body: { into } }, into);
+  await followMerge(userId, id, into, outbox);
+}
 
 /** Forgets a change that the server has refused. */
 export const dropTagChange = (id: string): Promise<boolean> => outbox.withdraw(id);

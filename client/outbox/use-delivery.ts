@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { afterStartupUnlessOffline } from "../loading/after-startup.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { onSealState } from "../sealed/seal-state.ts";
 import { askForSyncOf, onSync } from "./background-sync.ts";
 import { holdPage } from "./hold-page.ts";
 
@@ -52,6 +53,8 @@ export function useDelivery(userId: string) {
     const stops = [
       outbox.start(userId),
       onSync(flush),
+      // What was sealed is opened, and what was open is sealed, before it is sent.
+      onSealState(() => void outbox.read().then(flush)),
       askForSyncOf(outbox),
       holdPage(outbox, userId),
       outbox.showDeliveries(client),

@@ -5,6 +5,7 @@
 
 import { sealed as sealedTexts } from "#domain/languages/en/sealed.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
+import type { KeptComparison } from "#domain/records/comparison/comparison.ts";
 import { type RecordKind, recordKinds } from "#domain/records/record-kinds.ts";
 import type { SealedKind } from "#domain/sealed/sealed-words.ts";
 import { onLanguageChange, translator } from "../languages/language.ts";
@@ -140,6 +141,12 @@ function closedIn(universe: Universe): readonly SealedText[] {
     return kind === "entry" ? texts.reverse() : texts;
   });
 }
+
+/** The comparisons of the universe that was shown last, as far as they are open. */
+export const openedComparisons = (ofUser: string): readonly KeptComparison[] =>
+  (userId === ofUser ? ((shownLists.get("comparisons") ?? []) as readonly KeptComparison[]) : []).filter(
+    ({ sealed }) => !sealed,
+  );
 
 const named = new WeakMap<object, { readonly word: string; readonly row: object }>();
 

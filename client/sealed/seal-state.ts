@@ -59,11 +59,23 @@ export function followSealState(client: QueryClient, sessionKey: readonly unknow
   });
 }
 
+/** The person who has said in this page that they opened their words. */
+let opener: string | null = null;
+
+export function acceptOpenWords(userId: string) {
+  opener = userId;
+  sealChanged();
+}
+
 /**
- * Whether words of a person may be sealed, or must be. A browser that has keys goes on sealing whatever the server says: a
- * server must not learn words by calling a universe open.
+ * Whether words of a person may be sealed, or must be. A browser that has keys goes on sealing whatever the server says,
+ * until the person says so, too: a server must not learn words by calling a universe open.
  */
-export const sealsWords = (userId: string): boolean => sealStateOf(userId) !== "open" || hasKeys();
+export const sealsWords = (userId: string): boolean => sealStateOf(userId) !== "open" || isClaim(userId);
+
+/** Whether the server alone says that the words of this browser's person are open. */
+export const isClaim = (userId: string): boolean =>
+  sealStateOf(userId) === "open" && opener !== userId && hasKeys();
 
 function hasKeys(): boolean {
   try {

@@ -1,37 +1,314 @@
 /** Writes of a universe whose words are sealed: what the browser keeps, what the server gets, and what the person sees. */
 
-import { expect, onTestFinished, test } from "vitest";
-
+import { expect, onTestFinished, test, vi } from "vitest";
+import { api } from "#domain/api.ts";
+import { changedElsewhereSchema } from "#domain/calls/universe.ts";
 import { openPage } from "../../testing/outbox-page.ts";
-import { makeSeal } from "../../testing/sealed.ts";
-import { dropKeys } from "./drop-keys.ts";
-import { takeKeys } from "./keyring.ts";
+import { settle } from "../../testing/outbox-world.ts";
+import { makeEpoch } from "../../testing/seal.ts";
+import { makeKeys, openSealedPage, sealPage } from "../../testing/sealed-page.ts";
+import { followMerge } from "../outbox/merged-comparisons.ts";
+import { acceptOpened } from "./accept-opened.ts";
+import { dropKeys, keysKey } from "./drop-keys.ts";
 import { noteSealState } from "./seal-state.ts";
 
-const id = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e11";
-const feeling = { emotion: "joy", intensity: 5, timestamp: "2026-03-13T12:00:00.000Z" } as const;
+type Page = Awaited<ReturnType<typeof openSealedPage>>;
 
-async function openSealedPage() {
-  const page = await openPage();
-  const { userId } = page;
-  const { keys } = await makeSeal(userId, { typed: null });
-  const keyring = { userId, sealedFor: userId, epochs: [keys] };
-  noteSealState({ id: userId, seal: "sealed" });
-  onTestFinished(() => {
-    noteSealState({ id: userId });
-    dropKeys();
-  });
-  await takeKeys(keyring, {});
-  return { ...page, keyring };
+const id = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e11";
+const tagId = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e12";
+const feeling = { emotion: "joy", intensity: 5, timestamp: "2026-03-13T12:00:00.000Z" } as const;
+const note = "A walk at the sea";
+const star = { ...feeling, id, note } as const;
+const tag = { name: "Garden", kind: "place", isArchived: false } as const;
+
+const kept = ({ waiting }: Pick<Page, "waiting">) => JSON.stringify(waiting());
+const sealedIn = ({ waiting }: Pick<Page, "waiting">) =>
+  (waiting()[0]?.body as { sealed?: string } | undefined)?.sealed;
+
+async function addStar(page: Pick<Page, "tab" | "userId" | "answerAll" | "poll">) {
+  const { tab, userId, answerAll } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await answerAll();
+  await page.poll();
 }
 
-test("a note leaves the page sealed, and comes back as it was written", async () => {
-  const { tab, userId, answerAll, waiting, stored } = await openSealedPage();
-  tab.run(() => void tab.outbox.add("star", { id, userId, body: { ...feeling, id, note: "At the sea" } }));
-  await expect.poll(() => waiting().length).toBe(1);
-  expect(JSON.stringify(waiting())).not.toContain("At the sea");
-  expect(tab.outbox.pending(userId, "star")[0]?.body.note).toBe("At the sea");
-  await answerAll();
-  const { entries } = await stored();
-  expect(entries[0]).toMatchObject({ note: null, sealed: expect.stringMatching(/^1\.1\./) });
+/** The person sees what is open by now. */
+async function look({ shown }: Pick<Page, "shown">) {
+  shown();
+  await settle();
+  return shown();
+}
+
+test("a note is kept and sent sealed, and the person sees it as they wrote it", async () => {
+  const page = await openSealedPage();
+  const { tab, userId, stored } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await settle();
+  expect(kept(page)).toContain(`"sealed":"1.1.`);
+  expect(kept(page)).not.toContain(note);
+  expect(tab.outbox.pending(userId, "star")[0]?.body).toEqual(star);
+  await page.answerAll();
+  expect((await stored()).entries[0]).toMatchObject({ note: null, sealed: expect.stringMatching(/^1\.1\./) });
+  await page.poll();
+  const [shown] = (await look(page))?.entries ?? [];
+  expect(shown).toMatchObject({ id, note });
+  expect(shown).not.toHaveProperty("sealed");
+});
+
+test("a write whose reply was lost is sent again with the same bytes", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answer({ isLost: true });
+  const first = sealedIn(page);
+  const [there] = (await page.stored()).entries;
+  expect(first).toBeDefined();
+  expect(there?.sealed).toBe(first);
+  tab.run(() => void tab.outbox.flush(userId));
+  await page.answerAll();
+  expect(page.waiting()).toEqual([]);
+  expect((await page.stored()).entries).toMatchObject([{ sealed: first, revision: there?.revision }]);
+});
+
+test("a star that is changed after its reply was lost says what was written last, and is no conflict", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answer({ isLost: true });
+  const [waiting] = tab.outbox.pending(userId, "star");
+  if (!waiting) throw new Error("The star does not wait.");
+  tab.run(() => void tab.outbox.change({ ...waiting, body: { ...waiting.body, note: "Another walk" } }));
+  await page.answerAll();
+  expect(page.waiting()).toEqual([]);
+  await page.poll();
+  expect((await look(page))?.entries).toMatchObject([{ note: "Another walk" }]);
+});
+
+test("a withdrawn star leaves no words behind", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answer({ isLost: true });
+  tab.run(() => void tab.outbox.withdraw(id));
+  await settle();
+  expect(page.waiting()).toMatchObject([{ kind: "removal", body: null, firstSent: null }]);
+});
+
+test("of two tags with one name, made on two devices, the universe has one", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("newTag", { id: tagId, userId, body: tag }));
+  await page.answerAll();
+  tab.run(() => void tab.outbox.add("newTag", { id, userId, body: { ...tag, name: " garden" } }));
+  const tags = [id];
+  tab.run(() => void tab.outbox.add("star", { id: userId, userId, body: { ...feeling, id: userId, tags } }));
+  await page.answerAll();
+  const { tags: stored, entries } = await page.stored();
+  expect(stored).toMatchObject([{ id: tagId, name: null, sealed: expect.any(String) }]);
+  expect(entries).toMatchObject([{ tags: [tagId] }]);
+});
+
+test("a conflict has the texts of both, and the browser keeps neither", async () => {
+  const page = await openSealedPage();
+  await addStar(page);
+  const { tab, userId } = page;
+  const mine = (await look(page))?.entries[0];
+  const elsewhere = await sealedElsewhere(page, { note: "Theirs" });
+  await page.visitor.call(api.updateMoodEntry, {
+    params: { id },
+    headers: { "If-Match": `"${mine?.revision}"` },
+    body: { sealed: elsewhere },
+  });
+  const body = { base: mine as never, changes: { note: "Mine" } };
+  tab.run(() => void tab.outbox.add("correction", { id, userId, body }));
+  await page.answerAll();
+  const [refused] = tab.outbox.pending(userId, "correction");
+  expect(refused?.body).toMatchObject({ base: { note }, changes: { note: "Mine" } });
+  expect(changedElsewhereSchema.parse(refused?.refusal?.extra).entry).toMatchObject({ note: "Theirs" });
+  for (const text of [note, "Mine", "Theirs"]) expect(kept(page)).not.toContain(text);
+});
+
+/** Sealed by another device, whose text is not known here. */
+async function sealedElsewhere({ keys, userId }: Page, words: { note: string }, of = id) {
+  const { sealWords } = await import("./crypto/words.ts");
+  return sealWords(keys, { userId, kind: "entry", id: of }, words);
+}
+
+test("a star that another device sealed anew with the same words is no conflict", async () => {
+  const page = await openSealedPage();
+  await addStar(page);
+  const { tab, userId } = page;
+  const mine = (await look(page))?.entries[0];
+  await page.visitor.call(api.updateMoodEntry, {
+    params: { id },
+    headers: { "If-Match": `"${mine?.revision}"` },
+    body: { sealed: await sealedElsewhere(page, { note }) },
+  });
+  const body = { base: mine as never, changes: { note: "Mine" } };
+  tab.run(() => void tab.outbox.add("correction", { id, userId, body }));
+  await page.answerAll();
+  expect(page.waiting()).toEqual([]);
+});
+
+test("words that nobody can seal yet stay in the page, and are kept and sent after unlocking", async () => {
+  const page = await openPage();
+  const { unlock } = await sealPage(page);
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answerAll();
+  expect(page.waiting()).toEqual([]);
+  expect(tab.outbox.pending(userId, "star")[0]?.body.note).toBe(note);
+  expect(tab.outbox.isKept(id)).toBe(false);
+  expect(tab.outbox.isLocked(tab.outbox.all(userId)[0] as never)).toBe(true);
+  await unlock();
+  tab.run(() => void tab.outbox.flush(userId));
+  await page.answerAll();
+  expect((await page.stored()).entries).toMatchObject([{ note: null, sealed: expect.any(String) }]);
+});
+
+test("what waited in plain words when another device began to seal is sealed, and then sent", async () => {
+  const page = await openPage();
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await settle();
+  const { unlock } = await sealPage(page);
+  await page.answerAll();
+  expect((await page.stored()).entries).toEqual([]);
+  await unlock();
+  tab.run(() => void tab.outbox.flush(userId));
+  await settle();
+  expect(kept(page)).not.toContain(note);
+  await page.answerAll();
+  expect((await page.stored()).entries).toMatchObject([{ note: null, sealed: expect.any(String) }]);
+});
+
+test("locked, a star is corrected without its words, which stay", async () => {
+  const page = await openSealedPage();
+  await addStar(page);
+  dropKeys();
+  const { tab, userId } = page;
+  const [locked] = (await look(page))?.entries ?? [];
+  expect(locked).toMatchObject({ note: null, sealed: expect.any(String) });
+  const body = { base: locked as never, changes: { intensity: 9 } };
+  tab.run(() => void tab.outbox.add("correction", { id, userId, body }));
+  await page.answerAll();
+  expect((await page.stored()).entries).toMatchObject([{ intensity: 9, sealed: locked?.sealed }]);
+});
+
+test("locked, a correction waits where nobody can tell whether another device wrote the same", async () => {
+  const page = await openSealedPage();
+  await addStar(page);
+  dropKeys();
+  const { tab, userId } = page;
+  const [locked] = (await look(page))?.entries ?? [];
+  await page.visitor.call(api.updateMoodEntry, {
+    params: { id },
+    headers: { "If-Match": `"${locked?.revision}"` },
+    body: { sealed: await sealedElsewhere(page, { note: "Theirs" }) },
+  });
+  const body = { base: locked as never, changes: { intensity: 9 } };
+  tab.run(() => void tab.outbox.add("correction", { id, userId, body }));
+  await page.answerAll();
+  expect(tab.outbox.all(userId)).toMatchObject([{ kind: "correction", refusal: null }]);
+  await page.unlock();
+  await tab.outbox.read();
+  tab.run(() => void tab.outbox.flush(userId));
+  await page.answerAll();
+  const [refused] = tab.outbox.pending(userId, "correction");
+  expect(refused?.refusal?.extra).toMatchObject({ entry: { note: "Theirs" } });
+});
+
+test("words that the server has moved to another star are not shown as those of that star", async () => {
+  const page = await openSealedPage();
+  await addStar(page);
+  const [told] = (await page.stored()).entries;
+  const other = { ...told, id: tagId, revision: (told?.revision ?? 0) + 1 };
+  page.tab.client.setQueryData(["universe", page.userId], (known: object) => ({
+    ...known,
+    entries: [told, other],
+  }));
+  expect((await look(page))?.entries).toMatchObject([{ note }, { note: null, sealed: told?.sealed }]);
+});
+
+test("what waits under an earlier key is sealed anew once the next key is there", async () => {
+  const page = await openSealedPage();
+  const { tab, userId, visitor, keys } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await settle();
+  expect(sealedIn(page)).toMatch(/^1\.1\./);
+  await visitor.call(api.finishSeal);
+  const begun = await visitor.call(api.rotateSeal, { body: makeEpoch(2) });
+  expect(begun.text).toContain("rotating");
+  noteSealState({ id: userId, seal: "rotating" });
+  await page.unlock([keys, await makeKeys(2)]);
+  await tab.outbox.read();
+  expect(sealedIn(page)).toMatch(/^1\.2\./);
+  await page.answerAll();
+  await tab.outbox.read();
+  tab.run(() => void tab.outbox.flush(userId));
+  await page.answerAll();
+  expect((await page.stored()).entries).toMatchObject([{ sealed: expect.stringMatching(/^1\.[12]\./) }]);
+});
+
+test("a server that calls the universe open gets no word before the person says so, too", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === keysKey ? "unlocked" : null) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await page.visitor.call(api.finishSeal);
+  await page.visitor.call(api.beginOpening);
+  await page.visitor.call(api.finishSeal);
+  noteSealState({ id: userId });
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answerAll();
+  expect((await page.stored()).entries).toEqual([]);
+  expect(tab.outbox.isLocked(tab.outbox.all(userId)[0] as never)).toBe(true);
+  await tab.run(() => acceptOpened(userId, tab.outbox));
+  await page.answerAll();
+  expect((await page.stored()).entries).toMatchObject([{ note }]);
+});
+
+test("the name of a tracker is not kept with its readings", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  const body = {
+    trackerId: tagId,
+    at: "2026-03-13",
+    name: "Hours of sleep",
+    value: 7,
+    utcOffset: 60,
+    timeZone: null,
+  };
+  tab.run(() => void tab.outbox.add("reading", { id, userId, body }));
+  await settle();
+  expect(kept(page)).not.toContain("Hours of sleep");
+  expect(tab.outbox.pending(userId, "reading")[0]?.body).toEqual(body);
+});
+
+test("a kept comparison names what a tag was merged into, which the server cannot read in it", async () => {
+  const page = await openSealedPage();
+  const { tab, userId } = page;
+  const into = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e13";
+  tab.run(() => {
+    void tab.outbox.add("newTag", { id: tagId, userId, body: tag });
+    void tab.outbox.add("newTag", { id: into, userId, body: { ...tag, name: "Park" } });
+    const query = `first.tags=${tagId}&second.tags=`;
+    void tab.outbox.add("comparison", { id, userId, body: { name: "Gardens", query } });
+  });
+  await page.answerAll();
+  await page.poll();
+  await look(page);
+  const merging = tab.run(async () => {
+    await tab.outbox.addRemoval("tagMerge", { id: tagId, userId, body: { into } }, into);
+    await followMerge(userId, tagId, into, tab.outbox);
+  });
+  await page.answerAll();
+  await merging;
+  await page.answerAll();
+  await page.poll();
+  const { comparisons } = await page.stored();
+  expect(comparisons).toMatchObject([{ name: null, query: null, sealed: expect.any(String) }]);
+  expect((await look(page))?.comparisons).toMatchObject([
+    { name: "Gardens", query: `first.tags=${into}&second.tags=` },
+  ]);
 });

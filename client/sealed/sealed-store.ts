@@ -23,6 +23,7 @@ export class SealedStore implements ItemStore {
   readonly #gate: ItemGate;
   /** Each stands in the place of the kept item with its id, if there is one. */
   readonly #locked = new Map<string, Item>();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(kept: ItemStore, gate: ItemGate) {
     this.#kept = kept;
@@ -37,18 +38,28 @@ export class SealedStore implements ItemStore {
     return [...items.filter(({ id }) => !this.#locked.has(id)), ...this.#locked.values()];
   }
 
-  async add(item: Item): Promise<boolean> {
+  add = (item: Item): Promise<boolean> => this.#inTurn(() => this.#add(item));
+
+  update = (id: string, change: Change, place?: "last"): Promise<boolean> =>
+    this.#inTurn(() => {
+      const locked = this.#locked.get(id);
+      return locked ? this.#updateLocked(locked, change) : this.#updateKept(id, change, place);
+    });
+
+  /** Items keep the order in which they were added, although some take longer to seal. */
+  #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #add(item: Item): Promise<boolean> {
     if (this.#locked.has(item.id)) return false;
     if (!this.#gate.concerns(item)) return this.#kept.add(item);
     const sealed = await this.#seal(item);
     if (sealed) return this.#kept.add(sealed);
     this.#locked.set(item.id, item);
     return false;
-  }
-
-  async update(id: string, change: Change, place?: "last"): Promise<boolean> {
-    const locked = this.#locked.get(id);
-    return locked ? this.#updateLocked(locked, change) : this.#updateKept(id, change, place);
   }
 
   isKept = (id: string) => !this.#locked.has(id) && this.#kept.isKept(id);

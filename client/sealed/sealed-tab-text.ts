@@ -54,8 +54,13 @@ function stateOf(tabText: KeptText): State {
 /** Stores the latest text, as soon as the words are unlocked here. */
 async function store({ key }: KeptText, state: State) {
   const latest = state.opened;
-  if (!latest || state.sealed !== null || state.hidesEarlier) return;
+  if (!latest || state.hidesEarlier) return;
   const { userId, text } = latest;
+  if (!sealsWords(userId)) {
+    state.opened = null;
+    return writeStorage(key, text);
+  }
+  if (state.sealed !== null) return;
   const sealed = await sealText(userId, key, text).catch(() => null);
   // A later text is on its way, or none is wanted any more.
   if (sealed === null || state.opened !== latest) return;

@@ -58,7 +58,7 @@ function isConflict(
   changes: Correction,
   attempts: readonly (StarCorrection | undefined)[],
 ) {
-  // Its words do not open, and are not those that the person saw.
+  // The words of the star do not open, and are not those that the person saw.
   if (current.sealed && attempts.every((attempt) => attempt?.base.sealed !== current.sealed)) return true;
   const tags = changes.tags ? undefined : current.tags;
   const keptOutOfLetters = changes.keptOutOfLetters == null ? current.keptOutOfLetters : undefined;

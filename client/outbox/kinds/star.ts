@@ -10,7 +10,12 @@ import { replaceTag, withReply } from "#domain/records/edit-universe.ts";
 import { type Correction, correctionBetween, haveSameContent } from "#domain/records/star/correction.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import { type Felt, withMergedFeelings } from "#domain/records/star/merged-feelings.ts";
-import { type MoodEntry, type NewMoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import {
+  type MoodEntry,
+  type NewMoodEntry,
+  newMoodEntrySchema,
+  normalizeNote,
+} from "#domain/records/star/mood-entry.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import { send } from "../../api.ts";
 import { CallError } from "../../call-errors.ts";
@@ -28,12 +33,21 @@ type StarOrder = Omit<Order<NewMoodEntry>, "id">;
  */
 export async function sendStar(order: StarOrder): Promise<MoodEntry> {
   const { id } = order.body;
+  const correct = (known: string) => correctStar({ ...order, id: known, correction: correctionOf(order) }, 0);
   try {
-    return await addStar(order);
+    const added = await addStar(order);
+    return (await saysOtherWords(added, order)) ? await correct(added.id) : added;
   } catch (error) {
     if (id == null || codeOf(error) !== "id-used") throw error;
-    return correctStar({ ...order, id, correction: correctionOf(order) }, 0);
+    return correct(id);
   }
+}
+
+/** The server takes stars with one id for the same if they differ in sealed words alone, which it cannot compare. */
+async function saysOtherWords(added: MoodEntry, { body, opened }: StarOrder): Promise<boolean> {
+  if ((added.sealed ?? null) === (body.sealed ?? null)) return false;
+  const { note, sealed } = opened ? await opened.openStar(added) : added;
+  return Boolean(sealed) || normalizeNote(note) !== normalizeNote((opened?.body ?? body).note);
 }
 
 async function addStar({ userId, body }: StarOrder): Promise<MoodEntry> {
@@ -47,7 +61,8 @@ async function addStar({ userId, body }: StarOrder): Promise<MoodEntry> {
 
 /** The server has set the moment of a star for the present to its own time: only a moment that was changed is sent. */
 function correctionOf({ body, firstSent = body }: StarOrder): Correction {
-  const { id: _, position: __, timestamp, ...correction } = body;
+  const { id: _, position: __, timestamp, ...said } = body;
+  const correction = said.sealed == null && said.note === undefined ? { ...said, note: null } : said;
   const isMoved = timestamp != null && timestamp !== firstSent.timestamp;
   return isMoved ? { ...correction, timestamp } : correction;
 }
@@ -82,7 +97,7 @@ function isSentBefore(
   { userId, body, firstSent = body }: Pick<StarOrder, "userId" | "body" | "firstSent">,
 ): boolean {
   const { timestamp, utcOffset, timeZone, tags } = entry;
-  // Its words do not open.
+  // The words of the star do not open.
   if (entry.sealed) return false;
   return [firstSent, body].some((sent) =>
     haveSameContent(

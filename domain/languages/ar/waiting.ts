@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "في انتظار الشبكة",
   update: "بانتظار التحديث",
   locked: "بانتظار أن تفتح كلماتك",
+  claim: "بانتظار جوابك",
   tryNow: "المحاولة الآن",
   arrived: "وصل كل شيء.",
   listed: "ينتظر على هذا الجهاز",

@@ -1,4 +1,11 @@
 import type { sealed } from "../en/sealed.ts";
 import type { Translation } from "../text.ts";
 
-export const messages: Translation<typeof sealed> = { word: "Versiegelt" };
+export const messages: Translation<typeof sealed> = {
+  word: "Versiegelt",
+  claim: {
+    sentence:
+      "Der Server sagt, dass deine Worte nicht mehr versiegelt sind. Hast du sie selbst auf einem anderen Gerät geöffnet, wird auch offen gesendet, was hier wartet. Wenn nicht, antworte hier nichts, und frage die Person, die den Server betreibt.",
+    accept: "Ich habe sie selbst geöffnet",
+  },
+};

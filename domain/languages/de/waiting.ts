@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "Wartet auf das Netz",
   update: "Wartet auf eine Aktualisierung",
   locked: "Wartet, bis du deine Worte aufschließt",
+  claim: "Wartet auf deine Antwort",
   tryNow: "Jetzt versuchen",
   arrived: "Alles ist angekommen.",
   listed: "Wartet auf diesem Gerät",

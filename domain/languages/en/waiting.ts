@@ -5,6 +5,7 @@ export const waiting = texts("waiting", {
   title: "Waiting for the network",
   update: "Waiting for an update",
   locked: "Waiting until you unlock your words",
+  claim: "Waiting for your answer",
   tryNow: "Try now",
   arrived: "Everything has arrived.",
   listed: "Waiting on this device",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "Esperando conexión",
   update: "A la espera de una actualización",
   locked: "A la espera de que desbloquees tus palabras",
+  claim: "A la espera de tu respuesta",
   tryNow: "Intentar ahora",
   arrived: "Todo ha llegado.",
   listed: "Pendiente en este dispositivo",

@@ -1,4 +1,11 @@
 import type { sealed } from "../en/sealed.ts";
 import type { Translation } from "../text.ts";
 
-export const messages: Translation<typeof sealed> = { word: "Scellé" };
+export const messages: Translation<typeof sealed> = {
+  word: "Scellé",
+  claim: {
+    sentence:
+      "Le serveur dit que tes mots ne sont plus scellés. Si tu les as ouverts toi-même sur un autre appareil, ce qui attend ici part ouvert, lui aussi. Sinon, ne réponds rien ici et demande à la personne qui gère le serveur.",
+    accept: "Je les ai ouverts moi-même",
+  },
+};

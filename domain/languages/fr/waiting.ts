@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "En attente du réseau",
   update: "En attente d’une mise à jour",
   locked: "En attente que tu déverrouilles tes mots",
+  claim: "En attente de ta réponse",
   tryNow: "Essayer maintenant",
   arrived: "Tout est arrivé.",
   listed: "En attente sur cet appareil",

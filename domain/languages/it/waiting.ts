@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "In attesa della rete",
   update: "In attesa di un aggiornamento",
   locked: "In attesa che tu sblocchi le tue parole",
+  claim: "In attesa della tua risposta",
   tryNow: "Prova ora",
   arrived: "È arrivato tutto.",
   listed: "In attesa su questo dispositivo",

@@ -1,4 +1,11 @@
 import type { sealed } from "../en/sealed.ts";
 import type { Translation } from "../text.ts";
 
-export const messages: Translation<typeof sealed> = { word: "封印中" };
+export const messages: Translation<typeof sealed> = {
+  word: "封印中",
+  claim: {
+    sentence:
+      "サーバーは、あなたの言葉の封印が解かれていると言っています。別の端末であなた自身が封印を解いたのなら、ここで待っているものも封印せずに送られます。心当たりがなければ、ここでは何も答えず、サーバーを運営している人に尋ねてください。",
+    accept: "自分で封印を解きました",
+  },
+};

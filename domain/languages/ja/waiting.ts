@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "ネットワークを待っています",
   update: "更新を待っています",
   locked: "言葉の鍵が開くのを待っています",
+  claim: "あなたの答えを待っています",
   tryNow: "今すぐ試す",
   arrived: "すべて届きました。",
   listed: "この端末で待っているもの",

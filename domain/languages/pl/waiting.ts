@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "Czeka na sieć",
   update: "Czeka na aktualizację",
   locked: "Czeka, aż odblokujesz swoje słowa",
+  claim: "Czeka na twoją odpowiedź",
   tryNow: "Spróbuj teraz",
   arrived: "Wszystko dotarło.",
   listed: "Czeka na tym urządzeniu",

@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "Aguardando conexão",
   update: "Aguardando uma atualização",
   locked: "Aguardando você desbloquear suas palavras",
+  claim: "Aguardando a sua resposta",
   tryNow: "Tentar agora",
   arrived: "Tudo chegou.",
   listed: "Aguardando neste aparelho",

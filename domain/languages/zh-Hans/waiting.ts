@@ -5,6 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "等待网络",
   update: "等待更新",
   locked: "等待你解锁文字",
+  claim: "等待你的回答",
   tryNow: "立即重试",
   arrived: "全部已送达。",
   listed: "在此设备上等待",

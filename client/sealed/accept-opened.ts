@@ -1,0 +1,16 @@
+/**
+ * A person says on this device that they have opened the words of their universe: what waits here sealed is opened and sent,
+ * and then the keys go. Before that, no server learns a word by calling the universe open.
+ */
+
+import type { BrowserOutbox } from "../outbox/use-delivery.ts";
+import { dropKeys } from "./drop-keys.ts";
+import { acceptOpenWords } from "./seal-state.ts";
+
+export async function acceptOpened(userId: string, outbox: Pick<BrowserOutbox, "read" | "flush">) {
+  acceptOpenWords(userId);
+  // What is read is opened, and kept so.
+  await outbox.read();
+  void outbox.flush(userId);
+  dropKeys();
+}
