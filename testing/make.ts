@@ -218,6 +218,19 @@ const clientDataJSON = btoa('{"challenge":"AAAA"}').replaceAll("=", "");
 const newKey = { ...anyKey, response: { clientDataJSON, attestationObject: "AAAA" } };
 const signature = { ...anyKey, response: { clientDataJSON, authenticatorData: "AAAA", signature: "AAAA" } };
 
+/** What a client makes of a key, in its form alone; `testing/sealed.ts` makes true ones. */
+const salt = "s".repeat(22);
+const sealSlot = (kind: string, parameters: object) => ({ kind, parameters, wrapped: "w".repeat(80) });
+const passphraseSlot = () =>
+  sealSlot("passphrase", { kdf: "argon2id", memory: 65_536, passes: 3, lanes: 1, salt });
+const sealSlots = () =>
+  [passphraseSlot(), sealSlot("recovery", { kdf: "hkdf-sha-256", salt })].map((slot) => ({
+    ...{ id: crypto.randomUUID(), ...slot },
+  }));
+const sealEpoch = (epoch: number) => ({
+  ...{ epoch, check: `1.${epoch}.${"c".repeat(123)}`, slots: sealSlots() },
+});
+
 const bodies: Record<string, () => Record<string, unknown>> = {
   [api.createUniverse.path]: makeUniverse,
   [api.createMoodEntry.path]: makeEntry,
@@ -239,6 +252,10 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.putDevice.path]: makeDevice,
   [api.createWellnessSession.path]: makeSession,
   [api.createLink.path]: makeLink,
+  [api.beginSealing.path]: () => sealEpoch(1),
+  [api.rotateSeal.path]: () => sealEpoch(2),
+  [api.putSealSlot.path]: () => ({ epoch: 1, ...passphraseSlot() }),
+  [api.putSealRecords.path]: () => ({ items: [] }),
   [api.updateLink.path]: () => ({ label: "For my brother" }),
   [api.register.path]: makeRegistration,
   [api.login.path]: () => ({ identifier: makeAddress(), password }),

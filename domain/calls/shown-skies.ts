@@ -46,6 +46,7 @@ export const shownSkyCalls = {
       401: refusalSchema,
       403: refusalSchema,
       404: refusalSchema,
+      409: refusalSchema,
     },
   }),
   revokeLink: call({

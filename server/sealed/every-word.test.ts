@@ -185,6 +185,7 @@ describe.each(["sealing", "sealed", "rotating"] as const)("in a universe that is
     const before = await rows();
     const refused = await make(name, { ...parts, body: withPlain(parts.body, slot) });
     expect([refused.status, refused.body.code]).toEqual([409, "universe-sealed"]);
+    expect(Object.keys(api[name].replies)).toContain("409");
     expect(await rows()).toEqual(before);
     const taken = await make(name, parts);
     expect([taken.status, taken.text]).toEqual([isTaken, taken.text]);
