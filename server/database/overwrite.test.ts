@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
@@ -21,6 +20,7 @@ import {
 } from "../../testing/make.ts";
 import { runUniverse } from "../../testing/operator.ts";
 import { loadRelease } from "../../testing/releases.ts";
+import { tracesIn } from "../../testing/traces.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { sweep } from "../housekeeping.ts";
 import { openDatabase } from "./open.ts";
@@ -38,14 +38,8 @@ beforeEach(async () => {
 });
 afterEach(() => where.remove());
 
-/** The texts that begin with the canary in any file of the server: the database, its log, and the outbox. */
-async function findTraces(): Promise<string[]> {
-  const files = await readdir(where.dataDir, { recursive: true, withFileTypes: true });
-  const texts = files
-    .filter((file) => file.isFile())
-    .map((file) => readFile(join(file.parentPath, file.name), "latin1"));
-  return (await Promise.all(texts)).flatMap((text) => text.match(/canary[\w-]*/gi) ?? []);
-}
+/** The texts that begin with the canary in any file of the server. */
+const findTraces = () => tracesIn(where.dataDir, /canary[\w-]*/gi);
 
 /** Closes what the server closes when it stops. */
 async function stop() {

@@ -13,6 +13,7 @@ import { logs } from "./logs.ts";
 import { passkeyDefences } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { provider } from "./provider.ts";
+import { seal } from "./seal.ts";
 import { sealedWords } from "./sealed-words.ts";
 import { secondFactor } from "./second-factor.ts";
 import { sessions } from "./sessions.ts";
@@ -35,6 +36,7 @@ export const weakenings: readonly Weakening[] = [
   ...provider,
   ...cryptography,
   ...sealedWords,
+  ...seal,
   ...settings,
   ...data,
   ...coding,
