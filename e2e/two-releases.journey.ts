@@ -13,7 +13,9 @@ import {
   type EarlierRelease,
   schemaBeforeUpdate,
 } from "../testing/hosting/earlier-version.ts";
+import { sealUniverse } from "../testing/seal.ts";
 import { ServerProcess } from "../testing/server-process.ts";
+import type { Caller } from "../testing/visitor.ts";
 import { chooseEmotion, expectStars, openAddMood, signUp } from "./actions.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
 
@@ -230,6 +232,67 @@ test.describe("comparisons, and stars kept out of letters, with the server of th
         ["Mine alone", true],
         ["A star of today", true],
       ]);
+    } finally {
+      await present.stop();
+    }
+  });
+});
+
+/** Another device of the person, whose page this is: it makes calls while the page has no network. */
+const deviceOf = ({ request }: Page): Caller => ({
+  async call({ method, path }, { body: data } = {}) {
+    const reply = await request.fetch(path, { method, data });
+    const text = await reply.text();
+    return { status: reply.status(), text, body: text === "" ? null : JSON.parse(text) };
+  },
+});
+
+test.describe("words that another device seals, in a page of the last release", () => {
+  test.use({ program: async ({ earlier }, use) => use(withClient(earlier.client)) });
+
+  test("stay on the page, and what waited is refused in a sentence, and kept for the page of today", {
+    tag: "@long",
+  }, async ({ page, faults, server, dataDir }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|409|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+    await signUp(page, "Sealed On Another Device");
+    await page.goto("/");
+    await writeStar(page, "Joy", "Written before");
+    await expectStars(page, 1);
+    // The pages of this release are here before the network goes.
+    await page.getByRole("link", { name: "Journal" }).first().click();
+    await expect(star(page, "Written before")).toBeVisible();
+    await page.goBack();
+    await page.context().setOffline(true);
+    await writeStar(page, "Hope", "Written on the train");
+    await page.getByRole("link", { name: "Journal" }).first().click();
+    await correctNote(page, "Written before", "Corrected on the train");
+    await sealUniverse(deviceOf(page));
+    await page.context().setOffline(false);
+
+    await expect(page.getByText(/^This page is too old for your server\./)).toBeVisible();
+    const sentence = /The words of this universe are sealed, and this came unsealed\./;
+    await expect(star(page, "Written on the train")).toContainText(sentence);
+    await expect(star(page, "Written before")).toContainText(sentence);
+    await star(page, "Written before")
+      .getByRole("button", { name: /^Correct/ })
+      .click();
+    const change = page.getByRole("dialog", { name: "Change this star" });
+    await expect(change.getByRole("textbox", { name: "Note" })).toHaveValue("Corrected on the train");
+    expect(await storedNotes(page)).toEqual([null]);
+
+    const { port } = server;
+    await server.stop();
+    const present = new ServerProcess(dataDir, {
+      COOLDOWN_SECONDS: "0",
+      ...{ PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    });
+    await present.start();
+    try {
+      await page.goto(`http://127.0.0.1:${port}/journal`);
+      await expect(page.getByRole("region", { name: "Unlock your words" })).toBeVisible();
+      await expect(page.getByText("Written before")).toBeHidden();
+      await expect(star(page, "Written on the train")).toContainText(sentence);
+      expect(await storedNotes(page)).toEqual([null]);
     } finally {
       await present.stop();
     }
