@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { readSnapshot } from "../database/snapshot.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { createFile } from "./create-file.ts";
-import { findUniverse } from "./find-universe.ts";
+import { findUniverse, notifyOfSeal } from "./find-universe.ts";
 import { readPersonalData } from "./personal-data.ts";
 import { quoted } from "./printing.ts";
 
@@ -67,6 +67,7 @@ export async function exportUniverse(
     const found = await findUniverse(db, nameOrEmail);
     if (!found.ok) return found;
     context.notify(`Private: this is all that the owner of ${quoted(found.user.universeName)} has here.`);
+    notifyOfSeal(context, found.user);
     const data = readPersonalData(db, found.user, new Date(context.now()));
     if (path !== undefined) return writeFile(path, data);
     await writePersonalData(context.print, data);

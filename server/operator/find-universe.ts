@@ -5,11 +5,23 @@ import { universeNameKey } from "#domain/accounts/names.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { emailKey } from "../users/email-key.ts";
 import { findUserByEmail, findUserByUniverseKey } from "../users/queries.ts";
+import type { CommandContext } from "./command.ts";
 import { quoted, removeIsolates } from "./printing.ts";
 
 export type FoundUniverse =
   | { readonly ok: true; readonly user: UserRow }
   | { readonly ok: false; readonly reason: string };
+
+/** Says to the operator what no command of theirs can do, where the words of a universe are sealed. */
+export function notifyOfSeal(
+  { notify }: Pick<CommandContext, "notify">,
+  { sealState, universeName }: Pick<UserRow, "sealState" | "universeName">,
+) {
+  if (sealState !== "open")
+    notify(
+      `Words of ${quoted(universeName)} are sealed: its owner alone opens them, with a passphrase or a recovery kit. Nothing here does.`,
+    );
+}
 
 /** A universe name cannot have the form of an address, so that the argument is never ambiguous. */
 export async function findUniverse(db: Db, nameOrEmail: string): Promise<FoundUniverse> {

@@ -4,7 +4,7 @@ import { storeInvitation } from "../accounts/taking-over-queries.ts";
 import { hashOf, newSecretOf } from "../secrets.ts";
 import { canBeReplaced, isOpenedByName } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
-import { findUniverse } from "./find-universe.ts";
+import { findUniverse, notifyOfSeal } from "./find-universe.ts";
 import { formatMinute, quoted } from "./printing.ts";
 
 /**
@@ -27,6 +27,7 @@ export async function invite(context: CommandContext, nameOrEmail: string): Prom
   context.notify(
     `With this link ${name} gets ${gets}, once, until ${formatMinute(endsAt)} UTC. Whoever has it can take the universe over:`,
   );
+  notifyOfSeal(context, found.user);
   const link = new URL(`${invitationPath}#${invitationFragment(token, universeName)}`, context.publicUrl);
   await context.print(`${link.href}\n`);
   return done;

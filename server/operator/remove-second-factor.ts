@@ -1,7 +1,7 @@
 import { removeFactor } from "../accounts/second-factor-setup.ts";
 import { lockUser } from "../users/queries.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
-import { findUniverse } from "./find-universe.ts";
+import { findUniverse, notifyOfSeal } from "./find-universe.ts";
 import { quoted } from "./printing.ts";
 
 /** Ends the second factor of a person who has lost their authenticator app and their recovery codes. */
@@ -14,6 +14,7 @@ export async function removeSecondFactor(
   const { id, universeName } = found.user;
   const name = quoted(universeName);
   context.notify(`${name} will ask for no code any more: make sure that its owner asks you for this.`);
+  notifyOfSeal(context, found.user);
   const refusal = await context.refuseUnlessConfirmed("Type yes to go on: ", "yes");
   if (refusal) return refused(refusal);
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { makeAccount, password, signIn, signUp } from "../../testing/make.ts";
+import { makeAccount, makeEntry, password, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
+import { listWords, sealUniverse } from "../../testing/seal.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 
 let test: TestApp;
@@ -46,6 +47,22 @@ describe("reset-password", () => {
     const subjects = (await test.mailsTo(account.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your password was changed");
     expect(test.logged.join("")).not.toContain(stdout.trim());
+  });
+
+  it("opens no sealed words, and says so", async () => {
+    const account = await makeAccount(test);
+    const { visitor } = await signIn(test, account);
+    await visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Nobody else reads this" }) });
+    await sealUniverse(visitor);
+    const before = await listWords(visitor);
+    const { stdout, stderr } = await runUniverse(test.app.context.settings, [
+      "reset-password",
+      account.email,
+      "--yes",
+    ]);
+    expect(stderr).toContain(`Words of "${account.universeName}" are sealed: its owner alone opens them`);
+    const again = await signIn(test, { ...account, password: stdout.trim() });
+    expect(await listWords(again.visitor)).toEqual(before);
   });
 
   it("refuses an account without a password, and without a confirmation", async () => {

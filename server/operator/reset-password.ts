@@ -4,7 +4,7 @@ import { hashPassword } from "../accounts/passwords.ts";
 import { attemptColumns } from "../accounts/sign-in-attempts.ts";
 import { readWaysIn, signInMethods } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
-import { findUniverse } from "./find-universe.ts";
+import { findUniverse, notifyOfSeal } from "./find-universe.ts";
 import { newPassword } from "./new-password.ts";
 import { quoted } from "./printing.ts";
 
@@ -26,6 +26,7 @@ export async function resetPassword(context: CommandContext, nameOrEmail: string
   }
 
   context.notify(`${name} gets a new password; the old one and every open session end.`);
+  notifyOfSeal(context, user);
   const refusal = await context.refuseUnlessConfirmed("Type yes to go on: ", "yes");
   if (refusal) return refused(refusal);
 

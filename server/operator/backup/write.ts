@@ -109,7 +109,7 @@ export async function writeBackupFile(context: CommandContext, path: string): Pr
 /** Says what was written, and how private it is. */
 export async function reportBackup({ notify, print }: CommandContext, path: string, { bytes }: Written) {
   notify(
-    `Private: ${quoted(path)} holds everything that people have here. Keep it as you keep the database.`,
+    `Private: ${quoted(path)} holds everything that people have here; sealed words stay sealed in it. Keep it as you keep the database.`,
   );
   await print(`Backed up to ${quoted(path)}: ${formatCount(bytes, "byte")}.\n`);
 }
