@@ -20,7 +20,7 @@ export const momentSchema = z.pipe(
 );
 
 /** Clocks of devices may be this much ahead. */
-const fastClockMs = 120_000;
+export const fastClockMs = 120_000;
 
 /**
  * The moment (epoch milliseconds) of a star that was sent with `timestamp` (ISO 8601): a moment that is ahead by no more

@@ -30,7 +30,7 @@ export async function putComparison(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
-    await requireWords(change, { comparison: [body] });
+    requireWords(change.universe, { comparison: [body] });
     const { name, sealed = null } = body;
     const query = await withCurrentIds(db, userId, body.query);
     const known = await findRecord(db, "comparisons", userId, id);

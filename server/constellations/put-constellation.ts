@@ -31,7 +31,7 @@ export async function putConstellation(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db } = change;
-    await requireWords(change, { constellation: [body] });
+    requireWords(change.universe, { constellation: [body] });
     const visible = new Set(await listVisibleStars(db, userId, body.entryIds));
     const unknown = body.entryIds.filter((entryId) => !visible.has(entryId));
     if (unknown.length > 0) return { ok: false, reason: "unknown stars", unknown };

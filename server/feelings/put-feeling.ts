@@ -45,7 +45,7 @@ export async function putFeeling(
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
-    await requireWords(change, { feeling: [body] });
+    requireWords(change.universe, { feeling: [body] });
     const known = await findRecord(db, "own_feelings", userId, id);
     const content = contentOf(body, known);
     if (known && isSame(known, content)) return { ok: true, feeling: toFeeling(known), isNew: false };

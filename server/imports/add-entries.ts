@@ -61,7 +61,7 @@ export async function addEntries(
     changeUniverse(context, userId, async (change): Promise<Batched> => {
       const row = await findImport(change.db, userId, id);
       if (!row) return { ok: false, reason: "not found" };
-      await requireWordsOf(change, batch);
+      requireWordsOf(change, batch);
       requireRoom(context, change.universe);
       if (!isOpen(row, change.now)) return { ok: false, reason: "closed" };
       const readings = await bringRecords(change, row, { ...batch, replaces: batch.replacesReadings });
@@ -81,8 +81,8 @@ function requireWordsOf(
 ) {
   const { feelings = [], trackers = [] } = brought;
   const told = [...entries, ...corrections].flatMap(({ key, said }) => [key, said ?? []].flat());
-  requireKeys(change, [...told, ...corrections.map(({ corrects }) => corrects)]);
-  return requireWords(change, { entry: entries, tag: tags, feeling: feelings, tracker: trackers });
+  requireKeys(change.universe, [...told, ...corrections.map(({ corrects }) => corrects)]);
+  requireWords(change.universe, { entry: entries, tag: tags, feeling: feelings, tracker: trackers });
 }
 
 const isOpen = (row: ImportRow, now: number) =>

@@ -15,7 +15,7 @@ export async function createTags(change: UniverseChange, row: ImportRow, publish
   const ids = new Set(names.map(({ id }) => id));
   const byName = new Map(names.map(({ id, nameKey }) => [nameKey, id]));
   const sent = await listImportTags(db, { userId: universe.id, importId: row.id });
-  await requireWords(change, { tag: sent.filter(({ tagId }) => tagId === null) });
+  requireWords(change.universe, { tag: sent.filter(({ tagId }) => tagId === null) });
   for (const tag of sent) {
     if (tag.tagId !== null) continue;
     const nameKey = nameKeyOf(tag);

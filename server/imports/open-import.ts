@@ -34,7 +34,7 @@ export async function openImport(context: Context, userId: string, body: NewImpo
   await endEarlierImports(context, userId);
   const opened = await changeUniverse(context, userId, async (change): Promise<Opened> => {
     const { db, universe, now } = change;
-    await requireWords(change, { import: [body] });
+    requireWords(change.universe, { import: [body] });
     const known = await findImport(db, userId, body.id);
     if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
     if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };

@@ -49,7 +49,7 @@ export async function restoreSlice(
     changeUniverse(context, userId, async (change) => {
       const row = await findImport(change.db, userId, id);
       if (!row) return null;
-      await requireWordsOf(change, slice);
+      requireWordsOf(change, slice);
       requireRoom(context, change.universe);
       if (row.undoneAt !== null) throw new Refused({ ok: false, reason: "closed" });
       refuseTimesToCome(slice, change.now);
@@ -68,7 +68,7 @@ export async function restoreSlice(
 }
 
 const requireWordsOf = (change: UniverseChange, slice: UniverseSlice) =>
-  requireWords(change, {
+  requireWords(change.universe, {
     ...{ entry: slice.entries ?? [], tag: slice.tags ?? [], feeling: slice.feelings ?? [] },
     ...{ tracker: slice.trackers ?? [], constellation: slice.constellations ?? [] },
     comparison: slice.comparisons ?? [],

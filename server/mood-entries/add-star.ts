@@ -16,7 +16,8 @@ import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
 import { findCreation, findEntryById, replaceTags } from "./queries.ts";
 import { type StarRefusal, unknownTag } from "./refusals.ts";
-import { isRepeated, newStar } from "./star.ts";
+import { isRepeated } from "./repeated-star.ts";
+import { newStar } from "./star.ts";
 import { findSlot, pauseOf, rankIn, type Slot, timelineColumns } from "./timeline.ts";
 
 const call = "POST /api/mood-entries";
@@ -35,7 +36,7 @@ export async function addStar(
   const keyed = { userId, key, call, body: entry };
   const added = await changeUniverse(context, userId, async (change): Promise<Added> => {
     const { db, universe, now } = change;
-    await requireWords(change, { entry: [entry] });
+    requireWords(change.universe, { entry: [entry] });
     const earlier = await findFirstReply(db, keyed, now);
     // With an id, the star itself tells more than its first reply: it may have been corrected or removed.
     if (earlier && (entry.id == null || !earlier.ok)) return earlier;
@@ -65,7 +66,7 @@ async function findKnown(
   const star = await findEntryById(change.db, change.universe.id, entry.id);
   if (!star) return (await wasRemoved(change, stars, entry.id)) ? { ok: false, reason: "id removed" } : null;
   if (star.deletedAt !== null) return { ok: false, reason: "id removed" };
-  const isSame = isRepeated(change.universe.sealState, star, entry);
+  const isSame = await isRepeated(change, star, entry);
   return isSame ? { ok: true, star } : { ok: false, reason: "id used" };
 }
 

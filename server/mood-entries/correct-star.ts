@@ -39,7 +39,7 @@ export async function correctStar(
   revision: number,
 ): Promise<Corrected> {
   const corrected = await changeUniverse(context, userId, async (change): Promise<Corrected> => {
-    await requireWords(change, { entry: [correction] });
+    requireWords(change.universe, { entry: [correction] });
     const star = await findEntry(change.db, userId, id);
     if (!star || star.deletedAt !== null) return { ok: false, reason: "not found" };
     const entry = toMoodEntry(star);

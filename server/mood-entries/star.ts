@@ -5,7 +5,6 @@ import type { Position } from "#domain/placement.ts";
 import { contentAfter } from "#domain/records/content.ts";
 import { starFields } from "#domain/records/star/fields.ts";
 import { type NewMoodEntry, normalizeNote } from "#domain/records/star/mood-entry.ts";
-import type { SealState } from "#domain/sealed/seal-states.ts";
 import type { MoodEntryRow } from "../database/schema.ts";
 import { columnsOf } from "../records/kept-kind.ts";
 
@@ -14,7 +13,7 @@ import { columnsOf } from "../records/kept-kind.ts";
  * how a request says that a field is empty, or on the place that the client shows, which changes with the rest of the sky.
  * Of a sealed note it has that there is one: the same words, sealed twice, are two texts.
  */
-function hashContent({ position, sealed, ...content }: NewMoodEntry): string {
+export function hashContent({ position, sealed, ...content }: NewMoodEntry): string {
   const { note, isTwinStar, tags, keptOutOfLetters } = content;
   const said = {
     ...{ ...content, note: normalizeNote(note), isTwinStar: isTwinStar ?? 0, tags: tags ?? [] },
@@ -25,17 +24,6 @@ function hashContent({ position, sealed, ...content }: NewMoodEntry): string {
   const fields = Object.entries(said).filter(([, value]) => value != null);
   fields.sort(([one], [other]) => (one < other ? -1 : 1));
   return hash("sha256", JSON.stringify(fields), "base64url");
-}
-
-/** Whether a request with the id of a star repeats the one that has added it. */
-export function isRepeated(state: SealState, star: MoodEntryRow, entry: NewMoodEntry): boolean {
-  // Hashes of plain words, which would tell them to whoever guesses, go when words are sealed: then the id says it alone.
-  if (star.bodyHash === null) return state !== "open";
-  // What a device has sent as it was, and has got no reply to, it sends sealed after the sealing has begun.
-  const unsealed = entry.sealed != null && star.sealed === null ? { note: star.note, sealed: null } : null;
-  // What was sealed comes as it is once its words are opened.
-  const resealed = entry.sealed == null && normalizeNote(entry.note) ? { note: null, sealed: "" } : null;
-  return [null, unsealed, resealed].some((words) => hashContent({ ...entry, ...words }) === star.bodyHash);
 }
 
 type StarParts = {

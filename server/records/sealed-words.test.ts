@@ -29,7 +29,7 @@ beforeEach(async () => {
   const { visitor, user } = await signUp(test);
   ada = visitor;
   // Such a universe takes plain words and sealed ones.
-  await setSeal(test.database.db, user.id, "opening", [1, 2]);
+  await setSeal(test.database.db, user.id, "opening");
 });
 
 const newStar = async (more: object = {}) => {
@@ -78,8 +78,8 @@ describe.each(kinds)("%s with sealed words", (name, call, make, words) => {
 
     const again = await put(call, id, body);
     expect([again.status, again.body]).toEqual([200, stored]);
-    const anew = await put(call, id, { ...body, sealed: makeSealed("one", 2) });
-    expect(JSON.parse(anew.text)).toMatchObject({ ...words, sealed: makeSealed("one", 2) });
+    const anew = await put(call, id, { ...body, sealed: makeSealed("one, sealed anew") });
+    expect(JSON.parse(anew.text)).toMatchObject({ ...words, sealed: makeSealed("one, sealed anew") });
     expect(anew.body.revision).toBeGreaterThan(stored.revision);
 
     const plain = await put(call, id, { ...rest, name: "Rain", ...("query" in rest && { query: "a=b" }) });
@@ -106,7 +106,7 @@ describe.each([
     expect((await put(call, id, { ...body, sealed: makeSealed("other") })).status).toBe(400);
     const namesake = await put(call, randomUUID(), {
       ...body,
-      sealed: makeSealed("one", 2),
+      sealed: makeSealed("one, sealed anew"),
       nameKey: makeNameKey("one"),
     });
     expect([namesake.status, namesake.body.fieldCodes]).toMatchObject([409, { name: { code: "taken" } }]);

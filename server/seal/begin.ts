@@ -7,9 +7,8 @@ import type { UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
 import type { MailKind } from "../mail/queue.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
-import { listEpochs } from "../sealed/queries.ts";
 import { updateUser } from "../users/queries.ts";
-import { deleteReplies, hasOpenImport, insertEpoch, insertSlots } from "./queries.ts";
+import { deleteReplies, hasOpenImport, insertEpoch, insertSlots, listEpochs } from "./queries.ts";
 import { readSeal } from "./read-seal.ts";
 
 export type Begun =

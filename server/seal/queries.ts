@@ -1,6 +1,15 @@
 import { type Insertable, sql } from "kysely";
 import type { Db, SealEpochsTable, SealSlotsTable } from "../database/schema.ts";
 
+/** The first one first: two while the key is being replaced, and none in an open universe. */
+export const listEpochs = (db: Db, userId: string) =>
+  db
+    .selectFrom("seal_epochs")
+    .select(["epoch", "check"])
+    .where("userId", "=", userId)
+    .orderBy("epoch")
+    .execute();
+
 const slotsOf = (db: Db, userId: string) =>
   db.selectFrom("seal_slots").selectAll().where("userId", "=", userId);
 

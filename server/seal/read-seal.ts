@@ -2,8 +2,7 @@
 
 import type { Seal, Slot } from "#domain/sealed/seal.ts";
 import type { Db, SealSlotRow, UserRow } from "../database/schema.ts";
-import { listEpochs } from "../sealed/queries.ts";
-import { listSlots } from "./queries.ts";
+import { listEpochs, listSlots } from "./queries.ts";
 
 /** The columns have what `writtenSlot` let in. */
 export const toSlot = ({ userId: _, parameters, createdAt, ...slot }: SealSlotRow) =>

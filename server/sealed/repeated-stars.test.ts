@@ -56,12 +56,16 @@ describe("a repeated star with a sealed note", () => {
     expect(await codeOf(ada.post({ id, sealed: first, intensity: 6 }))).toEqual([409, "id-used"]);
   });
 
-  it("is named by its id alone once no hash tells its plain words", async () => {
-    const star = await ada.add({ id, note: "Rain" });
+  it("is known by what it says beside its words once no hash tells its plain ones", async () => {
+    const timestamp = "2026-03-13T11:00:00.000Z";
+    const star = await ada.add({ id, note: "Rain", timestamp });
     await seal("sealing");
     const { body: sealed } = await ada.correct(star, { sealed: first });
     expect(await hashes()).toEqual([null]);
-    expect(await ada.add({ id, sealed: second })).toEqual(sealed);
+    expect(await ada.add({ id, sealed: second, timestamp })).toEqual(sealed);
+    const moved = { timestamp: "2026-03-13T10:00:00.000Z" };
+    for (const other of [{ intensity: 6 }, { emotion: "hope" }, { keptOutOfLetters: true }, moved])
+      expect(await codeOf(ada.post({ id, sealed: second, timestamp, ...other }))).toEqual([409, "id-used"]);
     expect(await ada.list()).toEqual([sealed]);
   });
 

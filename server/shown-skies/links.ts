@@ -49,7 +49,7 @@ export function createLink(context: LinkContext, userId: string, body: NewLink):
     // The lock also keeps concurrent requests from creating more links than there may be.
     const universe = await lockUser(db, context.dialect, userId);
     if (!universe) return { ok: false, reason: "universe is gone" };
-    await requireWords({ db, universe }, { link: [body] });
+    requireWords(universe, { link: [body] });
     const links = await listLinks(db, userId);
     const known = links.find(({ id }) => id === body.id);
     if (known) return isSame(known, body) ? { ok: true, link: toLink(context, known) } : idUsed;
@@ -85,7 +85,7 @@ export function changeLink(
   return context.db.transaction().execute(async (db) => {
     const universe = await lockUser(db, context.dialect, userId);
     if (!universe) return null;
-    await requireWords({ db, universe }, { link: [body] });
+    requireWords(universe, { link: [body] });
     const known = await findLink(db, userId, id);
     if (!known) return null;
     const columns = changedColumns(known, body, universe, context.now());

@@ -31,7 +31,7 @@ const isSame = (tag: TagRow, { name, sealed, kind, isArchived }: Content) =>
 export async function putTag(context: Context, userId: string, id: string, body: TagChange): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
     const { db, universe, revision } = change;
-    await requireWords(change, { tag: [body] });
+    requireWords(change.universe, { tag: [body] });
     const isVisible = (tag: TagRow) => tag.revision <= universe.revision;
     const known = await findRecord(db, "tags", userId, id);
     const content = contentOf(body, known);

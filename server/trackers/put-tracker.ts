@@ -34,7 +34,7 @@ export async function putTracker(
 ): Promise<PutTracker> {
   const put = await changeUniverse(context, userId, async (change): Promise<PutTracker> => {
     const { db, universe, revision } = change;
-    await requireWords(change, { tracker: [body] });
+    requireWords(change.universe, { tracker: [body] });
     const known = await findRecord(db, "trackers", userId, id);
     const columns = trackerColumns(body, known);
     if (known && isSame(known, columns)) return { ok: true, tracker: toTracker(known), isNew: false };

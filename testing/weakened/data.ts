@@ -40,8 +40,8 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/sealed/require-words.ts",
-        find: "if ([...epochs].some((epoch) => !known.includes(epoch)))",
-        replace: "if (false)",
+        find: "return isTaken ? null : sealRefusals.wrongEpoch;",
+        replace: "return null;",
       },
     ],
     fails: [
@@ -76,7 +76,7 @@ export const data: readonly Weakening[] = [
       [
         ["14.2.4"],
         "server/sealed/repeated-stars.test.ts",
-        "is named by its id alone once no hash tells its plain words",
+        "is known by what it says beside its words once no hash tells its plain ones",
       ],
     ],
   },

@@ -37,8 +37,8 @@ export const logic: readonly Weakening[] = [
     changes: [
       {
         file: "server/sealed/require-words.ts",
-        find: "else if (!takesPlain(state) && hasPlainWords(kind, request))",
-        replace: "else if (false)",
+        find: "return isRefused ? sealRefusals.universeSealed : null;",
+        replace: "return null;",
       },
     ],
     fails: [
