@@ -169,10 +169,14 @@ parts.language.addEventListener("change", () => {
 parts.file.addEventListener("change", () => {
   const [file] = parts.file.files ?? [];
   if (file) void choose(file);
-  // The same file can be chosen again.
+  // Choosing a file once more is a change, too.
   parts.file.value = "";
 });
-parts.form.addEventListener("change", draw);
+parts.form.addEventListener("change", ({ target }) => {
+  // A kit is copied from paper, group by group.
+  if (target !== parts.typed) parts.typed.type = withKit() ? "text" : "password";
+  draw();
+});
 parts.form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (chosen && !isOpening) void open(chosen);

@@ -264,7 +264,7 @@ describe("a restore", () => {
     expect(findLaterPart({ ...fileOf([]), dreams: [{ id: "f" }] })?.place).toBe("dreams");
     expect(findLaterPart({ ...fileOf([]), plans: { sleep: "22:30" } })?.place).toBe("plans");
     expect(findLaterPart({ ...fileOf([]), plans: {}, motto: null })).toBeNull();
-    expect(findLaterPart({ ...fileOf([]), formatVersion: 2 })?.place).toBe("formatVersion");
+    expect(findLaterPart({ ...fileOf([]), formatVersion: 3 })?.place).toBe("formatVersion");
     expect(findLaterPart({ ...fileOf([]), imports: [{}], dreams: [] })).toBeNull();
     expect(findLaterPart(fileOf([one]), tomorrow)).toBeNull();
   });
