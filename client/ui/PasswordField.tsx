@@ -13,7 +13,7 @@ type PasswordTexts = { label: Text; show: Text; hide: Text };
 type Props = Omit<FieldText, "label"> &
   Controlled & {
     texts: PasswordTexts;
-    autoComplete: "current-password" | "new-password" | "one-time-code";
+    autoComplete: "current-password" | "new-password" | "one-time-code" | "off";
   } & Omit<ComponentProps<"input">, keyof Controlled | "onChange" | "type">;
 
 /** A password, hidden until the person reveals it, without autocorrection or capitalisation. */

@@ -28,7 +28,13 @@ export function ExportStatus({ state }: { state: ExportState }) {
       </div>
       <Notice>
         {state.step === "failed" && (
-          <p>{t(state.kind === "json" ? yourData.status.outOfReach : yourData.status.failed)}</p>
+          <p>
+            {t(
+              state.kind === "json" || state.kind === "sealed"
+                ? yourData.status.outOfReach
+                : yourData.status.failed,
+            )}
+          </p>
         )}
       </Notice>
     </>

@@ -1,8 +1,10 @@
-import { Braces, FileText, type LucideIcon, Printer, Ruler, Table } from "lucide-react";
+import { Braces, FileText, LockKeyhole, type LucideIcon, Printer, Ruler, Table } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link, useSearch } from "wouter";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Text } from "#domain/languages/text.ts";
+import { openSealedPath } from "#domain/pages/release-files.ts";
+import { hasOneKey, type SealState } from "#domain/sealed/seal-states.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import type { FileKind } from "./export/export-job.ts";
@@ -16,17 +18,24 @@ type Props = {
   isPart: boolean;
   /** Whether a file is being made. */
   isBusy: boolean;
+  /** Whether the words of the universe are sealed, and whether nobody has unlocked them here. */
+  seal: SealState;
+  areLocked: boolean;
   onSave: (kind: FileKind) => void;
 };
 
 /** The forms in which people can take their stars along. */
-export function FormatList({ stars, hasReadings, isPart, isBusy, onSave }: Props) {
+export function FormatList({ stars, hasReadings, isPart, isBusy, seal, areLocked, onSave }: Props) {
   const t = useTranslator();
   const json = isPart ? yourData.formats.partAsJson : yourData.formats.json;
   const query = useSearch();
   const save = (kind: FileKind, name: Text) => (
     <Button
-      disabled={isBusy || (stars === 0 && kind !== "readings" && (kind !== "json" || isPart))}
+      disabled={
+        isBusy ||
+        (areLocked && kind !== "sealed") ||
+        (stars === 0 && kind !== "readings" && kind !== "sealed" && (kind !== "json" || isPart))
+      }
       aria-label={t(name)}
       onClick={() => onSave(kind)}
     >
@@ -35,6 +44,22 @@ export function FormatList({ stars, hasReadings, isPart, isBusy, onSave }: Props
   );
   return (
     <ul className="flex flex-col divide-y divide-line">
+      {seal !== "open" && !isPart && (
+        <Format
+          icon={LockKeyhole}
+          title={yourData.formats.sealed.title}
+          text={hasOneKey(seal) ? yourData.formats.sealed.text : yourData.formats.sealed.later}
+          action={hasOneKey(seal) && save("sealed", yourData.formats.sealed.save)}
+        >
+          <a
+            href={openSealedPath}
+            download
+            className="self-start rounded-sm py-2.5 font-medium text-accent-ink text-small underline underline-offset-4"
+          >
+            {t(yourData.formats.sealed.page)}
+          </a>
+        </Format>
+      )}
       <Format icon={Braces} title={json.title} text={json.text} action={save("json", json.save)} />
       <Format
         icon={Table}
@@ -81,9 +106,9 @@ export function FormatList({ stars, hasReadings, isPart, isBusy, onSave }: Props
   );
 }
 
-type FormatProps = { icon: LucideIcon; title: Text; text: Text; action: ReactNode };
+type FormatProps = { icon: LucideIcon; title: Text; text: Text; action: ReactNode; children?: ReactNode };
 
-function Format({ icon: Icon, title, text, action }: FormatProps) {
+function Format({ icon: Icon, title, text, action, children }: FormatProps) {
   const t = useTranslator();
   const id = useId();
   return (
@@ -96,9 +121,10 @@ function Format({ icon: Icon, title, text, action }: FormatProps) {
         {t(title)}
       </h3>
       <div className="sm:row-span-2">{action}</div>
-      <p className="max-w-prose text-pretty text-quiet text-small max-sm:col-span-3 sm:col-start-2">
-        {t(text)}
-      </p>
+      <div className="max-w-prose text-pretty text-quiet text-small max-sm:col-span-3 sm:col-start-2">
+        <p>{t(text)}</p>
+        {children}
+      </div>
     </li>
   );
 }

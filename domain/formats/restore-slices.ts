@@ -66,10 +66,14 @@ export function* slicesAfterFinish(file: UniverseFile, now: number): Generator<S
   yield { profile: restorableProfile(file.user, now), ...restorableReminders(file) };
 }
 
+/** A record of a file, or of one that was sealed for a universe, with the key of its name. */
+type Named<F extends Fields> = ContentOf<F> & { readonly id: string; readonly nameKey?: string };
+
 /** What a person says with a record, and its id. */
-const said = <F extends Fields>(fields: F, record: ContentOf<F> & { readonly id: string }) => ({
+const said = <F extends Fields>(fields: F, record: Named<F>) => ({
   id: record.id,
   ...contentAfter(fields, {}, record),
+  ...(record.nameKey !== undefined && { nameKey: record.nameKey }),
 });
 
 /** A reading without its tracker is nobody's. */

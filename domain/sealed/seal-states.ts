@@ -9,3 +9,6 @@ export type WorkState = Exclude<SealState, "open" | "sealed">;
 
 export const isWorkState = (state: SealState | undefined): state is WorkState =>
   state === "sealing" || state === "opening" || state === "rotating";
+
+/** Whether all that is sealed in a universe has one key, so that a file with it opens by its slots alone. */
+export const hasOneKey = (state: SealState): boolean => state === "sealing" || state === "sealed";

@@ -46,7 +46,8 @@ test("names come before notes, and the bin is a part of it", () => {
 });
 
 test("keys of imports are replaced once, and stay when words are opened or sealed anew", () => {
-  const importKeys = [{ key: "2026-03-01 walk", entryId: "plain", said: "A walk" }];
+  const known = { key: "an HMAC", entryId: "sealed", said: null, isSealed: true } as const;
+  const importKeys = [{ key: "2026-03-01 walk", entryId: "plain", said: "A walk" }, known];
   expect(leftOf(told({ importKeys }), "sealing", 1)).toEqual([
     { kind: "import-key", id: "2026-03-01 walk", said: "A walk" },
   ]);

@@ -77,6 +77,7 @@ export function leftOf(told: Told, state: WorkState, epoch: number): Left[] {
     for (const row of rows) if (isLeft(kind, row, state, epoch)) left.push(leftRecord(kind, row));
   // Keys stay what they are when words are opened or sealed anew: nobody can undo them.
   if (state === "sealing")
-    for (const { key, said } of told.importKeys) left.push({ kind: "import-key", id: key, said });
+    for (const { key, said, isSealed } of told.importKeys)
+      if (!isSealed) left.push({ kind: "import-key", id: key, said });
   return left;
 }

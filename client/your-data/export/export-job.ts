@@ -6,7 +6,8 @@ import type { Preference } from "#domain/languages/languages.ts";
 import type { ReadingBlock } from "#domain/records/reading/columns.ts";
 import type { TextsNeeded } from "../../languages/texts-from-page.ts";
 
-export type FileKind = "json" | "csv" | "readings" | "markdown";
+/** `sealed` is everything as JSON, with words that stay sealed. */
+export type FileKind = "json" | "sealed" | "csv" | "readings" | "markdown";
 
 export type ExportJob = {
   readonly kind: FileKind;
@@ -33,6 +34,7 @@ export type FromWorker =
 /** `date` is `YYYY-MM-DD`. */
 const names: Readonly<Record<FileKind, (date: string) => string>> = {
   json: (date) => `mood-universe-${date}.json`,
+  sealed: (date) => `mood-universe-sealed-${date}.json`,
   csv: (date) => `mood-universe-${date}.csv`,
   readings: (date) => `mood-universe-readings-${date}.csv`,
   markdown: (date) => `mood-universe-${date}.zip`,

@@ -23,7 +23,13 @@ export function makeFile(t: Translator, job: ExportJob, onProgress: OnProgress):
   return makers[job.kind](file, { ...job, t }, onProgress);
 }
 
-const makers = { json: makeJson, csv: makeCsv, readings: makeReadingsCsv, markdown: makeMarkdown };
+const makers = {
+  json: makeJson,
+  sealed: makeJson,
+  csv: makeCsv,
+  readings: makeReadingsCsv,
+  markdown: makeMarkdown,
+};
 
 type Options = Pick<ExportJob, "feelings" | "timeZone"> & { readonly t: Translator };
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { universeFileVersion } from "#domain/formats/universe-file.ts";
+import { type UniverseFile, universeFileVersion } from "#domain/formats/universe-file.ts";
 import type { Preference } from "#domain/languages/languages.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { packReadings } from "#domain/records/reading/columns.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
+import { sealsWords } from "../../sealed/seal-state.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { localDate } from "../../time/local-date.ts";
 import { serverClock } from "../../time/server-clock.ts";
@@ -73,17 +74,30 @@ const ofKind = (kind: FileKind, choice: Choice & Known) =>
 
 async function makeChosen(kind: FileKind, chosen: Choice & Known, { onProgress, signal }: Options) {
   const choice = ofKind(kind, chosen);
-  const isWhole = kind === "json" && !choice.isFiltered;
+  const isWhole = kind === "sealed" || (kind === "json" && !choice.isFiltered);
   const callShare = isWhole ? shareOfCalls : 0;
   const ownData = isWhole
     ? await fetchOwnData(choice.user.id, { signal, onProgress: (share) => onProgress(share * callShare) })
     : nothingElse;
   const now = new Date(serverClock.at(Date.now()));
-  const blob = await makeInWorker(jobOf(kind, choice, ownData, now), choice.stars, {
+  const job = jobOf(kind, choice, ownData, now);
+  const { file, stars } = await withWords(kind, choice, job.file, signal);
+  const blob = await makeInWorker({ ...job, file }, stars, {
     signal,
     onProgress: (share) => onProgress(callShare + share * (1 - callShare)),
   });
   return { blob, name: fileName(kind, localDate(now)) };
+}
+
+/** The words of a plain file are open, and those of a sealed one sealed. */
+async function withWords(kind: FileKind, choice: Choice, file: UniverseFile, signal: AbortSignal) {
+  const { user, stars } = choice;
+  if (!sealsWords(user.id)) return { file, stars };
+  const { openContent, sealContent, fetchFileSeal } = await import("./sealed-content.ts");
+  if (kind !== "sealed") return openContent(user.id, { file, stars });
+  const seal = await fetchFileSeal(signal);
+  if (!seal) throw new Error("The words have no single key just now.");
+  return sealContent(user.id, { file, stars }, seal);
 }
 
 function preferenceNow(): Preference {

@@ -63,6 +63,7 @@ export function FoundStep({ flow, state, known }: Props) {
           ? t(imports.found.nothingSentOrRestored, { most: maxStars })
           : t(imports.found.nothingSent, { most: maxStars })}
       </p>
+      <WordsOfFile flow={flow} canRestore={canRestore} />
       {canRestore && (
         <Notice tone="plain">
           <p className="font-medium">{t(imports.found.whole)}</p>
@@ -82,6 +83,18 @@ export function FoundStep({ flow, state, known }: Props) {
         </Button>
       </StepButtons>
     </>
+  );
+}
+
+/** What becomes of words that are sealed in the file, or that the universe seals. */
+function WordsOfFile({ flow, canRestore }: { flow: ImportFlow; canRestore: boolean }) {
+  const t = useTranslator();
+  if (flow.sealsWords()) return <p className="text-pretty">{t(imports.sealedFile.getsSealed)}</p>;
+  if (!flow.wasSealed()) return null;
+  return (
+    <p className="text-pretty">
+      {t(canRestore ? imports.sealedFile.keepsSeal : imports.sealedFile.getsPlain)}
+    </p>
   );
 }
 

@@ -29,6 +29,7 @@ import { OrderStep } from "./OrderStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { ReadableFiles } from "./ReadableFiles.tsx";
 import { RestoredStep, RestoringStep } from "./RestoringStep.tsx";
+import { SealedFileStep } from "./SealedFileStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { StoppedStep } from "./StoppedStep.tsx";
@@ -111,6 +112,7 @@ function Asking({ flow, state, known }: StepProps & { state: Extract<FlowState, 
   const { question, fileName } = state;
   const answer = (answers: Partial<ReadAnswers>) => void flow.answerQuestion(answers, known);
   const props = { fileName, onCancel: flow.leave };
+  if (question.kind === "sealed") return <SealedFileStep {...{ flow, known, question }} />;
   if (question.kind === "letters")
     return <LettersStep {...props} question={question} onAnswer={(encoding) => answer({ encoding })} />;
   if (question.kind === "order")

@@ -3,10 +3,13 @@
 import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import { valuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
+import type { FileSeal } from "#domain/formats/universe-file.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { visibleLine } from "#domain/visible-text.ts";
 import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
+import { keyringOf } from "../../sealed/keyring.ts";
+import { sealsWords } from "../../sealed/seal-state.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import { feelingsToCome } from "./feelings-to-come.ts";
 import { type Deciding, type FlowState, neighbourOf, type Part, type Restoring } from "./flow-state.ts";
@@ -14,6 +17,7 @@ import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
 import { fetchKnownEntries } from "./known-entries.ts";
 import { type Found, nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
 import { restoreUniverse, sentenceOfBroken, sentenceOfRestore } from "./restore-universe.ts";
+import type { OpenedFile } from "./sealing/file-seal.ts";
 import type { StoredImport } from "./sending/import-store.ts";
 import { type Pause, SomebodyElse } from "./sending/patience.ts";
 import { Sender, type SendingSurroundings } from "./sending/sender.ts";
@@ -43,6 +47,8 @@ export class ImportFlow {
   #answers = nothingAsked;
   #worker: ImportWorker | null = null;
   #restoring: AbortController | null = null;
+  /** The seal of a file that the person has opened. */
+  #opened: OpenedFile | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -71,8 +77,29 @@ export class ImportFlow {
     this.#worker?.end();
     this.#worker = null;
     this.#file = null;
+    if (this.#opened) void this.#forgetOpened(this.#opened);
     this.#show(idle);
   };
+
+  async #forgetOpened(opened: OpenedFile) {
+    this.#opened = null;
+    (await import("./sealing/file-seal.ts")).forgetMasters(opened);
+  }
+
+  /** Opens a sealed file with what the person has typed, and reads it. Resolves to why it did not open, or to null. */
+  async openSealed(seal: FileSeal, typed: string, known: Known): Promise<"wrong" | "damaged" | null> {
+    const file = this.#file;
+    const opened = await (await import("./sealing/file-seal.ts")).openFileSeal(seal, typed);
+    if (typeof opened === "string") return opened;
+    if (file !== this.#file) return null;
+    this.#opened = opened;
+    await this.answerQuestion({ keys: opened.keys }, known);
+    return null;
+  }
+
+  /** Whether the words of the file were sealed, and whether the universe seals its own. */
+  readonly wasSealed = () => this.#opened !== null;
+  readonly sealsWords = () => sealsWords(this.#around.userId);
 
   async choose(file: File, known: Known) {
     this.leave();
@@ -109,7 +136,8 @@ export class ImportFlow {
     if (matched === "signed out") return this.#signOut();
     if (!matched) return this.#show({ step: "refused", fileName, refusal: remark("keysOutOfReach") });
     const { offers, problems } = matched;
-    const remembered = await store.answers(userId, found.source);
+    // Answers are words: where those are sealed, this browser does not keep them.
+    const remembered = sealsWords(userId) ? null : await store.answers(userId, found.source);
     const universe = { tags, feelings };
     const mapping = await worker.ask("suggest", { universe, remembered, words: await wordsOfReader() });
     this.#show({
@@ -129,7 +157,9 @@ export class ImportFlow {
   ): Promise<Requests["match"]["reply"] | "signed out" | null> {
     if (source.startsWith("mood-universe")) return { offers: [], problems };
     try {
-      return await worker.ask("match", await fetchKnownEntries(stars));
+      const { userId } = this.#around;
+      const keys = keyringOf(userId)?.epochs.at(-1) ?? null;
+      return await worker.ask("match", { known: await fetchKnownEntries(stars), keys });
     } catch (error) {
       if (isStatus(error, 401)) return "signed out";
       if (error instanceof CallError || error instanceof NetworkError) return null;
@@ -200,18 +230,38 @@ export class ImportFlow {
       },
     };
     this.#show({ step: "sending", stored, phase: "storing", pause: null });
+    let ready: StoredImport | null = null;
     await this.#work(async (worker) => {
       const { store } = this.#around;
-      await store.putAnswers(userId, found.source, await worker.ask("remember", mapping));
+      if (!sealsWords(userId))
+        await store.putAnswers(userId, found.source, await worker.ask("remember", mapping));
       await store.remove(userId);
-      for (let at = 0; at < stored.batches; at++)
-        await store.putBatch(userId, at, await worker.ask("batch", at));
-      await store.put(stored);
+      ready = sealsWords(userId)
+        ? await this.#storeSealed(worker, stored)
+        : await this.#storePlain(worker, stored);
+      await store.put(ready);
     });
-    if (this.#state.step !== "sending") return;
+    if (this.#state.step !== "sending" || !ready) return;
     this.#worker?.end();
     this.#worker = null;
-    await this.#sender.send(stored);
+    await this.#sender.send(ready);
+  }
+
+  async #storePlain(worker: ImportWorker, stored: StoredImport): Promise<StoredImport> {
+    const { store, userId } = this.#around;
+    for (let at = 0; at < stored.batches; at++)
+      await store.putBatch(userId, at, await worker.ask("batch", at));
+    return stored;
+  }
+
+  async #storeSealed(worker: ImportWorker, stored: StoredImport): Promise<StoredImport> {
+    const { store, userId } = this.#around;
+    const { sealBatch, sealNewImport } = await import("./sealing/seal-import.ts");
+    let batches = 0;
+    for (let at = 0; at < stored.batches; at++)
+      for (const part of await sealBatch(userId, await worker.ask("batch", at)))
+        await store.putBatch(userId, batches++, part);
+    return { ...(await sealNewImport(userId, stored)), batches };
   }
 
   /** Brings the whole file into a universe without stars. What has arrived is not sent again when it is repeated. */
@@ -235,8 +285,9 @@ export class ImportFlow {
       if (!whole.file) return show({ sentence: sentenceOfBroken(whole.broken) });
       const onPause = (pause: Pause | null) => show({ pause });
       try {
+        if (this.#opened && !sealsWords(this.#around.userId)) await this.#adopt(this.#opened, signal);
         await restoreUniverse(whole.file, {
-          ...{ fileName: shortened(fileName), now },
+          ...{ userId: this.#around.userId, fileName: shortened(fileName), now },
           onProgress: (share) => show({ share }),
           patience: { signal, maySend, onPause, onWake: this.#sender.onWake },
         });
@@ -253,6 +304,11 @@ export class ImportFlow {
     });
   }
 
+  async #adopt(opened: OpenedFile, signal: AbortSignal) {
+    const { adoptSeal } = await import("./sealing/file-seal.ts");
+    await adoptSeal(this.#around.userId, opened, signal);
+  }
+
   /** Goes on with an import that this browser has stored, if there is one. */
   async resume() {
     if (this.#state.step !== "idle") return;
@@ -264,12 +320,22 @@ export class ImportFlow {
   async again() {
     if (this.#state.step !== "stopped") return;
     const { measured, ...rest } = this.#state.stored;
-    const stored = {
-      ...{ ...rest, id: randomUuid(), sent: 0, sentEntries: 0 },
+    const stored = await this.#withId(randomUuid(), {
+      ...{ ...rest, sent: 0, sentEntries: 0 },
       ...(measured && { measured: { ...measured, added: 0 } }),
-    };
+    });
     await this.#around.store.put(stored);
     await this.#sender.send(stored);
+  }
+
+  /** The name of the file is sealed for one import alone. */
+  async #withId(id: string, stored: StoredImport): Promise<StoredImport> {
+    if (!stored.sealed) return { ...stored, id };
+    const { userId } = this.#around;
+    const { openImports, sealNewImport } = await import("./sealing/seal-import.ts");
+    const [opened = stored] = await openImports(userId, [stored]);
+    const { sealed: _, ...unsealed } = opened;
+    return sealNewImport(userId, { ...unsealed, id });
   }
 
   /** Sends nothing more and forgets what is stored; the caller removes what the server has. */

@@ -19,7 +19,7 @@ import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-of
 import type { KnownEntry } from "#domain/formats/import/sameness/said.ts";
 import type { ValuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
 import type { SeriesFacts } from "#domain/formats/import/series/series-facts.ts";
-import type { UniverseFile } from "#domain/formats/universe-file.ts";
+import type { FileSeal, UniverseFile } from "#domain/formats/universe-file.ts";
 import type { ImportBatch, ImportSource } from "#domain/imports.ts";
 import type { OwnFeeling } from "#domain/records/feeling/feeling.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
@@ -56,9 +56,13 @@ export type LettersQuestion = {
   readonly lines: readonly Uint8Array[];
 };
 
-/** What only the person knows of a file: its letters, the columns of a table, or the order of its dates. */
+/** The words of the file are sealed. */
+export type SealedQuestion = { readonly kind: "sealed"; readonly seal: FileSeal };
+
+/** What only the person knows of a file: what opens it, its letters, the columns of a table, or the order of its dates. */
 export type Question =
   | LettersQuestion
+  | SealedQuestion
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "order"; readonly facts: DateFacts };
 
@@ -68,8 +72,10 @@ export type ReadAnswers = {
   readonly encoding: string | null;
   readonly columns: ColumnChoice | null;
   readonly order: DateOrder | null;
+  /** What opens the sealed words of the file. */
+  readonly keys: OpenJob | null;
 };
-export const nothingAsked: ReadAnswers = { encoding: null, columns: null, order: null };
+export const nothingAsked: ReadAnswers = { encoding: null, columns: null, order: null, keys: null };
 
 /** The person's answers, with what they do not decide. */
 export type Answers = {
@@ -88,6 +94,9 @@ export type Present = {
   /** The ids of the stars, where the file can bring them again. */
   readonly starIds: readonly string[];
 };
+
+import type { EpochKeys } from "../../sealed/crypto/keys.ts";
+import type { OpenJob } from "../../sealed/crypto/open-all.ts";
 
 /** The stars that the universe has already, in the order of their moments. */
 export type StarsInSky = {
@@ -155,7 +164,11 @@ export type Requests = {
   };
   /** Which entries are known, and which of them look like corrections of stars. */
   match: {
-    ask: readonly KnownEntry[];
+    ask: {
+      readonly known: readonly KnownEntry[];
+      /** The key by which those of a sealed universe are known again. */
+      readonly keys: EpochKeys | null;
+    };
     reply: { readonly offers: readonly Offer[]; readonly problems: ProblemCounts };
   };
   problems: { ask: Page & { readonly of: ProblemsOf }; reply: readonly Problem[] };

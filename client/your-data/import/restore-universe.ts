@@ -13,12 +13,14 @@ import { imports } from "#domain/languages/en/imports.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
 import { send } from "../../api.ts";
 import { CallError } from "../../call-errors.ts";
+import { sealsWords } from "../../sealed/seal-state.ts";
 import { randomUuid } from "../../stars/random-uuid.ts";
 import { storeBrowserSettings } from "../browser-settings.ts";
 import { type Patience, patiently } from "./sending/patience.ts";
 import { finishTimeoutMs } from "./sending/transfer.ts";
 
 type Options = {
+  userId: string;
   fileName: string;
   /** Epoch milliseconds of the server. */
   now: number;
@@ -37,15 +39,18 @@ type Options = {
  */
 export async function restoreUniverse(
   file: UniverseFile,
-  { fileName, now, onProgress, patience }: Options,
+  { userId, fileName, now, onProgress, patience }: Options,
 ): Promise<{ importId: string }> {
   const request = restoreRequest(file, randomUuid(), fileName);
   const { signal } = patience;
-  const { data: imports } = await patiently(() => send(importCalls.listImports, { signal }), patience);
-  const known = findRestore(imports, request);
-  const open = () => send(importCalls.openImport, { signal, body: request });
+  const sealing = sealsWords(userId) ? await import("./sealing/seal-import.ts") : null;
+  const { data: told } = await patiently(() => send(importCalls.listImports, { signal }), patience);
+  const known = findRestore((await sealing?.openImports(userId, told)) ?? told, request);
+  const body = (await sealing?.sealNewImport(userId, request)) ?? request;
+  const open = () => send(importCalls.openImport, { signal, body });
   const { id, finishedAt } = known ?? (await patiently(open, patience)).data;
-  for (const step of restoreSteps(file, { id, finishedAt }, now)) {
+  const ready = (await sealing?.sealFile(userId, file)) ?? file;
+  for (const step of restoreSteps(ready, { id, finishedAt }, now)) {
     await sendStep(step, patience);
     onProgress(step.share);
   }
@@ -72,5 +77,9 @@ export const sentenceOfBroken =
 
 export const sentenceOfRestore =
   (error: unknown): Sentence =>
-  (t) =>
-    (error instanceof CallError && error.refusal.error) || t(imports.restoring.outOfReach);
+  (t) => {
+    if (!(error instanceof CallError)) return t(imports.restoring.outOfReach);
+    const { code, error: sentence } = error.refusal;
+    if (code === "recent-sign-in-required") return t(imports.sealedFile.notProved);
+    return sentence || t(imports.restoring.outOfReach);
+  };

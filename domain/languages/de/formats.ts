@@ -24,6 +24,10 @@ export const messages: Translation<typeof formats> = {
       "In dieser Datei sind mehr als 200 MB an Einträgen. Teile sie auf und importiere die Teile nacheinander.",
     unknownJson: "Diese JSON-Datei stammt aus keinem Tagebuch, das hier gelesen werden kann.",
     notJson: "Diese Datei beginnt wie JSON, ist aber beschädigt. Exportiere sie noch einmal.",
+    sealUnreadable:
+      "Das Siegel dieser Datei lässt sich nicht lesen: Es ist beschädigt oder aus einer späteren Version.",
+    sealedDamaged:
+      "Die Worte von {count, plural, one {# Eintrag} other {# Einträgen}} in dieser Datei lassen sich nicht öffnen: Die Datei wurde beschädigt. Die Seite open-sealed.html zeigt die übrigen.",
     brokenJson:
       "Diese Datei beginnt als JSON und bricht dann ab oder enthält einen Fehler, deshalb ließ sich nichts davon lesen. Exportiere sie noch einmal und wähle sie erneut.",
     zipOutside:

@@ -286,6 +286,24 @@ export const messages: Translation<typeof imports> = {
     notNow: "Jetzt nicht",
   },
 
+  sealedFile: {
+    title: "Diese Datei ist versiegelt",
+    text: "Ihre Worte öffnet die Passphrase oder das Notfallblatt, das sie beim Speichern hatten. Was du tippst, bleibt in diesem Browser.",
+    field: { label: "Passphrase oder Notfallblatt", show: "Eingabe zeigen", hide: "Eingabe verbergen" },
+    open: "Datei öffnen",
+    opening: "Wird geöffnet …",
+    empty: "Gib zuerst die Passphrase oder das Notfallblatt ein.",
+    wrong:
+      "Das ist weder die Passphrase noch das Notfallblatt dieser Datei. Du kannst es noch einmal versuchen.",
+    damaged: "Was diese Datei öffnet, ist beschädigt.",
+    http: "Browser öffnen versiegelte Dateien nur über https.",
+    keepsSeal:
+      "Deine Worte bleiben auch hier versiegelt: Von jetzt an öffnen sie die Passphrase und das Notfallblatt der Datei.",
+    getsSealed: "Deine Worte werden auch hier versiegelt, mit dem Schlüssel deines Universums.",
+    getsPlain:
+      "Dein Universum ist nicht versiegelt: Wer diesen Server betreibt, kann lesen, was du mitbringst.",
+    notProved: "Es wurde nicht bestätigt, dass du es bist, deshalb wurde nichts wiederhergestellt.",
+  },
   restoring: {
     title: "Dein Universum wird wiederhergestellt",
     text: "Falls du diesen Tab schließt, wähle dieselbe Datei noch einmal: Dann kommt der Rest nach.",

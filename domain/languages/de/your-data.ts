@@ -24,6 +24,19 @@ export const messages: Translation<typeof yourData> = {
       text: "Die Sterne, die du gewählt hast, mit ihren Stichwörtern und Sternbildern, dein Profil und dein Avatar.",
       save: "Auswahl als JSON speichern",
     },
+    sealed: {
+      title: "Alles, versiegelt",
+      text: "Eine vollständige Kopie, in der deine Worte versiegelt bleiben. Deine Passphrase oder dein Notfallblatt öffnet sie, hier oder auf einer Seite, die kein Netz braucht: Verwahre diese Seite neben der Datei.",
+      save: "Alles versiegelt speichern",
+      page: "Die Seite speichern, die sie öffnet",
+      later:
+        "Während deine Worte einen anderen Schlüssel bekommen oder geöffnet werden, lässt sich keine versiegelte Kopie machen.",
+    },
+    plain: {
+      title: "Für alle lesbar speichern?",
+      text: "Diese Datei ist nicht versiegelt: Wer sie bekommt, kann jedes Wort darin lesen, auf diesem Gerät und wohin du sie auch mitnimmst.",
+      act: "Lesbar speichern",
+    },
     csv: {
       title: "Tabelle, als CSV",
       text: "Eine Zeile für jeden Stern, für jede Tabellenkalkulation. Nichts darin kann als Formel laufen.",

@@ -36,6 +36,9 @@ export const formats = texts("formats", {
       "There are more than 200 MB of entries in this file. Split it, and import the parts one by one.",
     unknownJson: "This JSON file comes from no journal that can be read here.",
     notJson: "This file begins like JSON and is damaged. Export it again.",
+    sealUnreadable: "The seal of this file cannot be read: it is damaged, or of a later version.",
+    sealedDamaged:
+      "The words of {count, plural, one {# record} other {# records}} in this file do not open: the file was damaged. The page open-sealed.html shows the others.",
     brokenJson:
       "This file begins as JSON and then breaks off or contains a mistake, so nothing of it could be read. Export it again, and choose it again.",
     zipOutside:

@@ -315,6 +315,22 @@ export const imports = texts("imports", {
     notNow: "Not now",
   },
 
+  /** A file with sealed words, before it can be read; and what becomes of its words. */
+  sealedFile: {
+    title: "This file is sealed",
+    text: "Its words open with the passphrase or the recovery kit that they had when the file was saved. What you type stays in this browser.",
+    field: { label: "Passphrase or recovery kit", show: "Show what you typed", hide: "Hide what you typed" },
+    open: "Open the file",
+    opening: "Opening...",
+    empty: "Type the passphrase or the kit first.",
+    wrong: "Neither the passphrase nor the kit of this file is this one. You can try again.",
+    damaged: "What opens this file is damaged.",
+    http: "Browsers open sealed files only over https.",
+    keepsSeal: "Your words stay sealed here: the passphrase and the kit of the file open them from now on.",
+    getsSealed: "Your words are sealed here, too, with the key of your universe.",
+    getsPlain: "Your universe is not sealed: whoever runs this server can read what you bring.",
+    notProved: "It was not confirmed that it is you, so nothing was restored.",
+  },
   restoring: {
     title: "Restoring your universe",
     text: "If you close this tab, choose the same file again: the rest of it follows.",

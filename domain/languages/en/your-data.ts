@@ -26,6 +26,20 @@ export const yourData = texts("your-data", {
       text: "The stars that you chose, with their tags and constellations, your profile and your avatar.",
       save: "Save what you chose as JSON",
     },
+    /** Only where words are sealed. `later` stands in the place of the button. */
+    sealed: {
+      title: "Everything, sealed",
+      text: "A complete copy in which your words stay sealed. Your passphrase or your recovery kit opens it, here or in a page that needs no network: keep this page beside the file.",
+      save: "Save everything sealed",
+      page: "Save the page that opens it",
+      later: "While your words get another key, or are opened, no sealed copy can be made.",
+    },
+    /** The question before a file with words that are sealed here. */
+    plain: {
+      title: "Save it for everyone to read?",
+      text: "This file is not sealed: whoever gets it can read every word in it, on this device and wherever you take it.",
+      act: "Save it readable",
+    },
     csv: {
       title: "Table, as CSV",
       text: "One row for each star, for any spreadsheet. Nothing in it can run as a formula.",

@@ -24,6 +24,9 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "Este archivo tiene más de 200 MB de entradas. Divídelo e importa las partes una por una.",
     unknownJson: "Este archivo JSON no viene de ningún diario que se pueda leer aquí.",
     notJson: "Este archivo empieza como JSON y está dañado. Expórtalo otra vez.",
+    sealUnreadable: "No se puede leer el sello de este archivo: está dañado o es de una versión posterior.",
+    sealedDamaged:
+      "Las palabras de {count, plural, one {# elemento} other {# elementos}} de este archivo no se abren: el archivo se dañó. La página open-sealed.html muestra los demás.",
     brokenJson:
       "Este archivo empieza como JSON y luego se corta o contiene un error, así que no se pudo leer nada. Expórtalo otra vez y vuelve a elegirlo.",
     zipOutside:

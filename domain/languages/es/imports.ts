@@ -286,6 +286,26 @@ export const messages: Translation<typeof imports> = {
     notNow: "Ahora no",
   },
 
+  sealedFile: {
+    title: "Este archivo está sellado",
+    text: "Sus palabras se abren con la frase secreta o el kit de rescate que tenían al guardarse. Lo que escribes se queda en este navegador.",
+    field: {
+      label: "Frase secreta o kit de rescate",
+      show: "Mostrar lo escrito",
+      hide: "Ocultar lo escrito",
+    },
+    open: "Abrir el archivo",
+    opening: "Abriendo…",
+    empty: "Escribe primero la frase secreta o el kit.",
+    wrong: "Esa no es ni la frase secreta ni el kit de este archivo. Puedes volver a intentarlo.",
+    damaged: "Lo que abre este archivo está dañado.",
+    http: "Los navegadores solo abren archivos sellados por https.",
+    keepsSeal:
+      "Tus palabras siguen selladas aquí: la frase secreta y el kit del archivo las abren desde ahora.",
+    getsSealed: "Tus palabras se sellan también aquí, con la clave de tu universo.",
+    getsPlain: "Tu universo no está sellado: quien administra este servidor puede leer lo que traes.",
+    notProved: "No se confirmó que eres tú, así que no se restauró nada.",
+  },
   restoring: {
     title: "Restaurando tu universo",
     text: "Si cierras esta pestaña, elige el mismo archivo otra vez: lo que falta llegará.",

@@ -24,6 +24,18 @@ export const messages: Translation<typeof yourData> = {
       text: "Las estrellas que elegiste, con sus etiquetas y constelaciones, tu perfil y tu avatar.",
       save: "Guardar lo elegido como JSON",
     },
+    sealed: {
+      title: "Todo, sellado",
+      text: "Una copia completa en la que tus palabras siguen selladas. Tu frase secreta o tu kit de rescate la abre, aquí o en una página que no necesita red: guarda esa página junto al archivo.",
+      save: "Guardar todo sellado",
+      page: "Guardar la página que lo abre",
+      later: "Mientras tus palabras cambian de clave o se abren, no se puede hacer una copia sellada.",
+    },
+    plain: {
+      title: "¿Guardarlo de forma que cualquiera pueda leerlo?",
+      text: "Este archivo no está sellado: quien lo tenga puede leer cada palabra, en este dispositivo y adondequiera que lo lleves.",
+      act: "Guardar legible",
+    },
     csv: {
       title: "Tabla, como CSV",
       text: "Una fila por estrella, para cualquier hoja de cálculo. Nada en ella puede ejecutarse como fórmula.",

@@ -23,6 +23,9 @@ export const messages: Translation<typeof formats> = {
       "Il y a plus de 200 Mo d’entrées dans ce fichier. Découpe-le, et importe les parties une à une.",
     unknownJson: "Ce fichier JSON ne vient d’aucun journal qui puisse être lu ici.",
     notJson: "Ce fichier commence comme du JSON mais il est endommagé. Exporte-le de nouveau.",
+    sealUnreadable: "Le sceau de ce fichier est illisible : il est abîmé, ou d’une version plus récente.",
+    sealedDamaged:
+      "Les mots de {count, plural, one {# élément} other {# éléments}} de ce fichier ne s’ouvrent pas : le fichier a été abîmé. La page open-sealed.html montre les autres.",
     brokenJson:
       "Ce fichier commence en JSON, puis s’interrompt ou contient une erreur ; rien n’a donc pu en être lu. Exporte-le de nouveau, et choisis-le encore une fois.",
     zipOutside:

@@ -286,6 +286,25 @@ export const messages: Translation<typeof imports> = {
     notNow: "Pas maintenant",
   },
 
+  sealedFile: {
+    title: "Ce fichier est scellé",
+    text: "Ses mots s’ouvrent avec la phrase secrète ou le kit de secours d’alors. Ce que tu saisis reste dans ce navigateur.",
+    field: {
+      label: "Phrase secrète ou kit de secours",
+      show: "Afficher la saisie",
+      hide: "Masquer la saisie",
+    },
+    open: "Ouvrir le fichier",
+    opening: "Ouverture…",
+    empty: "Saisis d’abord la phrase secrète ou le kit.",
+    wrong: "Ce n’est ni la phrase secrète ni le kit de ce fichier. Tu peux réessayer.",
+    damaged: "Ce qui ouvre ce fichier est abîmé.",
+    http: "Les navigateurs n’ouvrent les fichiers scellés qu’en https.",
+    keepsSeal: "Tes mots restent scellés ici : la phrase secrète et le kit du fichier les ouvrent désormais.",
+    getsSealed: "Tes mots sont scellés ici aussi, avec la clé de ton univers.",
+    getsPlain: "Ton univers n’est pas scellé : la personne qui gère ce serveur peut lire ce que tu apportes.",
+    notProved: "Ton identité n’a pas été confirmée ; rien n’a donc été rétabli.",
+  },
   restoring: {
     title: "Rétablissement de ton univers",
     text: "Si tu fermes cet onglet, choisis de nouveau le même fichier : le reste suivra.",

@@ -20,6 +20,10 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "In questo file ci sono più di 200 MB di voci. Dividilo, e importa le parti una per una.",
     unknownJson: "Questo file JSON non viene da un diario che si possa leggere qui.",
     notJson: "Questo file comincia come JSON ed è danneggiato. Esportalo di nuovo.",
+    sealUnreadable:
+      "Il sigillo di questo file non si può leggere: è danneggiato, o di una versione successiva.",
+    sealedDamaged:
+      "Le parole di {count, plural, one {# elemento} other {# elementi}} di questo file non si aprono: il file è stato danneggiato. La pagina open-sealed.html mostra gli altri.",
     brokenJson:
       "Questo file comincia come JSON e poi si interrompe o contiene un errore, quindi non è stato possibile leggerne nulla. Esportalo di nuovo, e sceglilo di nuovo.",
     zipOutside:

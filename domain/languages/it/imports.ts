@@ -266,6 +266,26 @@ export const messages: Translation<typeof imports> = {
     chooseAgain: "Scegli di nuovo il file",
     notNow: "Non ora",
   },
+  sealedFile: {
+    title: "Questo file è sigillato",
+    text: "Le sue parole si aprono con la frase segreta o il kit di soccorso che avevano quando è stato salvato. Ciò che scrivi resta in questo browser.",
+    field: {
+      label: "Frase segreta o kit di soccorso",
+      show: "Mostra ciò che hai scritto",
+      hide: "Nascondi ciò che hai scritto",
+    },
+    open: "Apri il file",
+    opening: "Apertura…",
+    empty: "Scrivi prima la frase segreta o il kit.",
+    wrong: "Non è né la frase segreta né il kit di questo file. Puoi riprovare.",
+    damaged: "Ciò che apre questo file è danneggiato.",
+    http: "I browser aprono file sigillati solo con https.",
+    keepsSeal:
+      "Qui le tue parole restano sigillate: d’ora in poi le aprono la frase segreta e il kit del file.",
+    getsSealed: "Le tue parole vengono sigillate anche qui, con la chiave del tuo universo.",
+    getsPlain: "Il tuo universo non è sigillato: chi gestisce questo server può leggere ciò che porti.",
+    notProved: "Non è stato confermato che sei tu, quindi non è stato ripristinato nulla.",
+  },
   restoring: {
     title: "Ripristino del tuo universo",
     text: "Se chiudi questa scheda, scegli di nuovo lo stesso file: il resto seguirà.",

@@ -23,6 +23,18 @@ export const messages: Translation<typeof yourData> = {
       text: "Le stelle che hai scelto, con i loro tag e costellazioni, il tuo profilo e il tuo avatar.",
       save: "Salva la scelta come JSON",
     },
+    sealed: {
+      title: "Tutto, sigillato",
+      text: "Una copia completa in cui le tue parole restano sigillate. La tua frase segreta o il tuo kit di soccorso la apre, qui o in una pagina che non ha bisogno della rete: conserva quella pagina accanto al file.",
+      save: "Salva tutto sigillato",
+      page: "Salva la pagina che lo apre",
+      later: "Mentre le tue parole cambiano chiave o vengono aperte, non si può fare una copia sigillata.",
+    },
+    plain: {
+      title: "Salvarlo leggibile da chiunque?",
+      text: "Questo file non è sigillato: chi lo ottiene può leggerne ogni parola, su questo dispositivo e ovunque lo porti.",
+      act: "Salva leggibile",
+    },
     csv: {
       title: "Tabella, come CSV",
       text: "Una riga per ogni stella, per qualsiasi foglio di calcolo. Nulla può essere eseguito come formula.",

@@ -21,6 +21,9 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "このファイルの記録は200 MBを超えています。分けて、ひとつずつ取り込んでください。",
     unknownJson: "このJSONファイルは、ここで読める日記のものではありません。",
     notJson: "このファイルはJSONのように始まりますが、壊れています。もう一度書き出してください。",
+    sealUnreadable: "このファイルの封印を読めません。壊れているか、新しいバージョンのものです。",
+    sealedDamaged:
+      "{count, plural, other {このファイルの#件の言葉は、ファイルが壊れていて開けません。}}ほかはopen-sealed.htmlのページで読めます。",
     brokenJson:
       "このファイルはJSONとして始まりますが、途中で切れているか、誤りがあり、まったく読めませんでした。もう一度書き出して、選び直してください。",
     zipOutside:

@@ -24,6 +24,10 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "W tym pliku jest ponad 200 MB wpisów. Podziel go i importuj części jedną po drugiej.",
     unknownJson: "Ten plik JSON nie pochodzi z żadnego dziennika, który można tu odczytać.",
     notJson: "Ten plik zaczyna się jak JSON i jest uszkodzony. Wyeksportuj go ponownie.",
+    sealUnreadable:
+      "Nie da się odczytać pieczęci tego pliku: jest uszkodzona albo pochodzi z nowszej wersji.",
+    sealedDamaged:
+      "Nie da się otworzyć słów {count, plural, one {# zapisu} few {# zapisów} many {# zapisów} other {# zapisu}} w tym pliku: plik jest uszkodzony. Pozostałe pokazuje strona open-sealed.html.",
     brokenJson:
       "Ten plik zaczyna się jako JSON, a potem się urywa lub zawiera błąd, więc nic z niego nie udało się odczytać. Wyeksportuj go ponownie i wybierz jeszcze raz.",
     zipOutside:

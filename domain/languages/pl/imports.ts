@@ -288,6 +288,27 @@ export const messages: Translation<typeof imports> = {
     notNow: "Nie teraz",
   },
 
+  sealedFile: {
+    title: "Ten plik jest zapieczętowany",
+    text: "Jego słowa otwiera tajna fraza albo zestaw ratunkowy z chwili zapisu. To, co wpisujesz, zostaje w tej przeglądarce.",
+    field: {
+      label: "Tajna fraza lub zestaw ratunkowy",
+      show: "Pokaż wpisany tekst",
+      hide: "Ukryj wpisany tekst",
+    },
+    open: "Otwórz plik",
+    opening: "Otwieranie…",
+    empty: "Najpierw wpisz tajną frazę albo zestaw.",
+    wrong: "To ani tajna fraza, ani zestaw tego pliku. Możesz spróbować ponownie.",
+    damaged: "To, co otwiera ten plik, jest uszkodzone.",
+    http: "Przeglądarki otwierają zapieczętowane pliki tylko przez https.",
+    keepsSeal:
+      "Twoje słowa pozostają tu zapieczętowane: odtąd otwierają je tajna fraza i zestaw z tego pliku.",
+    getsSealed: "Twoje słowa zostaną tu także zapieczętowane, kluczem twojego wszechświata.",
+    getsPlain:
+      "Twój wszechświat nie jest zapieczętowany: kto prowadzi ten serwer, może przeczytać to, co przynosisz.",
+    notProved: "Nie potwierdzono, że to ty, więc niczego nie przywrócono.",
+  },
   restoring: {
     title: "Przywracanie twojego wszechświata",
     text: "Jeśli zamkniesz tę kartę, wybierz ten sam plik jeszcze raz: dojdzie cała reszta.",

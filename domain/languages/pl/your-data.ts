@@ -24,6 +24,18 @@ export const messages: Translation<typeof yourData> = {
       text: "Wybrane przez ciebie gwiazdy z tagami i konstelacjami, twój profil i awatar.",
       save: "Zapisz wybór jako JSON",
     },
+    sealed: {
+      title: "Wszystko, zapieczętowane",
+      text: "Pełna kopia, w której twoje słowa pozostają zapieczętowane. Otwiera ją twoja tajna fraza albo zestaw ratunkowy, tutaj lub na stronie, która nie potrzebuje sieci: przechowuj tę stronę obok pliku.",
+      save: "Zapisz wszystko zapieczętowane",
+      page: "Zapisz stronę, która to otwiera",
+      later: "Gdy twoje słowa dostają inny klucz albo są otwierane, nie da się zrobić zapieczętowanej kopii.",
+    },
+    plain: {
+      title: "Zapisać tak, by każdy mógł przeczytać?",
+      text: "Ten plik nie jest zapieczętowany: kto go dostanie, przeczyta w nim każde słowo, na tym urządzeniu i wszędzie, gdzie go zabierzesz.",
+      act: "Zapisz jawnie",
+    },
     csv: {
       title: "Tabela, jako CSV",
       text: "Jeden wiersz na każdą gwiazdę, do dowolnego arkusza kalkulacyjnego. Nic w niej nie uruchomi się jako formuła.",

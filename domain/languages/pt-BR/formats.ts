@@ -20,6 +20,10 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "Há mais de 200 MB de registros neste arquivo. Divida-o e importe as partes uma a uma.",
     unknownJson: "Este arquivo JSON não vem de nenhum diário que possa ser lido aqui.",
     notJson: "Este arquivo começa como JSON e está danificado. Exporte-o de novo.",
+    sealUnreadable:
+      "Não foi possível ler o selo deste arquivo: está danificado ou é de uma versão posterior.",
+    sealedDamaged:
+      "As palavras de {count, plural, one {# item} other {# itens}} deste arquivo não se abrem: o arquivo foi danificado. A página open-sealed.html mostra os outros.",
     brokenJson:
       "Este arquivo começa como JSON e depois se interrompe ou contém um erro, então nada dele pôde ser lido. Exporte-o de novo e escolha-o outra vez.",
     zipOutside:

@@ -269,6 +269,26 @@ export const messages: Translation<typeof imports> = {
     chooseAgain: "Escolher o arquivo de novo",
     notNow: "Agora não",
   },
+  sealedFile: {
+    title: "Este arquivo está selado",
+    text: "As palavras dele se abrem com a frase secreta ou o kit de resgate que tinham ao ser salvas. O que você digita fica neste navegador.",
+    field: {
+      label: "Frase secreta ou kit de resgate",
+      show: "Mostrar o que foi digitado",
+      hide: "Ocultar o que foi digitado",
+    },
+    open: "Abrir o arquivo",
+    opening: "Abrindo…",
+    empty: "Digite primeiro a frase secreta ou o kit.",
+    wrong: "Essa não é a frase secreta nem o kit deste arquivo. Você pode tentar de novo.",
+    damaged: "O que abre este arquivo está danificado.",
+    http: "Os navegadores só abrem arquivos selados por https.",
+    keepsSeal:
+      "Suas palavras continuam seladas aqui: a frase secreta e o kit do arquivo as abrem a partir de agora.",
+    getsSealed: "Suas palavras são seladas aqui também, com a chave do seu universo.",
+    getsPlain: "Seu universo não está selado: quem cuida deste servidor pode ler o que você traz.",
+    notProved: "Não foi confirmado que é você, então nada foi restaurado.",
+  },
   restoring: {
     title: "Restaurando seu universo",
     text: "Se você fechar esta aba, escolha o mesmo arquivo de novo: o resto vem em seguida.",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof whatRuns> = {
   title: "O que roda aqui",
   introduction:
-    "O código destas páginas lacra e abre as palavras, e é o seu servidor que entrega esse código. Aqui você vê qual código seu navegador recebeu e como descobrir se é o que foi publicado.",
+    "O código destas páginas sela e abre as palavras, e é o seu servidor que entrega esse código. Aqui você vê qual código seu navegador recebeu e como descobrir se é o que foi publicado.",
   version: {
     title: "O hash desta versão",
     text: "Um só valor representa todos os {count, number} arquivos. Se uma letra de um arquivo fosse diferente, este valor seria outro.",

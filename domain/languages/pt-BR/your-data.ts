@@ -23,6 +23,18 @@ export const messages: Translation<typeof yourData> = {
       text: "As estrelas que você escolheu, com etiquetas e constelações, seu perfil e seu avatar.",
       save: "Salvar o que você escolheu em JSON",
     },
+    sealed: {
+      title: "Tudo, selado",
+      text: "Uma cópia completa em que suas palavras continuam seladas. Sua frase secreta ou seu kit de resgate a abre, aqui ou em uma página que não precisa de rede: guarde essa página junto com o arquivo.",
+      save: "Salvar tudo selado",
+      page: "Salvar a página que o abre",
+      later: "Enquanto suas palavras trocam de chave ou são abertas, não é possível fazer uma cópia selada.",
+    },
+    plain: {
+      title: "Salvar de um jeito que qualquer pessoa pode ler?",
+      text: "Este arquivo não é selado: quem o tiver pode ler cada palavra, neste dispositivo e aonde quer que você o leve.",
+      act: "Salvar legível",
+    },
     csv: {
       title: "Tabela, em CSV",
       text: "Uma linha por estrela, para qualquer planilha. Nada nela pode rodar como fórmula.",

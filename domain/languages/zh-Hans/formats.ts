@@ -19,6 +19,9 @@ export const messages: Translation<typeof formats> = {
     tooLarge: "此文件的记录超过 200 MB。请拆分成几个文件，逐个导入。",
     unknownJson: "此 JSON 文件不是这里能读取的日记。",
     notJson: "此文件开头像 JSON，但已损坏。请重新导出。",
+    sealUnreadable: "无法读取此文件的封存信息：它已损坏，或来自更新的版本。",
+    sealedDamaged:
+      "{count, plural, other {此文件中有 # 条记录的文字无法打开：文件已损坏。}}其余的可以在 open-sealed.html 页面中查看。",
     brokenJson: "此文件开头是 JSON，但之后中断或有错误，因此完全无法读取。请重新导出后再选择。",
     zipOutside: "此 ZIP 含有指向其外部的路径。没有日记应用会写出这样的文件，所以拒绝读取。",
     zipNothing: "此 ZIP 中没有这里能读取的日记。",

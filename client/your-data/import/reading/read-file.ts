@@ -10,6 +10,7 @@ import type { Question, ReadAnswers } from "../messages.ts";
 import { type Decoded, decode, decodeAs } from "./decode.ts";
 import { contentLimit, UnreadableFile } from "./limits.ts";
 import { readRows, withProblem } from "./read-rows.ts";
+import { openJson } from "./sealed-text.ts";
 import { unpack } from "./unzip.ts";
 import { readZipDirectory } from "./zip-directory.ts";
 
@@ -57,18 +58,24 @@ async function readZip(file: File, answers: ReadAnswers, onProgress: OnProgress)
   return { kind: "read", reading: readZipTexts(texts), whole: null };
 }
 
-function readText(decoded: Decoded | Question, answers: ReadAnswers, onProgress: OnProgress): Contents {
+async function readText(
+  decoded: Decoded | Question,
+  answers: ReadAnswers,
+  onProgress: OnProgress,
+): Promise<Contents> {
   if ("kind" in decoded) return decoded;
   const { text, brokenLetters } = decoded;
-  const contents = textKindOf(text) === "json" ? readJsonText(text) : readRows(text, answers, onProgress);
+  const contents =
+    textKindOf(text) === "json" ? await readJsonText(text, answers) : readRows(text, answers, onProgress);
   return contents.kind === "read" && brokenLetters > 0
     ? { ...contents, reading: withProblem(contents.reading, lettersBroken(brokenLetters)) }
     : contents;
 }
 
-function readJsonText(text: string): Contents {
-  const value = parseJson(text);
-  return { kind: "read", reading: readJson(value), whole: value };
+async function readJsonText(text: string, { keys }: ReadAnswers): Promise<Contents> {
+  const opened = await openJson(parseJson(text), keys);
+  if (opened.kind === "sealed") return opened;
+  return { kind: "read", reading: readJson(opened.json), whole: opened.json };
 }
 
 function parseJson(text: string): unknown {

@@ -21,6 +21,7 @@ import type { Excerpt, Prepared, Requests, SkyToCome, StarsInSky } from "../mess
 import { UnreadableFile } from "./limits.ts";
 import { planSky } from "./plan-sky.ts";
 import { type Contents, readFile } from "./read-file.ts";
+import { resolveKnown } from "./sealed-text.ts";
 import { countProblems, foundIn, spanOf } from "./summaries.ts";
 
 type Ask<Name extends keyof Requests> = Requests[Name]["ask"];
@@ -66,7 +67,8 @@ export class Workbench {
     return { kind: "found", found: foundIn(reading.journal), isWholeUniverse };
   }
 
-  match(known: Ask<"match">): Requests["match"]["reply"] {
+  async match({ known: told, keys }: Ask<"match">): Promise<Requests["match"]["reply"]> {
+    const known = await resolveKnown(this.#read(), told, keys);
     const { journal, offers } = matchEntries(this.#read(), known);
     this.#journal = journal;
     this.#offers = offers;

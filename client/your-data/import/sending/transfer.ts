@@ -27,9 +27,9 @@ export async function transfer(
   progress: Progress,
 ): Promise<{ readonly counts: ImportCounts; readonly stored: StoredImport }> {
   const { signal } = progress;
-  const { id, source, fileName } = stored;
+  const { id, source, fileName, sealed } = stored;
   // The server counts entries alone, and expects one at least.
-  const body = { id, source, fileName, total: Math.max(1, stored.total) };
+  const body = { id, source, fileName, ...(sealed && { sealed }), total: Math.max(1, stored.total) };
   const opened = await patiently(() => send(importCalls.openImport, { signal, body }), progress);
   const isOpen = opened.data.finishedAt === null;
   const sent = isOpen ? await sendBatches(stored, store, progress) : stored;
