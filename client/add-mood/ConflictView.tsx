@@ -10,7 +10,7 @@ import type { StarContent } from "#domain/records/star/correction.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useFeelings } from "../stars/feelings.ts";
-import { formatDateTime } from "../stars/star-text.ts";
+import { formatDateTime, noteText } from "../stars/star-text.ts";
 import { Button } from "../ui/Button.tsx";
 import { copy } from "../ui/share.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -112,7 +112,11 @@ function rowsOf(t: Translator, feelings: Feelings, star: StarContent, tags: read
       name: t(addMood.conflict.tags),
       text: series(t, names) || t(addMood.conflict.noTags),
     },
-    note: { name: t(addMood.conflict.note), text: star.note ?? t(addMood.conflict.noNote), isNote: true },
+    note: {
+      name: t(addMood.conflict.note),
+      text: noteText(t, star) ?? t(addMood.conflict.noNote),
+      isNote: true,
+    },
     keptOutOfLetters: {
       name: t(addMood.conflict.letters),
       text: t(star.keptOutOfLetters ? starTexts.letters.keptOut : addMood.conflict.canBeQuoted),

@@ -28,7 +28,8 @@ export function EditStarDialog({ userId, entry, open, onClose }: Props) {
   const waiting = corrections.find(({ id }) => id === entry.id);
   const content = useRef<HTMLDivElement>(null);
   const tags = useTags(universe);
-  const edit = useEdit({ userId, entry, waiting, tags: tags.tags, onClose, content });
+  const opened = entry.sealed ? (universe?.entries.find(({ id }) => id === entry.id) ?? entry) : entry;
+  const edit = useEdit({ userId, entry, opened, waiting, tags: tags.tags, onClose, content });
   const { form, obstacle } = edit.state;
   const top = useTopWhenRefused(obstacle);
   return (

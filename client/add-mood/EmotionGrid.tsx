@@ -10,6 +10,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { useWithWords } from "../sealed/locked-words.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { cn } from "../ui/class-names.ts";
 import { definitionText } from "./definition-text.ts";
@@ -65,6 +66,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }
   const [search, setSearch] = useState<"open" | "closed" | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   /** The name with which a feeling is being made; null for none. */
+  const withWords = useWithWords();
   const [newName, setNewName] = useState<string | null>(null);
   const stopMaking = useCallback(() => setNewName(null), []);
   const chooseFound = (emotion: string) => {
@@ -93,7 +95,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }
         {search === "open" ? (
           <FeelingSearch
             onChoose={chooseFound}
-            onMake={userId === undefined ? null : setNewName}
+            onMake={userId === undefined ? null : withWords(setNewName)}
             onClose={() => setSearch("closed")}
           />
         ) : (
@@ -150,7 +152,7 @@ export function EmotionGrid({ value, onValueChange, lastUsed, userId, children }
             type="button"
             aria-haspopup="dialog"
             onPointerEnter={NewFeelingDialog.preload}
-            onClick={() => setNewName("")}
+            onClick={withWords(() => setNewName(""))}
             className="mt-2 flex min-h-11 items-center gap-1.5 rounded-control border border-line border-dashed px-3 text-quiet text-small transition-colors duration-150 hover:border-edge hover:text-ink"
           >
             <Plus aria-hidden="true" className="size-4" />

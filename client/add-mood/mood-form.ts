@@ -71,6 +71,10 @@ export function missingIn({ emotion, isTwin, base }: Parts): "emotion" | "base" 
 
 export const isComplete = (form: MoodForm) => missingIn(form) === null;
 
+/** Whether the form has words of the person, which have to be sealed where words are. */
+export const saysWords = ({ note, tags, tagText }: MoodForm): boolean =>
+  note.trim() !== "" || tagText.trim() !== "" || tags.some((choice) => "name" in choice);
+
 export const isSameForm = (one: MoodForm, other: MoodForm) => textOf(one) === textOf(other);
 
 /** The fields are in one order: the gate appends those that a stored form lacks. */
@@ -129,6 +133,8 @@ export function contentOf(
     emotion: form.emotion ?? star.emotion,
     intensity: form.intensity,
     note: form.note === (star.note ?? "") ? star.note : normalizeNote(form.note),
+    // Words that are locked stay with the star, unless others were typed.
+    ...(star.sealed && form.note === "" && { sealed: star.sealed }),
     keptOutOfLetters: form.keptOutOfLetters,
     isTwinStar: form.isTwin ? 1 : 0,
     secondaryEmotion: form.isTwin ? (form.base ?? star.secondaryEmotion) : null,

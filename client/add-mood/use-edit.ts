@@ -8,6 +8,7 @@ import type { Tag } from "#domain/records/tag/tag.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { correctAnyway, correctStar } from "../outbox/star-changes.ts";
 import type { WaitingCorrection } from "../outbox/use-universe.ts";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { serverClock } from "../time/server-clock.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -15,7 +16,7 @@ import { addAgain, missingToAddAgain } from "./add-again.ts";
 import { beginEdit, obstacleOf } from "./begin-edit.ts";
 import { forgetEdit, keepEdit, keptEdit } from "./edit-store.ts";
 import { changeKeptToast, momentRefusal } from "./explain-failure.ts";
-import { contentOf, formOf, isComplete, isSameForm, type MoodForm } from "./mood-form.ts";
+import { contentOf, formOf, isComplete, isSameForm, type MoodForm, saysWords } from "./mood-form.ts";
 import { clockOf } from "./read-when.ts";
 import { saveTags } from "./save-tags.ts";
 import { settleForm } from "./settle-form.ts";
@@ -25,6 +26,8 @@ import { useFieldSentences } from "./use-field-sentences.ts";
 type Options = {
   userId: string;
   entry: MoodEntry;
+  /** The star with its words, as soon as they are unlocked. */
+  opened: MoodEntry;
   waiting: WaitingCorrection | undefined;
   /** Tags of the universe. */
   tags: readonly Tag[];
@@ -33,10 +36,12 @@ type Options = {
   content: RefObject<HTMLElement | null>;
 };
 
-export function useEdit({ userId, entry, waiting, tags, onClose, content }: Options) {
+export function useEdit({ userId, entry, opened, waiting, tags, onClose, content }: Options) {
   const feelings = useFeelings();
   const [state, setState] = useState(() => beginEdit(feelings, entry, keptEdit(userId, entry.id), waiting));
+  if (isOpenNow(state, opened)) setState(withWords(state, opened));
   const { base, form, obstacle } = state;
+  const { areLocked, askToUnlock } = useLockedWords();
   const { showSentences, ...fields } = useFieldSentences(content);
   /** What the star says as soon as the server has taken it. */
   const wanted = useRef<StarContent>(base);
@@ -65,6 +70,7 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
     const isGone = obstacle?.kind === "removed";
     const missing = isGone && missingToAddAgain(feelings, contentOf(form, base, null, []));
     if (missing) return showToast(missing);
+    if (areLocked && saysWords(form)) return askToUnlock();
     const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
@@ -96,12 +102,19 @@ export function useEdit({ userId, entry, waiting, tags, onClose, content }: Opti
   };
 }
 
+type State = ReturnType<typeof beginEdit>;
+
+const isOpenNow = ({ base }: State, opened: MoodEntry) =>
+  Boolean(base.sealed) && !opened.sealed && opened.revision === base.revision;
+
+/** The words were unlocked while the dialog is open. What was typed meanwhile stays. */
+const withWords = (state: State, opened: MoodEntry): State => ({
+  ...{ ...state, base: opened },
+  form: { ...state.form, note: state.form.note === "" ? (opened.note ?? "") : state.form.note },
+});
+
 /** A feeling that the form does not offer counts as chosen. */
-function canSave(
-  feelings: Feelings,
-  { base, form, obstacle }: ReturnType<typeof beginEdit>,
-  waiting?: WaitingCorrection,
-) {
+function canSave(feelings: Feelings, { base, form, obstacle }: State, waiting?: WaitingCorrection) {
   const isChanged =
     obstacle?.kind === "removed" || Boolean(waiting?.refusal) || !isSameForm(form, formOf(feelings, base));
   const chosen = { ...form, emotion: form.emotion ?? "joy" } as const;

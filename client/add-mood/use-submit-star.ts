@@ -7,6 +7,7 @@ import type { Tag } from "#domain/records/tag/tag.ts";
 import { breathingPath } from "../navigation/breathing-path.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import { useOwnUniverse } from "../outbox/own-universe.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { signInQuery } from "../session/pending-email.ts";
 import { useCooldown } from "../stars/cooldown.ts";
 import { useFeelings } from "../stars/feelings.ts";
@@ -20,7 +21,7 @@ import { cooldownToast } from "./cooldown-toast.ts";
 import { bodyOf, type Draft, makeAttempt, unchangedAttempt } from "./draft.ts";
 import { keptToast, missingPartToast, starCreatedToast, withBreath } from "./explain-failure.ts";
 import { failedStar } from "./failed-star.ts";
-import type { MoodForm } from "./mood-form.ts";
+import { type MoodForm, saysWords } from "./mood-form.ts";
 import { useNextPlace } from "./next-place.ts";
 import { remindOfPassword } from "./remind-of-password.ts";
 import { saveTags } from "./save-tags.ts";
@@ -56,6 +57,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   };
   const breathe = () => navigate(breathingPath);
   const { showSentences, sentences, clearSentences } = useFieldSentences(content);
+  const { areLocked, askToUnlock } = useLockedWords();
   const missing = missingPartToast(draft.form);
   useAnsweredToast(missing);
   const { create, letGo, isCreating } = useCreateStar(userId);
@@ -103,6 +105,7 @@ export function useSubmitStar(tags: readonly Tag[], content: RefObject<HTMLEleme
   const submit = () => {
     if (isCreating) return;
     if (missing) return showToast(missing);
+    if (areLocked && saysWords(draft.form)) return askToUnlock();
     if (pause && !draft.form.when) return showToast(cooldownToast(pause.minutes));
     const settled = settleForm(draft.form, tags, deviceZone(), now());
     if (!settled.ok) return showSentences(settled.sentences);

@@ -4,6 +4,8 @@ import { trackersPath } from "#domain/pages/paths.ts";
 import { useTranslator } from "../languages/language.ts";
 import { isWaiting as isWaitingItem } from "../outbox/item.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
+import { LockedLine } from "../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ActionRow } from "../ui/DialogActions.tsx";
@@ -22,6 +24,7 @@ export function CheckInSheet({ userId, asked, open, onClose }: Props) {
   const { query, universe, items } = useUniverse(userId);
   const isWaiting = items.some((item) => item.kind === "reading" && isWaitingItem(item));
   const trackers = universe?.trackers.filter(({ isArchived }) => !isArchived);
+  const { areLocked } = useLockedWords();
   const isWithStar = asked === "with-star";
   const isEmpty = trackers?.length === 0;
   const content = () => {
@@ -34,6 +37,7 @@ export function CheckInSheet({ userId, asked, open, onClose }: Props) {
         <Skeleton rows={5} />
       );
     if (isEmpty) return <NothingYet onLeave={onClose} />;
+    if (areLocked) return <LockedLine what="names" />;
     const Asking = isWithStar ? QuestionsWithStar : Questions;
     return <Asking {...{ userId, trackers, universe }} />;
   };

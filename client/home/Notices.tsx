@@ -122,13 +122,14 @@ export function AfterStarNotice() {
   const isMade = useStarMade();
   const isAdding = useIsAdding();
   const { trackers } = useOwnUniverse();
+  const { areLocked } = useLockedWords();
   const isMeasured = trackers.some(({ ask, isArchived }) => ask === "with-star" && !isArchived);
   // A star that was made on another page is not the one of this visit.
   useEffect(() => {
     forgetStarMade();
     return forgetStarMade;
   }, []);
-  if (!isMade || isAdding || !isMeasured) return null;
+  if (!isMade || isAdding || !isMeasured || areLocked) return null;
   return <AfterStar className={cn(notice, "after-star pointer-events-auto flex items-center")} />;
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import type { InsightEntry } from "#domain/insights/scored-stars.ts";
 import { laterStarsSentence } from "#domain/insights/sentences.ts";
@@ -7,6 +8,8 @@ import { exerciseName } from "#domain/wellness/exercise-name.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
+import { LockedLine } from "../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -20,11 +23,18 @@ import type { ShownInsights } from "./shown-insights.ts";
 export function InsightsPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(insights.title));
-  const { query, universe, entries } = useUniverse(user.id);
+  const { query, ...held } = useUniverse(user.id);
+  const { areLocked } = useLockedWords();
+  const known = useMemo(
+    () => (areLocked ? withoutNames(held.universe, held.entries) : null),
+    [areLocked, held.universe, held.entries],
+  );
+  const { universe, entries } = known ?? held;
   const { sessions, insights: computed } = useInsights(user.id, universe, entries);
   return (
     <Page hasWords title={t(insights.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(insights.introduction)}</p>
+      {areLocked && <LockedLine what="insights" isHint />}
       {computed.data ? (
         <Parts
           entries={entries}
@@ -51,6 +61,14 @@ export function InsightsPage({ user }: { user: User }) {
 }
 
 const none: readonly never[] = [];
+
+type Known = Pick<ReturnType<typeof useUniverse>, "universe" | "entries">;
+
+/** Sentences about what nobody can name say nothing. */
+const withoutNames = (universe: Known["universe"], entries: Known["entries"]): Known => ({
+  universe: universe && { ...universe, tags: none, trackers: none, readings: none },
+  entries: entries.map((entry) => ({ ...entry, tags: [] })),
+});
 
 function Parts({ shown, entries }: { shown: ShownInsights; entries: readonly InsightEntry[] }) {
   const t = useTranslator();

@@ -7,6 +7,8 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { useUniverse } from "../outbox/use-universe.ts";
+import { LockedLine } from "../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { NoStarYet } from "../stars/NoStarYet.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -23,10 +25,13 @@ export function LettersPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(letterPage.title));
   const { query, universe, entries } = useUniverse(user.id);
+  const { areLocked } = useLockedWords();
   return (
     <Page hasWords title={t(letterPage.title)} back={{ href: "/", label: t(common.backToSky) }}>
       <p className="max-w-prose text-pretty text-quiet">{t(letterPage.introduction)}</p>
-      {universe && entries.length > 0 ? (
+      {universe && entries.length > 0 && areLocked ? (
+        <LockedLine what="letter" isHint />
+      ) : universe && entries.length > 0 ? (
         <Letters userId={user.id} universe={universe} entries={entries} />
       ) : universe ? (
         <NoStarYet title={t(letterPage.empty.title)} text={t(letterPage.empty.text)} />

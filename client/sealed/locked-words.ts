@@ -13,3 +13,11 @@ export type LockedWords = {
 export const LockedWordsContext = createContext<LockedWords>({ areLocked: false, askToUnlock: () => {} });
 
 export const useLockedWords = (): LockedWords => useContext(LockedWordsContext);
+
+/** Makes of an action that needs words one that unlocks them first: it is pressed once more afterwards. */
+export function useWithWords() {
+  const { areLocked, askToUnlock } = useLockedWords();
+  return <Inputs extends readonly unknown[]>(action: (...inputs: Inputs) => void) =>
+    (...inputs: Inputs) =>
+      areLocked ? askToUnlock() : action(...inputs);
+}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { emptyFilter, type Filter } from "#domain/journal/filter.ts";
 import { isEmptyFilter } from "#domain/journal/filter-url.ts";
 import type { JournalIndex } from "#domain/journal/journal-index.ts";
@@ -9,6 +9,8 @@ import type { Tracker } from "#domain/records/tracker/tracker.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
+import { LockedLine } from "../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../sealed/locked-words.ts";
 import { useFeelings } from "../stars/feelings.ts";
 import { Button } from "../ui/Button.tsx";
 import { FilterChips } from "./FilterChips.tsx";
@@ -35,7 +37,16 @@ type Props = {
 };
 
 /** The search that the journal and the sky share: words, filters, what is set, and how many stars that finds. */
-export function SearchBar({ label, index, tags, filter, onFilterChange, count, total, children }: Props) {
+export function SearchBar({
+  label,
+  index,
+  tags: all,
+  filter,
+  onFilterChange,
+  count,
+  total,
+  children,
+}: Props) {
   const t = useTranslator();
   const feelings = useFeelings();
   const [isOpen, setOpen] = useState(false);
@@ -43,9 +54,12 @@ export function SearchBar({ label, index, tags, filter, onFilterChange, count, t
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { trackers } = index.measured;
+  const { areLocked } = useLockedWords();
+  // Nobody can choose between tags whose names are sealed.
+  const tags = useMemo(() => (areLocked ? all.filter(({ sealed }) => !sealed) : all), [areLocked, all]);
   const { code, ...meant } = useSuggestions({ index, tags, filter, count, onFilterChange });
   const List = meant.shown.length > 0 ? code?.Suggestions : undefined;
-  const parts = describeFilter(t, feelings, filter, tags, trackers);
+  const parts = describeFilter(t, feelings, filter, all, trackers);
   const isEmpty = isEmptyFilter(filter);
   const found = countText(t, count, total, isEmpty);
   return (
@@ -74,6 +88,7 @@ export function SearchBar({ label, index, tags, filter, onFilterChange, count, t
           onTake={meant.take}
         />
       )}
+      {areLocked && filter.words !== "" && <LockedLine what="search" />}
       <FilterChips
         parts={parts}
         onRemove={({ without }) => onFilterChange(without)}

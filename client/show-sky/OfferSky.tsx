@@ -2,13 +2,14 @@ import { CodeXml, Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import { translator, useTranslator } from "../languages/language.ts";
+import { useSession } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyByHand } from "../ui/CopyByHand.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { copy, share } from "../ui/share.ts";
 import { showToast } from "../ui/toasts.ts";
 import { contentsText, embedCode } from "./link-text.ts";
-import type { UsableLink } from "./links.ts";
+import { type UsableLink, useOpenedLinks } from "./links.ts";
 
 export type OfferedSky = { readonly kind: "share" | "embed"; readonly links: readonly UsableLink[] };
 
@@ -24,6 +25,7 @@ type Props = {
 export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
   const t = useTranslator();
   const [byHand, setByHand] = useState<string | null>(null);
+  const links = useOpenedLinks(useSession().data?.id ?? "", offered?.links);
   if (byHand !== null) return <CopyByHand open onClose={() => setByHand(null)} text={byHand} />;
   const isShare = offered?.kind === "share";
   const use = async (link: UsableLink) => {
@@ -40,7 +42,7 @@ export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
       className="md:w-[30rem]!"
     >
       <ul aria-label={t(showSky.links)} className="-mx-2 flex flex-col">
-        {offered?.links.map((link) => (
+        {links?.map((link) => (
           <li key={link.id}>
             <Button
               variant="quiet"

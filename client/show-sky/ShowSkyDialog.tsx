@@ -2,6 +2,7 @@ import { useState } from "react";
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
 import { useTranslator } from "../languages/language.ts";
+import { useWithWords } from "../sealed/locked-words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import { LinkList } from "./LinkList.tsx";
@@ -34,6 +35,7 @@ type Task =
 /** A component of its own, so that its state ends when the dialog closes. */
 function Content() {
   const links = useLinks();
+  const withWords = useWithWords();
   const [task, setTask] = useState<Task | null>(null);
   /** The id of the link that was made or changed last, or "new": it gets the focus that the form had. */
   const [touched, setTouched] = useState<string | null>(null);
@@ -47,8 +49,8 @@ function Content() {
       <LinkList
         links={links}
         touched={touched}
-        onCreate={() => setTask({ kind: "form", link: null })}
-        onChange={(link) => setTask({ kind: "form", link })}
+        onCreate={withWords(() => setTask({ kind: "form", link: null }))}
+        onChange={withWords((link: Link) => setTask({ kind: "form", link }))}
         onRevoke={(link) => setTask({ kind: "revoke", link })}
       />
       {task && <RevokeDialog link={task.link} links={links} onClose={() => close()} />}

@@ -4,6 +4,10 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { shownSkyCalls } from "#domain/calls/shown-skies.ts";
 import type { Link, LinkChange, NewLink } from "#domain/shown-skies/link.ts";
 import { send } from "../api.ts";
+import { sealsWords } from "../sealed/seal-state.ts";
+import { useOpened } from "../sealed/use-opened.ts";
+import { loadWords } from "../sealed/words-code.ts";
+import { useSession } from "../session/session.ts";
 import { serverClock } from "../time/server-clock.ts";
 
 const linksQuery = queryOptions({
@@ -32,19 +36,31 @@ const withLink = (links: readonly Link[] = [], changed: Link) =>
     ? links.map((link) => (link.id === changed.id ? changed : link))
     : [...links, changed];
 
+/** Links with their labels, as far as these are unlocked. */
+export const useOpenedLinks = <L extends Link>(userId: string, links: readonly L[] | undefined) =>
+  useOpened(userId, "link", links, "label");
+
+/** The request as it may leave the page. */
+const sealLabel = async <Body extends object>(userId: string, id: string, body: Body): Promise<Body> =>
+  sealsWords(userId) ? (await loadWords()).sealRequest({ userId, kind: "link", id }, body) : body;
+
 export function useLinks() {
   const client = useQueryClient();
+  const userId = useSession().data?.id ?? "";
   const query = useQuery({ ...linksQuery, refetchOnMount: "always" });
+  const data = useOpenedLinks(userId, query.data);
   const keep = (changed: Link) =>
     client.setQueryData(linksQuery.queryKey, (links) => withLink(links, changed));
   const reload = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
   const creation = useMutation({
-    mutationFn: async (body: NewLink) => (await send(shownSkyCalls.createLink, { body })).data,
+    mutationFn: async (body: NewLink) =>
+      (await send(shownSkyCalls.createLink, { body: await sealLabel(userId, body.id, body) })).data,
     onSuccess: keep,
   });
   const change = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: LinkChange }) =>
-      (await send(shownSkyCalls.updateLink, { params: { id }, body })).data,
+      (await send(shownSkyCalls.updateLink, { params: { id }, body: await sealLabel(userId, id, body) }))
+        .data,
     onSuccess: keep,
     onError: reload,
   });
@@ -52,5 +68,5 @@ export function useLinks() {
     mutationFn: (id: string) => send(shownSkyCalls.revokeLink, { params: { id } }),
     onSettled: reload,
   });
-  return { query, creation, change, revocation };
+  return { query: { ...query, data }, creation, change, revocation };
 }

@@ -9,7 +9,7 @@ import { RichText } from "../languages/RichText.tsx";
 import { cn } from "../ui/class-names.ts";
 import { EmotionGlyph } from "./EmotionGlyph.tsx";
 import { useFeelings } from "./feelings.ts";
-import { emotionNames, formatDateTime, formatTime } from "./star-text.ts";
+import { emotionNames, formatDateTime, formatTime, noteText } from "./star-text.ts";
 
 type Props = {
   entry: MoodEntry;
@@ -35,6 +35,7 @@ const none: readonly string[] = [];
 export function StarDetails(props: Props) {
   const t = useTranslator();
   const { entry, tags, timeOnly = false, words = none, onTag, chosenTags = none, mark, actions } = props;
+  const note = noteText(t, entry);
   const time = timeOnly ? formatTime(t, entry) : formatDateTime(t, entry);
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -55,7 +56,7 @@ export function StarDetails(props: Props) {
         </div>
         {actions}
       </div>
-      {entry.note && <Note text={entry.note} words={words} />}
+      {note && <Note text={note} words={words} isSealed={Boolean(entry.sealed)} />}
       {entry.keptOutOfLetters && (
         <p className="flex items-center gap-1.5 text-dim text-small">
           <MailX aria-hidden="true" className="size-4 shrink-0" />
@@ -96,10 +97,13 @@ const Feeling = memo(function Feeling({ emotion, intensity }: FeelingProps) {
  * Line breaks and directions are those of the person; a short note of either direction is at the start of its card. A
  * line has up to about 70 letters.
  */
-function Note({ text, words }: { text: string; words: readonly string[] }) {
+function Note({ text, words, isSealed }: { text: string; words: readonly string[]; isSealed: boolean }) {
   return (
-    <p dir="auto" className="w-fit max-w-lg whitespace-pre-wrap wrap-anywhere">
-      {markedPieces(text, words).map(({ at, piece, isMarked }) =>
+    <p
+      dir="auto"
+      className={cn("w-fit max-w-lg whitespace-pre-wrap wrap-anywhere", isSealed && "text-quiet italic")}
+    >
+      {markedPieces(text, isSealed ? none : words).map(({ at, piece, isMarked }) =>
         isMarked ? (
           <mark key={at} className="rounded-sm bg-amber-wash text-ink underline decoration-amber">
             {piece}

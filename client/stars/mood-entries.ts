@@ -4,9 +4,10 @@
  */
 
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { User } from "#domain/accounts/user.ts";
 import { universeCalls } from "#domain/calls/universe.ts";
 import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
-import { changesForm } from "#domain/records/changes.ts";
+import { changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { type Reply, send } from "../api.ts";
 import { CallError } from "../call-errors.ts";
@@ -96,7 +97,10 @@ async function fetchChanges(
   const known = isOnItsWay ? undefined : latest();
   const reply = await send(universeCalls.listChanges, {
     signal,
-    onHeaders: requireForm,
+    onHeaders(headers) {
+      requireForm(headers);
+      followSeal(client, headers);
+    },
     // What has revision 0 may lack something: everything replaces it.
     query: { form: `${changesForm}`, ...(known?.revision && { since: `${known.revision}` }) },
     // The early call of the HTML named nobody: `belongsToAnother` looks at its reply.
@@ -109,6 +113,18 @@ async function fetchChanges(
     throw new Error("Somebody else is signed in now.");
   }
   return afterReply(latest(), reply);
+}
+
+let wasSealed = false;
+
+/** Asks for the person again when the feed says that another device has begun to seal their words, or has opened them. */
+function followSeal(client: QueryClient, headers: Headers) {
+  const form = headers.get(formHeader);
+  const isSealed = Number(form) === sealedForm;
+  if (form === null || isSealed === wasSealed) return;
+  wasSealed = isSealed;
+  const { seal = "open" } = client.getQueryData<User | null>(sessionKey) ?? {};
+  if ((seal !== "open") !== isSealed) void client.invalidateQueries({ queryKey: sessionKey });
 }
 
 /** The feed as a client asks for it that knows nothing; the HTML of home asks for it in the same words. */

@@ -1,5 +1,6 @@
 /** What a person can do with a star wherever it is shown. `pages.tsx` provides it. */
 
+import { hasNote } from "#domain/records/star/has-note.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { requiredContext } from "../ui/store.ts";
 
@@ -15,6 +16,6 @@ export type StarActions = {
 };
 
 /** Whether letters could quote the star: only then there is something to keep out of them. */
-export const canBeQuoted = ({ note, keptOutOfLetters }: MoodEntry) => note !== null || keptOutOfLetters;
+export const canBeQuoted = (star: MoodEntry) => hasNote(star) || star.keptOutOfLetters;
 
 export const [StarActionsContext, useStarActions] = requiredContext<StarActions>("actions on stars");

@@ -4,11 +4,18 @@ import { familyName, feelingName } from "#domain/feeling-name.ts";
 import { type Feelings, findEmotion, isOwn } from "#domain/feelings.ts";
 import { firstGraphemes } from "#domain/graphemes.ts";
 import { keepDateTogether } from "#domain/languages/dates.ts";
+import { sealed } from "#domain/languages/en/sealed.ts";
 import { starTexts } from "#domain/languages/en/star-texts.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { type LocalMoment, wallClockOf } from "#domain/local-time.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+
+/** The note as it is shown: one that is sealed, and not unlocked here, is neither garbage nor nothing. */
+export const noteText = (
+  t: Translator,
+  { note, sealed: text }: Pick<MoodEntry, "note" | "sealed">,
+): string | null => (text ? t(sealed.word) : note);
 
 const longestPreview = 50;
 

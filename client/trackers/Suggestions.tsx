@@ -25,7 +25,7 @@ export function Suggestions({ board }: { board: TrackerBoard }) {
             <li key={tracker.name}>
               <button
                 type="button"
-                onClick={() => void board.add(tracker)}
+                onClick={() => board.add(tracker)}
                 className="flex min-h-11 items-center gap-1.5 rounded-full border border-line border-dashed px-3.5 text-small transition-colors duration-150 hover:border-edge hover:bg-raised"
               >
                 <Icon aria-hidden="true" className="size-4 text-quiet" />

@@ -6,6 +6,7 @@ import { translator } from "../languages/language.ts";
 import { sentenceOfRefusal } from "../outbox/deliver.ts";
 import { putTracker, removeTracker, undoTrackerMs } from "../outbox/tracker-changes.ts";
 import { useItems } from "../outbox/use-universe.ts";
+import { useWithWords } from "../sealed/locked-words.ts";
 import { showToast } from "../ui/toasts.ts";
 import { useRowFocus } from "../ui/use-row-focus.ts";
 import { useStatus } from "../ui/use-status.ts";
@@ -30,6 +31,7 @@ export function useTrackerBoard(userId: string, trackers: readonly Tracker[]) {
   const archived = trackers.filter(({ isArchived }) => isArchived);
   const nextPosition = Math.max(-1, ...trackers.map(({ position }) => position)) + 1;
 
+  const withWords = useWithWords();
   const add = async (change: TrackerChange) => {
     setEdited(null);
     const id = await putTracker(userId, change);
@@ -82,7 +84,7 @@ export function useTrackerBoard(userId: string, trackers: readonly Tracker[]) {
   };
   return {
     ...{ userId, trackers, active, archived, waiting, container, status, openId, edited, nextPosition },
-    ...{ add, save, setArchived, move, remove, cancel, begin: setEdited },
+    ...{ add: withWords(add), save, setArchived, move, remove, cancel, begin: withWords(setEdited) },
     toggle: (id: string) => setOpenId(openId === id ? null : id),
   };
 }

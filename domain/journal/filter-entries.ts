@@ -1,6 +1,7 @@
 /** The stars that a filter finds. */
 
 import { dayOfDate, weekdayOf } from "../calendar.ts";
+import { hasNote } from "../records/star/has-note.ts";
 import { daysCompared } from "../trackers/compared-days.ts";
 import type { Measured } from "../trackers/day-values.ts";
 import type { Filter } from "./filter.ts";
@@ -47,7 +48,7 @@ function conditionsOf(filter: Filter, { measured }: JournalIndex): Condition {
     measureCondition(filter, measured),
     filter.weekdays.length > 0 && (({ day }: IndexedStar) => filter.weekdays.includes(weekdayOf(day))),
     filter.twins && (({ entry }: IndexedStar) => (entry.isTwinStar === 1) === (filter.twins === "only")),
-    filter.note && (({ entry }: IndexedStar) => (entry.note !== null) === (filter.note === "with")),
+    filter.note && (({ entry }: IndexedStar) => hasNote(entry) === (filter.note === "with")),
   ].filter((condition) => typeof condition === "function");
   return (star) => conditions.every((meets) => meets(star));
 }

@@ -6,6 +6,7 @@ import { compare } from "#domain/languages/en/compare.ts";
 import { comparisonNameLimit } from "#domain/records/comparison/comparison.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { KeptBoard } from "./use-kept-board.ts";
 
@@ -22,6 +23,7 @@ type Props = {
 /** Keeps what is compared; once it is kept, it has its name, and can get another. */
 export function KeepButton({ board, query, feelings, sides }: Props) {
   const t = useTranslator();
+  const withWords = useWithWords();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const kept = board.kept.find((one) => currentQuery(feelings, one.query) === query);
@@ -39,7 +41,7 @@ export function KeepButton({ board, query, feelings, sides }: Props) {
         aria-haspopup="dialog"
         className="min-w-0"
         onPointerDown={KeepDialog.preload}
-        onClick={() => setOpen(true)}
+        onClick={withWords(() => setOpen(true))}
       >
         {kept ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
         <span className="truncate">

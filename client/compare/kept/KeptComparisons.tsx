@@ -7,6 +7,7 @@ import { comparePath } from "#domain/pages/paths.ts";
 import type { KeptComparison } from "#domain/records/comparison/comparison.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { sideNames } from "../../search/side-names.ts";
 import { SideMark } from "../../stars/SideMark.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -20,6 +21,7 @@ type Props = { userId: string; board: KeptBoard; known: Known };
 export function KeptComparisons({ userId, board, known }: Props) {
   const t = useTranslator();
   const id = useId();
+  const withWords = useWithWords();
   const { waiting } = useUniverse(userId);
   const [renamed, setRenamed] = useState<KeptComparison | null>(null);
   const close = useCallback(() => setRenamed(null), []);
@@ -36,7 +38,11 @@ export function KeptComparisons({ userId, board, known }: Props) {
           <ul className="-mx-2 divide-y divide-line">
             {board.kept.map((kept) => (
               <li key={kept.id} className="flex items-center gap-1 py-1">
-                <KeptLink kept={kept} known={known} isWaiting={waiting.has(kept.id)} />
+                {kept.sealed ? (
+                  <SealedLink kept={kept} onOpen={withWords(() => {})} />
+                ) : (
+                  <KeptLink kept={kept} known={known} isWaiting={waiting.has(kept.id)} />
+                )}
                 {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
                 <div
                   role="group"
@@ -48,7 +54,7 @@ export function KeptComparisons({ userId, board, known }: Props) {
                     shape="icon"
                     tip={t(compare.kept.rename)}
                     aria-haspopup="dialog"
-                    onClick={() => setRenamed(kept)}
+                    onClick={withWords(() => setRenamed(kept))}
                   >
                     <Pencil aria-hidden="true" className="size-4.5!" />
                   </Button>
@@ -80,6 +86,18 @@ export function KeptComparisons({ userId, board, known }: Props) {
     </>
   );
 }
+
+/** What is compared is sealed with the name. */
+const SealedLink = ({ kept, onOpen }: { kept: KeptComparison; onOpen: () => void }) => (
+  <button
+    type="button"
+    data-comparison={kept.id}
+    onClick={onOpen}
+    className="flex min-h-11 min-w-0 grow scroll-my-24 items-center rounded-control px-2 py-1.5 text-start font-medium transition-colors duration-150 hover:bg-raised"
+  >
+    {kept.name}
+  </button>
+);
 
 type LinkProps = { kept: KeptComparison; known: Known; isWaiting: boolean };
 

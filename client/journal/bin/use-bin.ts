@@ -6,6 +6,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import type { BinnedMoodEntry } from "#domain/records/star/mood-entry.ts";
 import { send } from "../../api.ts";
 import { bringBack } from "../../outbox/star-changes.ts";
+import { useOpened } from "../../sealed/use-opened.ts";
 
 const binKey = (userId: string) => ["bin", userId];
 
@@ -27,6 +28,7 @@ export function useBin(userId: string, { revision, entries }: Universe) {
     onSettled: () => client.invalidateQueries({ queryKey: binKey(userId) }),
   });
   const restore = ({ deletedAt: _, ...entry }: BinnedMoodEntry) => bringBack(userId, entry);
-  const stars = query.data?.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  const binned = useOpened(userId, "entry", query.data, null);
+  const stars = binned?.filter(({ id }) => !entries.some((entry) => entry.id === id));
   return { query, stars, restore, purging };
 }

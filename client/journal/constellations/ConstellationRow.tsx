@@ -10,6 +10,7 @@ import { datesText } from "../../constellations/constellation-text.ts";
 import { linkToConstellation } from "../../constellations/constellation-url.ts";
 import { FigurePicture } from "../../constellations/FigurePicture.tsx";
 import { useTranslator } from "../../languages/language.ts";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { CompareIcon } from "../../stars/CompareIcon.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -31,6 +32,7 @@ type Props = {
 export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onToggle, board }: Props) {
   const t = useTranslator();
   const id = useId();
+  const withWords = useWithWords();
   const [isRenaming, setRenaming] = useState(false);
   const hasEnough = stars.length >= minStarsOfConstellation;
   if (isRenaming && hasEnough)
@@ -101,7 +103,7 @@ export function ConstellationRow({ constellation, stars, isWaiting, isOpen, onTo
               </Button>
             )}
             {hasEnough && (
-              <Button variant="quiet" className={actionLook} onClick={() => setRenaming(true)}>
+              <Button variant="quiet" className={actionLook} onClick={withWords(() => setRenaming(true))}>
                 <Pencil aria-hidden="true" />
                 {t(journalMore.constellations.rename)}
               </Button>

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { hasNote } from "#domain/records/star/has-note.ts";
 import type { JournalRow, JournalRows } from "./journal-rows.ts";
 import { layOut, type RowLayout, withHeights } from "./row-layout.ts";
 
@@ -78,7 +79,7 @@ function firstLayout(
  * Height of a row in rem. Ignores the line breaks of the note: finding them in all notes takes longer than the rest.
  */
 function estimate({ star: { entry }, beginsDay }: JournalRow, perLine: number): number {
-  const lines = entry.note === null ? 0 : Math.ceil(entry.note.length / perLine);
+  const lines = hasNote(entry) ? Math.ceil((entry.note ?? " ").length / perLine) : 0;
   return rowRem + (beginsDay ? dayRem : 0) + lines * lineRem + (entry.tags.length > 0 ? tagsRem : 0);
 }
 

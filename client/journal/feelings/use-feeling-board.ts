@@ -6,6 +6,7 @@ import type { OwnFeeling, OwnFeelingChange } from "#domain/records/feeling/feeli
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { translator } from "../../languages/language.ts";
 import { mergeFeelings, putFeeling, removeFeeling } from "../../outbox/feeling-changes.ts";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { useRowFocus } from "../../ui/use-row-focus.ts";
 import { useStatus } from "../../ui/use-status.ts";
@@ -28,6 +29,8 @@ export function useFeelingBoard(userId: string, own: readonly OwnFeeling[], entr
   const { container, neighborOf, focusRow } = useRowFocus("feeling");
   const [openId, setOpenId] = useState<string | null>(null);
   const [task, setTask] = useState<FeelingTask | null>(null);
+  const beginWithWords = useWithWords()(setTask);
+  const begin = (next: FeelingTask) => (next.kind === "remove" ? setTask(next) : beginWithWords(next));
   const [status, setStatus] = useStatus();
   /** Says what happened, and leads the focus to a feeling. The changes before are shown at once. */
   const finish = (text: string, focused: string | null) => {
@@ -82,7 +85,7 @@ export function useFeelingBoard(userId: string, own: readonly OwnFeeling[], entr
   };
   return {
     ...{ userId, own, entries, counts, waiting, container, openId, task, status, find },
-    ...{ begin: setTask, open, cancel, create, save, setArchived, remove, merge },
+    ...{ begin, open, cancel, create, save, setArchived, remove, merge },
     toggle: (id: string) => setOpenId(openId === id ? null : id),
     starsOf: ({ id }: Pick<OwnFeeling, "id">) => counts.get(id) ?? 0,
   };

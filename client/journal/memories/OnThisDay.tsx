@@ -5,11 +5,12 @@ import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
 import { journal } from "#domain/languages/en/journal.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { hasNote } from "#domain/records/star/has-note.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { EmotionGlyph } from "../../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../../stars/feelings.ts";
-import { starName } from "../../stars/star-text.ts";
+import { noteText, starName } from "../../stars/star-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { useWideWindow } from "../../ui/use-media.ts";
@@ -105,7 +106,8 @@ function MemoryRow({ memory, onOpen }: { memory: Memory; onOpen: () => void }) {
   const t = useTranslator();
   const feelings = useFeelings();
   const { day, stars } = memory;
-  const note = stars.find(({ entry }) => entry.note)?.entry.note;
+  const noted = stars.find(({ entry }) => hasNote(entry));
+  const note = noted && noteText(t, noted.entry);
   const others = stars.length - namedStars;
   return (
     <button

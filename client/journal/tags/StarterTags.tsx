@@ -5,6 +5,7 @@ import { unusedStarters } from "#domain/records/tag/find-tags.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { RichText } from "../../languages/RichText.tsx";
 import { createTag } from "../../outbox/tag-changes.ts";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import { kindIcons } from "./tag-text.ts";
 import type { TagBoard } from "./use-tag-board.ts";
@@ -24,6 +25,7 @@ export function StarterTags({ board }: { board: TagBoard }) {
 
 function Chips({ board }: { board: TagBoard }) {
   const t = useTranslator();
+  const withWords = useWithWords();
   const list = useRef<HTMLUListElement>(null);
   const add = async (name: string, kind: (typeof starters)[number]["kind"], at: number) => {
     await createTag(board.userId, { name, kind, isArchived: false });
@@ -41,7 +43,7 @@ function Chips({ board }: { board: TagBoard }) {
           <li key={name}>
             <button
               type="button"
-              onClick={() => void add(name, kind, at)}
+              onClick={withWords(() => void add(name, kind, at))}
               className="flex min-h-11 items-center gap-1.5 rounded-full border border-line border-dashed px-3.5 text-small transition-colors duration-150 hover:border-edge hover:bg-raised"
             >
               <Icon aria-hidden="true" className="size-4 text-quiet" />

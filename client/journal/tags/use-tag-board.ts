@@ -5,6 +5,7 @@ import { starsPerTag } from "#domain/records/tag/find-tags.ts";
 import type { Tag, TagChange } from "#domain/records/tag/tag.ts";
 import { translator } from "../../languages/language.ts";
 import { changeTag, createTag, dropTagChange, mergeTag, removeTag } from "../../outbox/tag-changes.ts";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { useRowFocus } from "../../ui/use-row-focus.ts";
 import { useStatus } from "../../ui/use-status.ts";
 import { useWaitingTags } from "./use-waiting-tags.ts";
@@ -27,6 +28,8 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const { container, neighborOf, focusRow } = useRowFocus("tag");
   const [openId, setOpenId] = useState<string | null>(null);
   const [task, setTask] = useState<TagTask | null>(null);
+  const beginWithWords = useWithWords()(setTask);
+  const begin = (next: TagTask) => (next.kind === "remove" ? setTask(next) : beginWithWords(next));
   const [status, setStatus] = useStatus();
   /** Says what happened, and leads the focus to a tag. The changes before are shown at once. */
   const finish = (text: string, focused: string | null) => {
@@ -89,7 +92,7 @@ export function useTagBoard(userId: string, tags: readonly Tag[], entries: reado
   const toggle = (id: string) => setOpenId(openId === id ? null : id);
   return {
     ...{ userId, tags, entries, counts, waiting, container, openId, task, status },
-    ...{ begin: setTask, open, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
+    ...{ begin, open, toggle, cancel, create, save, archive, unarchive, remove, merge, keep },
     ...{ setStatus, focusRow, findTag },
     starsOf: (tag: Tag) => counts.get(tag.id) ?? 0,
   };

@@ -5,7 +5,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
 import { SideMark } from "../../stars/SideMark.tsx";
 import { StarPicture } from "../../stars/StarPicture.tsx";
-import { starName } from "../../stars/star-text.ts";
+import { noteText, starName } from "../../stars/star-text.ts";
 import { type Waiting, WaitingMark } from "../../stars/WaitingMark.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { useSkyState } from "../sky-store.tsx";
@@ -40,7 +40,7 @@ export function StarRow({
   const [name, day, note] = [
     starName(t, feelings, entry),
     formatDay(t, entry),
-    noteBeginning(entry.note ?? ""),
+    noteBeginning(noteText(t, entry) ?? ""),
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the grid listens to the keys.

@@ -5,6 +5,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { lazyDialog } from "../../loading/lazy-dialog.tsx";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
+import { useWithWords } from "../../sealed/locked-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toasts.ts";
@@ -28,6 +29,7 @@ export function SelectionBar({ className }: { className: string }) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return several.flatMap((id) => byId.get(id) ?? []);
   }, [entries, several]);
+  const withWords = useWithWords();
   const [isNaming, setNaming] = useState(false);
   const stopNaming = useCallback(() => setNaming(false), []);
   const canCopy = stars.length > 1;
@@ -49,7 +51,7 @@ export function SelectionBar({ className }: { className: string }) {
           variant="quiet"
           aria-haspopup="dialog"
           onPointerEnter={NameStarsDialog.preload}
-          onClick={() => setNaming(true)}
+          onClick={withWords(() => setNaming(true))}
         >
           <Waypoints aria-hidden="true" />
           {t(sky.several.name)}

@@ -5,7 +5,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useOwnUniverse } from "../../outbox/own-universe.tsx";
 import { useFeelings } from "../../stars/feelings.ts";
-import { formatDateTime, starName } from "../../stars/star-text.ts";
+import { formatDateTime, noteText, starName } from "../../stars/star-text.ts";
 import { useEntry, useSelection } from "./use-selection.ts";
 
 /** Announces the selected star to screen readers. */
@@ -23,7 +23,8 @@ export function SelectionStatus() {
 }
 
 function describeStar(t: Translator, feelings: Feelings, entry: MoodEntry): string {
-  const { intensity, note } = entry;
+  const { intensity } = entry;
+  const note = noteText(t, entry);
   const about = { star: starName(t, feelings, entry), intensity, moment: formatDateTime(t, entry) };
   return note ? t(sky.spokenStar.withNote, { ...about, note }) : t(sky.spokenStar.withoutNote, about);
 }

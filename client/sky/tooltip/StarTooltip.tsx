@@ -6,12 +6,13 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { Bead, toneOf } from "../../stars/EmotionGlyph.tsx";
 import { useFeelings } from "../../stars/feelings.ts";
-import { emotionNames, formatDateTime, previewNote } from "../../stars/star-text.ts";
+import { emotionNames, formatDateTime, noteText, previewNote } from "../../stars/star-text.ts";
 
 /** The details of one star. The sky positions it through `ref`; it is hidden until then. */
 export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDivElement> }) {
   const t = useTranslator();
   const feelings = useFeelings();
+  const note = noteText(t, entry);
   const { name, family, isOwn: isPersonal } = emotionNames(t, feelings, entry.emotion);
   return (
     <div
@@ -34,9 +35,9 @@ export function StarTooltip({ entry, ref }: { entry: MoodEntry; ref: Ref<HTMLDiv
         <time dateTime={entry.timestamp}>{formatDateTime(t, entry)}</time>
       </p>
       <p className="mt-1 tabular-nums">{t(sky.tooltip.intensity, { intensity: entry.intensity })}</p>
-      {entry.note && (
+      {note && (
         <p dir="auto" className="mt-2 break-words">
-          {previewNote(entry.note)}
+          {previewNote(note)}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import { dateTimeFormat } from "#domain/languages/format.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useOpened } from "../../sealed/use-opened.ts";
 import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { withMeasured } from "./counts-text.ts";
@@ -21,7 +22,7 @@ const firstShown = 5;
 /** The imports of the universe with what became of them, the latest first. `ownId` is the one that this page shows itself. */
 export function EarlierImports({ userId, ownId }: { userId: string; ownId: string | null }) {
   const t = useTranslator();
-  const { data } = useImports(userId);
+  const data = useOpened(userId, "import", useImports(userId).data, "fileName");
   const [areAllShown, showAll] = useState(false);
   const earlier = (data ?? []).filter(({ id }) => id !== ownId).toReversed();
   if (earlier.length === 0) return null;

@@ -10,6 +10,8 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
+import { LockedLine } from "../../sealed/LazyLockedLine.tsx";
+import { useLockedWords } from "../../sealed/locked-words.ts";
 import { describeFilter } from "../../search/filter-text.ts";
 import { useFilter } from "../../search/use-filter.ts";
 import { useResults } from "../../search/use-results.ts";
@@ -128,6 +130,7 @@ type ControlsProps = {
 /** Choices and buttons, which paper does not show. */
 function Controls({ withNotes, onNotesChange, share, children }: ControlsProps) {
   const t = useTranslator();
+  const { areLocked } = useLockedWords();
   return (
     <div className="surface flex flex-col gap-3 p-4 sm:p-6 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -139,6 +142,7 @@ function Controls({ withNotes, onNotesChange, share, children }: ControlsProps) 
           {t(yourData.report.print)}
         </Button>
       </div>
+      {areLocked && <LockedLine what="report" isHint />}
       {children}
       {share < 1 && <ProgressBar label={t(yourData.report.layingOut)} share={share} />}
     </div>

@@ -8,7 +8,7 @@ import type { Translator } from "#domain/languages/translator.ts";
 import type { Tag } from "#domain/records/tag/tag.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { useFeelings } from "../../stars/feelings.ts";
-import { formatTime } from "../../stars/star-text.ts";
+import { formatTime, noteText } from "../../stars/star-text.ts";
 import { fullDateText } from "./report-text.ts";
 import { growingStep } from "./use-growing-count.ts";
 
@@ -77,7 +77,7 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
   const known = useFeelings();
   const { entry, day, feelings } = star;
   const tags = entry.tags.flatMap((id) => names.get(id) ?? []);
-  const hasNote = withNotes && entry.note !== null;
+  const note = withNotes ? noteText(t, entry) : null;
   return (
     <>
       {isNewDay && <h3 className="pt-2 font-medium break-after-avoid print:pt-3">{fullDateText(t, day)}</h3>}
@@ -86,14 +86,14 @@ function Star({ star, isNewDay, names, withNotes }: StarProps) {
         <div className="min-w-0">
           {/* The break is only before a note: at the end of a star, it would keep the star and the next one on one
               page. */}
-          <p className={hasNote ? "break-after-avoid" : ""}>
+          <p className={note !== null ? "break-after-avoid" : ""}>
             {feelingsText(t, known, feelings)}
             {tags.length > 0 && (
               <span className="text-quiet">{t(yourData.report.tags, { tags: series(t, tags) })}</span>
             )}
           </p>
-          {hasNote && (
-            <p className="max-w-prose whitespace-pre-wrap text-quiet wrap-anywhere">{entry.note}</p>
+          {note !== null && (
+            <p className="max-w-prose whitespace-pre-wrap text-quiet wrap-anywhere">{note}</p>
           )}
         </div>
       </div>

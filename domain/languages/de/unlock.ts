@@ -44,6 +44,5 @@ export const messages: Translation<typeof unlock> = {
       "Was deine Notizen, Stichwörter und Messwerte zeigen, erscheint, sobald deine Worte entsperrt sind.",
     report:
       "Solange deine Worte versiegelt sind, hat der Bericht deine Gefühle und ihre Zeiten, und an der Stelle von Worten steht „Versiegelt“.",
-    comparison: "Ein Vergleich, den du aufhebst, öffnet sich, sobald deine Worte entsperrt sind.",
   },
 };

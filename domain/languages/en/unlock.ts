@@ -50,6 +50,5 @@ export const unlock = texts("unlock", {
     insights: "What your notes, tags and trackers show appears once your words are unlocked.",
     report:
       "While your words are locked, the report has your feelings and their times, and says “Sealed” in the place of words.",
-    comparison: "A comparison that you keep opens once your words are unlocked.",
   },
 });

@@ -45,6 +45,5 @@ export const messages: Translation<typeof unlock> = {
       "Lo que muestran tus notas, etiquetas y mediciones aparece cuando tus palabras están desbloqueadas.",
     report:
       "Mientras tus palabras están selladas, el informe tiene tus emociones y sus horas, y dice “Sellado” en lugar de las palabras.",
-    comparison: "Una comparación que guardas se abre cuando tus palabras están desbloqueadas.",
   },
 };

@@ -47,6 +47,5 @@ export const messages: Translation<typeof unlock> = {
       "Ce que montrent tes notes, tes étiquettes et tes mesures apparaît dès que tes mots sont déverrouillés.",
     report:
       "Tant que tes mots sont scellés, le rapport contient tes émotions et leurs heures, avec « Scellé » à la place des mots.",
-    comparison: "Une comparaison que tu gardes s’ouvre dès que tes mots sont déverrouillés.",
   },
 };

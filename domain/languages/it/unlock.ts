@@ -45,6 +45,5 @@ export const messages: Translation<typeof unlock> = {
     insights: "Ciò che mostrano le tue note, tag e misure appare quando le tue parole sono sbloccate.",
     report:
       "Finché le tue parole sono sigillate, il resoconto ha le tue emozioni e i loro orari, e al posto delle parole dice “Sigillato”.",
-    comparison: "Un confronto che conservi si apre quando le tue parole sono sbloccate.",
   },
 };

@@ -39,6 +39,5 @@ export const messages: Translation<typeof unlock> = {
     insights: "メモ、タグ、記録からわかることは、言葉のロックを解除すると現れます。",
     report:
       "言葉が封印されている間、レポートには気持ちとその時刻があり、言葉の代わりに「封印中」と表示されます。",
-    comparison: "保存した比較は、言葉のロックを解除すると開きます。",
   },
 };

@@ -45,6 +45,5 @@ export const messages: Translation<typeof unlock> = {
     insights: "To, co pokazują twoje notatki, tagi i pomiary, pojawi się po odblokowaniu słów.",
     report:
       "Dopóki twoje słowa są zapieczętowane, raport zawiera uczucia i ich czas, a w miejscu słów stoi „Zapieczętowane”.",
-    comparison: "Zachowane porównanie otworzy się po odblokowaniu słów.",
   },
 };

@@ -46,6 +46,5 @@ export const messages: Translation<typeof unlock> = {
       "O que suas notas, etiquetas e medições mostram aparece quando suas palavras estão desbloqueadas.",
     report:
       "Enquanto suas palavras estão seladas, o relatório tem seus sentimentos e os horários, e diz “Selado” no lugar das palavras.",
-    comparison: "Uma comparação que você guarda se abre quando suas palavras estão desbloqueadas.",
   },
 };

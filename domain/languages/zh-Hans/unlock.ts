@@ -37,6 +37,5 @@ export const messages: Translation<typeof unlock> = {
     letter: "信由你的文字写成。解锁后，它就在这里、在你的浏览器中写成。",
     insights: "解锁文字后，会显示笔记、标签和记录所呈现的内容。",
     report: "文字封存期间，报告包含你的感受及其时间，文字处显示“已封存”。",
-    comparison: "解锁文字后，保存的比较就能打开。",
   },
 };
