@@ -43,7 +43,10 @@ export async function openRecord<R extends object>({ userId, kind, id }: Owner, 
 export async function sealRecord<R extends object>(owner: Owner, record: R): Promise<R> {
   const { userId, kind, id } = owner;
   const opened = await openRecord(owner, record);
-  if ((opened as Sealable).sealed || !sealsWords(userId)) return opened;
+  const { sealed: locked } = opened as Sealable;
+  // A name that stands in the place of a locked one is no name.
+  if (locked) return withoutWords(kind, opened, locked);
+  if (!sealsWords(userId)) return opened;
   const words = saidWords(kind, opened);
   if (!words) return opened;
   const { keys, sealedFor } = latestKeys(userId);
