@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
-import { makeUniverse } from "../../testing/browser/make-replies.ts";
+import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { button, seen } from "../../testing/browser/page-steps.ts";
 
 const threeStars = page.getByLabelText("Star map, 3 stars");
@@ -54,4 +54,15 @@ test("a page that is newer than its server keeps what it shows, and says that th
   calls.reply(api.listChanges, 200, ...inForm(changesForm, makeEntries(3)));
   await nextPoll(clock, 60_000);
   await expect.element(willBeUpdated).not.toBeInTheDocument();
+});
+
+test("a page reads the rows of a universe whose words are sealed", async ({ calls, clock, openHome }) => {
+  calls.reply(api.updateStats, 200, makeUser());
+  await openHome({ stars: 3 });
+  const [first, ...others] = makeEntries(2);
+  const sealed = { ...first, note: null, sealed: `1.1.${"A".repeat(123)}` } as MoodEntry;
+  calls.reply(api.listChanges, 200, ...inForm(sealedForm, [sealed, ...others]));
+  await nextPoll(clock);
+  await seen(page.getByLabelText("Star map, 2 stars"));
+  await expect.element(tooOld).not.toBeInTheDocument();
 });

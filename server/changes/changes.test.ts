@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
-import { type Changes, changesForm, formHeader } from "#domain/records/changes.ts";
+import { type Changes, changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeEntry, makeTracker, signUp } from "../../testing/make.ts";
+import { finishSeal, makeEpoch } from "../../testing/seal.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 let test: TestApp;
@@ -119,6 +120,30 @@ describe("GET /api/changes", () => {
     expect(next.body).toMatchObject({ isWhole: false, trackers: [] });
     const compressed = String(whole.headers.etag).replace(/"$/, '-br"');
     expect((await ask({ since: "2" }, { "if-none-match": compressed })).body.isWhole).toBe(false);
+  });
+
+  it("has another form, and sends everything once, as soon as words are sealed, and until they are open again", async () => {
+    await add({ note: "Rain" });
+    const formAfter = async (before: Awaited<ReturnType<typeof ask>>) => {
+      const reply = await ask(
+        { since: `${before.body.revision}` },
+        { "if-none-match": String(before.headers.etag) },
+      );
+      return [reply, Number(reply.headers[formHeader.toLowerCase()]), reply.body.isWhole] as const;
+    };
+    const open = await ask();
+    await ada.call(api.beginSealing, { body: makeEpoch() });
+    const [sealing, ...whole] = await formAfter(open);
+    expect(whole).toEqual([sealedForm, true]);
+    expect(sealing.body.entries).toMatchObject([{ note: "Rain" }]);
+    await finishSeal(ada);
+    const [sealed, ...changed] = await formAfter(sealing);
+    expect(changed).toEqual([sealedForm, false]);
+    expect(sealed.body.entries).toMatchObject([{ note: null, sealed: expect.any(String) }]);
+    await ada.call(api.beginOpening);
+    await finishSeal(ada);
+    const [, ...again] = await formAfter(sealed);
+    expect(again).toEqual([changesForm, true]);
   });
 
   it("names the end of the cooldown, also with 304", async () => {
