@@ -22,6 +22,7 @@ export const groups: Record<string, () => Promise<Row[]>> = {
   imports: async () => (await import("./rows/imports.ts")).importsRows(),
   "imports-page": async () => (await import("./rows/imports-page.ts")).importsPageRows(),
   insights: async () => (await import("./rows/insights.ts")).insightsRows(),
+  "sealed-words": async () => (await import("./rows/sealed-words.ts")).sealedWordsRows(),
   "journal-search": async () => (await import("./rows/journal-search.ts")).journalSearchRows(),
   "journal-year": async () => (await import("./rows/journal-year.ts")).journalYearRows(),
   "journal-tasks": async () => (await import("./rows/journal-tasks.ts")).journalTaskRows(),

@@ -29,13 +29,18 @@ async function keyPresses(page: Page, cost: Cost, search: string): Promise<numbe
   return costs.slice(1);
 }
 
-/** The medians of all key presses but the first of each search. */
-async function measurePresses(browser: Browser, running: RunningServer): Promise<number[]> {
+/** The medians of all key presses but the first of each search. `prepare` is what the person does before. */
+export async function measurePresses(
+  browser: Browser,
+  running: RunningServer,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<number[]> {
   const context = await openContext(browser, running, stars);
   try {
     const page = await context.newPage();
     await page.goto("/journal");
     await page.getByRole("article").first().waitFor();
+    await prepare(page);
     const cost = await meterOf(page);
     await page.locator("input[type=search]").click();
     // The first search folds all notes; the first of each form compiles its code.
