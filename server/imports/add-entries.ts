@@ -181,7 +181,7 @@ async function storeBatch(
   const said = fresh.flatMap((entry) =>
     known.has(entry.key) && "said" in entry && entry.said ? { key: entry.key, said: entry.said } : [],
   );
-  if (said.length > 0) await updateSaid(db, of.userId, said);
+  if (said.length > 0) await updateSaid(db, universe, said);
   await updateImport(db, row, {
     ...{ added: row.added + added, known: row.known + fresh.length - unknown.length },
     corrected: row.corrected + corrected,

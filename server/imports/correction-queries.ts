@@ -40,15 +40,19 @@ export const listKeys = (db: Db, userId: string, after: string, limit: number) =
     .limit(limit)
     .execute();
 
-/** Remembers what known entries say now, in one statement. */
+/**
+ * Remembers what known entries say now, in one statement. A key that is sealed stays beside what was said sealed, also in
+ * a universe whose words were opened.
+ */
 export const updateSaid = (
   db: Db,
-  userId: string,
+  { id: userId, ...universe }: Pick<UserRow, "id" | "sealState">,
   entries: readonly { readonly key: string; readonly said: string }[],
 ) =>
   sql`update "import_keys" set "said" = "entries"."column2"
     from (values ${sql.join(entries.map(({ key, said }) => sql`(cast(${key} as text), cast(${said} as text))`))}) as "entries"
-    where "import_keys"."userId" = ${userId} and "import_keys"."key" = "entries"."column1"`.execute(db);
+    where "import_keys"."userId" = ${userId} and "import_keys"."key" = "entries"."column1"
+      and "import_keys"."isSealed" = ${sealsKeys(universe)}`.execute(db);
 
 /** Corrections that an import has sent and that are not applied yet. */
 export const listSentCorrections = (db: Db, { userId, importId }: OfImport, limit: number) =>

@@ -15,6 +15,7 @@ import { isExpired } from "./open-import.ts";
 import {
   deleteSent,
   findImport,
+  forgetTagNames,
   hasNewTags,
   listImportTags,
   listSentAfter,
@@ -156,6 +157,7 @@ async function publish(
       });
     }
     await updateUser(db, userId, { publishingAs: null });
+    await forgetTagNames(db, { userId, importId: id });
     return updateImport(db, row, { finishedAt: new Date(now) });
   });
 }

@@ -169,6 +169,15 @@ export const updateImportTag = (
     .where("id", "=", id)
     .execute();
 
+/** Forgets the names of the tags that an import has sent. The universe has them by then, and a removed one is nowhere. */
+export const forgetTagNames = (db: Db, { userId, importId }: OfImport) =>
+  db
+    .updateTable("import_tags")
+    .set({ name: "", sealed: null, nameKey: null })
+    .where("userId", "=", userId)
+    .where("importId", "=", importId)
+    .execute();
+
 /** Whether the import has created a tag. */
 export const hasNewTags = async (db: Db, { userId, id }: Pick<ImportRow, "userId" | "id">) =>
   (await db

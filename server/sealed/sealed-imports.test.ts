@@ -104,6 +104,34 @@ describe("an import of sealed notes", () => {
     expect(await changes()).toMatchObject({ entries: [], tags: [] });
   });
 
+  it("keeps what an entry said as it was sealed, when an open universe is told it again in plain words", async () => {
+    const row = makeRow();
+    const id = await open({ total: 1 });
+    await send(id, { entries: [{ ...row, said: makeNameKey("said") }] });
+    await finish(at.ada, id);
+    await seal("open", []);
+    const again = makeImport();
+    await at.ada.call(api.openImport, { body: again });
+    const { sealed: _, ...plain } = row;
+    await send(again.id, { entries: [{ ...plain, said: "In plain words" }] });
+    await finish(at.ada, again.id);
+    expect((await at.ada.call(api.listImportKeys)).body).toMatchObject([
+      { key: row.key, said: makeNameKey("said") },
+    ]);
+  });
+
+  it("leaves no name of a tag beside the tag itself", async () => {
+    const id = await open();
+    const tags = [{ id: randomUUID(), kind: "place", ...named("Sea") }];
+    await send(id, { entries: [makeRow({ tags: [tags[0]?.id] })], tags });
+    await finish(at.ada, id);
+    const rows = at.test.database.db.selectFrom("import_tags").select(["name", "sealed", "nameKey"]);
+    expect(await rows.where("userId", "=", at.userId).execute()).toEqual([
+      { name: "", sealed: null, nameKey: null },
+    ]);
+    expect((await changes()).tags).toMatchObject([{ sealed: makeSealed("Sea") }]);
+  });
+
   it("takes tags, feelings and trackers for those of the same nameKey, though nobody can read their names", async () => {
     const { isArchived: _, ...feeling } = makeFeeling(named("Saudade"));
     const tracker = makeTracker({ ...named("Sleep"), lowLabel: "", highLabel: "" });
