@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { api } from "#domain/api.ts";
-import { universeFileVersion } from "#domain/formats/universe-file.ts";
+import { sealedFileVersion, universeFileVersion } from "#domain/formats/universe-file.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
 import { makeSealed } from "../testing/make-sealed.ts";
 import { makeStar } from "../testing/make-star.ts";
@@ -20,9 +20,10 @@ it("GET /api/export-schema.json answers visitors with a JSON Schema that decides
   const { status, body } = await test.visitor().call(api.exportSchema);
   expect(status).toBe(200);
   expect(body.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
-  expect(body.properties.formatVersion).toEqual({ type: "number", const: universeFileVersion });
-  // Earlier files have neither reminders nor links of shown skies, nor the kinds of records that are new.
-  const later = ["feelings", "trackers", "readings", "comparisons", "reminders", "shownSkies"];
+  const versions = [universeFileVersion, sealedFileVersion];
+  expect(body.properties.formatVersion).toEqual({ type: "number", enum: versions });
+  // A file with plain words has no seal. Earlier files have neither reminders nor links of shown skies, nor the kinds of records that are new.
+  const later = ["seal", "feelings", "trackers", "readings", "comparisons", "reminders", "shownSkies"];
   expect(Object.keys(body.properties).filter((name) => !body.required.includes(name))).toEqual(later);
   // Read back by another implementation than the one that wrote it.
   const star = z.fromJSONSchema(body).pipe(z.object({ moodEntries: z.array(z.unknown()) }));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { userSchema } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
+import { sealedFileVersion, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { comparisonSchema } from "#domain/records/comparison/comparison.ts";
 import { unpackReadings } from "#domain/records/reading/columns.ts";
 import { readingSchema } from "#domain/records/reading/reading.ts";
@@ -24,6 +25,7 @@ import {
   makeLink,
   makeReading,
   makeReminders,
+  makeTag,
   makeTracker,
   signIn,
   signUp,
@@ -316,13 +318,18 @@ describe("export", () => {
   it("of a sealed universe has its words sealed, and what opens them in the hands of its person", async () => {
     const { visitor, user } = await signUp(test);
     await visitor.call(api.createMoodEntry, { body: makeEntry({ note: "Nobody else reads this" }) });
+    const params = { id: randomUUID() };
+    await visitor.call(api.putTag, { params, body: makeTag({ name: "Nobody else reads this" }) });
     const { slots, check } = await sealUniverse(visitor);
     const { stdout } = await operate("export", user.universeName);
     const data = JSON.parse(stdout);
     expect(data.moodEntries).toMatchObject([
       { note: null, sealed: sealedText({ note: "Nobody else reads this" }) },
     ]);
-    expect(data.user.seal).toBe("sealed");
+    expect(data.tags).toMatchObject([{ ...params, name: null, sealed: expect.any(String) }]);
+    // Readers of before sealed words refuse the file.
+    expect([data.formatVersion, data.user.seal]).toEqual([sealedFileVersion, "sealed"]);
+    expect(universeFileSchema.safeParse(data).error).toBeUndefined();
     expect(data.seal).toMatchObject({ sealedFor: user.id, epochs: [{ epoch: 1, check }] });
     expect(data.seal.slots.map(({ id }: { id: string }) => id).sort()).toEqual(
       slots.map(({ id }) => id).sort(),

@@ -4,9 +4,8 @@ import * as z from "zod/mini";
 import { doorsSchema } from "#domain/accounts/doors.ts";
 import { sessionSchema } from "#domain/accounts/sessions.ts";
 import { userSchema } from "#domain/accounts/user.ts";
-import { universeFileVersion } from "#domain/formats/universe-file.ts";
+import { fileSealSchema, sealedFileVersion, universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
-import { sealSchema } from "#domain/sealed/seal.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import { readDoors } from "../accounts/doors.ts";
@@ -55,7 +54,8 @@ const exportBinnedEntry = (row: TaggedEntry) =>
 /** The records of a kind, with the moment at which each reached the server. */
 function exportRecords({ schema, readAll }: KeptKind, db: Db, userId: string) {
   const exported = z.extend(schema as z.ZodMiniObject, { createdAt: z.string() });
-  return inPages(readAll(db, userId), (record) => exported.parse(record));
+  // Reading would make sealed words, which are null, those of no letters.
+  return inPages(readAll(db, userId), (record) => z.encode(exported, record as z.output<typeof exported>));
 }
 
 /** Null for a person who has chosen nothing. */
@@ -63,8 +63,6 @@ async function exportReminders(db: Db, userId: string, now: Date) {
   const row = await findReminders(db, userId);
   return row ? toChoices(row, now.getTime()) : null;
 }
-
-const exportedSealSchema = z.omit(sealSchema, { state: true });
 
 const exportedDoorsSchema = z.omit(doorsSchema, { confirmedUntil: true });
 const exportDoors = async (db: Db, user: UserRow) =>
@@ -80,12 +78,13 @@ export async function* readPersonalData(
   now: Date,
   kinds: readonly KeptKind[] = keptKinds,
 ): AsyncGenerator<[string, unknown]> {
-  yield ["formatVersion", universeFileVersion];
+  const isSealed = user.sealState !== "open";
+  yield ["formatVersion", isSealed ? sealedFileVersion : universeFileVersion];
   yield ["exportedAt", now];
   yield ["isWhole", true];
   yield ["user", await exportUser(db, user)];
   // The operator reads none of the sealed words; the person opens them with their passphrase or kit.
-  if (user.sealState !== "open") yield ["seal", exportedSealSchema.parse(await readSeal(db, user))];
+  if (isSealed) yield ["seal", fileSealSchema.parse(await readSeal(db, user))];
   // Only browsers know them.
   yield ["settings", {}];
   for (const kind of kinds) yield [kind.fileList, exportRecords(kind, db, user.id)];
