@@ -42,7 +42,10 @@ export async function openSealBy(
     }
     if (!opened) continue;
     if (await isRightKey(await keysOf(opened, epoch), seal.sealedFor, check)) masters.set(epoch, opened);
-    else failures.add("damaged");
+    else {
+      opened.fill(0);
+      failures.add("damaged");
+    }
   }
   const latest = Math.max(...seal.epochs.map(({ epoch }) => epoch));
   if (masters.has(latest)) return { ok: true, masters };

@@ -62,8 +62,9 @@ function useRotation({ user, seal, masters }: ChangeProps, chosen: Chosen) {
   return async () => {
     if (made.current?.passphrase !== chosen.passphrase)
       made.current = { passphrase: chosen.passphrase, key: makeNewKey(seal.sealedFor, chosen) };
-    const begun = await beginRotation(user.id, seal, await made.current.key);
+    // The person can leave the page meanwhile, which overwrites the master keys.
     const earlier = await Promise.all([...masters].map(([epoch, master]) => keysOf(master, epoch)));
+    const begun = await beginRotation(user.id, seal, await made.current.key);
     const epochs = [...earlier, begun.keys].sort((one, other) => one.epoch - other.epoch);
     await takeKeys({ userId: user.id, sealedFor: seal.sealedFor, epochs }, {});
     updateSessionUser(client, user.id, { seal: begun.seal.state });

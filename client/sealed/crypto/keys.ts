@@ -18,8 +18,16 @@ export const makeMasterKey = (): Uint8Array<ArrayBuffer> =>
 /** The 160 random bits of a recovery kit. */
 export const makeKit = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(kitLength));
 
+/** False for a key that was overwritten already: nothing must be sealed with it. */
+export const isMasterKey = (bytes: Uint8Array): boolean =>
+  bytes.length === masterKeyLength && bytes.some((byte) => byte !== 0);
+
+export function requireMaster(master: Uint8Array) {
+  if (!isMasterKey(master)) throw new Error("A master key has 32 bytes, and was not overwritten.");
+}
+
 export async function keysOf(master: Uint8Array<ArrayBuffer>, epoch: number): Promise<EpochKeys> {
-  if (master.length !== masterKeyLength) throw new Error("A master key has 32 bytes.");
+  requireMaster(master);
   return { epoch, base: await crypto.subtle.importKey("raw", master, "HKDF", false, ["deriveKey"]) };
 }
 

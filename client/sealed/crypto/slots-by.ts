@@ -6,7 +6,7 @@ import { areStrongEnough, leastParameters, type NewSlot, type Slot } from "#doma
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { decrypt, encrypt } from "./aes-gcm.ts";
 import type { PassphraseKey } from "./argon2.ts";
-import { aes256, hkdf, masterKeyLength } from "./keys.ts";
+import { aes256, hkdf, isMasterKey, requireMaster } from "./keys.ts";
 
 export type SlotSecret =
   | { readonly kind: "passphrase"; readonly passphrase: string }
@@ -65,12 +65,19 @@ export function slotsBy(passphraseKey: PassphraseKey) {
   return {
     /** The slot as the server stores it. */
     async makeSlot({ userId, id, name, master, secret }: SlotToMake): Promise<NewSlot> {
+      requireMaster(master);
       if (secret.kind === "passphrase" && passphraseProblem(secret.passphrase))
         throw new Error("This cannot be a passphrase.");
       const made = madeBy(secret);
-      const key = await slotKey(secret, made.parameters);
-      const wrapped = toBase64Url(await encrypt(key, master, slotData(userId, id)));
-      return { id, name, wrapped, ...made };
+      // Whoever has the key may overwrite it while the passphrase is hashed, and a slot of zeros would open nothing.
+      const copy = master.slice();
+      try {
+        const key = await slotKey(secret, made.parameters);
+        const wrapped = toBase64Url(await encrypt(key, copy, slotData(userId, id)));
+        return { id, name, wrapped, ...made };
+      } finally {
+        copy.fill(0);
+      }
     },
 
     /**
@@ -83,7 +90,7 @@ export function slotsBy(passphraseKey: PassphraseKey) {
         return { ok: false, reason: "wrong" };
       const key = await slotKey(secret, slot.parameters);
       const master = await decrypt(key, fromBase64Url(slot.wrapped), slotData(userId, slot.id));
-      return master?.length === masterKeyLength ? { ok: true, master } : { ok: false, reason: "wrong" };
+      return master && isMasterKey(master) ? { ok: true, master } : { ok: false, reason: "wrong" };
     },
   };
 }

@@ -4,7 +4,7 @@ import { leastParameters, type Slot } from "#domain/sealed/seal.ts";
 import { type SecondSlot, secondUnwrap } from "../../../testing/second-sealing.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { type PassphraseKey, passphraseKey } from "./argon2.ts";
-import { makeKit, makeMasterKey, slotKeyOf } from "./keys.ts";
+import { keysOf, makeKit, makeMasterKey, slotKeyOf } from "./keys.ts";
 import { type NewSlotSecret, type SlotSecret, slotsBy } from "./slots-by.ts";
 
 const { makeSlot, openSlot } = slotsBy(passphraseKey);
@@ -125,6 +125,19 @@ test("the second implementation opens every slot that is made", async () => {
 
 const bytesOf = (secret: Exclude<NewSlotSecret, { kind: "passphrase" }>) =>
   Buffer.from(secret.kind === "recovery" ? secret.kit : secret.prf);
+
+test("a key that is overwritten while its slot is made is wrapped nevertheless, and one that was before never", async () => {
+  for (const secret of randomSecret()) {
+    const [userId, id, master] = [crypto.randomUUID(), crypto.randomUUID(), makeMasterKey()];
+    const before = master.slice();
+    const making = quick.makeSlot({ userId, id, name: null, master, secret });
+    master.fill(0);
+    const slot: Slot = { ...(await making), name: null, epoch: 1, createdAt: "2026-11-27T08:00:00.000Z" };
+    expect(await quick.openSlot(userId, slot, secret)).toEqual({ ok: true, master: before });
+    await expect(quick.makeSlot({ userId, id, name: null, master, secret })).rejects.toThrow("overwritten");
+    await expect(keysOf(master, 1)).rejects.toThrow("overwritten");
+  }
+});
 
 test("each slot has a salt of its own, and its parameters are the least ones or more", async () => {
   const slots = await Promise.all([...randomSecret(), ...randomSecret()].map((secret) => make(secret)));

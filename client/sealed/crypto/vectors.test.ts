@@ -20,7 +20,7 @@ import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { passphraseKey } from "./argon2.ts";
 import { plainPassphraseKey } from "./argon2-plain.ts";
 import { isRightKey } from "./check.ts";
-import { keysOf } from "./keys.ts";
+import { keysOf, makeMasterKey } from "./keys.ts";
 import { importKeyOf, nameKeyOf } from "./name-key.ts";
 import { type SlotSecret, slotsBy } from "./slots-by.ts";
 import { CannotOpen, openWords } from "./words.ts";
@@ -47,7 +47,7 @@ const { userId, epochs } = vectors;
 
 const masterOf = (epoch: number) => epochs.find((each) => each.epoch === epoch)?.master ?? "";
 const allKeys = await Promise.all(epochs.map(({ epoch, master }) => keysOf(fromBase64Url(master), epoch)));
-const [firstKeys = await keysOf(new Uint8Array(32), 0)] = allKeys;
+const [firstKeys = await keysOf(makeMasterKey(), 1)] = allKeys;
 const second = (epoch: number) => bytes(masterOf(epoch));
 const nonceOf = (sealed: string) => bytes(sealed.split(".")[2] ?? "").subarray(0, 12);
 
