@@ -6,6 +6,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { api } from "#domain/api.ts";
+import { keysPerReply } from "#domain/imports.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
 import { kindsWithNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Caller } from "./visitor.ts";
@@ -108,11 +109,14 @@ export const openedItem = ({ kind, id, revision, sealed }: WordsOfKind) => ({
 
 /** The keys of imports that are not sealed. */
 async function keyItems(visitor: Caller) {
-  const keys = (await visitor.call(api.listImportKeys)).body as {
-    key: string;
-    said: string | null;
-    isSealed?: true;
-  }[];
+  const keys: { key: string; said: string | null; isSealed?: true }[] = [];
+  for (let isLast = false; !isLast; ) {
+    const after = keys.at(-1)?.key;
+    const query = after === undefined ? {} : { after };
+    const { body } = await visitor.call(api.listImportKeys, { query });
+    keys.push(...body);
+    isLast = body.length < keysPerReply;
+  }
   return keys.flatMap(({ key, said, isSealed }) =>
     isSealed
       ? []

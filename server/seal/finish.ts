@@ -3,6 +3,7 @@
 import type { Seal } from "#domain/sealed/seal.ts";
 import type { Context } from "../context.ts";
 import { askToRewrite, overwriteDeleted } from "../database/overwrite.ts";
+import type { Db } from "../database/schema.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { storeState, tell } from "./begin.ts";
 import { deleteEpochsUntil, deleteReplies, forgetWords } from "./queries.ts";
@@ -13,6 +14,17 @@ export type Finished =
   | { ok: true; seal: Seal; overwrites: boolean }
   | { ok: false; reason: "universe is gone" }
   | { ok: false; reason: "words left"; left: Readonly<Record<string, number>> };
+
+/** Time between two writings of the whole database, in which nobody is served: who comes in between has the next sweep. */
+const overwriteIntervalMs = 60_000;
+const overwrittenAt = new WeakMap<Db, number>();
+
+async function overwriteWords({ db, dialect, now }: Context) {
+  const at = now();
+  if (Math.abs(at - (overwrittenAt.get(db) ?? 0)) < overwriteIntervalMs) return;
+  overwrittenAt.set(db, at);
+  await overwriteDeleted(db, dialect);
+}
 
 /** What the embedded database had of words is overwritten before the reply, but in a large one by the next sweep. */
 export async function finishSeal(
@@ -33,8 +45,7 @@ export async function finishSeal(
     return { ok: true, seal: await end[sealState](change), overwrites };
   });
   context.mail.wake();
-  if (finished?.ok && finished.overwrites)
-    await overwriteDeleted(context.db, context.dialect).catch(onOverwriteFailure);
+  if (finished?.ok && finished.overwrites) await overwriteWords(context).catch(onOverwriteFailure);
   return finished ?? { ok: false, reason: "universe is gone" };
 }
 

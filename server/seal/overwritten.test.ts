@@ -93,6 +93,16 @@ describe.runIf(isEmbedded)(
       expect(await findTraces()).toEqual([]);
     });
 
+    it("from the next sweep on, where somebody else sealed their words in the same minute", async () => {
+      await sealUniverse(ada);
+      const ben = (await signUp(test)).visitor;
+      await ben.call(api.createMoodEntry, { body: makeEntry({ note: "canary" }) });
+      await sealUniverse(ben);
+      expect(await findTraces()).not.toEqual([]);
+      await sweep(test.app);
+      expect(await findTraces()).toEqual([]);
+    });
+
     it("of a large database from the next sweep on, which a kill in between does not prevent", async () => {
       const { db } = test.database;
       const endsAt = new Date(test.clock.now + 86_400_000);
@@ -123,6 +133,7 @@ describe.runIf(isEmbedded)(
       const sealed = (await ada.call(api.listMoodEntries)).body[0].sealed.slice(4);
       const pattern = new RegExp([...earlier, sealed].join("|"), "g");
       expect(new Set(await tracesIn(where.dataDir, pattern)).size).toBe(4);
+      test.clock.now += 60_000;
       await ada.call(api.rotateSeal, { body: makeEpoch(2) });
       const items = await itemsLeft(ada);
       await putItems(
