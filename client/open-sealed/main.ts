@@ -7,6 +7,7 @@ import { directionOf } from "#domain/languages/languages.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { readKit } from "#domain/sealed/kit.ts";
 import { passphraseKey } from "../sealed/crypto/argon2.ts";
+import { plainPassphraseKey } from "../sealed/crypto/argon2-plain.ts";
 import { keysOf } from "../sealed/crypto/keys.ts";
 import { openAll } from "../sealed/crypto/open-all.ts";
 import { type SlotSecret, slotsBy } from "../sealed/crypto/slots-by.ts";
@@ -31,7 +32,9 @@ let failure: Text | null = null;
 let isOpening = false;
 
 // Browsers start no worker from a file.
-const { openSlot } = slotsBy(passphraseKey);
+const { openSlot } = slotsBy((passphrase, parameters) =>
+  passphraseKey(passphrase, parameters).catch(() => plainPassphraseKey(passphrase, parameters)),
+);
 
 const withKit = () => parts.form.with.value === "recovery";
 

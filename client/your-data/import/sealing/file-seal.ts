@@ -14,7 +14,7 @@ import { noteSealState } from "../../../sealed/seal-state.ts";
 
 type Masters = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
-/** Its master keys are to be forgotten (`forgetMasters`) as soon as nothing can need them. */
+/** A file that was opened. Its master keys are forgotten (`forgetMasters`) as soon as nothing can need them. */
 export type OpenedFile = {
   readonly seal: FileSeal;
   readonly masters: Masters;
