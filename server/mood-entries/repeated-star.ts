@@ -17,13 +17,18 @@ export async function isRepeated(
   entry: NewMoodEntry,
 ): Promise<boolean> {
   if (star.bodyHash !== null) return hasItsHash(star, entry);
+  if (hasWords(star) !== hasWords(entry)) return false;
   // Hashes of plain words, which would tell them to whoever guesses, go when words are sealed.
   return change.universe.sealState !== "open" && saysWhatItSays(change, star, entry);
 }
 
+/** Sealed words cannot be compared; whether there are any can. */
+const hasWords = ({ note, sealed }: Pick<NewMoodEntry, "note" | "sealed">) =>
+  sealed != null || normalizeNote(note) !== null;
+
 function hasItsHash(star: TaggedEntry, entry: NewMoodEntry): boolean {
   // What a device has sent as it was, and has got no reply to, it sends sealed after the sealing has begun.
-  const unsealed = entry.sealed != null && star.sealed === null ? { note: star.note, sealed: null } : null;
+  const unsealed = entry.sealed != null && star.note !== null ? { note: star.note, sealed: null } : null;
   // What was sealed comes as it is once its words are opened.
   const resealed = entry.sealed == null && normalizeNote(entry.note) ? { note: null, sealed: "" } : null;
   return [null, unsealed, resealed].some((words) => hashContent({ ...entry, ...words }) === star.bodyHash);

@@ -56,6 +56,12 @@ describe("a repeated star with a sealed note", () => {
     expect(await codeOf(ada.post({ id, sealed: first, intensity: 6 }))).toEqual([409, "id-used"]);
   });
 
+  it("is another star when the one that was added has no note", async () => {
+    await ada.add({ id });
+    await seal("sealing");
+    expect(await codeOf(ada.post({ id, sealed: first }))).toEqual([409, "id-used"]);
+  });
+
   it("is known by what it says beside its words once no hash tells its plain ones", async () => {
     const timestamp = "2026-03-13T11:00:00.000Z";
     const star = await ada.add({ id, note: "Rain", timestamp });
@@ -64,7 +70,14 @@ describe("a repeated star with a sealed note", () => {
     expect(await hashes()).toEqual([null]);
     expect(await ada.add({ id, sealed: second, timestamp })).toEqual(sealed);
     const moved = { timestamp: "2026-03-13T10:00:00.000Z" };
-    for (const other of [{ intensity: 6 }, { emotion: "hope" }, { keptOutOfLetters: true }, moved])
+    const others = [
+      { intensity: 6 },
+      { emotion: "hope" },
+      { keptOutOfLetters: true },
+      { sealed: null },
+      moved,
+    ];
+    for (const other of others)
       expect(await codeOf(ada.post({ id, sealed: second, timestamp, ...other }))).toEqual([409, "id-used"]);
     expect(await ada.list()).toEqual([sealed]);
   });
