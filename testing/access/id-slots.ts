@@ -1,14 +1,8 @@
 /** The places of a call where an id can stand, read from its schemas. */
 
-import * as z from "zod/mini";
 import type { Call } from "#domain/call.ts";
 import type { Parts } from "./plan.ts";
-
-type JsonSchema = {
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly format?: string;
-} & { readonly [combination in "anyOf" | "oneOf" | "allOf"]?: readonly JsonSchema[] };
+import { type JsonSchema, slotsOf } from "./schema-nodes.ts";
 
 const partNames = ["params", "query", "body", "headers"] as const;
 
@@ -20,25 +14,18 @@ const named = /(^id|Id|Ids|token|before|into|key|universeName|email|identifier|i
 /** Ids of the catalogue, which are the same for everybody. */
 const ofNobody = /\b(scenarioId|itemId|contentId)$/;
 
-function* slotsIn(schema: JsonSchema, at: string): Generator<string> {
+function isId(schema: JsonSchema, at: string): boolean {
   const name = at.replaceAll("[]", "").split(".").at(-1) ?? "";
   const isLeaf = !schema.properties && !schema.items;
-  if (schema.format === "uuid" || (isLeaf && named.test(name) && !ofNobody.test(at))) yield at;
-  for (const kind of ["anyOf", "oneOf", "allOf"] as const)
-    for (const one of schema[kind] ?? []) yield* slotsIn(one, at);
-  for (const [key, one] of Object.entries(schema.properties ?? {})) yield* slotsIn(one, `${at}.${key}`);
-  if (schema.items) yield* slotsIn(schema.items, `${at}[]`);
+  return schema.format === "uuid" || (isLeaf && named.test(name) && !ofNobody.test(at));
 }
 
 /** Such as `body.entries[].id`. */
-export function idSlots(call: Call): string[] {
-  const slots = partNames.flatMap((part) => {
+export const idSlots = (call: Call): string[] =>
+  partNames.flatMap((part) => {
     const schema = call[part];
-    if (!schema) return [];
-    return [...slotsIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema, part)];
+    return schema ? slotsOf(schema, part, isId) : [];
   });
-  return [...new Set(slots)];
-}
 
 /** The values at a place such as `body.entries[].id`. */
 export function valuesAt(parts: Parts, slot: string): unknown[] {
