@@ -13,9 +13,11 @@ import type { TrackerChange } from "#domain/records/tracker/tracker.ts";
 import { isWaiting } from "../client/outbox/item.ts";
 import { itemIdOf } from "../client/outbox/item-id.ts";
 import { undoTrackerMs as undoMs } from "../client/outbox/tracker-changes.ts";
+import { loadedWords } from "../client/sealed/words-code.ts";
 import { universeKey, universeQuery } from "../client/stars/mood-entries.ts";
 import { makeTracker } from "./make.ts";
 import { Browser, type Call, openServer, settle, Tab } from "./outbox-world.ts";
+import { type SealedHistory, sealHistory } from "./sealed-history.ts";
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 type Person = Awaited<ReturnType<Server["person"]>>;
@@ -32,6 +34,8 @@ type Written = {
   isGivenBack: boolean;
 };
 
+const openedIn = (userId: string, told: Universe) => loadedWords()?.openUniverse(userId, told);
+
 class History {
   readonly #random: Random;
   readonly #person: Person;
@@ -42,10 +46,13 @@ class History {
   readonly #read = new Map<string, { id: string; value: number[]; isKept: boolean }>();
   #seen: Tab | null = null;
   #count = 0;
+  /** Null for a person whose words are open. */
+  readonly #sealed: SealedHistory | null;
 
-  constructor(seed: number, person: Person) {
+  constructor(seed: number, person: Person, sealed: SealedHistory | null) {
     this.#random = seededRandom(seed);
     this.#person = person;
+    this.#sealed = sealed;
     this.#browsers = [0, 1].map(() => new Browser(this.#random() < 0.6));
   }
 
@@ -61,7 +68,7 @@ class History {
     for (let step = 0; step < steps; step++) {
       await this.#step();
       await settle();
-      this.#noteKept();
+      await this.#noteKept();
     }
     await this.#comeToRest();
   }
@@ -77,7 +84,14 @@ class History {
     if (this.#random() < 0.1) browser.now += undoMs;
     if (this.#random() < 0.15) return void tab.run(() => tab.timers.shift()?.());
     if (this.#random() < 0.3) return void this.#poll(tab);
+    if (this.#sealed && this.#random() < 0.05) return this.#turnKey(tab, this.#sealed);
     await this.#look(tab);
+    if (this.#sealed?.isLocked()) return;
+    // Nobody writes over what they have not read.
+    if (this.#sealed) {
+      tab.shown(this.#person.userId);
+      await settle();
+    }
     if (tab.isOpen) tab.run(() => this.#write(tab));
   }
 
@@ -87,6 +101,14 @@ class History {
     this.#seen = tab;
     void tab.run(() => tab.outbox.read());
     await settle();
+  }
+
+  /** The words are locked, or unlocked again, and the tab follows. */
+  async #turnKey(tab: Tab, sealed: SealedHistory) {
+    if (sealed.isLocked()) await sealed.unlock();
+    else sealed.lock();
+    this.#seen = tab;
+    void tab.run(() => tab.outbox.read().then(() => tab.outbox.flush(this.#person.userId)));
   }
 
   #open = (browser: Browser) => new Tab(browser, this.#person.userId);
@@ -244,13 +266,17 @@ class History {
     return text;
   }
 
-  #noteKept() {
-    const kept = this.#kept();
+  async #noteKept() {
+    if (this.#sealed?.isLocked()) return;
+    const kept = await this.#kept();
     for (const written of this.#written) written.isKept ||= kept.includes(`"${written.text}"`);
     for (const read of this.#read.values()) read.isKept ||= kept.includes(`"${read.id}"`);
   }
 
-  #kept = () => JSON.stringify(this.#browsers.map(({ items }) => items.items));
+  async #kept(): Promise<string> {
+    const items = this.#browsers.flatMap((browser) => browser.items.items);
+    return JSON.stringify(this.#sealed ? await this.#sealed.open(items) : items);
+  }
 
   /** The network is back, and a tab of each browser stays open until nothing waits. */
   async #comeToRest() {
@@ -258,10 +284,11 @@ class History {
       browser.now += undoMs;
       if (browser.tabs.length === 0) this.#open(browser);
     }
+    await this.#sealed?.unlock();
     const tabs = this.#browsers.flatMap((browser) => browser.tabs);
     for (let round = 0; round < 100; round++) {
       await settle();
-      this.#noteKept();
+      await this.#noteKept();
       const [call] = this.#person.calls;
       if (call) {
         if (call.tab.isOpen) await call.arrive();
@@ -299,11 +326,18 @@ class History {
 
   async #check(tabs: readonly Tab[]) {
     const { visitor, userId } = this.#person;
-    const stored = applyChanges(null, (await visitor.call(api.listChanges)).body);
+    const stored = this.#sealed
+      ? await this.#sealed.stored()
+      : applyChanges(null, (await visitor.call(api.listChanges)).body);
     expect(this.#waiting()).toEqual([]);
-    for (const tab of tabs) expect(tab.client.getQueryData(universeKey(userId))).toMatchObject(stored);
+    for (const tab of tabs) {
+      const told = tab.client.getQueryData<Universe>(universeKey(userId));
+      expect(this.#sealed && told ? openedIn(userId, told) : told).toMatchObject(stored);
+    }
     const { entries, readings } = stored;
-    const refused = this.#kept();
+    const refused = await this.#kept();
+    // What a page held while the words were locked can arrive without having been kept.
+    for (const written of this.#written) written.isKept ||= entries.some(({ note }) => note === written.text);
     const lost = this.#written.filter(
       ({ star, text, isKept, isGivenBack }) =>
         isKept &&
@@ -330,18 +364,22 @@ export async function expectNothingLost({
   from,
   histories,
   steps,
+  isSealed = false,
 }: {
   from: number;
   histories: number;
   steps: number;
+  isSealed?: boolean;
 }) {
   const server = await openServer();
   try {
     for (let seed = from; seed < from + histories; seed++) {
-      const history = new History(seed, await server.person());
-      await history.live(steps).catch((error: unknown) => {
+      const person = await server.person();
+      const sealed = isSealed ? await sealHistory(person) : null;
+      await new History(seed, person, sealed).live(steps).catch((error: unknown) => {
         throw new Error(`The history of seed ${seed} ends badly.`, { cause: error });
       });
+      sealed?.end();
     }
   } finally {
     await server.close();

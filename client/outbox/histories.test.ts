@@ -10,3 +10,10 @@ test("after 100 random histories of two browsers, both hold what the server hold
   await expectNothingLost({ from: 1, histories: 100, steps: 80 });
   expect.hasAssertions();
 });
+
+test("after 50 random histories with sealed words, both hold what the server holds, and no text is lost", {
+  timeout,
+}, async () => {
+  await expectNothingLost({ from: 1, histories: 50, steps: 80, isSealed: true });
+  expect.hasAssertions();
+});

@@ -10,6 +10,7 @@ import type { Universe } from "#domain/records/apply-changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { CallError } from "../call-errors.ts";
 import type { WordsOf } from "../sealed/seal-items.ts";
+import type { Sealable } from "../sealed/seal-record.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import type { Failure } from "./deliver.ts";
@@ -36,7 +37,7 @@ export type OpenedOrder<Body> = Pick<Order<Body>, "body" | "firstSent"> & {
    * Opens a star of a reply, to compare it with `like`. Rejects where nobody can tell whether they say the same, because
    * the words are locked here.
    */
-  openStar(star: MoodEntry, like?: MoodEntry): Promise<MoodEntry>;
+  openStar(star: MoodEntry, like?: Sealable): Promise<MoodEntry>;
 };
 
 /** `detail` is the moment of the star that the write is about; null for other writes. */

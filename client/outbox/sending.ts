@@ -2,9 +2,19 @@
 
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { CallError } from "../call-errors.ts";
+import type { Sealable } from "../sealed/seal-record.ts";
 import type { Delivered } from "./channel.ts";
+import type { Failure } from "./deliver.ts";
 import type { Deliveries } from "./deliveries.ts";
-import { type Item, isLaterVersion, isWaiting, newItem, type Version, versionName } from "./item.ts";
+import {
+  type Item,
+  isLaterVersion,
+  isSameVersion,
+  isWaiting,
+  newItem,
+  type Version,
+  versionName,
+} from "./item.ts";
 import type { ItemEdits } from "./item-edits.ts";
 import { isCurrent, markSent, refuseVersion, removeVersion } from "./item-versions.ts";
 import type { ItemsInView } from "./items-in-view.ts";
@@ -27,6 +37,8 @@ function soonest(delays: readonly number[]): number | null {
   const later = delays.filter((delay) => delay > 0);
   return later.length > 0 ? Math.min(...later) / 1000 : null;
 }
+
+type Attempted = { readonly failure: Failure | null; readonly error: unknown };
 
 export class Sending {
   readonly #parts: Parts;
@@ -70,14 +82,18 @@ export class Sending {
     if (this.#sending && isLaterVersion(delivered.item, this.#sending)) this.#sentMeanwhile = delivered;
   }
 
-  async #deliver(next: Item) {
+  async #deliver(seen: Item): Promise<Attempted> {
     const { options, items, edits, kinds, deliveries, report } = this.#parts;
+    const gate = options.gate?.concerns(seen) ? options.gate : null;
+    // It may have been locked or unlocked since it was read.
+    const next = gate ? (await options.store.all()).find((item) => isSameVersion(item, seen)) : seen;
+    if (!next) return { failure: null, error: null };
     const kind = kinds.kindOf(next);
     const isMarked = !(kind.removedBy || kind.keepsFirstSent) || next.firstSent !== undefined;
     const item = isMarked ? next : await markSent(items, next);
     this.#sending = item;
     try {
-      const order = options.gate?.concerns(item) ? await this.#sealed(item, options.gate) : item;
+      const order = gate ? await this.#sealed(item, gate) : item;
       const stored = await kind.deliver({ ...order, isCurrent: () => isCurrent(options.store, item) });
       report(item, { stored, error: null });
       kinds.note(item, null);
@@ -90,7 +106,7 @@ export class Sending {
       deliveries.add({ kind: item.kind, item: { id, userId, body, createdAt, version }, stored });
       return { failure: null, error: null };
     } catch (reason) {
-      const error = options.gate?.concerns(item) ? await options.gate.openError(item.userId, reason) : reason;
+      const error = gate ? await gate.openError(item.userId, reason).catch(() => reason) : reason;
       report(item, { stored: null, error });
       // The page says at once for what the item waits, although the item is the same.
       if (kinds.note(item, error)) items.notify();
@@ -111,7 +127,7 @@ export class Sending {
     const opened = {
       body,
       firstSent,
-      openStar: (star: MoodEntry, like?: MoodEntry) => gate.openStar(userId, star, like),
+      openStar: (star: MoodEntry, like?: Sealable) => gate.openStar(userId, star, like),
     };
     return { ...(await gate.seal(item)), opened };
   }

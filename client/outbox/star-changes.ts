@@ -20,7 +20,10 @@ export async function correctStar(
   // What waits may have reached the server already: what it said is said again, also where the star is as before.
   const said = Object.keys(waiting?.body.changes ?? {}) as (keyof StarContent)[];
   const again = Object.fromEntries(said.map((field) => [field, content[field]]));
-  const body = { base, changes: { ...again, ...correctionBetween(base, content) } };
+  const { sealed } = waiting?.body.changes ?? {};
+  // What was written before it was locked stays.
+  const locked = sealed != null && content.note === null ? { note: null, sealed } : {};
+  const body = { base, changes: { ...again, ...correctionBetween(base, content), ...locked } };
   return outbox.sendInstead("correction", { id, userId, body });
 }
 

@@ -2,6 +2,7 @@
 
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { WordsOf } from "../sealed/seal-items.ts";
+import type { Sealable } from "../sealed/seal-record.ts";
 import { sealsWords } from "../sealed/seal-state.ts";
 import type { ItemGate } from "../sealed/sealed-store.ts";
 import { loadWords } from "../sealed/words-code.ts";
@@ -11,7 +12,7 @@ export type WordsGate = ItemGate & {
   /** The error with what it names opened. */
   openError(userId: string, error: unknown): Promise<unknown>;
   /** A star of a reply, opened, to be compared with `like`. */
-  openStar(userId: string, star: MoodEntry, like?: MoodEntry): Promise<MoodEntry>;
+  openStar(userId: string, star: MoodEntry, like?: Sealable): Promise<MoodEntry>;
 };
 
 type Kinds = Readonly<Record<string, { readonly words?: WordsOf } | undefined>>;

@@ -5,7 +5,7 @@ import type { SealedKind } from "#domain/sealed/sealed-words.ts";
 import { CallError } from "../call-errors.ts";
 import type { Item } from "../outbox/item.ts";
 import { keyringOf } from "./keyring.ts";
-import { type Owner, openRecord, sealRequest } from "./seal-record.ts";
+import { type Owner, openRecord, type Sealable, sealRequest } from "./seal-record.ts";
 import { WordsAreLocked } from "./words-locked.ts";
 
 /** Where the body of a kind of items has words: in itself, or in its parts with these names. */
@@ -74,8 +74,8 @@ export async function openError(userId: string, error: unknown): Promise<unknown
 }
 
 /** A star of a reply, to be compared with `like`. Rejects where the words are locked, and are others than those of `like`. */
-export async function openStar(userId: string, star: MoodEntry, like?: MoodEntry): Promise<MoodEntry> {
+export async function openStar(userId: string, star: MoodEntry, like: Sealable = {}): Promise<MoodEntry> {
   const opened = await openRecord({ userId, kind: "entry", id: star.id }, star);
-  if (!opened.sealed || opened.sealed === like?.sealed || keyringOf(userId)) return opened;
+  if (keyringOf(userId) || (opened.sealed ?? null) === (like.sealed ?? null)) return opened;
   throw new WordsAreLocked("Nobody can compare these words before they are unlocked.");
 }

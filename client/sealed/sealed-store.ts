@@ -99,8 +99,10 @@ export class SealedStore implements ItemStore {
   async #moveIntoStore(item: Item) {
     const sealed = await this.#seal(item);
     if (!sealed || this.#locked.get(item.id) !== item) return;
-    const isReplaced = await this.#kept.update(item.id, () => sealed, "last");
-    if (!isReplaced) await this.#kept.add(sealed);
+    // What another tab has put in its place meanwhile is what the person wrote later.
+    const replace = (kept: Item) => (kept.createdAt > item.createdAt ? kept : sealed);
+    const isThere = await this.#kept.update(item.id, replace, "last");
+    if (!isThere) await this.#kept.add(sealed);
     if (this.#locked.get(item.id) === item) this.#locked.delete(item.id);
   }
 

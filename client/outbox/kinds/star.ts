@@ -46,7 +46,7 @@ export async function sendStar(order: StarOrder): Promise<MoodEntry> {
 /** The server takes stars with one id for the same if they differ in sealed words alone, which it cannot compare. */
 async function saysOtherWords(added: MoodEntry, { body, opened }: StarOrder): Promise<boolean> {
   if ((added.sealed ?? null) === (body.sealed ?? null)) return false;
-  const { note, sealed } = opened ? await opened.openStar(added) : added;
+  const { note, sealed } = opened ? await opened.openStar(added, body) : added;
   return Boolean(sealed) || normalizeNote(note) !== normalizeNote((opened?.body ?? body).note);
 }
 
@@ -85,7 +85,7 @@ async function correctStar(
     if (!(error instanceof CallError) || codeOf(error) !== "changed-elsewhere") throw error;
     const { entry } = changedElsewhereSchema.parse(error.refusal.extra);
     if ((await isCurrent?.()) === false) return entry;
-    const theirs = opened ? await opened.openStar(entry) : entry;
+    const theirs = opened ? await opened.openStar(entry, order.firstSent ?? order.body) : entry;
     if (!isSentBefore(theirs, { userId, ...(opened ?? order) })) throw error;
     return correctStar(order, entry.revision);
   }
@@ -184,7 +184,13 @@ export const star = kind<NewMoodEntry, MoodEntry>({
   refusedAs(write, error) {
     if (codeOf(error) !== "changed-elsewhere") return null;
     const base = entryOf({ ...write, body: write.firstSent ?? write.body });
-    return { kind: "correction", body: { base, changes: correctionBetween(base, entryOf(write)) } };
+    const { sealed } = write.body;
+    // Locked words are not compared.
+    const words = sealed != null && sealed !== base.sealed ? { sealed } : {};
+    return {
+      kind: "correction",
+      body: { base, changes: { ...correctionBetween(base, entryOf(write)), ...words } },
+    };
   },
   replaceReference: replaceIn,
   inLists(write) {
