@@ -21,23 +21,13 @@ export class TabText {
   /** Null where there is none, and while it is locked. */
   read(userId: string): string | null {
     if (!sealsWords(userId)) return readStorage(this.key);
-    const words = loadedWords();
     // Whoever listens hears of it as soon as it is open.
-    if (!words)
-      void loadWords().then(
-        ({ readText }) => readText(this, userId),
-        () => {},
-      );
-    return words?.readText(this, userId) ?? null;
+    return withWords(({ readText }) => readText(this, userId)) ?? null;
   }
 
   write(userId: string, text: string | null) {
     if (text === null || !sealsWords(userId)) writeStorage(this.key, text);
-    if (sealsWords(userId))
-      void loadWords().then(
-        ({ writeText }) => writeText(this, userId, text),
-        () => {},
-      );
+    if (sealsWords(userId)) withWords(({ writeText }) => writeText(this, userId, text));
   }
 
   /** Calls back when there is a text to read that was locked before. */
@@ -45,4 +35,12 @@ export class TabText {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
+}
+
+/** Works at once if the code is there, and otherwise as soon as it is. */
+function withWords<R>(work: (words: NonNullable<ReturnType<typeof loadedWords>>) => R): R | null {
+  const words = loadedWords();
+  if (words) return work(words);
+  loadWords().then(work, () => {});
+  return null;
 }
