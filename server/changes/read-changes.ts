@@ -33,5 +33,5 @@ export async function readChanges(
     removed[kind.list] = [...gone, ...purged].sort();
   }
   const changes = { revision, nextOrdinal, isWhole: known === null, ...lists, removed };
-  return { revision, slices: objectInSlices(changes) };
+  return { universe, slices: objectInSlices(changes) };
 }

@@ -1,12 +1,12 @@
 /** The feed of changes, which the client polls. */
 
 import { api } from "#domain/api.ts";
-import { formHeader, needsWhole } from "#domain/records/changes.ts";
+import { needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
 import { haveMoreReadingsChanged } from "../records/reading-queries.ts";
 import { bytesOfReading } from "../records/readings.ts";
 import { haveMoreChanged } from "../records/star-queries.ts";
-import { formOf, isOfOtherKinds } from "../revisions/etag.ts";
+import { isOfOtherKinds } from "../revisions/etag.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
 import { registerCall } from "../route.ts";
 import { sendList } from "../sliced/send-list.ts";
@@ -25,7 +25,6 @@ export function changeRoutes(app: App) {
   registerCall(app, api.listChanges, async (request, reply) => {
     if (isUnchanged(context, request, reply)) return reply.send();
     const { userId, universe } = request.session;
-    reply.header(formHeader, formOf(universe));
     const { since } = request.query;
     const getsWhole =
       since === undefined ||

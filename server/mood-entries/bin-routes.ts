@@ -29,7 +29,7 @@ export function binRoutes(app: App) {
     const read: ReadSliced = async (db) => {
       const universe = await findUser(db, userId);
       if (!universe) return null;
-      return { revision: universe.revision, slices: listInSlices(pagesOfBin(db, userId), toBinnedEntry) };
+      return { universe, slices: listInSlices(pagesOfBin(db, userId), toBinnedEntry) };
     };
     return sendList(context, request, reply, { read, keptAs: "bin" });
   });

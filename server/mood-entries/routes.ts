@@ -31,8 +31,7 @@ export function moodEntryRoutes(app: App) {
     const read: ReadSliced = async (db) => {
       const universe = await findUser(db, userId);
       if (!universe) return null;
-      const slices = listInSlices(pagesOfEntries(db, userId), toMoodEntry);
-      return { revision: universe.revision, slices };
+      return { universe, slices: listInSlices(pagesOfEntries(db, userId), toMoodEntry) };
     };
     return sendList(context, request, reply, { read, keptAs: "mood-entries" });
   });

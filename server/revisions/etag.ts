@@ -14,8 +14,8 @@ export const formOf = ({ sealState }: Universe) => (sealState === "open" ? chang
 const versionOf = (universe: Universe) => `${formOf(universe)}.${Object.keys(recordKinds).length}`;
 
 /** Contains the version, so that a client of a new release gets no 304 for rows in an old form, or of fewer kinds. */
-export const etagOf = (userId: string, revision: number, universe: Universe) =>
-  `"${userId}-${revision}-${versionOf(universe)}"`;
+export const etagOf = (userId: string, universe: Universe & Pick<UserRow, "revision">) =>
+  `"${userId}-${universe.revision}-${versionOf(universe)}"`;
 
 /** Whether an `If-None-Match` header names rows in another form, or those of a server that knows other kinds of records. */
 export function isOfOtherKinds(ifNoneMatch: string | undefined, universe: Universe): boolean {

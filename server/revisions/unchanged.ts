@@ -16,10 +16,7 @@ export function isUnchanged({ now, settings }: Context, request: PollRequest, re
   const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
   if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
   reply.header("Vary", "Accept-Encoding");
-  const current = findCurrentTag(
-    etagOf(userId, universe.revision, universe),
-    request.headers["if-none-match"],
-  );
+  const current = findCurrentTag(etagOf(userId, universe), request.headers["if-none-match"]);
   // A reply without a body shows nothing, and the policy would be a fifth of the bytes of a poll.
   if (current !== undefined) reply.code(304).removeHeader("Content-Security-Policy").header("ETag", current);
   return current !== undefined;

@@ -8,12 +8,14 @@ import fastify from "fastify";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "#domain/api.ts";
+import { formHeader, sealedForm } from "#domain/records/changes.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { signUp } from "../../testing/make.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { readChanges } from "../changes/read-changes.ts";
 import { LimitOfEach } from "../limits/concurrency-limit.ts";
+import type { Version } from "./body.ts";
 import { sendList } from "./send-list.ts";
 import { SlicedReplies } from "./sliced-replies.ts";
 
@@ -173,7 +175,8 @@ describe("of the lists of a person", () => {
     {
       open = new LimitOfEach({ maxRunning: 8, maxWaiting: 9 }),
       keptAs = null,
-    }: { open?: LimitOfEach; keptAs?: string | null } = {},
+      later = {},
+    }: { open?: LimitOfEach; keptAs?: string | null; later?: Partial<Version> } = {},
   ) {
     const replies = Object.assign(new SlicedReplies(), { open });
     const universe = {
@@ -190,12 +193,25 @@ describe("of the lists of a person", () => {
     const server = fastify();
     server.get("/", ({ headers }, reply) =>
       sendList({ ...test.app.context, replies }, { session, headers }, reply, {
-        read: async () => ({ revision: 1, slices: slices() }),
+        read: async () => ({ universe: { ...universe, ...later }, slices: slices() }),
         keptAs,
       }),
     );
     return { server, at: await server.listen({ host: "127.0.0.1", port: 0 }) };
   }
+
+  it("one whose words were sealed since its session was read has the form of what it sends", async () => {
+    const one = async function* () {
+      yield "[]";
+    };
+    const { server, at } = await serve(one, { later: { revision: 2, sealState: "sealing" } });
+    const { headers } = await fetch(at);
+    expect([headers.get(formHeader), headers.get("etag")]).toEqual([
+      `${sealedForm}`,
+      expect.stringContaining(`-2-${sealedForm}.`),
+    ]);
+    await server.close();
+  });
 
   it.each(["identity", "br"])("one that fails in the middle breaks the connection as %s", async (coding) => {
     const { server, at } = await serve(async function* () {

@@ -63,16 +63,15 @@ export function makeBody(
   const isRead = readSnapshot(context, async (db) => {
     const source = await read(db);
     if (!source) return null;
-    const { revision } = source;
+    const { revision, sealState } = source.universe;
+    const version = { revision, sealState };
     const { text, rest } = await begin(source.slices);
-    if (rest === null) return { revision, text };
+    if (rest === null) return { version, text };
     const bytes = new GrowingBytes(context.settings.dataDir);
-    resolve({ revision, coding, bytes });
+    resolve({ ...version, coding, bytes });
     await fill(bytes, coding, continued(text, rest));
     return null;
-  }).then(async (short) =>
-    resolve(short && { revision: short.revision, ...(await encode(short.text, coding)) }),
-  );
+  }).then(async (short) => resolve(short && { ...short.version, ...(await encode(short.text, coding)) }));
   isRead.catch(reject);
   return { body, isRead };
 }

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
+import { formHeader } from "#domain/records/changes.ts";
 import { chooseCoding, setCoding } from "../compression.ts";
 import type { Context } from "../context.ts";
 import { TooBusy } from "../limits/concurrency-limit.ts";
 import { sendTooManyRequests } from "../limits/limits.ts";
-import { etagOf } from "../revisions/etag.ts";
+import { etagOf, formOf } from "../revisions/etag.ts";
 import { notSignedIn } from "../route.ts";
 import type { Session } from "../sessions/session.ts";
 import type { Body, ReadSliced } from "./body.ts";
@@ -70,7 +71,9 @@ async function sendInTurn(
   const found = first === undefined ? await readable(get) : first;
   if (found === undefined) throw new Error("The list could not be read.");
   if (found === null) return reply.code(401).send(notSignedIn);
-  reply.header("ETag", etagOf(userId, found.body.revision, universe)).type("application/json; charset=utf-8");
+  // The words may have been sealed since the session was read.
+  reply.header(formHeader, formOf(found.body)).header("ETag", etagOf(userId, found.body));
+  reply.type("application/json; charset=utf-8");
   setCoding(reply, found.body.coding);
   await sendAll(reply, found.content);
 }

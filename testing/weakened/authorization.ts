@@ -142,7 +142,11 @@ export const authorization: readonly Weakening[] = [
   {
     weakness: "Lists of different people have the same names.",
     changes: [
-      { file: "server/revisions/etag.ts", find: '`"${userId}-${revision}', replace: '`"${revision}' },
+      {
+        file: "server/revisions/etag.ts",
+        find: '`"${userId}-${universe.revision}',
+        replace: '`"${universe.revision}',
+      },
     ],
     fails: [
       [["8.2.2"], "server/changes/changes.test.ts", "never sends the rows of another user, not even by ETag"],
