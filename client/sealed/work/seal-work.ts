@@ -37,13 +37,14 @@ export function keysFor({ state, epochs }: Pick<Seal, "state" | "epochs">, keyri
 export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
   let done = 0;
   for (let idleRounds = 0; idleRounds < mostIdleRounds; ) {
-    report({ phase: "finding" });
+    if (done === 0) report({ phase: "finding" });
     const { data: seal } = await send(sealCalls.getSeal, { signal: work.signal, owner: work.userId });
     if (!isWorkState(seal.state)) return seal.state;
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });
     const epoch = seal.epochs.at(-1)?.epoch ?? 1;
-    const left = leftOf(await readTold(work.client, work.userId, work.signal), seal.state, epoch);
+    const told = await readTold(work.client, work.userId, work.signal);
+    const left = leftOf(told, seal.state, epoch);
     if (left.length === 0) {
       const state = await finish(work);
       if (state) return state;
