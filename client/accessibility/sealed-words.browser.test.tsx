@@ -1,12 +1,13 @@
 /** The page of sealed words in each of its states. */
 
+import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import type { Seal, Slot } from "#domain/sealed/seal.ts";
 import type { SealState } from "#domain/sealed/seal-states.ts";
-import type { Opener } from "../../testing/browser/browser-test.tsx";
+import { expect, type Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import { makeAccountUser, makeDoors, makeUniverse } from "../../testing/browser/make-replies.ts";
 import { button, dialog, field, heading, press, seen } from "../../testing/browser/page-steps.ts";
@@ -126,6 +127,22 @@ const screens: Screen[] = [
           await field("The sentence").fill("If I lose my passphrase and my kit, my words are gone for good");
           await button("Seal my words").click();
           await seen(page.getByRole("alert").first());
+        },
+      },
+    ],
+  },
+  {
+    name: "sealed words over plain http",
+    page: "SealedWordsPage",
+    states: [
+      {
+        name: "why nothing can be sealed",
+        open: async (opener) => {
+          Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
+          onTestFinished(() => void Reflect.deleteProperty(window, "isSecureContext"));
+          await openWith(opener, unsealed);
+          await seen(page.getByText(/^This page is open over plain http, so it cannot seal/));
+          await expect.element(button("Seal my words")).not.toBeInTheDocument();
         },
       },
     ],

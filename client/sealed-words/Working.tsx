@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { WorkState } from "#domain/sealed/seal-states.ts";
 import { useTranslator } from "../languages/language.ts";
 import { moveFocusToTitle } from "../navigation/title-focus.ts";
+import { keyringOf, onKeyringChange } from "../sealed/keyring.ts";
 import { UnlockForm } from "../sealed/UnlockForm.tsx";
+import { noteOpeningWanted } from "../sealed/work/consent.ts";
 import { goOn, type Progress, sealProgress } from "../sealed/work/progress.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -20,7 +23,7 @@ export function Working({ user, state }: { user: User; state: WorkState }) {
   return (
     <>
       <Section title={t(sealedWords.working[state])}>
-        <Standing progress={progress} user={user} />
+        <Standing {...{ progress, user, state }} />
         <p className="max-w-[65ch] text-pretty text-quiet">{t(sealedWords.working.stays)}</p>
       </Section>
       {state === "sealing" && <Limits />}
@@ -36,7 +39,12 @@ const sentences = {
   "import-open": sealedWords.working.importOpen,
 } as const satisfies Partial<Record<Progress["phase"], Text>>;
 
-function Standing({ progress, user }: { progress: Progress; user: User }) {
+function helpToOpen({ id }: User) {
+  noteOpeningWanted(id);
+  goOn();
+}
+
+function Standing({ progress, user, state }: { progress: Progress; user: User; state: WorkState }) {
   const t = useTranslator();
   switch (progress.phase) {
     case "working": {
@@ -46,10 +54,14 @@ function Standing({ progress, user }: { progress: Progress; user: User }) {
       );
     }
     case "locked":
+      return <Locked {...{ user, state }} />;
+    case "unasked":
       return (
         <>
-          <p className="max-w-[65ch] text-pretty">{t(sealedWords.working.locked)}</p>
-          <UnlockForm user={user} onUnlocked={moveFocusToTitle} />
+          <p className="max-w-[65ch] text-pretty">{t(sealedWords.working.unasked)}</p>
+          <Button className="sm:self-start" onClick={() => helpToOpen(user)}>
+            {t(sealedWords.unseal.begin)}
+          </Button>
         </>
       );
     case "closed":
@@ -63,6 +75,20 @@ function Standing({ progress, user }: { progress: Progress; user: User }) {
         </p>
       );
   }
+}
+
+/** A new key needs the earlier one beside it, and the two can open with different things. */
+function Locked({ user, state }: { user: User; state: WorkState }) {
+  const t = useTranslator();
+  const count = useSyncExternalStore(onKeyringChange, () => keyringOf(user.id)?.epochs.length ?? 0);
+  const ofRotation = count === 0 ? sealedWords.working.bothKeys : sealedWords.working.earlierKey;
+  const text = state === "rotating" ? ofRotation : sealedWords.working.locked;
+  return (
+    <>
+      <p className="max-w-[65ch] text-pretty">{t(text)}</p>
+      <UnlockForm key={count} user={user} onUnlocked={moveFocusToTitle} />
+    </>
+  );
 }
 
 function Stopped({ text }: { text: string }) {

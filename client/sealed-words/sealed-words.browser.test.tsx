@@ -1,9 +1,11 @@
 /** Sealing from a passphrase to the end, what is changed afterwards, and the ways back, on the real app. */
 
+import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import type { Seal } from "#domain/sealed/seal.ts";
+import { Authenticator } from "../../testing/browser/authenticator.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
@@ -102,6 +104,11 @@ async function begin() {
   return kit;
 }
 
+async function unlock(typed: string) {
+  await field("Passphrase or recovery kit").fill(typed);
+  await button("Unlock").click();
+}
+
 const isSealed = () => seen(heading("Your words are sealed").first());
 
 /** Seals what a person has by the calls alone, with a kit that opens at once. */
@@ -192,8 +199,7 @@ test("another device takes over what one has begun, after it was unlocked", asyn
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
   await seen(page.getByText("To go on, your words must be unlocked on this device."));
-  await field("Passphrase or recovery kit").fill(kit);
-  await button("Unlock").click();
+  await unlock(kit);
   await isSealed();
   expect(await told(person.device)).not.toMatch(/Canary/);
 });
@@ -203,8 +209,7 @@ test("two devices that seal at once are done together", async ({ openPerson, ope
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
   const goOn = realApp.hold(api.putSealRecords);
-  await field("Passphrase or recovery kit").fill(kit);
-  await button("Unlock").click();
+  await unlock(kit);
   await seen(page.getByRole("progressbar"));
   // What this device has made for a star is late: the star is another one by now.
   const { body } = await person.device.call(api.listChanges, { query: { form: "2" } });
@@ -224,8 +229,7 @@ test("a new passphrase and a new kit take the place of the earlier ones", async 
   const person = await openPerson();
   const earlier = await sealAtOnce(person);
   await openAfresh("/sealed-words");
-  await field("Passphrase or recovery kit").fill(earlier);
-  await button("Unlock").click();
+  await unlock(earlier);
   await isSealed();
 
   await button("Change the passphrase").click();
@@ -270,8 +274,7 @@ test("with a new key, everything is sealed anew, and the earlier kit opens nothi
   const person = await openPerson();
   const earlier = await sealAtOnce(person);
   await openAfresh("/sealed-words");
-  await field("Passphrase or recovery kit").fill(earlier);
-  await button("Unlock").click();
+  await unlock(earlier);
   await isSealed();
   await button("Make a new key").click();
   await field("Passphrase or recovery kit").fill(earlier);
@@ -299,8 +302,7 @@ test("the way back gives the words to the server again, and the keys go from thi
   const before = await told(person.device);
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
-  await field("Passphrase or recovery kit").fill(kit);
-  await button("Unlock").click();
+  await unlock(kit);
   await isSealed();
   await button("Open my words").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Open my words" }).click();
@@ -308,6 +310,73 @@ test("the way back gives the words to the server again, and the keys go from thi
   expect((await sealOf(person.device)).state).toBe("open");
   const canaries = (text: string) => [...text.matchAll(/Canary [\w ]+/g)].map(([word]) => word).sort();
   expect(canaries(await told(person.device))).toEqual(canaries(before));
+});
+
+test("no device opens words because a server says so, before its person has said it there too", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const kit = await sealAtOnce(person);
+  await openAfresh("/sealed-words");
+  await unlock(kit);
+  await isSealed();
+  await person.device.call(api.beginOpening);
+  await openAfresh("/sealed-words");
+  await seen(page.getByText(/If it was not you, leave it/));
+  expect(await told(person.device)).not.toMatch(/Canary/);
+  await button("Open my words").click();
+  await unlock(kit);
+  await seen(heading("Before you begin"));
+  expect(await told(person.device)).toMatch(/Canary note 1/);
+});
+
+test("a device that has only the new key gets the earlier one too, and then goes on", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const earlier = await sealAtOnce(person);
+  await openAfresh("/sealed-words");
+  await unlock(earlier);
+  await isSealed();
+  const { request, kit } = await makeSeal(person.userId, { epoch: 2 });
+  expect((await person.device.call(api.rotateSeal, { body: request })).status).toBe(200);
+  await openAfresh("/sealed-words");
+  await seen(page.getByText(/this device needs both/));
+  await unlock(formatKit(kit));
+  await seen(page.getByText(/^One key is here/));
+  await unlock(earlier);
+  await isSealed();
+  expect((await sealOf(person.device)).epochs.map(({ epoch }) => epoch)).toEqual([2]);
+});
+
+test("a passkey with the function that it takes unlocks words beside the passphrase, and can be removed", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const kit = await sealAtOnce(person);
+  const device = await Authenticator.add({ hasPrf: true });
+  onTestFinished(async () => {
+    await device.remove();
+  });
+  await openAfresh("/sealed-words");
+  await unlock(kit);
+  await isSealed();
+  await button("Add a passkey").click();
+  await field("Passphrase or recovery kit").fill(kit);
+  await button("Next").click();
+  await field("A name for it").fill("My phone");
+  await button("Create passkey").click();
+  await seen(button("Remove My phone"));
+  expect((await sealOf(person.device)).slots.map(({ kind }) => kind).sort()).toEqual([
+    ...["passkey", "passphrase", "recovery"],
+  ]);
+  await button("Remove My phone").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect.element(button("Remove My phone")).not.toBeInTheDocument();
+  expect((await sealOf(person.device)).slots).toHaveLength(2);
 });
 
 test("once a year, the page asks whether the kit is still at hand", async ({
@@ -319,8 +388,7 @@ test("once a year, the page asks whether the kit is still at hand", async ({
   const person = await openPerson();
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
-  await field("Passphrase or recovery kit").fill(kit);
-  await button("Unlock").click();
+  await unlock(kit);
   await isSealed();
   await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
   await realApp.rows(`update "seal_slots" set "createdAt" = ${Date.now() - 366 * day}`);

@@ -16,8 +16,11 @@ export const secretsOf = (typed: string): readonly SlotSecret[] => {
 };
 
 /** Whoever gets the master keys overwrites them (`fill(0)`) as soon as they are not needed. */
-export const openSeal = (seal: SealToOpen, secrets: readonly SlotSecret[]): Promise<OpenedSeal> =>
-  openSealBy(openSlot, seal, secrets);
+export const openSeal = (
+  seal: SealToOpen,
+  secrets: readonly SlotSecret[],
+  hasLatest?: (epoch: number) => boolean,
+): Promise<OpenedSeal> => openSealBy(openSlot, seal, secrets, hasLatest);
 
 /** The keys of opened master keys, which are overwritten. */
 export async function keyringFrom(

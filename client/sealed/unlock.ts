@@ -19,7 +19,8 @@ export type Failure = "wrong" | "earlier" | "weak" | "damaged" | "left";
 
 /** Null when the words are open. */
 export async function unlockWords({ userId, seal, secrets, keep }: Unlocking): Promise<Failure | null> {
-  const opened = await openSeal(seal, secrets);
+  const hasKey = (epoch: number) => keyringOf(userId)?.epochs.some((keys) => keys.epoch === epoch) ?? false;
+  const opened = await openSeal(seal, secrets, hasKey);
   if (!opened.ok) return opened.reason;
   const keyring = await keyringFrom(userId, seal.sealedFor, opened.masters);
   // What waits may be sealed with an earlier key that this page has.

@@ -10,6 +10,7 @@ import { moveFocusToTitle } from "../../navigation/title-focus.ts";
 import { keyringOf, onKeyringChange } from "../../sealed/keyring.ts";
 import { sealKey } from "../../sealed/seal-query.ts";
 import { UnlockForm } from "../../sealed/UnlockForm.tsx";
+import { noteOpeningWanted } from "../../sealed/work/consent.ts";
 import { updateSessionUser } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -23,6 +24,7 @@ export function Unsealing({ user }: { user: User }) {
   const isUnlocked = useSyncExternalStore(onKeyringChange, () => keyringOf(user.id) !== null);
   const begin = async () => {
     const { data } = await send(sealCalls.beginOpening, { owner: user.id });
+    noteOpeningWanted(user.id);
     updateSessionUser(client, user.id, { seal: data.state });
     void client.invalidateQueries({ queryKey: sealKey(user.id) });
     showToast((t) => ({ title: t(sealedWords.unseal.begun), description: t(sealedWords.sure.begunHint) }));

@@ -11,6 +11,7 @@ import { send } from "../../api.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import type { Keyring } from "../held-keys.ts";
 import { keyringOf } from "../keyring.ts";
+import { wantsOpening } from "./consent.ts";
 import { type Batch, batchesOf } from "./items.ts";
 import { type Left, leftOf } from "./left.ts";
 import { type Progress, report } from "./progress.ts";
@@ -40,6 +41,7 @@ export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
     if (done === 0) report({ phase: "finding" });
     const { data: seal } = await send(sealCalls.getSeal, { signal: work.signal, owner: work.userId });
     if (!isWorkState(seal.state)) return seal.state;
+    if (seal.state === "opening" && !wantsOpening(work.userId)) return stop({ phase: "unasked" });
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });
     const epoch = seal.epochs.at(-1)?.epoch ?? 1;

@@ -117,6 +117,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "Du kannst dein Tagebuch währenddessen benutzen und diese Seite schließen: Es geht überall weiter, wo dein Universum offen und entsperrt ist. Lesen kannst du jederzeit alles.",
     locked: "Damit es weitergeht, müssen deine Worte auf diesem Gerät entsperrt sein.",
+    bothKeys:
+      "Bis der neue Schlüssel überall gilt, braucht dieses Gerät beide: Entsperre es mit der neuen Passphrase oder dem neuen Notfallblatt, und noch einmal mit dem früheren.",
+    earlierKey:
+      "Ein Schlüssel ist da. Entsperre dieses Gerät jetzt auch mit der früheren Passphrase oder dem früheren Notfallblatt.",
+    unasked:
+      "Der Server sagt, dass deine Worte wieder geöffnet werden sollen. Möchtest du das, sage es auch auf diesem Gerät, dann hilft es mit. Warst du es nicht, lass es so: Von hier aus wird nichts geöffnet, und wer diesen Server betreibt, kann nachsehen.",
     offline: "Es wartet auf eine Verbindung und geht dann von selbst weiter.",
     importOpen:
       "Es wartet, bis der begonnene Import abgeschlossen oder zurückgenommen ist. Sieh bitte unter „Deine Daten“ nach.",

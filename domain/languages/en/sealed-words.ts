@@ -118,6 +118,11 @@ export const sealedWords = texts("sealed-words", {
     stays:
       "You can use your journal meanwhile, and close this page: it goes on wherever your universe is open and unlocked. At every moment you can read everything.",
     locked: "To go on, your words must be unlocked on this device.",
+    bothKeys:
+      "Until the new key is everywhere, this device needs both: unlock it with the new passphrase or kit, and once more with the earlier one.",
+    earlierKey: "One key is here. Now unlock this device with the earlier passphrase or kit too.",
+    unasked:
+      "The server says that your words are to be opened again. If you want that, say so on this device too, and it helps. If it was not you, leave it: nothing that is sealed here is opened, and whoever runs this server can look into it.",
     offline: "It waits for a connection, and goes on by itself.",
     importOpen:
       "It waits until the import that you have begun is finished or undone. Look under Your data, please.",

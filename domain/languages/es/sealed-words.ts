@@ -120,6 +120,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "Mientras tanto puedes usar tu diario y cerrar esta página: sigue allí donde tu universo esté abierto y desbloqueado. En todo momento puedes leerlo todo.",
     locked: "Para seguir, tus palabras tienen que estar desbloqueadas en este dispositivo.",
+    bothKeys:
+      "Hasta que la nueva llave esté en todas partes, este dispositivo necesita las dos: desbloquéalo con la nueva frase secreta o el nuevo kit, y otra vez con lo anterior.",
+    earlierKey:
+      "Una llave ya está. Ahora desbloquea este dispositivo también con la frase secreta o el kit de antes.",
+    unasked:
+      "El servidor dice que tus palabras deben abrirse otra vez. Si lo quieres, dilo también en este dispositivo, y ayudará. Si no fuiste tú, déjalo así: desde aquí no se abre nada de lo sellado, y quien administra este servidor puede mirar por qué.",
     offline: "Espera a tener conexión y sigue por sí mismo.",
     importOpen:
       "Espera a que la importación empezada termine o se deshaga. Míralo en “Tus datos”, por favor.",

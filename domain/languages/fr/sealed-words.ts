@@ -121,6 +121,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "Tu peux utiliser ton journal pendant ce temps, et fermer cette page : cela continue partout où ton univers est ouvert et déverrouillé. À tout moment, tu peux tout lire.",
     locked: "Pour continuer, tes mots doivent être déverrouillés sur cet appareil.",
+    bothKeys:
+      "Tant que la nouvelle clé n’est pas partout, cet appareil a besoin des deux : déverrouille-le avec la nouvelle phrase secrète ou le nouveau kit, puis encore une fois avec l’ancien.",
+    earlierKey:
+      "Une clé est là. Déverrouille maintenant cet appareil avec l’ancienne phrase secrète ou l’ancien kit aussi.",
+    unasked:
+      "Le serveur dit que tes mots doivent être rouverts. Si tu le veux, dis-le aussi sur cet appareil, et il aidera. Si ce n’était pas toi, n’y touche pas : rien de ce qui est scellé ne sera ouvert d’ici, et la personne qui gère ce serveur peut chercher pourquoi.",
     offline: "Cela attend une connexion, et reprendra tout seul.",
     importOpen:
       "Cela attend que l’importation commencée soit finie ou défaite. Regarde sous « Tes données ».",

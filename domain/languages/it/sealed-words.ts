@@ -120,6 +120,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "Intanto puoi usare il tuo diario e chiudere questa pagina: continua ovunque il tuo universo sia aperto e sbloccato. In ogni momento puoi leggere tutto.",
     locked: "Per continuare, le tue parole devono essere sbloccate su questo dispositivo.",
+    bothKeys:
+      "Finché la nuova chiave non è ovunque, questo dispositivo ha bisogno di entrambe: sbloccalo con la nuova frase segreta o il nuovo kit, e ancora una volta con quelli di prima.",
+    earlierKey:
+      "Una chiave c’è. Ora sblocca questo dispositivo anche con la frase segreta o il kit di prima.",
+    unasked:
+      "Il server dice che le tue parole vanno riaperte. Se lo vuoi, dillo anche su questo dispositivo, e darà una mano. Se non eri tu, lascia stare: da qui non si apre nulla di ciò che è sigillato, e chi gestisce questo server può cercare il motivo.",
     offline: "Aspetta una connessione e continua da sé.",
     importOpen: "Aspetta che l’importazione iniziata sia finita o annullata. Guarda sotto “I tuoi dati”.",
     otherTab: "Se ne occupa un’altra scheda di questo browser.",

@@ -116,6 +116,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "W tym czasie możesz korzystać z dziennika i zamknąć tę stronę: praca trwa wszędzie tam, gdzie twój wszechświat jest otwarty i odblokowany. W każdej chwili możesz przeczytać wszystko.",
     locked: "Aby to trwało dalej, twoje słowa muszą być odblokowane na tym urządzeniu.",
+    bothKeys:
+      "Dopóki nowy klucz nie jest wszędzie, to urządzenie potrzebuje obu: odblokuj je nową tajną frazą lub nowym zestawem, a potem jeszcze raz poprzednią frazą lub poprzednim zestawem.",
+    earlierKey:
+      "Jeden klucz już jest. Teraz odblokuj to urządzenie także poprzednią tajną frazą lub poprzednim zestawem.",
+    unasked:
+      "Serwer mówi, że twoje słowa mają zostać znów otwarte. Jeśli tego chcesz, powiedz to także na tym urządzeniu, a ono pomoże. Jeśli to nie ty, zostaw to tak: nic zapieczętowanego nie zostanie stąd otwarte, a osoba, która prowadzi ten serwer, może to sprawdzić.",
     offline: "Czeka na połączenie i samo ruszy dalej.",
     importOpen: "Czeka, aż rozpoczęty import zostanie ukończony lub cofnięty. Zajrzyj do „Twoje dane”.",
     otherTab: "Zajmuje się tym inna karta tej przeglądarki.",

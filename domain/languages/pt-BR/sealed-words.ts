@@ -116,6 +116,12 @@ export const messages: Translation<typeof sealedWords> = {
     stays:
       "Enquanto isso, você pode usar seu diário e fechar esta página: continua onde quer que seu universo esteja aberto e desbloqueado. A qualquer momento você pode ler tudo.",
     locked: "Para continuar, suas palavras precisam estar desbloqueadas neste dispositivo.",
+    bothKeys:
+      "Até a nova chave valer em tudo, este dispositivo precisa das duas: desbloqueie com a nova frase secreta ou o novo kit, e mais uma vez com o anterior.",
+    earlierKey:
+      "Uma chave já está aqui. Agora desbloqueie este dispositivo também com a frase secreta ou o kit de antes.",
+    unasked:
+      "O servidor diz que suas palavras devem ser abertas de novo. Se você quer isso, diga também neste dispositivo, e ele ajuda. Se não foi você, deixe assim: daqui nada do que está selado é aberto, e quem mantém este servidor pode investigar.",
     offline: "Está esperando uma conexão e continua por conta própria.",
     importOpen:
       "Está esperando que a importação iniciada termine ou seja desfeita. Veja em “Seus dados”, por favor.",
