@@ -132,6 +132,30 @@ describe("sealing", () => {
     expect(await shapeOf()).toEqual(before);
   });
 
+  it("leaves no hash by which a note could be guessed, also of a note that is gone, and the others as they were", async () => {
+    const [noted, emptied, bare] = [await addStar("A note"), await addStar("Away"), await addStar(null)];
+    const headers = { "if-match": `"${emptied.revision}"` };
+    await ada.call(api.updateMoodEntry, { params: emptied, body: { note: null }, headers });
+    const hashes = async () => {
+      const rows = await test.database.db
+        .selectFrom("mood_entries")
+        .select(["id", "bodyHash"])
+        .where("userId", "=", userId)
+        .execute();
+      return new Map(rows.map(({ id, bodyHash }) => [id, bodyHash]));
+    };
+    const before = await hashes();
+    expect([...before.values()]).not.toContain(null);
+    await sealUniverse(ada);
+    expect(await hashes()).toEqual(
+      new Map([
+        [noted.id, null],
+        [emptied.id, null],
+        [bare.id, before.get(bare.id)],
+      ]),
+    );
+  });
+
   it("is told to every device by the feed, at its begin, for each record, and at its end", async () => {
     const star = await addStar();
     const since = async (revision: number) =>
