@@ -50,7 +50,7 @@ async function writeWords(page: Page) {
   await send("post", `/api/imports/${id}/finish`);
 }
 
-/** From the first question to the end. */
+/** Seals all words, from the first question to the end. */
 async function sealAll(page: Page) {
   await page.goto("/sealed-words");
   await page.getByRole("button", { name: "Seal my words" }).click();

@@ -8,7 +8,7 @@ import { randomUuid } from "../client/stars/random-uuid.ts";
 import type { NewSlot, Seal, Slot } from "../domain/sealed/seal.ts";
 import type { SealState } from "../domain/sealed/seal-states.ts";
 
-/** In the page or process of the test: a worker takes longer to start. */
+/** Slots are made in the page or process of the test, because a worker takes longer to start. */
 const { makeSlot } = slotsBy(passphraseKey);
 
 export const passphrase = "four quiet words of ours";

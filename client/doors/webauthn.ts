@@ -47,7 +47,7 @@ async function askDevice<Given extends { clientExtensionResults: object }>(
   }
 }
 
-/** For a part of the page that asks the device: `signal()` aborts when it goes. */
+/** A part of the page that asks the device takes `signal()` along, which aborts when the part goes. */
 export function useDeviceQuestion(): { readonly signal: () => AbortSignal | undefined } {
   const life = useRef<AbortController | null>(null);
   useEffect(() => {

@@ -85,7 +85,7 @@ export class Sending {
   async #deliver(seen: Item): Promise<Attempted> {
     const { options, items, edits, kinds, deliveries, report } = this.#parts;
     const gate = options.gate?.concerns(seen) ? options.gate : null;
-    // It may have been locked or unlocked since it was read.
+    // The words of an item may have been locked or unlocked since it was read.
     const next = gate ? (await options.store.all()).find((item) => isSameVersion(item, seen)) : seen;
     if (!next) return { failure: null, error: null };
     const kind = kinds.kindOf(next);

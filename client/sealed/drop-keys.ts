@@ -1,7 +1,7 @@
 /** Drops the keys of sealed words (keyring.ts). A page that is being left needs to load no other code for it. */
 
 export const keysDatabase = "mood-universe.keys";
-/** Its value names the unlocking whose keys tabs of this browser may hold; missing where none may. */
+/** The name of a stored text, which names the unlocking whose keys tabs of this browser may hold; missing where none may. */
 export const keysKey = "mood-universe.keys";
 
 const listeners = new Set<() => void>();

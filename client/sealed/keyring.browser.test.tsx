@@ -96,7 +96,7 @@ test("what drops the keys in one tab drops them in every tab", async () => {
   await expect.poll(() => epochsOf(second)).toEqual([1]);
   const heard = vi.fn();
   second.onKeyringChange(heard);
-  // As `dropKeys` does in another page.
+  // `dropKeys` in another page does the same.
   otherStorage().removeItem(keysKey);
   await expect.poll(() => epochsOf(second)).toBeNull();
   expect(heard).toHaveBeenCalledOnce();

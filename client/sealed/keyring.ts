@@ -115,7 +115,7 @@ function dropOutdated() {
   if (!held || isCurrent(held)) return;
   const { userId } = held.keyring;
   hold(null);
-  // They may have been unlocked again elsewhere.
+  // Another page may have unlocked the words again.
   void findKeys(userId);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same as argon2.ts without WebAssembly, which some devices and proxies forbid, such as iPhones in lockdown mode. It
- * takes many times as long, in short steps between which the page is usable.
+ * Makes the key of a passphrase without WebAssembly, which some devices and proxies forbid, such as iPhones in lockdown
+ * mode. That takes many times as long as by argon2.ts, in short steps between which the page is usable.
  */
 
 import { argon2idAsync } from "@noble/hashes/argon2.js";

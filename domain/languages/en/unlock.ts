@@ -6,7 +6,7 @@ export const unlock = texts("unlock", {
   subtitle: "They are sealed, and only you can open them. What you type stays in this browser.",
   /** The quiet line on pages that show words. */
   line: "Your words are sealed on this device.",
-  /** The same line after another device has made a new key. */
+  /** The quiet line after another device has made a new key. */
   newKeyLine: "Your words have a new key since you unlocked them here.",
   open: "Unlock",
   field: {
