@@ -6,6 +6,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
+import { formatKit } from "#domain/sealed/kit.ts";
 import { makeBearableYear } from "../../testing/bearable-year.ts";
 import type { Opener } from "../../testing/browser/browser-test.tsx";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
@@ -26,9 +27,11 @@ import { makeReminders } from "../../testing/browser/make-reminders.ts";
 import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
+import { sealFor, typeToUnlock } from "../../testing/browser/sealed-steps.ts";
 import { encodeAs } from "../../testing/encoded-text.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { makeReading, makeTracker } from "../../testing/make-tracker.ts";
+import { makeSealedFile } from "../../testing/sealed-file.ts";
 
 async function openData({ calls, openPage }: Opener) {
   const stars = [...makeJournal(8), makeStar({ id: "long", note: "Donaudampfschifffahrt".repeat(30) })];
@@ -45,6 +48,18 @@ async function openData({ calls, openPage }: Opener) {
   await openPage("/your-data", makeUser());
   await button("Save everything as JSON").click();
   await seen(page.getByText(/^Saved as/));
+}
+
+/** What opens the words of the state before. */
+let kitOfSealed = "";
+
+async function openSealedData({ calls, openPage }: Opener) {
+  const { user, kit, sealedStar } = await sealFor(calls, { typed: null });
+  kitOfSealed = formatKit(kit);
+  calls.reply(api.listChanges, 200, makeUniverse([await sealedStar("A walk")]));
+  calls.reply(api.listImports, 200, []);
+  await openPage("/your-data", user);
+  await seen(button("Save everything sealed"));
 }
 
 /** A file of two entries, of which the universe has two others at the same times. */
@@ -84,6 +99,58 @@ async function openDeletion({ calls, openPage }: Opener) {
 
 const screens: Screen[] = [
   { name: "your data", page: "YourDataPage", states: [{ name: "with a saved file", open: openData }] },
+  {
+    name: "your data with sealed words",
+    page: "YourDataPage",
+    states: [
+      { name: "while they are locked", inArabic: true, open: openSealedData },
+      {
+        name: "the question before a readable file",
+        open: async () => {
+          await typeToUnlock(kitOfSealed);
+          await expect.element(button("Save everything as JSON")).toBeEnabled();
+          await button("Save everything as JSON").click();
+          await seen(button("Save it readable"));
+        },
+      },
+    ],
+  },
+  {
+    name: "a sealed file",
+    page: "ImportPage",
+    states: [
+      {
+        name: "the question what opens it",
+        inArabic: true,
+        open: async (opener) => {
+          const person = makeImporter();
+          await openImport(opener, person);
+          const { file, kit } = await makeSealedFile(JSON.parse(await wholeFile(person).text()), {
+            typed: null,
+          });
+          kitOfSealed = formatKit(kit);
+          chooseFile(new File([JSON.stringify(file)], "sealed.json"));
+          await seen(heading("This file is sealed"));
+        },
+      },
+      {
+        name: "another kit",
+        open: async () => {
+          await page.getByLabelText("Passphrase or recovery kit", { exact: true }).fill("A kit");
+          await button("Open the file").click();
+          await seen(page.getByText(/^Neither the passphrase nor the kit/));
+        },
+      },
+      {
+        name: "what becomes of its words",
+        open: async () => {
+          await page.getByLabelText("Passphrase or recovery kit", { exact: true }).fill(kitOfSealed);
+          await button("Open the file").click();
+          await seen(page.getByText(/^Your words stay sealed here/));
+        },
+      },
+    ],
+  },
   {
     name: "the report",
     page: "ReportPage",

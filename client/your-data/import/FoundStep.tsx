@@ -74,13 +74,16 @@ export function FoundStep({ flow, state, known }: Props) {
         </Notice>
       )}
       <StepButtons onCancel={flow.leave}>
-        <Button
-          variant={canRestore ? "plain" : "primary"}
-          disabled={isTooMuch || found.entries + measured === 0}
-          onClick={() => void flow.next(known)}
-        >
-          {t(canRestore ? imports.found.starsOnly : nextText(state))}
-        </Button>
+        {/* Stars alone would not bring the seal of the file along, and their words would be open here. */}
+        {!(canRestore && flow.wasSealed() && !flow.sealsWords()) && (
+          <Button
+            variant={canRestore ? "plain" : "primary"}
+            disabled={isTooMuch || found.entries + measured === 0}
+            onClick={() => void flow.next(known)}
+          >
+            {t(canRestore ? imports.found.starsOnly : nextText(state))}
+          </Button>
+        )}
       </StepButtons>
     </>
   );
