@@ -9,6 +9,23 @@ export const frontend: readonly Weakening[] = [
     fails: [[["3.2.1", "3.4.4"], "server/pages/headers.test.ts", "%s says how browsers must treat it"]],
   },
   {
+    weakness: "The page for sealed exports runs as a page of the server.",
+    changes: [
+      {
+        file: "server/pages/pages.ts",
+        find: "if (isOpenSealed(path)) response.headers(savedFile);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["3.2.1"],
+        "server/pages/pages.test.ts",
+        "give out the page for sealed exports as a file, which never runs under the name of the server",
+      ],
+    ],
+  },
+  {
     weakness: "A name is shown as the markup that it contains.",
     changes: [
       {
