@@ -9,13 +9,17 @@ import { isStoredUser } from "../session/stored-user.ts";
 import { openCopy, stores } from "../stored/database.ts";
 
 const earlierSchema = z.object({ epoch: z.int(), check: z.string(), slots: z.array(slotSchema) });
-const copySchema = z.object({ seal: sealSchema, earlier: z.array(earlierSchema) });
+const copySchema = z.object({ seal: sealSchema, earlier: z.array(earlierSchema), highest: z.int() });
 
 /** An epoch that the server has forgotten, because no record is sealed with its key any more. */
 export type EarlierEpoch = z.output<typeof earlierSchema>;
 
 /** The seal, and epochs with whose keys something that waits in this browser is still sealed. */
-export type KnownSeal = Seal & { readonly earlier: readonly EarlierEpoch[] };
+export type KnownSeal = Seal & {
+  readonly earlier: readonly EarlierEpoch[];
+  /** The latest epoch that this browser was ever told of: a server that offers an earlier one as the latest takes a key back. */
+  readonly highest: number;
+};
 
 const copy = openCopy();
 const keyOf = (userId: string) => `seal of ${userId}`;
@@ -25,8 +29,8 @@ export async function readSealCopy(userId: string): Promise<KnownSeal | null> {
   try {
     if (isStoredUser(userId) === false) return null;
     const stored = await copy.runIn(stores.people, "readonly", (people) => people.get(keyOf(userId)));
-    const { seal, earlier } = copySchema.parse(stored);
-    return { ...seal, earlier };
+    const { seal, ...kept } = copySchema.parse(stored);
+    return { ...seal, ...kept };
   } catch {
     return null;
   }
@@ -41,14 +45,16 @@ export async function keepSealCopy(
   seal: Seal,
   isNeeded: (epoch: number) => Promise<boolean>,
 ): Promise<KnownSeal> {
-  const earlier = await stillNeeded(await readSealCopy(userId), seal, isNeeded);
+  const known = await readSealCopy(userId);
+  const earlier = await stillNeeded(known, seal, isNeeded);
+  const highest = Math.max(known?.highest ?? 0, ...seal.epochs.map(({ epoch }) => epoch));
   await copy
     .runIn(stores.people, "readwrite", async (people) => {
       // The person can have signed out meanwhile.
-      if (isStoredUser(userId)) await people.put({ seal, earlier }, keyOf(userId));
+      if (isStoredUser(userId)) await people.put({ seal, earlier, highest }, keyOf(userId));
     })
     .catch(() => {});
-  return { ...seal, earlier };
+  return { ...seal, earlier, highest };
 }
 
 async function stillNeeded(

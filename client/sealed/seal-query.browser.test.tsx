@@ -17,11 +17,11 @@ test("without a network or an answer, the seal is the one that this browser was 
   storeUserId("ada");
   const seal = await sealOf(1);
   calls.reply(sealCalls.getSeal, 200, seal);
-  expect(await fetchSeal()).toEqual({ ...seal, earlier: [] });
+  expect(await fetchSeal()).toEqual({ ...seal, earlier: [], highest: 1 });
   calls.disconnect(sealCalls.getSeal);
-  expect(await fetchSeal()).toEqual({ ...seal, earlier: [] });
+  expect(await fetchSeal()).toEqual({ ...seal, earlier: [], highest: 1 });
   calls.reply(sealCalls.getSeal, 503, refusal("server-busy", "Slow down."));
-  expect(await fetchSeal()).toEqual({ ...seal, earlier: [] });
+  expect(await fetchSeal()).toEqual({ ...seal, earlier: [], highest: 1 });
   // What the server refuses is no answer of an earlier day.
   calls.reply(sealCalls.getSeal, 401, refusal("not-signed-in", "Please sign in first."));
   await expect(fetchSeal()).rejects.toThrow();
@@ -54,11 +54,11 @@ test("an earlier key can still be opened while something here is sealed with it,
   const earlier = [{ ...epoch, slots: first.slots }];
   for (const next of [second, third]) {
     calls.reply(sealCalls.getSeal, 200, next);
-    expect(await fetchSeal()).toEqual({ ...next, earlier });
+    expect(await fetchSeal()).toEqual({ ...next, earlier, highest: next.epochs[0]?.epoch });
   }
   calls.disconnect(sealCalls.getSeal);
-  expect(await fetchSeal()).toEqual({ ...third, earlier });
+  expect(await fetchSeal()).toEqual({ ...third, earlier, highest: 3 });
   sessionStorage.clear();
   calls.reply(sealCalls.getSeal, 200, third);
-  expect(await fetchSeal()).toEqual({ ...third, earlier: [] });
+  expect(await fetchSeal()).toEqual({ ...third, earlier: [], highest: 3 });
 });
