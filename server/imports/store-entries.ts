@@ -30,7 +30,7 @@ export async function storeEntries(
   });
   const used = sent.map(({ entry }) => entry);
   // The words of an entry may have been sealed, opened or sealed anew since it was sent.
-  requireWords(change.universe, { entry: used });
+  requireWords(universe, { entry: used });
   const merged = await mergedFeelings(change, used);
   const stars = sent.map(({ placed, entry }) => {
     const said = "said" in entry ? (entry.said ?? null) : null;
