@@ -16,6 +16,7 @@ import {
   EmptySky,
   FirstStarHint,
   FirstStarStatus,
+  KitNotice,
   LetterNotice,
   LockedWordsNotice,
   NetworkNotice,
@@ -69,6 +70,7 @@ function Home({ user }: { user: User }) {
           <LockedWordsNotice />
           <AfterStarNotice />
           <LetterNotice />
+          <KitNotice />
         </div>
         <Countdown />
         <EmptySky />

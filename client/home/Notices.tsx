@@ -30,6 +30,7 @@ import { useAddMoodButton } from "./AddMood.tsx";
 const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
 const AfterStar = lazyComponent(async () => (await import("../check-in/AfterStar.tsx")).AfterStar);
 const LetterLine = lazyComponent(async () => (await import("../letters/LetterLine.tsx")).LetterLine);
+const KitLine = lazyComponent(async () => (await import("../sealed-words/KitLine.tsx")).KitLine);
 const WordsNotice = lazyComponent(async () => (await import("./WordsNotice.tsx")).WordsNotice);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
@@ -142,6 +143,16 @@ export function LetterNotice() {
   return (
     <LetterLine today={today} className={cn(notice, "letter-line pointer-events-auto flex items-center")} />
   );
+}
+
+/** Asks once a year whether the recovery kit is still at hand. Only universes whose words are sealed load its code. */
+export function KitNotice() {
+  const { user } = useOwnUniverse();
+  const isSkyInView = useSkyState(({ isInView }) => isInView);
+  const isAdding = useIsAdding();
+  const { areLocked } = useLockedWords();
+  if (user.seal !== "sealed" || areLocked || isAdding || !isSkyInView) return null;
+  return <KitLine user={user} className={cn(notice, "letter-line pointer-events-auto flex items-center")} />;
 }
 
 /** The words of the sky are sealed, and nobody has unlocked them here. */

@@ -1,9 +1,11 @@
 import { Eye, LockKeyhole, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
+import { whatRuns } from "#domain/languages/en/what-runs.ts";
 import { type Text, textsIn } from "#domain/languages/text.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Section } from "../ui/Section.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 
 /** What is sealed, and what is not. */
 export function WhatIsSealed() {
@@ -51,6 +53,9 @@ export function Limits() {
           ...[sealedWords.limits.shapes, sealedWords.limits.backups],
         ]}
       />
+      <TextLink alone href="/what-runs" className="self-start">
+        {t(whatRuns.title)}
+      </TextLink>
     </Section>
   );
 }

@@ -379,23 +379,35 @@ test("a passkey with the function that it takes unlocks words beside the passphr
   expect((await sealOf(person.device)).slots).toHaveLength(2);
 });
 
-test("once a year, the page asks whether the kit is still at hand", async ({
+test("once a year, home asks whether the kit is still at hand, until the person says so or puts it off", async ({
   openPerson,
   open,
   openAfresh,
   realApp,
 }) => {
+  const question = "Is your recovery kit still at hand?";
+  const line = page.getByRole("region", { name: question });
   const person = await openPerson();
   const kit = await sealAtOnce(person);
   await openAfresh("/sealed-words");
   await unlock(kit);
   await isSealed();
-  await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
+  await expect.element(heading(question)).not.toBeInTheDocument();
   await realApp.rows(`update "seal_slots" set "createdAt" = ${Date.now() - 366 * day}`);
-  await open("/sealed-words");
+
+  await open("/");
+  await line.getByRole("link").click();
   await button("Yes, it is here").click();
-  await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
+  await expect.element(heading(question)).not.toBeInTheDocument();
   await open("/sealed-words");
   await isSealed();
-  await expect.element(heading("Is your recovery kit still at hand?")).not.toBeInTheDocument();
+  await expect.element(heading(question)).not.toBeInTheDocument();
+
+  localStorage.removeItem("mood-universe.kit-seen");
+  await open("/");
+  await line.getByRole("button", { name: "Ask me later" }).click();
+  await expect.element(line).not.toBeInTheDocument();
+  await open("/sealed-words");
+  await isSealed();
+  await expect.element(heading(question)).not.toBeInTheDocument();
 });

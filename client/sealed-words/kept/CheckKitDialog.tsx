@@ -14,7 +14,7 @@ import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { showToast } from "../../ui/toasts.ts";
 import { checkKit, KitField } from "../KitField.tsx";
-import { noteSeen } from "./kit-question.ts";
+import { noteSeen } from "../kit-question.ts";
 import { currentSlots } from "./slot-changes.ts";
 
 type Props = { seal: KnownSeal; onClose: () => void };

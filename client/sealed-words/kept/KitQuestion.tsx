@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { kitLine } from "#domain/languages/en/kit-line.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import type { Slot } from "#domain/sealed/seal.ts";
 import { useTranslator } from "../../languages/language.ts";
@@ -7,7 +8,7 @@ import { serverClock } from "../../time/server-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { askLater, kitToAskFor, noteSeen } from "./kit-question.ts";
+import { askLater, kitToAskFor, noteSeen } from "../kit-question.ts";
 
 type Props = { slots: readonly Slot[]; onCheck: () => void; onNew: () => void };
 
@@ -30,7 +31,7 @@ export function KitQuestion({ slots, onCheck, onNew }: Props) {
     }));
   };
   return (
-    <Section title={t(sealedWords.yearly.title)}>
+    <Section title={t(kitLine.question)}>
       <p className="max-w-[65ch] text-pretty">
         {t(sealedWords.yearly.what, { day: dayText(t, kit.createdAt) })}
       </p>
@@ -41,7 +42,7 @@ export function KitQuestion({ slots, onCheck, onNew }: Props) {
         <Button onClick={onCheck}>{t(sealedWords.sealed.check)}</Button>
         <Button onClick={onNew}>{t(sealedWords.sealed.newKit)}</Button>
         <Button variant="quiet" onClick={() => answer(askLater)}>
-          {t(sealedWords.yearly.later)}
+          {t(kitLine.later)}
         </Button>
       </div>
     </Section>

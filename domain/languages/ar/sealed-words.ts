@@ -186,12 +186,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "لم يعد يفتح قفل كلماتك.",
   },
   yearly: {
-    title: "هل بطاقة الاسترداد في متناول يدك؟",
     what: "أُنشئت في {day}. نظرة واحدة تكفي: هل هي في مكانها، وهل يمكن قراءتها؟",
     here: "نعم، هي هنا",
     thanks: "هذا مطمئن",
     thanksHint: "يعود السؤال بعد سنة.",
-    later: "السؤال لاحقًا",
   },
   rotate: {
     title: "مفتاح جديد",

@@ -193,12 +193,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Damit lassen sich deine Worte nicht mehr entsperren.",
   },
   yearly: {
-    title: "Ist dein Notfallblatt noch zur Hand?",
     what: "Du hast es am {day} erstellt. Ein Blick genügt: Liegt es, wo du es vermutest, und ist es lesbar?",
     here: "Ja, es ist da",
     thanks: "Gut zu wissen",
     thanksHint: "In einem Jahr wirst du wieder gefragt.",
-    later: "Später fragen",
   },
   rotate: {
     title: "Ein neuer Schlüssel",

@@ -192,12 +192,10 @@ export const sealedWords = texts("sealed-words", {
     removedHint: "It does not unlock your words any more.",
   },
   yearly: {
-    title: "Is your recovery kit still at hand?",
     what: "You made it on {day}. A glance is enough: is it where you think it is, and can it be read?",
     here: "Yes, it is here",
     thanks: "Good to know",
     thanksHint: "You will be asked again in a year.",
-    later: "Ask me later",
   },
   rotate: {
     title: "A new key",

@@ -195,12 +195,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Ya no desbloquea tus palabras.",
   },
   yearly: {
-    title: "¿Sigue a mano tu kit de rescate?",
     what: "Lo creaste el {day}. Basta una mirada: ¿está donde crees, y se lee bien?",
     here: "Sí, aquí está",
     thanks: "Qué bien",
     thanksHint: "La pregunta vuelve dentro de un año.",
-    later: "Preguntar más tarde",
   },
   rotate: {
     title: "Una nueva llave",

@@ -197,12 +197,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Elle ne déverrouille plus tes mots.",
   },
   yearly: {
-    title: "Ton kit de secours est-il toujours là ?",
     what: "Tu l’as créé le {day}. Un coup d’œil suffit : est-il où tu penses, et se lit-il bien ?",
     here: "Oui, il est là",
     thanks: "C’est bon à savoir",
     thanksHint: "La question reviendra dans un an.",
-    later: "Demander plus tard",
   },
   rotate: {
     title: "Une nouvelle clé",

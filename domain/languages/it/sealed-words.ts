@@ -194,12 +194,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Non sblocca più le tue parole.",
   },
   yearly: {
-    title: "Il tuo kit di soccorso è ancora a portata di mano?",
     what: "Lo hai creato il {day}. Basta un’occhiata: è dove pensi, e si legge bene?",
     here: "Sì, è qui",
     thanks: "Buono a sapersi",
     thanksHint: "La domanda torna tra un anno.",
-    later: "Chiedi più tardi",
   },
   rotate: {
     title: "Una nuova chiave",

@@ -184,12 +184,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "これでは言葉のロックを解除できません。",
   },
   yearly: {
-    title: "復旧キットは手元にありますか？",
     what: "{day}に作成したものです。思った場所にあって読めるか、ひと目見るだけで十分です。",
     here: "はい、あります",
     thanks: "安心しました",
     thanksHint: "1年後にまたおたずねします。",
-    later: "あとできく",
   },
   rotate: {
     title: "新しい鍵",

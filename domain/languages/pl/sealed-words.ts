@@ -189,12 +189,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Ten klucz nie odblokowuje już twoich słów.",
   },
   yearly: {
-    title: "Czy zestaw ratunkowy jest nadal pod ręką?",
     what: "Powstał {day}. Wystarczy rzut oka: czy leży tam, gdzie myślisz, i czy jest czytelny?",
     here: "Tak, jest tutaj",
     thanks: "Dobrze wiedzieć",
     thanksHint: "Pytanie wróci za rok.",
-    later: "Zapytaj później",
   },
   rotate: {
     title: "Nowy klucz",

@@ -191,12 +191,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "Ela não desbloqueia mais suas palavras.",
   },
   yearly: {
-    title: "Seu kit de resgate ainda está à mão?",
     what: "Você o criou em {day}. Basta um olhar: ele está onde você imagina, e dá para ler?",
     here: "Sim, está aqui",
     thanks: "Que bom saber",
     thanksHint: "A pergunta volta daqui a um ano.",
-    later: "Perguntar depois",
   },
   rotate: {
     title: "Uma nova chave",

@@ -176,12 +176,10 @@ export const messages: Translation<typeof sealedWords> = {
     removedHint: "它不再能解锁你的文字。",
   },
   yearly: {
-    title: "恢复卡还在手边吗？",
     what: "它是{day}创建的。看一眼就够了：它在你以为的地方吗，看得清吗？",
     here: "在，就在这里",
     thanks: "那就好",
     thanksHint: "一年后会再问你。",
-    later: "以后再问",
   },
   rotate: {
     title: "新钥匙",
