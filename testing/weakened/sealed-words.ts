@@ -4,6 +4,40 @@ import type { Weakening } from "./weakening.ts";
 
 export const sealedWords: readonly Weakening[] = [
   {
+    weakness: "A server that says so gets all words from every device.",
+    changes: [
+      {
+        file: "client/sealed/work/seal-work.ts",
+        find: 'seal.state === "opening" && !wantsOpening(work.userId)',
+        replace: "false",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "client/sealed-words/sealed-words.browser.test.tsx",
+        "no device opens words because a server says so, before its person has said it there too",
+      ],
+    ],
+  },
+  {
+    weakness: "The password of an account, which the server sees, can be the passphrase.",
+    changes: [
+      {
+        file: "client/sealed-words/PassphraseFields.tsx",
+        find: "if (password !== null && used === usedPassphrase(password))",
+        replace: "if (false)",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.1"],
+        "client/sealed-words/sealed-words.browser.test.tsx",
+        "the passphrase is not the password, the kit must be typed back, and the sentence too",
+      ],
+    ],
+  },
+  {
     weakness: "The worker that hashes a passphrase can send it.",
     changes: [
       {
