@@ -7,10 +7,14 @@ import type { BrowserOutbox } from "../outbox/use-delivery.ts";
 import { dropKeys } from "./drop-keys.ts";
 import { acceptOpenWords } from "./seal-state.ts";
 
-export async function acceptOpened(userId: string, outbox: Pick<BrowserOutbox, "read" | "flush">) {
+export async function acceptOpened(
+  userId: string,
+  /** Null where its code did not arrive. */
+  outbox: Pick<BrowserOutbox, "read" | "flush"> | null,
+) {
   acceptOpenWords(userId);
   // What is read is opened, and kept so.
-  await outbox.read();
-  void outbox.flush(userId);
+  await outbox?.read();
+  void outbox?.flush(userId);
   dropKeys();
 }

@@ -84,8 +84,8 @@ function openList(kind: SealedKind, rows: Rows, compare: RecordKind["compare"]):
   if (known?.version === version) return known.rows;
   const opened = rows.map((row) => openedRow(kind, row));
   const isSame = opened.every((row, at) => row === rows[at]);
-  // Trackers and comparisons are in the order of their names.
-  const next = isSame ? rows : opened.sort(compare);
+  // Trackers and comparisons are in the order of their names; of stars there are too many to sort them for nothing.
+  const next = isSame ? rows : kind === "entry" ? opened : opened.sort(compare);
   openedLists.set(rows, { version, rows: next });
   return next;
 }

@@ -95,12 +95,13 @@ const texts = {
 /** The person has said on this device that their words are open: what waits here is opened too, and the keys go. */
 async function endSealing(userId: string) {
   forgetOpeningWanted();
-  await acceptOpened(userId, await outboxCode.load());
+  await acceptOpened(userId, await outboxCode.load().catch(() => null));
 }
 
 function noteEnd({ client, userId, state: began }: Run, state: SealState) {
-  if (began === "opening" && state === "open") void endSealing(userId);
   updateSessionUser(client, userId, { seal: state });
+  // Whoever has keys goes on sealing, whatever a server says: with this device, the person has opened their words.
+  if (began === "opening" && state === "open") void endSealing(userId);
   noteChange(client, userId);
   const { title, hint } = texts[began];
   showToast((t) => ({ title: t(title), description: t(hint) }));
