@@ -150,4 +150,84 @@ export const sealedWords: readonly Weakening[] = [
       ],
     ],
   },
+  {
+    weakness: "Words of a sealed universe are kept and sent as they are.",
+    changes: [
+      {
+        file: "client/sealed/seal-record.ts",
+        find: "if (!sealsWords(userId)) return opened;",
+        replace: "return opened;",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.3"],
+        "client/sealed/sealed-outbox.test.ts",
+        "a note is kept and sent sealed, and the person sees it as they wrote it",
+      ],
+    ],
+  },
+  {
+    weakness: "A star that a person withdraws stays in the browser with its words.",
+    changes: [
+      {
+        file: "client/outbox/outbox.ts",
+        find: "changed({ ...item, firstSent: null }",
+        replace: "changed({ ...item }",
+      },
+    ],
+    fails: [[["14.3.3"], "client/sealed/sealed-outbox.test.ts", "a withdrawn star leaves no words behind"]],
+  },
+  {
+    weakness: "What is written while the words are locked is stored as it is.",
+    changes: [
+      {
+        file: "client/sealed/tab-text.ts",
+        find: "if (text === null || !sealsWords(userId)) writeStorage(this.key, text);",
+        replace: "writeStorage(this.key, text);",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.3"],
+        "client/sealed/tab-text.browser.test.tsx",
+        "what is written while the words are locked is not stored, and joins what was written before them",
+      ],
+    ],
+  },
+  {
+    weakness: "Words that were opened for one record are shown in every record with the same sealed text.",
+    changes: [
+      {
+        file: "client/sealed/known-words.ts",
+        find: "knownOf(kind, id).find((known) => known.sealed === sealed)?.words",
+        replace:
+          "[...(byKind.get(kind)?.values() ?? [])].flat().find((known) => known.sealed === sealed && id)?.words",
+      },
+    ],
+    fails: [
+      [
+        ["11.3.3"],
+        "client/sealed/sealed-outbox.test.ts",
+        "words that the server has moved to another star are not shown as those of that star",
+      ],
+    ],
+  },
+  {
+    weakness: "A browser sends words open as soon as its server calls them open.",
+    changes: [
+      {
+        file: "client/sealed/seal-state.ts",
+        find: 'sealStateOf(userId) !== "open" || isClaim(userId);',
+        replace: 'sealStateOf(userId) !== "open";',
+      },
+    ],
+    fails: [
+      [
+        ["2.2.2"],
+        "client/sealed/sealed-outbox.test.ts",
+        "a server that calls the universe open gets no word before the person says so, too",
+      ],
+    ],
+  },
 ];
