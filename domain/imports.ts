@@ -49,15 +49,18 @@ const totalRefusal = coded("out-of-range", `total is a whole number from 1 to ${
 });
 
 /** The request that opens an import. `total` is the number of entries that it will send. */
-export const newImportSchema = sealableObject(["fileName"], {
-  id: clientIdSchema,
-  source: z.enum(
-    importSources,
-    coded("unknown-option", "The source is not one of those that can be imported."),
-  ),
-  fileName: lineUpTo(255, "A file name"),
-  total: z.int(totalRefusal).check(z.minimum(1, totalRefusal), z.maximum(maxStars, totalRefusal)),
-});
+export const newImportSchema = sealableObject(
+  { fileName: "" },
+  {
+    id: clientIdSchema,
+    source: z.enum(
+      importSources,
+      coded("unknown-option", "The source is not one of those that can be imported."),
+    ),
+    fileName: lineUpTo(255, "A file name"),
+    total: z.int(totalRefusal).check(z.minimum(1, totalRefusal), z.maximum(maxStars, totalRefusal)),
+  },
+);
 
 export type NewImport = z.output<typeof newImportSchema>;
 

@@ -2,6 +2,7 @@
 
 import {
   type ContentOf,
+  emptyWord,
   type Field,
   type Fields,
   type WrittenField,
@@ -26,7 +27,7 @@ export function contentAfter<F extends Fields>(
     const current = (before as Content<F>)[name];
     if (field.isOptional) return sealed === undefined ? [] : [[name, sealed]];
     const isEmptied = field.isWords && typeof request["sealed" as WrittenField<F>] === "string";
-    if (isEmptied) return [[name, "empty" in field ? field.empty : ""]];
+    if (isEmptied) return [[name, emptyWord(field)]];
     const change = request[name];
     return [[name, saidBy(field, change === undefined ? current : change, current)]];
   });

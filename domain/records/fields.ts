@@ -77,6 +77,9 @@ type WordField<F extends Fields> = {
 export const wordFields = <F extends Fields>(fields: F) =>
   namesOf(fields, ({ isWords }) => isWords === true) as WordField<F>[];
 
+/** What a word is beside sealed ones: null for a note, and no letters for a name. */
+export const emptyWord = (field: Field) => ("empty" in field ? field.empty : "");
+
 /** A part of a record in which these fields are empty. */
 export const emptyValues = <F extends Fields>(fields: F, names: readonly (keyof F & string)[]) =>
   Object.fromEntries(names.map((name) => [name, (fields[name] as Field).empty]));

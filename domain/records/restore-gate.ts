@@ -4,7 +4,7 @@
  */
 
 import * as z from "zod/mini";
-import type { Field, Fields, Shape } from "./fields.ts";
+import { emptyWord, type Field, type Fields, type Shape } from "./fields.ts";
 import { fitsAsItIs } from "./fits-as-it-is.ts";
 
 type RecordDef = z.core.$ZodObjectDef & { readonly fields: Fields };
@@ -64,7 +64,7 @@ function restoreField(
   const earlier = field?.was !== undefined && record[name] === undefined ? record[field.was] : record[name];
   const isSealed = field?.isWords === true && earlier === null && typeof record.sealed === "string";
   if (isSealed && context.direction === "backward") return record;
-  const known = isSealed ? wordsBesideSealed(field) : earlier;
+  const known = isSealed ? emptyWord(field) : earlier;
   const value = known === undefined ? (field?.made?.(record) ?? field?.empty) : known;
   let result = run(value);
   if (result.issues.length > 0 && field?.up) result = run(field.up(value));
@@ -73,9 +73,6 @@ function restoreField(
   const { [field?.was ?? name]: _, ...rest } = record;
   return { ...rest, [name]: result.value };
 }
-
-/** Words of which only the sealed text says anything are null where they are sent, and no letters for their readers. */
-const wordsBesideSealed = (field: Field) => ("empty" in field ? field.empty : "");
 
 /**
  * The schema of a record in replies, the feed, and what browsers and files keep. It reads through the gate, also where

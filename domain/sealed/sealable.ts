@@ -1,13 +1,13 @@
 /** Requests whose words may be sealed: a request has its words, or `sealed` instead of them. */
 
 import * as z from "zod/mini";
-import { type Fields, requestShape, wordFields } from "../records/fields.ts";
+import { emptyWord, type Field, type Fields, requestShape, wordFields } from "../records/fields.ts";
 import { coded } from "../refusals.ts";
 import { nameKeySchema, sealedSchema } from "./sealed-text.ts";
 
 type SealableDef = z.core.$ZodObjectDef & {
   /** What each word is beside `sealed`. */
-  readonly emptyWords: Readonly<Record<string, "" | null>>;
+  readonly emptyWords: Readonly<Record<string, unknown>>;
 };
 
 const ObjectSchema: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject;
@@ -63,17 +63,22 @@ type NameShape = typeof nameShape;
 
 type Over<Shape, More> = Omit<Shape, keyof More> & More;
 
-/** A strict object whose `words` may be sealed. @__NO_SIDE_EFFECTS__ */
-export const sealableObject = <Shape extends z.core.$ZodShape>(words: readonly string[], shape: Shape) =>
+/** A strict object whose words may be sealed; `emptyWords` says what they are then. @__NO_SIDE_EFFECTS__ */
+export const sealableObject = <Shape extends z.core.$ZodShape>(
+  emptyWords: SealableDef["emptyWords"],
+  shape: Shape,
+) =>
   new SealableSchema({
-    ...{ type: "object", shape: { ...shape, ...sealedShape }, catchall: z.never() },
-    // A note that is not there is null, and every other word has at least no letters.
-    emptyWords: Object.fromEntries(words.map((name) => [name, name === "note" ? null : ""])),
+    ...{ type: "object", shape: { ...shape, ...sealedShape }, catchall: z.never(), emptyWords },
   }) as unknown as z.ZodMiniObject<Over<Shape, SealedShape>, z.core.$strict>;
+
+/** What the words of a kind are beside sealed ones. @__NO_SIDE_EFFECTS__ */
+export const emptyWordsOf = (fields: Fields): SealableDef["emptyWords"] =>
+  Object.fromEntries(wordFields(fields).map((name) => [name, emptyWord(fields[name] as Field)]));
 
 /** The request that says all of a record of a kind. `more` has what else it says. @__NO_SIDE_EFFECTS__ */
 export const sealableRequest = <F extends Fields, More extends z.core.$ZodShape>(fields: F, more: More) =>
-  sealableObject(wordFields(fields), { ...requestShape(fields), ...more } as Over<
+  sealableObject(emptyWordsOf(fields), { ...requestShape(fields), ...more } as Over<
     ReturnType<typeof requestShape<F>>,
     More
   >);

@@ -53,12 +53,12 @@ const choices = {
 } as const;
 
 /** The request that creates a link. The same `id` and content again creates no second one. */
-export const newLinkSchema = sealableObject(["label"], { id: clientIdSchema, ...choices });
+export const newLinkSchema = sealableObject({ label: "" }, { id: clientIdSchema, ...choices });
 
 export type NewLink = z.output<typeof newLinkSchema>;
 
 /** The request that changes a link; what is left out stays. `validity` counts from now, also for a link that has ended. */
-export const linkChangeSchema = z.partial(sealableObject(["label"], choices));
+export const linkChangeSchema = z.partial(sealableObject({ label: "" }, choices));
 
 export type LinkChange = z.output<typeof linkChangeSchema>;
 

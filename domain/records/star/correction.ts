@@ -1,13 +1,13 @@
 /** Corrections of a star. */
 
 import type * as z from "zod/mini";
-import { sealableObject } from "../../sealed/sealable.ts";
+import { emptyWordsOf, sealableObject } from "../../sealed/sealable.ts";
 import { contentAfter, differences } from "../content.ts";
-import { type ContentOf, changeShape, wordFields } from "../fields.ts";
+import { type ContentOf, changeShape } from "../fields.ts";
 import { starFields } from "./fields.ts";
 
 /** The request that corrects a star. A field that is left out stays unchanged; null empties a field that can be empty. */
-export const correctionSchema = sealableObject(wordFields(starFields), changeShape(starFields));
+export const correctionSchema = sealableObject(emptyWordsOf(starFields), changeShape(starFields));
 
 export type Correction = z.output<typeof correctionSchema>;
 
