@@ -9,7 +9,7 @@ export type EpochKeys = {
   readonly base: CryptoKey;
 };
 
-export const masterKeyLength = 32;
+const masterKeyLength = 32;
 
 /** Whoever has these bytes opens everything: they are to be overwritten (`fill(0)`) as soon as they are not needed. */
 export const makeMasterKey = (): Uint8Array<ArrayBuffer> =>
