@@ -2,7 +2,6 @@ import { CodeXml, Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import { translator, useTranslator } from "../languages/language.ts";
-import { useSession } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyByHand } from "../ui/CopyByHand.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -25,7 +24,7 @@ type Props = {
 export function OfferSky({ open, onClose, offered, onThisPage }: Props) {
   const t = useTranslator();
   const [byHand, setByHand] = useState<string | null>(null);
-  const links = useOpenedLinks(useSession().data?.id ?? "", offered?.links);
+  const links = useOpenedLinks(offered?.links);
   if (byHand !== null) return <CopyByHand open onClose={() => setByHand(null)} text={byHand} />;
   const isShare = offered?.kind === "share";
   const use = async (link: UsableLink) => {

@@ -7,7 +7,7 @@ import { send } from "../api.ts";
 import { sealsWords } from "../sealed/seal-state.ts";
 import { useOpened } from "../sealed/use-opened.ts";
 import { loadWords } from "../sealed/words-code.ts";
-import { useSession } from "../session/session.ts";
+import { shownUserId } from "../session/session.ts";
 import { serverClock } from "../time/server-clock.ts";
 
 const linksQuery = queryOptions({
@@ -37,8 +37,8 @@ const withLink = (links: readonly Link[] = [], changed: Link) =>
     : [...links, changed];
 
 /** Links with their labels, as far as these are unlocked. */
-export const useOpenedLinks = <L extends Link>(userId: string, links: readonly L[] | undefined) =>
-  useOpened(userId, "link", links, "label");
+export const useOpenedLinks = <L extends Link>(links: readonly L[] | undefined) =>
+  useOpened(shownUserId(useQueryClient()) ?? "", "link", links, "label");
 
 /** The request as it may leave the page. */
 const sealLabel = async <Body extends object>(userId: string, id: string, body: Body): Promise<Body> =>
@@ -46,9 +46,9 @@ const sealLabel = async <Body extends object>(userId: string, id: string, body: 
 
 export function useLinks() {
   const client = useQueryClient();
-  const userId = useSession().data?.id ?? "";
+  const userId = shownUserId(client) ?? "";
   const query = useQuery({ ...linksQuery, refetchOnMount: "always" });
-  const data = useOpenedLinks(userId, query.data);
+  const data = useOpenedLinks(query.data);
   const keep = (changed: Link) =>
     client.setQueryData(linksQuery.queryKey, (links) => withLink(links, changed));
   const reload = () => client.invalidateQueries({ queryKey: linksQuery.queryKey });
