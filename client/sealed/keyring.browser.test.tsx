@@ -105,21 +105,20 @@ test("what drops the keys in one tab drops them in every tab", async () => {
   expect(await next.findKeys("ada")).toBe(false);
 });
 
-for (const [what, leave] of [
+test.for([
   ["the lock", () => setUpLock().then(lock)],
   ["a sign-out", () => forgetStored()],
   ["the end of the session", () => storeUserId(null)],
   ["another person", () => storeUserId("ben")],
-] as const)
-  test(`${what} drops the keys, also those that are kept`, async () => {
-    storeUserId("ada");
-    await keyring.takeKeys(await makeKeyring(), { keep: true });
-    await leave();
-    expect(keyring.keyringOf("ada")).toBeNull();
-    await expect.poll(() => indexedDB.databases()).not.toContainEqual({ name: keysDatabase, version: 1 });
-    const next = await openTab();
-    expect(await next.findKeys("ada")).toBe(false);
-  });
+] as const)("%s drops the keys, also those that are kept", async ([, leave]) => {
+  storeUserId("ada");
+  await keyring.takeKeys(await makeKeyring(), { keep: true });
+  await leave();
+  expect(keyring.keyringOf("ada")).toBeNull();
+  await expect.poll(() => indexedDB.databases()).not.toContainEqual({ name: keysDatabase, version: 1 });
+  const next = await openTab();
+  expect(await next.findKeys("ada")).toBe(false);
+});
 
 test("nobody takes keys behind the curtain, or for a person who has signed out meanwhile", async () => {
   storeUserId("ada");

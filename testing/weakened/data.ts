@@ -288,6 +288,60 @@ export const data: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "The lock leaves the keys of sealed words in the page.",
+    changes: [
+      {
+        file: "client/app-lock/lock-state.ts",
+        find: "if (state.isLocked && !before.isLocked) dropKeys();",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.2"],
+        "client/sealed/locked-pages.browser.test.tsx",
+        "closing the lock locks the words, and opening it does not unlock them",
+      ],
+    ],
+  },
+  {
+    weakness: "Keys of sealed words that one tab has dropped stay in the others.",
+    changes: [
+      { file: "client/sealed/keyring.ts", find: "if (!held || isCurrent(held)) return;", replace: "return;" },
+    ],
+    fails: [
+      [
+        ["14.3.2"],
+        "client/sealed/keyring.browser.test.tsx",
+        "what drops the keys in one tab drops them in every tab",
+      ],
+    ],
+  },
+  {
+    weakness: "The end of a session leaves the keys of sealed words.",
+    changes: [{ file: "client/session/stored-user.ts", find: "  dropKeys();\n", replace: "" }],
+    fails: [
+      [["14.3.1"], "client/sealed/keyring.browser.test.tsx", "%s drops the keys, also those that are kept"],
+    ],
+  },
+  {
+    weakness: "A passphrase that was on its way unlocks the words behind the curtain.",
+    changes: [
+      {
+        file: "client/sealed/keyring.ts",
+        find: "!isClosed() && isStoredUser(userId) !== false;",
+        replace: "userId !== null;",
+      },
+    ],
+    fails: [
+      [
+        ["14.3.1"],
+        "client/sealed/keyring.browser.test.tsx",
+        "nobody takes keys behind the curtain, or for a person who has signed out meanwhile",
+      ],
+    ],
+  },
+  {
     weakness: "A sign-out leaves what the browser has stored.",
     changes: [{ file: "client/outbox/log-out.ts", find: "forgetStored(kept);", replace: "" }],
     fails: [
