@@ -8,7 +8,7 @@ import { notify } from "../mail/notify.ts";
 import type { MailKind } from "../mail/queue.ts";
 import { changeUniverse, type UniverseChange } from "../revisions/change-universe.ts";
 import { updateUser } from "../users/queries.ts";
-import { deleteReplies, hasOpenImport, insertEpoch, insertSlots, listEpochs } from "./queries.ts";
+import { deleteReplies, hasOpenImport, insertEpoch, insertSlots, listEpochs, listSlots } from "./queries.ts";
 import { readSeal } from "./read-seal.ts";
 
 export type Begun =
@@ -78,10 +78,8 @@ export const rotateSeal = (context: Context, userId: string, body: NewEpoch) =>
       return { ok: true, seal: await readSeal(db, universe) };
     if (universe.sealState !== "sealed") return { ok: false, reason: "other state" };
     if (body.epoch !== universe.sealEpoch + 1) return { ok: false, reason: "wrong epoch" };
-    const taken = (await readSeal(db, universe)).slots.some(({ id }) =>
-      body.slots.some((slot) => slot.id === id),
-    );
-    if (taken) return { ok: false, reason: "id used" };
+    const taken = new Set((await listSlots(db, userId)).map(({ id }) => id));
+    if (body.slots.some(({ id }) => taken.has(id))) return { ok: false, reason: "id used" };
     await storeEpoch(change, body);
     await tell(change, "seal-changed");
     return { ok: true, seal: await storeState(change, { sealState: "rotating", sealEpoch: body.epoch }) };

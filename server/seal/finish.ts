@@ -8,7 +8,7 @@ import { changeUniverse, type UniverseChange } from "../revisions/change-univers
 import { storeState, tell } from "./begin.ts";
 import { deleteEpochsUntil, deleteReplies, forgetWords } from "./queries.ts";
 import { readSeal } from "./read-seal.ts";
-import { countLeft } from "./words-of-kinds.ts";
+import { countLeft } from "./word-queries.ts";
 
 export type Finished =
   | { ok: true; seal: Seal; overwrites: boolean }

@@ -27,7 +27,7 @@ import {
   readRows,
   storeWords,
   type WordRow,
-} from "./words-of-kinds.ts";
+} from "./word-queries.ts";
 
 type Result = SealedItems["items"][number];
 type RecordItem = SealedItem | OpenedItem;
@@ -85,19 +85,17 @@ async function putKind(
   );
   const stored: RecordItem[] = [];
   for (const item of items) {
-    const row = rows.get(item.id);
-    const state = row ? outcomeFor(universe, item, row) : "gone";
-    results.set(item, {
-      kind,
-      id: item.id,
-      state: state === "store" ? "stored" : state,
-      revision: row?.revision ?? null,
-    });
-    if (state !== "store") continue;
-    stored.push(item);
-    if (hasRevision(kind)) results.set(item, { kind, id: item.id, state: "stored", revision });
-    // A record that is twice in a batch is done by its first item.
-    rows.set(item.id, { ...(row as WordRow), revision: -1, sealed: isSealed(item) ? item.sealed : null });
+    const { id } = item;
+    const row = rows.get(id);
+    const outcome = row ? outcomeFor(universe, item, row) : "gone";
+    if (outcome === "store") {
+      stored.push(item);
+      // A record that is twice in a batch is done by its first item.
+      const sealed = isSealed(item) ? item.sealed : null;
+      rows.set(id, { id, sealed, note: null, revision: hasRevision(kind) ? revision : null });
+    }
+    const state = outcome === "store" ? "stored" : outcome;
+    results.set(item, { kind, id, state, revision: rows.get(id)?.revision ?? null });
   }
   if (stored.length === 0) return;
   await storeWords(db, { userId: universe.id, kind, revision }, await newWords(change, kind, stored));

@@ -312,6 +312,7 @@ describe("PUT /api/seal/records", () => {
     expect(reply[0]).toMatchObject({ id: two.id, kind: "entry" });
     expect(reply[1].revision).toBe(one.revision);
     expect(reply[2].revision).toBeNull();
+    expect(reply[4].revision).toBe(reply[0].revision);
     const { revision } = (await ada.call(api.listChanges)).body;
     expect((await put(item(two)))[0]).toEqual(reply[0]);
     expect((await ada.call(api.listChanges)).body.revision).toBe(revision);

@@ -7,7 +7,7 @@ import type { Db, UserRow } from "../database/schema.ts";
 import type { TableName } from "../database/tables.ts";
 
 /** The tables of the kinds. A note can be missing, and every other kind always has words. */
-export const tableOf = {
+const tableOf = {
   entry: "mood_entries",
   tag: "tags",
   constellation: "constellations",
@@ -24,7 +24,7 @@ export const hasRevision = (kind: SealedKind) => kind !== "link" && kind !== "im
 export const emptyWord = (name: string) => (name === "note" ? null : "");
 
 /** The start of all that is sealed in an epoch. */
-export const prefixOf = (epoch: number) => `1.${epoch}.`;
+const prefixOf = (epoch: number) => `1.${epoch}.`;
 
 type Universe = Pick<UserRow, "id" | "sealState" | "sealEpoch">;
 
@@ -61,14 +61,13 @@ export type WordRow = {
   readonly id: string;
   readonly revision: number | null;
   readonly sealed: string | null;
-  readonly nameKey: string | null;
+  /** Null for every other kind than stars. */
   readonly note: string | null;
 };
 
 export async function readRows(db: Db, userId: string, kind: SealedKind, ids: readonly string[]) {
   const { rows } = await sql<WordRow>`select "id", "sealed",
     ${hasRevision(kind) ? sql`"revision"` : sql`null as "revision"`},
-    ${hasNameKey(kind) ? sql`"nameKey"` : sql`null as "nameKey"`},
     ${kind === "entry" ? sql`"note"` : sql`null as "note"`}
     from ${sql.table(tableOf[kind])} where "userId" = ${userId} and "id" in (${sql.join(ids)})`.execute(db);
   return new Map(
@@ -94,18 +93,12 @@ export type NewWords = {
   readonly words: readonly (string | null)[];
 };
 
+type Stored = { readonly userId: string; readonly kind: SealedKind; readonly revision: number };
+
 const asText = (value: string | null) => sql`cast(${value} as text)`;
 
 /** Stores the words of rows of one kind, in one statement. */
-export function storeWords(
-  db: Db,
-  {
-    userId,
-    kind,
-    revision,
-  }: { readonly userId: string; readonly kind: SealedKind; readonly revision: number },
-  rows: readonly NewWords[],
-) {
+export function storeWords(db: Db, { userId, kind, revision }: Stored, rows: readonly NewWords[]) {
   const columns = ["sealed", ...(hasNameKey(kind) ? ["nameKey"] : []), ...wordNamesOf(kind)];
   const values = rows.map(
     ({ id, sealed, nameKey, words }) =>
