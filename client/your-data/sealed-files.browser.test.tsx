@@ -19,6 +19,7 @@ import { expectUnlocked, typeToUnlock } from "../../testing/browser/sealed-steps
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
 import { nameKeyOf } from "../sealed/crypto/name-key.ts";
 import { sealWords } from "../sealed/crypto/words.ts";
+import { importsDatabase } from "../session/forget-imports.ts";
 
 const note = "We walked along the lake.";
 const tagName = "Lake Constance";
@@ -42,6 +43,22 @@ async function makeSealed(realApp: RealApp) {
   expect((await device.call(api.createMoodEntry, { body: star })).status).toBe(201);
   expect((await device.call(api.finishSeal)).status).toBe(200);
   return made;
+}
+
+/** What this browser keeps of imports, such as the answers about a file. */
+async function keptOfImports(): Promise<string> {
+  const done = <T,>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await done(indexedDB.open(importsDatabase));
+  const stores = [...database.objectStoreNames];
+  const kept = await Promise.all(
+    stores.map((name) => done(database.transaction(name).objectStore(name).getAll())),
+  );
+  database.close();
+  expect(stores).toContain("answers");
+  return JSON.stringify(kept);
 }
 
 const textOf = (file: SavedFile | undefined) => file?.content.text() ?? Promise.resolve("");
@@ -146,6 +163,7 @@ test("a journal that comes into sealed words is sealed on its way, and is known 
     (await device.call(api.listImportKeys)).text,
   ].join("");
   for (const canary of ["canary", "daylio 2026", "daylio.csv"]) expect(told).not.toContain(canary);
+  expect(await keptOfImports()).not.toContain("canary");
   await open("/journal");
   await expect.element(page.getByText("A canarynote.").first()).toBeVisible();
 
@@ -154,6 +172,7 @@ test("a journal that comes into sealed words is sealed on its way, and is known 
   chooseFile(file);
   await button("Choose feelings").click();
   await button("See the sky to come").click();
+  await expect.element(page.getByText("2 stars of this file were here already.").first()).toBeVisible();
   await import_.click();
   await expect.element(heading("You have all of them already")).toBeVisible();
 });
