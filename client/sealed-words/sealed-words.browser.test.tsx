@@ -23,6 +23,7 @@ import {
 import { makeSeal } from "../../testing/sealed.ts";
 import type { Caller } from "../../testing/visitor.ts";
 import { openSeal, secretsOf } from "../sealed/open-seal.ts";
+import { noteOpeningWanted } from "../sealed/work/consent.ts";
 
 const phrase = "violet harbour tea kettle";
 const sentence = "if i lose my passphrase and my kit my words are gone for good";
@@ -323,12 +324,36 @@ test("no device opens words because a server says so, before its person has said
   await isSealed();
   await person.device.call(api.beginOpening);
   await openAfresh("/sealed-words");
+  await unlock(kit);
   await seen(page.getByText(/If it was not you, leave it/));
   expect(await told(person.device)).not.toMatch(/Canary/);
   await button("Open my words").click();
-  await unlock(kit);
   await seen(heading("Before you begin"));
   expect(await told(person.device)).toMatch(/Canary note 1/);
+});
+
+test("what a person has said on a device of opening their words is not said of words that have another key", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const earlier = await sealAtOnce(person);
+  await openAfresh("/sealed-words");
+  await unlock(earlier);
+  await isSealed();
+  noteOpeningWanted(person.userId);
+  const { request, kit } = await makeSeal(person.userId, { epoch: 2 });
+  expect((await person.device.call(api.rotateSeal, { body: request })).status).toBe(200);
+  await openAfresh("/sealed-words");
+  await unlock(formatKit(kit));
+  await seen(page.getByText(/^One key is here/));
+  await unlock(earlier);
+  await isSealed();
+  await person.device.call(api.beginOpening);
+  await openAfresh("/sealed-words");
+  await unlock(formatKit(kit));
+  await seen(page.getByText(/If it was not you, leave it/));
+  expect(await told(person.device)).not.toMatch(/Canary/);
 });
 
 test("a device that has only the new key gets the earlier one too, and then goes on", async ({

@@ -13,6 +13,8 @@ import { keysKey } from "./drop-keys.ts";
 type Noted = { readonly userId: string; readonly state: SealState };
 
 let latest: Noted | null = null;
+/** The person who has said in this page that they opened their words. */
+let opener: string | null = null;
 const listeners = new Set<() => void>();
 
 /** What the server has said last of a person's words. */
@@ -21,6 +23,8 @@ export const sealStateOf = (userId: string): SealState => (latest?.userId === us
 export function noteSealState({ id, seal = "open" }: Pick<User, "id" | "seal">) {
   if (latest?.userId === id && latest.state === seal) return;
   latest = { userId: id, state: seal };
+  // What was said of words that were opened is not said of those that are sealed again.
+  if (opener === id && seal !== "open" && seal !== "opening") opener = null;
   sealChanged();
 }
 
@@ -58,9 +62,6 @@ export function followSealState(client: QueryClient, sessionKey: readonly unknow
     if (user) noteSealState(user as User);
   });
 }
-
-/** The person who has said in this page that they opened their words. */
-let opener: string | null = null;
 
 export function acceptOpenWords(userId: string) {
   opener = userId;

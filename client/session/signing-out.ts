@@ -64,7 +64,7 @@ async function finishSoon() {
 
 /** A reply of a program in between, such as the sign-in of a hotel, is no proof; only the server says that nobody is signed in. */
 async function askServer() {
-  const options = { credentials: "include", referrerPolicy: "same-origin" } as const;
+  const options = { credentials: "include", referrerPolicy: "strict-origin" } as const;
   await fetch(sessionCalls.logout.path, {
     ...options,
     redirect: "manual",

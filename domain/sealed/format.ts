@@ -7,9 +7,11 @@ const product = "mood-universe/1";
 /** What words are sealed as. `check` is no record: it tells a right key from a wrong one. */
 export type SealedAs = SealedKind | "check";
 
-/** A bar in an id would let two different names of records be the same text. */
+/** A bar in an id would let two different names of records be the same text: nothing is sealed for such an id. */
+export const canBeNamed = (...ids: readonly string[]): boolean => !ids.some((id) => id.includes("|"));
+
 function joined(...parts: readonly string[]): string {
-  if (parts.some((part) => part.includes("|"))) throw new Error("An id has no bar.");
+  if (!canBeNamed(...parts)) throw new Error("An id has no bar.");
   return [product, ...parts].join("|");
 }
 

@@ -49,7 +49,8 @@ export const pageHeaders = {
   "Content-Security-Policy": contentSecurityPolicy,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-  "Referrer-Policy": "same-origin",
+  // The words that a person searches for stand in the address: no call repeats it. The origin says where a call comes from.
+  "Referrer-Policy": "strict-origin",
   "Cache-Control": "no-cache",
 } as const;
 

@@ -59,7 +59,11 @@ describe("pages", () => {
       expect((await get(path)).headers).toMatchObject({
         ...{ "cache-control": "no-store", "referrer-policy": "no-referrer" },
       });
-    expect((await get("/login")).headers["referrer-policy"]).toBe("same-origin");
+  });
+
+  it("say with a call where it comes from, and not for which words a person has searched", async () => {
+    for (const path of ["/login", "/journal?find=secret"])
+      expect((await get(path)).headers["referrer-policy"]).toBe("strict-origin");
   });
 
   it("have files that are cached for a year, and compressed for clients that accept it", async () => {

@@ -120,6 +120,23 @@ export const frontend: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Each call tells for which words a person has searched, and proxies log it.",
+    changes: [
+      {
+        file: "server/pages/headers.ts",
+        find: '"Referrer-Policy": "strict-origin"',
+        replace: '"Referrer-Policy": "same-origin"',
+      },
+    ],
+    fails: [
+      [
+        ["3.4.5"],
+        "server/pages/pages.test.ts",
+        "say with a call where it comes from, and not for which words a person has searched",
+      ],
+    ],
+  },
+  {
     weakness: "Other sites can frame replies.",
     changes: [
       { file: "server/pages/headers.ts", find: `"frame-ancestors 'none'",`, replace: `"frame-ancestors *",` },

@@ -21,6 +21,23 @@ export const sealedWords: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Who has opened their words once has said so for all times.",
+    changes: [
+      {
+        file: "client/sealed/work/consent.ts",
+        find: "`${userId} ${epoch}`",
+        replace: "userId",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "client/sealed-words/sealed-words.browser.test.tsx",
+        "what a person has said on a device of opening their words is not said of words that have another key",
+      ],
+    ],
+  },
+  {
     weakness: "The password of an account, which the server sees, can be the passphrase.",
     changes: [
       {

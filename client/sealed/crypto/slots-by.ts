@@ -1,6 +1,6 @@
 /** Slots: the master key, wrapped by something that its person remembers, keeps or carries with them. */
 
-import { slotData, slotInfo } from "#domain/sealed/format.ts";
+import { canBeNamed, slotData, slotInfo } from "#domain/sealed/format.ts";
 import { passphraseProblem, usedPassphrase } from "#domain/sealed/passphrase.ts";
 import { areStrongEnough, leastParameters, type NewSlot, type Slot } from "#domain/sealed/seal.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
@@ -86,6 +86,7 @@ export function slotsBy(passphraseKey: PassphraseKey) {
      */
     async openSlot(userId: string, slot: Slot, secret: SlotSecret): Promise<OpenedSlot> {
       if (!areStrongEnough(slot.parameters)) return { ok: false, reason: "weak" };
+      if (!canBeNamed(userId, slot.id)) return { ok: false, reason: "wrong" };
       if (secret.kind === "passphrase" && usedPassphrase(secret.passphrase) === "")
         return { ok: false, reason: "wrong" };
       const key = await slotKey(secret, slot.parameters);

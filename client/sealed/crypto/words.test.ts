@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SealedAs } from "#domain/sealed/format.ts";
+import { associatedData, type SealedAs } from "#domain/sealed/format.ts";
 import { leastParameters } from "#domain/sealed/seal.ts";
 import { sealedLimit, sealedSchema } from "#domain/sealed/sealed-text.ts";
 import { sealedKinds, type Words, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import { anyCharacter } from "../../../testing/any-character.ts";
 import { secondNameKey, secondOpen } from "../../../testing/second-sealing.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
+import { encrypt } from "./aes-gcm.ts";
 import { passphraseKey } from "./argon2.ts";
 import { isRightKey, makeCheck } from "./check.ts";
 import { keysOf, makeMasterKey, namesKey, wordsKey } from "./keys.ts";
 import { importKeyOf, nameKeyOf } from "./name-key.ts";
+import { openAll } from "./open-all.ts";
 import { CannotOpen, openWords, type RecordName, sealWords } from "./words.ts";
 
 const masters = [makeMasterKey(), makeMasterKey()] as const;
@@ -132,6 +134,39 @@ test("the words of one record open for no other record, kind, person or epoch", 
 test("an id with a bar, by which one record could be read as another, is a fault", async () => {
   const sealed = sealWords(keys[0], { userId: "a|entry|b", kind: "entry", id: "c" }, { note: null });
   await expect(sealed).rejects.toThrow("bar");
+});
+
+test("what an author of a file has sealed that are no words is refused alone, and no error quotes it", async () => {
+  const [own] = keys;
+  const name: RecordName = { userId: "u", kind: "entry", id: "e" };
+  const key = await wordsKey(own, "entry");
+  const data = associatedData(name.userId, name.kind, name.id, own.epoch);
+  const seal = async (plain: Uint8Array<ArrayBuffer>) =>
+    `1.${own.epoch}.${toBase64Url(await encrypt(key, plain, data))}`;
+  const texts = [
+    "my secret",
+    '{"note":"my secret',
+    "[1]",
+    '"my secret"',
+    "null",
+    '{"note":1}',
+    '{"note":{}}',
+    "",
+  ];
+  const messages = [...texts.map((text) => new TextEncoder().encode(text)), new Uint8Array([0xff, 0xfe])];
+  const poisoned = await Promise.all(messages.map(seal));
+  for (const sealed of poisoned) {
+    const error = await openWords(keys, name, sealed).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CannotOpen);
+    expect(String(error)).toBe("CannotOpen: Sealed words do not open.");
+  }
+  const items = [...poisoned, await sealWords(own, name, { note: "A walk" })].map((sealed) => ({
+    ...({ kind: "entry", id: "e", sealed } as const),
+  }));
+  const barred = { kind: "entry", id: "a|b", sealed: poisoned[0] as string } as const;
+  const opened = await openAll([barred, ...items], { keys, userId: "u" });
+  expect(opened).toEqual([null, ...poisoned.map(() => null), { note: "A walk" }]);
+  expect(await openAll(items.slice(-1), { keys, userId: "u|entry" })).toEqual([null]);
 });
 
 test("errors say nothing of the words, the record or the keys", async () => {

@@ -1,6 +1,6 @@
 /** Seals the words of a record, and opens them. */
 
-import { associatedData, padWords, type SealedAs } from "#domain/sealed/format.ts";
+import { associatedData, canBeNamed, padWords, type SealedAs } from "#domain/sealed/format.ts";
 import type { Words } from "#domain/sealed/sealed-words.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { decrypt, encrypt } from "./aes-gcm.ts";
@@ -44,6 +44,7 @@ export async function openWords(
   const epoch = Number(epochText);
   const ofEpoch = keys.find((each) => each.epoch === epoch);
   if (!ofEpoch) throw new CannotOpen("no-key");
+  if (!canBeNamed(name.userId, name.id)) throw new CannotOpen("damaged");
   const data = associatedData(name.userId, name.kind, name.id, epoch);
   const plain = await decrypt(await wordsKey(ofEpoch, name.kind), fromBase64Url(message), data);
   const words = plain && readWords(plain);
@@ -51,10 +52,17 @@ export async function openWords(
   return words;
 }
 
-/** Null for what no version of the product seals. */
+/**
+ * Null for what no version of the product seals, such as words of a file whose author has its key. The error of the parser
+ * would quote them.
+ */
 function readWords(plain: Uint8Array<ArrayBuffer>): Words | null {
-  const words: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
-  return isWords(words) ? words : null;
+  try {
+    const words: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
+    return isWords(words) ? words : null;
+  } catch {
+    return null;
+  }
 }
 
 const isWords = (words: unknown): words is Words =>

@@ -1,13 +1,23 @@
 /**
  * Whether the person has said on this device that their words are to be opened again. Without it no device opens any, whatever
- * state a server tells: it could otherwise ask every device for all words by a word of its own.
+ * state a server tells: it could otherwise ask every device for all words by a word of its own. It is said of one key: words
+ * that are sealed again later have another one, of which nothing was said.
  */
+
+import { keyringOf } from "../keyring.ts";
 
 const key = "mood-universe.opens-words";
 
+/** What is remembered: for whom, and for which key; null while no key is here. */
+function consentOf(userId: string): string | null {
+  const epoch = keyringOf(userId)?.epochs.at(-1)?.epoch;
+  return epoch === undefined ? null : `${userId} ${epoch}`;
+}
+
 export function wantsOpening(userId: string): boolean {
+  const consent = consentOf(userId);
   try {
-    return localStorage.getItem(key) === userId;
+    return consent !== null && localStorage.getItem(key) === consent;
   } catch {
     return false;
   }
@@ -15,8 +25,9 @@ export function wantsOpening(userId: string): boolean {
 
 /** Remembers it for the next visit: the opening can take several. */
 export function noteOpeningWanted(userId: string) {
+  const consent = consentOf(userId);
   try {
-    localStorage.setItem(key, userId);
+    if (consent !== null) localStorage.setItem(key, consent);
   } catch {
     // Then the page asks again.
   }

@@ -41,9 +41,9 @@ export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
     if (done === 0) report({ phase: "finding" });
     const { data: seal } = await send(sealCalls.getSeal, { signal: work.signal, owner: work.userId });
     if (!isWorkState(seal.state)) return seal.state;
-    if (seal.state === "opening" && !wantsOpening(work.userId)) return stop({ phase: "unasked" });
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });
+    if (seal.state === "opening" && !wantsOpening(work.userId)) return stop({ phase: "unasked" });
     const epoch = seal.epochs.at(-1)?.epoch ?? 1;
     const told = await readTold(work.client, work.userId, work.signal);
     const left = leftOf(told, seal.state, epoch);
