@@ -79,7 +79,8 @@ function useBeginning({ id }: User, chosen: Chosen, keep: boolean) {
           void client.invalidateQueries({ queryKey: sealKey(id) });
         throw error;
       });
-      await takeKeys({ userId: id, sealedFor: begun.seal.sealedFor, epochs: [begun.keys] }, { keep });
+      // The id with which the check and the slots were made, whatever the reply says.
+      await takeKeys({ userId: id, sealedFor: id, epochs: [begun.keys] }, { keep });
       return begun.seal;
     },
     explain: (error) => ({ notice: failureText(translator(), error, sealedWords.sure.failed) }),
