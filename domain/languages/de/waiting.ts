@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "Wartet auf das Netz",
   update: "Wartet auf eine Aktualisierung",
-  locked: "Wartet, bis du deine Worte aufschließt",
+  locked: "Wartet, bis du deine Worte entsperrst",
   claim: "Wartet auf deine Antwort",
   tryNow: "Jetzt versuchen",
   arrived: "Alles ist angekommen.",

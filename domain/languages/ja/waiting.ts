@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "ネットワークを待っています",
   update: "更新を待っています",
-  locked: "言葉の鍵が開くのを待っています",
+  locked: "言葉のロックが解除されるのを待っています",
   claim: "あなたの答えを待っています",
   tryNow: "今すぐ試す",
   arrived: "すべて届きました。",
