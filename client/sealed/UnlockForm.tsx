@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { unlock } from "#domain/languages/en/unlock.ts";
-import type { Text } from "#domain/languages/text.ts";
 import { kitGroups, readKit, symbolsOfKit } from "#domain/sealed/kit.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
@@ -120,11 +119,8 @@ function explain(error: Error): string {
   const t = translator();
   if (!(error instanceof StillLocked)) return t(unlock.failed);
   const group = error.failure === "wrong" ? slipOf(error.typed) : null;
-  return group === null ? t(failureText(error.failure)) : t(unlock.slip, { group });
+  return group === null ? t(unlock[error.failure]) : t(unlock.slip, { group });
 }
-
-/** The texts of failures have no params. */
-export const failureText = (failure: Failure): Text => unlock[failure];
 
 /** The group of a kit in which something is mistyped; null where the text is no kit of the right length. */
 function slipOf(typed: string): number | null {

@@ -3,6 +3,7 @@
 import { afterEach, onTestFinished, vi } from "vitest";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { setUpLock } from "../../testing/browser/lock-steps.ts";
+import { areKept } from "../../testing/browser/sealed-steps.ts";
 import { lock, openLock } from "../app-lock/lock-state.ts";
 import { forgetStored } from "../outbox/forget-stored.ts";
 import { storeUserId } from "../session/stored-user.ts";
@@ -61,7 +62,7 @@ test("keys that are kept are there after all tabs were closed, others are not", 
   storeUserId("ada");
   for (const keep of [true, false]) {
     await keyring.takeKeys(await makeKeyring(), { keep });
-    expect(await keyring.areKept("ada")).toBe(keep);
+    expect(await areKept("ada")).toBe(keep);
     // The only open tab is silent, as if it were closed.
     vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue();
     const next = await openTab();
@@ -85,7 +86,7 @@ test("a new key replaces the one before in all tabs and where it is kept, and no
   channel.postMessage({ type: "keys", keyring: before, unlocking: localStorage.getItem(keysKey) });
   await second.takeKeys(await makeKeyring("ada", 2), {});
   await expect.poll(() => epochsOf(first)).toEqual([2]);
-  expect(await second.areKept("ada")).toBe(true);
+  expect(await areKept("ada")).toBe(true);
 });
 
 test("what drops the keys in one tab drops them in every tab", async () => {

@@ -66,13 +66,6 @@ export async function findKeys(userId: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the keys stay in the storage of this device. */
-export async function areKept(userId: string): Promise<boolean> {
-  const unlocking = readUnlocking();
-  if (unlocking === null) return false;
-  return (await (await keptKeys.load()).readKept(userId, unlocking)) !== null;
-}
-
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel("mood-universe.keys");

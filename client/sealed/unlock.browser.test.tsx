@@ -7,13 +7,19 @@ import { Authenticator } from "../../testing/browser/authenticator.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { makeUniverse } from "../../testing/browser/make-replies.ts";
 import { button, heading, seen } from "../../testing/browser/page-steps.ts";
-import { expectUnlocked, sealFor, typeToUnlock, wordsField } from "../../testing/browser/sealed-steps.ts";
+import {
+  areKept,
+  expectUnlocked,
+  sealFor,
+  typeToUnlock,
+  wordsField,
+} from "../../testing/browser/sealed-steps.ts";
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { makePrfPasskey } from "./crypto/passkey-prf.ts";
 import { makeSlot } from "./crypto/slots.ts";
 import { dropKeys } from "./drop-keys.ts";
-import { areKept, keyringOf } from "./keyring.ts";
+import { keyringOf } from "./keyring.ts";
 
 const keep = page.getByRole("checkbox", { name: "Keep unlocked on this device" });
 

@@ -7,6 +7,8 @@ import { sealCalls } from "#domain/calls/seal.ts";
 import { kindsWithNameKey, type SealedKind, type Words, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import { nameKeyOf } from "../../client/sealed/crypto/name-key.ts";
 import { sealWords } from "../../client/sealed/crypto/words.ts";
+import { keysKey } from "../../client/sealed/drop-keys.ts";
+import { readKept } from "../../client/sealed/kept-keys.ts";
 import { makeStar } from "../make-star.ts";
 import { makeSeal } from "../sealed.ts";
 import type { CallReplies } from "./call-replies.ts";
@@ -23,6 +25,10 @@ export async function typeToUnlock(typed: string) {
 }
 
 export const expectUnlocked = () => expect.element(wordsField).not.toBeInTheDocument();
+
+/** Whether the keys of a person stay in the storage of this browser. */
+export const areKept = async (userId: string) =>
+  (await readKept(userId, localStorage.getItem(keysKey) ?? "")) !== null;
 
 /** A person whose words are sealed, as the server tells it. */
 export async function sealFor(calls: CallReplies, options: Parameters<typeof makeSeal>[1] = {}) {
