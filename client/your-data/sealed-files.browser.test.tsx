@@ -71,8 +71,10 @@ test("a sealed copy has no word in it, and a readable one asks first", async ({ 
   await open("/your-data");
   await expect.element(button("Save everything sealed")).toBeEnabled();
   await expect.element(button("Save everything as JSON")).toBeDisabled();
+  await expect.element(button("Choose a file")).not.toBeInTheDocument();
   await typeToUnlock(formatKit(kit));
   await expectUnlocked();
+  await expect.element(button("Choose a file")).toBeVisible();
   await button("Save everything sealed").click();
   await expect.element(page.getByText(/^Saved as.*mood-universe-sealed-/)).toBeVisible();
   const text = await textOf(saved[0]);

@@ -6,6 +6,7 @@ import { imports } from "#domain/languages/en/imports.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { usePageTitle } from "../../navigation/page-title.ts";
 import { useUniverse } from "../../outbox/use-universe.ts";
+import { useLockedWords } from "../../sealed/locked-words.ts";
 import { FeelingsOfUniverse } from "../../stars/feelings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -61,11 +62,12 @@ type StepProps = { flow: ImportFlow; state: FlowState; known: Known };
 function Step({ flow, state, known }: StepProps) {
   const t = useTranslator();
   const choose = (file: File) => void flow.choose(file, known);
+  const { areLocked } = useLockedWords();
   switch (state.step) {
     case "idle":
       return (
         <>
-          <FileChooser onFile={choose} />
+          {!areLocked && <FileChooser onFile={choose} />}
           <ReadableFiles />
         </>
       );

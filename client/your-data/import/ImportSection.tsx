@@ -4,6 +4,7 @@ import { maxStars } from "#domain/imports.ts";
 import { imports } from "#domain/languages/en/imports.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { useTranslator } from "../../languages/language.ts";
+import { useLockedWords } from "../../sealed/locked-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { FileChooser } from "./FileChooser.tsx";
@@ -20,6 +21,8 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
   const t = useTranslator();
   const { flow, state } = useImportFlow(user.id);
   const [, navigate] = useLocation();
+  // What comes in is sealed on its way, and known again by the key.
+  const { areLocked } = useLockedWords();
   const choose = (file: File) => {
     void flow.choose(file, universe);
     navigate(importPath);
@@ -35,7 +38,7 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
         </p>
       </div>
       {isOver(state) ? (
-        <FileChooser onFile={choose} />
+        !areLocked && <FileChooser onFile={choose} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 py-2">
           <p>{t(imports.section.onItsWay)}</p>
