@@ -21,7 +21,9 @@ const files = list();
 const endsOf = (path: string) => path.split("/").map((_, from, parts) => parts.slice(from).join("/"));
 const foldersOf = (path: string): string[] =>
   dirname(path) === "." ? [] : [dirname(path), ...foldersOf(dirname(path))];
-const known = new Set(files.flatMap((path) => [path, ...foldersOf(path)].flatMap(endsOf)));
+/** What a build makes, and people save under this name. */
+const built = ["open-sealed.html"];
+const known = new Set([...files, ...built].flatMap((path) => [path, ...foldersOf(path)].flatMap(endsOf)));
 
 // The build makes this file, which people save.
 known.add("open-sealed.html");
