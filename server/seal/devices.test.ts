@@ -105,6 +105,22 @@ describe("two devices", () => {
     expect((await ada.call(api.getSeal)).body.epochs).toHaveLength(2);
   });
 
+  it("of which one ends what the other asks for are told of the same moment", async () => {
+    const begun = await sealUniverse(ada);
+    await ada.call(api.rotateSeal, { body: makeEpoch(2) });
+    await putItems(ada, await itemsLeft(ada));
+    const ask = () => other.call(api.getSeal);
+    const asks = () => Array.from({ length: 10 }, ask);
+    const told = await Promise.all([...asks(), ada.call(api.finishSeal), ...asks()]);
+    expect((await ask()).body.state).toBe("sealed");
+    for (const { body } of told) {
+      expect(body.epochs).toHaveLength(body.state === "rotating" ? 2 : 1);
+      expect(body.slots).toHaveLength(
+        body.state === "rotating" ? 2 * begun.slots.length : begun.slots.length,
+      );
+    }
+  });
+
   it("of which one adds stars while the other seals lose none of them", async () => {
     await begin(ada, makeEpoch());
     const add = async () => {

@@ -7,6 +7,7 @@ import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import { maxSlots } from "#domain/sealed/seal.ts";
 import type { App } from "../context.ts";
+import { readSnapshot } from "../database/snapshot.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
 import { sealRefusals, wordsLeft } from "../sealed/refusals.ts";
 import { findUser } from "../users/queries.ts";
@@ -50,8 +51,12 @@ export function sealRoutes(app: App, endEarlierImports: (userId: string) => Prom
   const { context } = app;
 
   registerCall(app, api.getSeal, async ({ session }, reply) => {
-    const universe = await findUser(context.db, session.userId);
-    return universe ? readSeal(context.db, universe) : reply.code(401).send(notSignedIn);
+    // Two epochs belong to one state, and another request may end it meanwhile.
+    const seal = await readSnapshot(context, async (db) => {
+      const universe = await findUser(db, session.userId);
+      return universe ? readSeal(db, universe) : null;
+    });
+    return seal ?? reply.code(401).send(notSignedIn);
   });
 
   registerCall(app, api.beginSealing, async ({ session, body }, reply) => {
