@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SealState } from "#domain/sealed/seal-states.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { makeSealed } from "../../testing/make-sealed.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
@@ -62,6 +63,9 @@ afterAll(async () => {
 
 const tracked = (word: string) => ({ unit: word, lowLabel: word, highLabel: word });
 
+const setState = (sealState: SealState) =>
+  database.db.updateTable("users").set({ sealState }).where("id", "=", user.id).execute();
+
 /** The words of each table: how a row has them, and without them. */
 const words = [
   ["mood_entries", { note: "Rain" }, { note: null }],
@@ -87,6 +91,11 @@ describe.each(words)("a row of %s", (table, plain, none) => {
       .selectFrom(table as "tags")
       .selectAll()
       .executeTakeFirstOrThrow();
+  const remove = () =>
+    database.db
+      .deleteFrom(table as "tags")
+      .where("id", "=", "s")
+      .execute();
 
   it("of the version before has words, and can be sealed and opened in one statement", async () => {
     expect(await read()).toMatchObject({ ...plain, sealed: null });
@@ -102,4 +111,41 @@ describe.each(words)("a row of %s", (table, plain, none) => {
       await expect(update({ [name]: word })).rejects.toThrow();
     expect(await read()).toMatchObject({ ...none, sealed: makeSealed("one") });
   });
+
+  it.each(["sealed", "rotating"] as const)(
+    "is not added with plain words while the universe is %s",
+    async (state) => {
+      const first = await read();
+      const another = {
+        ...first,
+        id: "s",
+        ...("nameKey" in first && { nameKey: "s" }),
+        ...("tokenHash" in first && { tokenHash: "s" }),
+      };
+      const add = (columns: object) =>
+        database.db
+          .insertInto(table as "tags")
+          .values({ ...another, ...columns })
+          .execute();
+      await setState(state);
+      await expect(add({ ...plain, sealed: null })).rejects.toThrow("Words of this universe are sealed.");
+      await add({ ...none, sealed: makeSealed("one") });
+      await remove();
+      await setState("sealing");
+      await add({ ...plain, sealed: null });
+      await remove();
+      await setState("open");
+    },
+  );
+});
+
+it("a star without a note gets no plain one while its universe is sealed, and can be changed otherwise", async () => {
+  const update = (columns: object) =>
+    database.db.updateTable("mood_entries").set(columns).where("userId", "=", user.id).execute();
+  await update({ note: null, sealed: null });
+  await setState("sealed");
+  await expect(update({ note: "Rain" })).rejects.toThrow("Words of this universe are sealed.");
+  await update({ note: null, intensity: 3 });
+  await setState("open");
+  await update({ note: "Rain" });
 });

@@ -31,10 +31,9 @@ type Universe = Pick<UserRow, "id" | "sealState" | "sealEpoch">;
 /** Whether a row is not as the state wants it to be at its end. */
 function isLeft(kind: SealedKind, { sealState, sealEpoch }: Universe): RawBuilder<boolean> {
   if (sealState === "opening") return sql<boolean>`"sealed" is not null`;
-  const isPlain = kind === "entry" ? sql<boolean>`"note" is not null` : sql<boolean>`"sealed" is null`;
-  if (sealState !== "rotating") return isPlain;
-  // The release before, which serves beside this one during an update, can write plain words in between.
-  return sql<boolean>`(${isPlain} or "sealed" not like ${`${prefixOf(sealEpoch)}%`})`;
+  // Migration 0022 keeps plain words out of a universe that is not sealed for the first time.
+  if (sealState === "rotating") return sql<boolean>`"sealed" not like ${`${prefixOf(sealEpoch)}%`}`;
+  return kind === "entry" ? sql<boolean>`"note" is not null` : sql<boolean>`"sealed" is null`;
 }
 
 /** How many of each kind are left; kinds of which none is left are missing. */
