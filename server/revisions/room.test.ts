@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
+import { sealedLimit } from "#domain/sealed/sealed-text.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { live } from "../../testing/deletions.ts";
 import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
-import { finishSeal, sealUniverse } from "../../testing/seal.ts";
+import { makeSealed } from "../../testing/make-sealed.ts";
+import { finishSeal, listWords, makeEpoch, putItems, sealUniverse } from "../../testing/seal.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
 import { type Sizes, sizes } from "../database/migrations/0013-room-of-universes.ts";
@@ -210,5 +212,33 @@ describe("a universe that stores as much as it may", () => {
     const body = { entries: makeEntries(1), tags: [] };
     const { status, body: reply } = await ada.call(api.addImportEntries, { params: { id }, body });
     expect({ status, body: reply }).toMatchObject(refused);
+  });
+
+  it("seals all that it has, and takes no sealed words that are far longer than what they seal", async () => {
+    const notes = await fill();
+    await ada.call(api.beginSealing, { body: makeEpoch() });
+    const items = notes.map(({ id, revision }) => ({
+      ...{ kind: "entry", id, revision, nameKey: null },
+      sealed: makeSealed("n").padEnd(sealedLimit, "n"),
+    }));
+    const { status, body } = await putItems(ada, items);
+    expect({ status, body: { code: body.code } }).toEqual({ status: 409, body: { code: "no-room" } });
+    expect((await ada.call(api.listChanges)).body.entries.every(({ note }: { note: string }) => note)).toBe(
+      true,
+    );
+    expect((await finishSeal(ada)).body).toMatchObject({ state: "sealed" });
+  });
+
+  it("opens all that it has, and takes no words that are far longer than what was sealed", async () => {
+    for (const _ of Array(20)) await add("Short");
+    await sealUniverse(ada);
+    await ada.call(api.beginOpening);
+    const items = (await listWords(ada)).map(({ kind, id, revision }) => ({
+      ...{ kind, id, revision, words: { note: "€".repeat(2_000) } },
+    }));
+    expect(items).toHaveLength(20);
+    const { status, body } = await putItems(ada, items);
+    expect({ status, body: { code: body.code } }).toEqual({ status: 409, body: { code: "no-room" } });
+    expect((await finishSeal(ada)).body).toMatchObject({ state: "open" });
   });
 });

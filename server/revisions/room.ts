@@ -32,3 +32,19 @@ export function requireRoom(
   const most = settings.universeBytes;
   if (universe.storedBytes >= most) throw new NoRoom(universe, most);
 }
+
+/**
+ * Sealed words take more bytes than plain ones, mostly less than twice as many with their record: nobody is stuck on the way
+ * because a universe was nearly full. More is no honest sealing: one letter could be sealed as 24 KB.
+ */
+const growthByWords = 3;
+
+/** `requireRoom` for words of so many bytes in the place of those that are there. */
+export function requireRoomForWords(
+  { settings }: { readonly settings: Pick<Settings, "universeBytes"> },
+  universe: Stored,
+  bytes: number,
+) {
+  const most = growthByWords * settings.universeBytes;
+  if (universe.storedBytes + bytes > most) throw new NoRoom(universe, most);
+}

@@ -17,6 +17,7 @@ import { type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
+import { requireRoomForWords } from "../revisions/room.ts";
 import { putImportKeys } from "./queries.ts";
 import {
   emptyWord,
@@ -41,6 +42,9 @@ const sealingStates: readonly SealState[] = ["sealing", "rotating", "sealed"];
 const openingStates: readonly SealState[] = ["opening", "open"];
 
 const isSealed = (item: SealItem): item is SealedItem => "sealed" in item;
+const textsOf = (item: SealItem) =>
+  "words" in item ? Object.values(item.words) : "sealed" in item ? item.sealed : "";
+const bytesOf = (items: readonly SealItem[]) => Buffer.byteLength(items.flatMap(textsOf).join(""));
 const isKey = (item: SealItem): item is ImportKeyItem => item.kind === "import-key";
 
 export async function putRecords(
@@ -54,6 +58,7 @@ export async function putRecords(
     if (!items.every((item) => states(item).includes(sealState))) return { ok: false, reason: "other state" };
     if (items.some((item) => isSealed(item) && epochOf(item.sealed) !== sealEpoch))
       return { ok: false, reason: "wrong epoch" };
+    requireRoomForWords(context, change.universe, bytesOf(items));
     const results = new Map<SealItem, Result>();
     const records = Map.groupBy(
       items.filter((item) => !isKey(item)),

@@ -4,6 +4,50 @@ import type { Weakening } from "./weakening.ts";
 
 export const seal: readonly Weakening[] = [
   {
+    weakness: "Sealed words have any size, whatever they seal.",
+    changes: [
+      {
+        file: "server/revisions/room.ts",
+        find: "if (universe.storedBytes + bytes > most) throw new NoRoom(universe, most);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["2.3.2"],
+        "server/revisions/room.test.ts",
+        "seals all that it has, and takes no sealed words that are far longer than what they seal",
+      ],
+      [
+        ["2.3.2"],
+        "server/revisions/room.test.ts",
+        "opens all that it has, and takes no words that are far longer than what was sealed",
+      ],
+    ],
+  },
+  {
+    weakness: "The database takes plain words in a sealed universe from a process of the release before.",
+    changes: [
+      {
+        file: "server/database/migrations/0022-sealing.ts",
+        find: `"sealState" in ('sealed', 'rotating')`,
+        replace: `"sealState" in ('neither')`,
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "server/database/sealed-columns.test.ts",
+        "is not added with plain words while the universe is %s",
+      ],
+      [
+        ["14.2.4"],
+        "server/database/sealed-columns.test.ts",
+        "a star without a note gets no plain one while its universe is sealed, and can be changed otherwise",
+      ],
+    ],
+  },
+  {
     weakness: "Sealing ends while words are plain.",
     changes: [
       {
