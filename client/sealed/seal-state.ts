@@ -10,19 +10,20 @@ import type { SealState } from "#domain/sealed/seal-states.ts";
 import type { Refusal } from "../languages/refusal-texts.ts";
 import { keysKey } from "./drop-keys.ts";
 
-type Noted = { readonly userId: string; readonly state: SealState };
-
-let latest: Noted | null = null;
+/** Of everybody who was signed in since the page began: what it still holds of them stays sealed. */
+const states = new Map<string, SealState>();
+let latest: string | null = null;
 /** The person who has said in this page that they opened their words. */
 let opener: string | null = null;
 const listeners = new Set<() => void>();
 
 /** What the server has said last of a person's words. */
-export const sealStateOf = (userId: string): SealState => (latest?.userId === userId ? latest.state : "open");
+export const sealStateOf = (userId: string): SealState => states.get(userId) ?? "open";
 
 export function noteSealState({ id, seal = "open" }: Pick<User, "id" | "seal">) {
-  if (latest?.userId === id && latest.state === seal) return;
-  latest = { userId: id, state: seal };
+  if (latest === id && states.get(id) === seal) return;
+  latest = id;
+  states.set(id, seal);
   // What was said of words that were opened is not said of those that are sealed again.
   if (opener === id && seal !== "open" && seal !== "opening") opener = null;
   sealChanged();

@@ -166,6 +166,18 @@ test("words that nobody can seal yet stay in the page, and are kept and sent aft
   expect((await page.stored()).entries).toMatchObject([{ note: null, sealed: expect.any(String) }]);
 });
 
+test("words that nobody can seal yet are not kept when another person signs in", async () => {
+  const page = await openPage();
+  await sealPage(page);
+  const { tab, userId } = page;
+  tab.run(() => void tab.outbox.add("star", { id, userId, body: star }));
+  await page.answerAll();
+  noteSealState({ id: tagId });
+  await tab.outbox.read();
+  expect(page.waiting()).toEqual([]);
+  noteSealState({ id: userId, seal: "sealing" });
+});
+
 test("what waited in plain words when another device began to seal is sealed, and then sent", async () => {
   const page = await openPage();
   const { tab, userId } = page;

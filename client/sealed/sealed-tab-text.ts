@@ -21,6 +21,8 @@ type State = {
   sealed: string | null;
   /** The storage has what was written before `opened`, and nobody has read it. */
   hidesEarlier: boolean;
+  /** What of the storage the page had read before it was locked; null once somebody asked for it and got nothing. */
+  stillInView: string | null;
 };
 
 const states = new Map<KeptText, State>();
@@ -31,22 +33,31 @@ export function readText(tabText: KeptText, userId: string): string | null {
   if (state.opened?.userId === userId) return state.opened.text;
   const stored = readStorage(tabText.key);
   if (!ownedIn(stored)?.sealed) return stored;
+  state.stillInView = null;
   void follow(tabText, state);
   return null;
 }
 
+/** Null discards what the person had in view, and nothing that nobody has read. */
 export function writeText(tabText: KeptText, userId: string, text: string | null) {
   const state = stateOf(tabText);
-  const before = ownedIn(readStorage(tabText.key));
-  if (state.opened === null) state.hidesEarlier = before?.userId === userId && before.sealed !== null;
+  if (state.opened === null) state.hidesEarlier = hasUnread(tabText, userId, state);
   state.opened = text === null ? null : { userId, text };
   state.sealed = null;
-  if (text === null) state.hidesEarlier = false;
-  else void store(tabText, state);
+  if (text !== null) return void store(tabText, state);
+  if (!state.hidesEarlier) writeStorage(tabText.key, null);
+  state.hidesEarlier = false;
+}
+
+function hasUnread({ key }: KeptText, userId: string, { stillInView }: State): boolean {
+  const stored = ownedIn(readStorage(key));
+  return stored?.userId === userId && stored.sealed !== null && stored.sealed !== stillInView;
 }
 
 function stateOf(tabText: KeptText): State {
-  const state = states.get(tabText) ?? { opened: null, sealed: null, hidesEarlier: false };
+  const state: State = states.get(tabText) ?? {
+    ...{ opened: null, sealed: null, hidesEarlier: false, stillInView: null },
+  };
   states.set(tabText, state);
   return state;
 }
@@ -82,7 +93,7 @@ async function follow(tabText: KeptText, state: State) {
   if (ownedIn(readStorage(key))?.sealed !== sealed) return;
   if (text === null) {
     // Somebody has locked the words again, and the storage has the text.
-    if (state.sealed === sealed) state.opened = null;
+    if (state.opened && state.sealed === sealed) [state.opened, state.stillInView] = [null, sealed];
     return;
   }
   if (state.opened && !state.hidesEarlier) return store(tabText, state);

@@ -69,6 +69,47 @@ test("what is written while the words are locked is not stored, and joins what w
   clearStoredDraft(userId);
 });
 
+test("what nobody could read stays when something else was written and discarded meanwhile", async () => {
+  const unlock = await seal();
+  await unlock();
+  storeDraft(userId, draft);
+  await expect.poll(stored).toContain("1.1.");
+  dropKeys();
+  await expect.poll(() => readDraft(userId)).toEqual(emptyDraft);
+  storeDraft(userId, { ...emptyDraft, form: { ...emptyForm, emotion: "joy" } });
+  clearStoredDraft(userId);
+  expect(readDraft(userId)).toEqual(emptyDraft);
+  await unlock();
+  await expect.poll(() => readDraft(userId)).toEqual(draft);
+  clearStoredDraft(userId);
+  expect(stored()).not.toContain("mood-universe.draft");
+});
+
+test("a text that stays in view while it is locked is not said twice, and can be discarded", async () => {
+  const unlock = await seal();
+  await unlock();
+  storeDraft(userId, draft);
+  await expect.poll(stored).toContain("1.1.");
+  dropKeys();
+  storeDraft(userId, { ...draft, form: { ...draft.form, emotion: "joy" } });
+  await unlock();
+  await expect.poll(() => stored().includes("1.1.")).toBe(true);
+  expect(readDraft(userId).form).toMatchObject({ note: words, emotion: "joy" });
+  dropKeys();
+  clearStoredDraft(userId);
+  expect(stored()).not.toContain("mood-universe.draft");
+});
+
+test("a text of another person is not stored in plain words while somebody else is signed in", async () => {
+  const unlock = await seal();
+  await unlock();
+  dropKeys();
+  storeDraft(userId, draft);
+  noteSealState({ id: "eve" });
+  await expect.poll(stored).not.toContain(words);
+  noteSealState({ id: userId, seal: "sealed" });
+});
+
 test("a draft in plain words from before another device began to seal is sealed", async () => {
   storeUserId(userId);
   storeDraft(userId, draft);

@@ -26,8 +26,8 @@ export class TabText {
   }
 
   write(userId: string, text: string | null) {
-    if (text === null || !sealsWords(userId)) writeStorage(this.key, text);
     if (sealsWords(userId)) withWords(({ writeText }) => writeText(this, userId, text));
+    else writeStorage(this.key, text);
   }
 
   /** Calls back when there is a text to read that was locked before. */

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeStar } from "../../../testing/make-star.ts";
 import { emotionIds } from "../../emotions.ts";
-import { type Correction, correctedContent, correctionSchema, haveSameContent } from "./correction.ts";
+import {
+  type Correction,
+  correctedContent,
+  correctionBetween,
+  correctionSchema,
+  haveSameContent,
+} from "./correction.ts";
 import { twinStarRefusals } from "./mood-entry.ts";
 
 const intensity = fc.integer({ min: 1, max: 10 });
@@ -78,6 +84,11 @@ describe("a correction", () => {
     } as const;
     for (const field of Object.keys(fields) as (keyof typeof other)[])
       expect([field, haveSameContent(plain, { ...plain, [field]: other[field] })]).toEqual([field, false]);
+  });
+
+  it("never puts a note that is locked in the place of one that can be read", () => {
+    const locked = { ...plain, intensity: 2, note: null, sealed: "1.1.AAAA" };
+    expect(correctionBetween({ ...plain, note: "Theirs" }, locked)).toEqual({ intensity: 2 });
   });
 
   it("refuses unknown fields and arbitrary values without throwing", () => {

@@ -26,6 +26,11 @@ export function correctedContent(current: StarContent, correction: Correction): 
 export const haveSameContent = (one: StarContent, other: StarContent): boolean =>
   differences(starFields, one, other).length === 0;
 
-/** The correction that turns one content into the other; empty when both say the same. */
-export const correctionBetween = (from: StarContent, to: StarContent): Correction =>
-  Object.fromEntries(differences(starFields, from, to).map((field) => [field, to[field]]));
+/**
+ * The correction that turns one content into the other; empty when both say the same. A note that is locked says nothing: it
+ * takes the place of no other one.
+ */
+export function correctionBetween(from: StarContent, to: StarContent): Correction {
+  const differing = differences(starFields, from, to).filter((field) => field !== "note" || !to.sealed);
+  return Object.fromEntries(differing.map((field) => [field, to[field]]));
+}
