@@ -138,7 +138,7 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|letters|compare|insights|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|search|journal|outbox|wellness|your-data|ui\/(CopyByHand|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|letters|compare|insights|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|sealed(?!\/LazyL)|search|journal|outbox|wellness|what-runs|your-data|ui\/(Copy|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
 const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
@@ -151,7 +151,7 @@ const isForAll = (id: string) => ![notForAll, accountForms, waysBack].some((othe
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|typed-when|cooldown-toast)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|typed-when|cooldown-toast)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|pages|sealed|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =

@@ -41,7 +41,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   "star-form": ["add-mood"],
   account: ["account", "onboarding", "sealed-lead"],
   // What pages with stars show.
-  stars: ["star-texts", "waiting", "sidebar", "page-bar"],
+  stars: ["star-texts", "waiting", "sealed", "sidebar", "page-bar"],
   // What home shows of them when something is searched, compared or practised, and other pages at once.
   "found-stars": ["tag-names", "star-search", "compared-sky", "exercise-titles"],
   home: ["home", "sky"],
@@ -74,8 +74,9 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // Account settings need them, and the dialog that asks whether it is really the person.
   doors: ["doors"],
   "ways-back": ["ways-back"],
-  // The page alone, with what unlocks.
+  // The page alone, without what unlocks words on all others.
   "sealed-words": ["sealed-words"],
+  unlock: ["unlock"],
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
