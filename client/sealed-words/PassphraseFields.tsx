@@ -5,6 +5,7 @@ import type { FormErrors } from "../forms/form-errors.ts";
 import { PasswordStrength } from "../forms/strength/PasswordStrength.tsx";
 import type { Form } from "../forms/use-form.ts";
 import { translator, useTranslator } from "../languages/language.ts";
+import { WordsAccount } from "../sealed/WordsAccount.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 export type TypedPassphrase = { passphrase: string; again: string };
@@ -16,15 +17,7 @@ export function PassphraseFields({ form, user }: { form: Form<TypedPassphrase>; 
   const t = useTranslator();
   return (
     <>
-      {/* Tells password managers that this is not the password of the account. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={t(sealedWords.kit.of, { universe: user.universeName })}
-        readOnly
-        hidden
-      />
+      <WordsAccount universeName={user.universeName} />
       <div className="flex flex-col gap-2">
         <PasswordField
           {...form.field("passphrase")}

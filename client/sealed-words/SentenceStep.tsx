@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
+import { unlock } from "#domain/languages/en/unlock.ts";
 import { CallError } from "../call-errors.ts";
 import { failureText } from "../doors/failure-text.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
@@ -44,12 +45,7 @@ export function SentenceStep({ user, passphrase, kit, onBack, ...place }: Props)
           autoComplete="off"
           dir="auto"
         />
-        <Checkbox
-          label={t(sealedWords.sure.keep)}
-          hint={t(sealedWords.sure.keepHint)}
-          checked={keep}
-          onCheckedChange={setKeep}
-        />
+        <Checkbox label={t(unlock.keep)} hint={t(unlock.keepHint)} checked={keep} onCheckedChange={setKeep} />
         <Notice>{form.notice}</Notice>
         <ActionRow>
           <Button onClick={onBack}>{t(sealedWords.previous)}</Button>

@@ -14,6 +14,7 @@ import {
   importStars,
   makeAccount,
   makeFeeling,
+  makeImport,
   makeLink,
   makeTag,
   makeTracker,
@@ -173,6 +174,42 @@ test("the passphrase is not the password, the kit must be typed back, and the se
   await expect.element(typed).toHaveAccessibleDescription(/not complete yet/);
   expect((await sealOf(device)).state).toBe("open");
 });
+
+test("an open import is named before a passphrase is chosen and a kit is kept", async ({
+  openPerson,
+  open,
+}) => {
+  const { device } = await openPerson();
+  await device.call(api.openImport, { body: makeImport() });
+  await open("/sealed-words");
+  await button("Seal my words").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/begun is still open/);
+  await expect.element(field("Your password")).not.toBeInTheDocument();
+});
+
+test("password managers keep the passphrase apart from the password, wherever one is asked for", async ({
+  openPerson,
+  open,
+}) => {
+  const person = await openPerson();
+  const kit = await sealAtOnce(person);
+  await open("/sealed-words");
+  await unlock(kit);
+  await isSealed();
+  await button("Change the passphrase").click();
+  await expectUsername(person);
+  await field("Passphrase or recovery kit").fill(kit);
+  await button("Next").click();
+  await field("Your password").fill(password);
+  await button("Confirm").click();
+  await seen(field("Passphrase, once more"));
+  await expectUsername(person);
+});
+
+const expectUsername = ({ universeName }: Person) =>
+  expect
+    .poll(() => document.querySelector<HTMLInputElement>("form [name=username]")?.value)
+    .toBe(`Sealed words of ${universeName}`);
 
 test("sealing waits for the network, and goes on by itself on another page", async ({
   openPerson,

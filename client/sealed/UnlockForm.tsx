@@ -20,6 +20,7 @@ import type { KnownSeal } from "./seal-copy.ts";
 import { sealKey, sealQuery } from "./seal-query.ts";
 import { UnlockByPasskey } from "./UnlockByPasskey.tsx";
 import { type Failure, passkeysOf, unlockWords } from "./unlock.ts";
+import { WordsAccount } from "./WordsAccount.tsx";
 
 type Props = {
   user: User;
@@ -79,15 +80,7 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
   return (
     <div className="flex flex-col gap-3">
       <form {...form.props} className="flex flex-col gap-3">
-        {/* Tells password managers that this is not the password of the account. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={t(unlock.account, { universe: user.universeName })}
-          readOnly
-          hidden
-        />
+        <WordsAccount universeName={user.universeName} />
         <div className={cn("flex flex-col gap-3", isQuiet && "sm:flex-row sm:items-start")}>
           <div className="min-w-0 grow">
             <PasswordField

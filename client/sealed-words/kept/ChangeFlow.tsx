@@ -36,7 +36,7 @@ export function ChangeFlow({ user, seal, task, onEnd }: Props) {
   if (!opened)
     return (
       <ProofStep
-        {...{ title: titles[task], seal, steps: steps[task], onCancel: onEnd }}
+        {...{ title: titles[task], user, seal, steps: steps[task], onCancel: onEnd }}
         asksWho={task === "passphrase" || task === "key"}
         onOpened={setOpened}
       />

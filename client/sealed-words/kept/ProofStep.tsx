@@ -1,3 +1,4 @@
+import type { User } from "#domain/accounts/user.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
@@ -8,6 +9,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
 import { type OpenedSeal, openSeal, secretsOf } from "../../sealed/open-seal.ts";
 import type { KnownSeal } from "../../sealed/seal-copy.ts";
+import { WordsAccount } from "../../sealed/WordsAccount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ActionRow } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -19,6 +21,7 @@ import type { Opened } from "./change-props.ts";
 
 type Props = {
   title: Text;
+  user: User;
   seal: KnownSeal;
   steps: number;
   /** Whether a new passphrase follows, which must not be the password of the account. */
@@ -43,7 +46,7 @@ function explain(error: Error): FormErrors {
 }
 
 /** Whoever makes another way to the words has one already: unlocked keys cannot be read, not even by this page. */
-export function ProofStep({ title, seal, steps, asksWho, onCancel, onOpened }: Props) {
+export function ProofStep({ title, user, seal, steps, asksWho, onCancel, onOpened }: Props) {
   const t = useTranslator();
   const prove = useProve();
   const form = useForm({
@@ -63,6 +66,7 @@ export function ProofStep({ title, seal, steps, asksWho, onCancel, onOpened }: P
     <Step title={t(title)} step={1} steps={steps}>
       <form {...form.props} className="flex flex-col gap-4">
         <p className="max-w-[65ch] text-pretty">{t(sealedWords.proof.what)}</p>
+        <WordsAccount universeName={user.universeName} />
         <PasswordField
           {...form.field("typed")}
           texts={unlock.field}

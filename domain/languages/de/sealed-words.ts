@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Es braucht ein paar ruhige Minuten. Du wählst eine Passphrase, verwahrst ein Notfallblatt auf Papier oder als Datei und tippst es zur Sicherheit einmal ab.",
     loss: "Ohne die beiden kann dir niemand öffnen. Verlierst du Passphrase und Notfallblatt, sind deine Worte für immer fort: Keine Mail, keine Hilfe und kein Weg in dein Konto bringt sie zurück.",
     begin: "Meine Worte versiegeln",
+    importOpen:
+      "Ein Import, den du begonnen hast, ist noch offen. Schließ ihn erst unter „Deine Daten“ ab oder nimm ihn zurück, und versiegle dann deine Worte.",
     http: "Diese Seite ist über einfaches http geöffnet und kann deshalb nicht versiegeln: Browser bieten ihre Verschlüsselung nur über https an. Wer diesen Server betreibt, kann das ändern.",
     browser:
       "Diesem Browser fehlt, was zum Versiegeln nötig ist, hier lässt sich also nichts versiegeln. Ein neuerer kann es, und dein Handy auch.",
@@ -98,8 +100,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Der Satz",
     hint: "Großbuchstaben und Satzzeichen sind egal.",
     wrong: "Der Satz ist noch nicht vollständig.",
-    keep: "Auf diesem Gerät entsperrt lassen",
-    keepHint: "Sonst fragt jeder neue Tab nach der Passphrase, und versiegelt wird nur in diesem weiter.",
     begin: "Meine Worte versiegeln",
     busy: "Es beginnt …",
     failed:

@@ -11,7 +11,8 @@ export const messages: Translation<typeof unlock> = {
   field: { label: "Passphrase oder Notfallblatt", show: "Eingabe zeigen", hide: "Eingabe verbergen" },
   account: "Versiegelte Worte von {universe}",
   keep: "Auf diesem Gerät entsperrt lassen",
-  keepHint: "Bis du die App sperrst oder dich hier abmeldest. Sonst, bis der letzte Tab geschlossen wird.",
+  keepHint:
+    "Bis du die App sperrst oder dich hier abmeldest. Sonst, bis der letzte Tab geschlossen oder neu geladen wird.",
   submit: "Entsperren",
   busy: "Wird entsperrt …",
   byPasskey: "Mit einem Passkey entsperren",
@@ -33,7 +34,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Diese Seite ist über einfaches http offen, wo Browser keine Verschlüsselung anbieten. Über https lassen sich deine Worte entsperren.",
   opened: "Deine Worte sind entsperrt",
   openedKept: "Auf diesem Gerät, bis du die App sperrst oder dich abmeldest.",
-  openedHere: "In den Tabs dieses Browsers, bis der letzte geschlossen wird.",
+  openedHere: "In den Tabs dieses Browsers, bis der letzte geschlossen oder neu geladen wird.",
   locked: {
     form: "Entsperre deine Worte, um Notizen zu lesen und zu schreiben und Stichwörter zu wählen.",
     search: "Entsperre deine Worte, um darin zu suchen.",

@@ -45,6 +45,8 @@ export const sealedWords = texts("sealed-words", {
       "It takes a few quiet minutes. You choose a passphrase, keep a recovery kit on paper or in a file, and type it once to be sure.",
     loss: "Nobody can let you in without them. If you lose both your passphrase and your kit, your words are gone for good: no mail, no support and no way into your account brings them back.",
     begin: "Seal my words",
+    importOpen:
+      "An import that you have begun is still open. Finish or undo it first, under Your data; then seal your words.",
     http: "This page is open over plain http, so it cannot seal: browsers offer their cryptography only over https. Whoever runs this server can change that.",
     browser:
       "This browser lacks what sealing needs, so nothing can be sealed here. A newer one can do it, and so can your phone.",
@@ -100,8 +102,6 @@ export const sealedWords = texts("sealed-words", {
     label: "The sentence",
     hint: "Capitals and punctuation do not matter.",
     wrong: "The sentence is not complete yet.",
-    keep: "Keep unlocked on this device",
-    keepHint: "Otherwise each new tab asks for the passphrase, and sealing goes on only in this one.",
     begin: "Seal my words",
     busy: "Beginning…",
     failed: "It could not begin just now. Nothing has changed; you can try again.",

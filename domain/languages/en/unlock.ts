@@ -17,7 +17,7 @@ export const unlock = texts("unlock", {
   /** Names the field to password managers. */
   account: "Sealed words of {universe}",
   keep: "Keep unlocked on this device",
-  keepHint: "Until you lock the app or sign out here. Otherwise, until its last tab is closed.",
+  keepHint: "Until you lock the app or sign out here. Otherwise, until its last tab is closed or reloaded.",
   submit: "Unlock",
   busy: "Unlocking...",
   byPasskey: "Unlock with a passkey",
@@ -40,7 +40,7 @@ export const unlock = texts("unlock", {
   /** Toast. */
   opened: "Your words are open",
   openedKept: "On this device, until you lock the app or sign out.",
-  openedHere: "In the tabs of this browser, until the last one is closed.",
+  openedHere: "In the tabs of this browser, until the last one is closed or reloaded.",
   /** What pages say in the place of what needs words. */
   locked: {
     form: "Unlock your words to read and write notes, and to choose tags.",

@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Hacen falta unos minutos de calma. Eliges una frase secreta, conservas un kit de rescate en papel o en un archivo, y lo escribes una vez para comprobarlo.",
     loss: "Sin ellos nadie puede abrirte. Si pierdes tu frase secreta y tu kit, tus palabras se pierden para siempre: ningún correo, ninguna ayuda y ninguna forma de entrar en tu cuenta las devuelve.",
     begin: "Sellar mis palabras",
+    importOpen:
+      "Una importación que empezaste sigue abierta. Termínala o deshazla primero en “Tus datos”, y luego sella tus palabras.",
     http: "Esta página está abierta con http sin cifrar, así que no puede sellar: los navegadores solo ofrecen su criptografía con https. Quien administra este servidor puede cambiarlo.",
     browser:
       "A este navegador le falta lo que hace falta para sellar, así que aquí no se puede. Uno más nuevo puede, y tu teléfono también.",
@@ -102,8 +104,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "La frase",
     hint: "Las mayúsculas, las tildes y la puntuación no importan.",
     wrong: "La frase aún no está completa.",
-    keep: "Mantener desbloqueado en este dispositivo",
-    keepHint: "Si no, cada pestaña nueva pide la frase secreta, y el sellado solo sigue en esta.",
     begin: "Sellar mis palabras",
     busy: "Empezando…",
     failed: "No se pudo empezar ahora. No ha cambiado nada; puedes volver a intentarlo.",

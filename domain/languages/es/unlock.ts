@@ -14,7 +14,8 @@ export const messages: Translation<typeof unlock> = {
   },
   account: "Palabras selladas de {universe}",
   keep: "Mantener desbloqueado en este dispositivo",
-  keepHint: "Hasta que bloquees la app o cierres sesión aquí. Si no, hasta que se cierre la última pestaña.",
+  keepHint:
+    "Hasta que bloquees la app o cierres sesión aquí. Si no, hasta que se cierre o se recargue la última pestaña.",
   submit: "Desbloquear",
   busy: "Desbloqueando…",
   byPasskey: "Desbloquear con una llave de acceso",
@@ -35,7 +36,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Esta página está abierta por http simple, donde los navegadores no ofrecen cifrado. Por https, tus palabras se abren.",
   opened: "Tus palabras están abiertas",
   openedKept: "En este dispositivo, hasta que bloquees la app o cierres sesión.",
-  openedHere: "En las pestañas de este navegador, hasta que se cierre la última.",
+  openedHere: "En las pestañas de este navegador, hasta que se cierre o se recargue la última.",
   locked: {
     form: "Desbloquea tus palabras para leer y escribir notas y para elegir etiquetas.",
     search: "Desbloquea tus palabras para buscar en ellas.",

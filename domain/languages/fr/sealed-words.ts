@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Il faut quelques minutes au calme. Tu choisis une phrase secrète, tu gardes un kit de secours sur papier ou dans un fichier, et tu le tapes une fois pour vérifier que tout y est.",
     loss: "Sans eux, personne ne peut t’ouvrir. Si tu perds ta phrase secrète et ton kit, tes mots sont perdus pour toujours : aucun e-mail, aucune aide, aucun moyen d’entrer dans ton compte ne les rend.",
     begin: "Sceller mes mots",
+    importOpen:
+      "Une importation que tu as commencée est encore ouverte. Termine-la ou défais-la d’abord sous « Tes données », puis scelle tes mots.",
     http: "Cette page est ouverte en simple http, elle ne peut donc pas sceller : les navigateurs n’offrent leur chiffrement qu’en https. La personne qui gère ce serveur peut changer cela.",
     browser:
       "Il manque à ce navigateur ce qu’il faut pour sceller ; rien ne peut être scellé ici. Un plus récent le peut, et ton téléphone aussi.",
@@ -102,9 +104,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "La phrase",
     hint: "Les majuscules, les accents et la ponctuation ne comptent pas.",
     wrong: "La phrase n’est pas encore complète.",
-    keep: "Garder déverrouillé sur cet appareil",
-    keepHint:
-      "Sinon, chaque nouvel onglet demande la phrase secrète, et le scellement ne continue que dans celui-ci.",
     begin: "Sceller mes mots",
     busy: "Démarrage…",
     failed: "Cela n’a pas pu commencer pour le moment. Rien n’a changé ; tu peux réessayer.",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof unlock> = {
   account: "Mots scellés de {universe}",
   keep: "Garder déverrouillé sur cet appareil",
   keepHint:
-    "Jusqu’à ce que tu verrouilles l’app ou que tu te déconnectes ici. Sinon, jusqu’à la fermeture du dernier onglet.",
+    "Jusqu’à ce que tu verrouilles l’app ou que tu te déconnectes ici. Sinon, jusqu’à ce que le dernier onglet soit fermé ou rechargé.",
   submit: "Déverrouiller",
   busy: "Déverrouillage…",
   byPasskey: "Déverrouiller avec une clé d’accès",
@@ -37,7 +37,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Cette page est ouverte en simple http, où les navigateurs n’offrent pas de chiffrement. En https, tes mots s’ouvrent.",
   opened: "Tes mots sont ouverts",
   openedKept: "Sur cet appareil, jusqu’à ce que tu verrouilles l’app ou que tu te déconnectes.",
-  openedHere: "Dans les onglets de ce navigateur, jusqu’à la fermeture du dernier.",
+  openedHere: "Dans les onglets de ce navigateur, jusqu’à ce que le dernier soit fermé ou rechargé.",
   locked: {
     form: "Déverrouille tes mots pour lire et écrire des notes, et pour choisir des étiquettes.",
     search: "Déverrouille tes mots pour y chercher.",

@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "Bastano pochi minuti tranquilli. Scegli una frase segreta, conservi un kit di soccorso su carta o in un file e lo scrivi una volta per controllarlo.",
     loss: "Senza di loro nessuno può aprirti. Se perdi la frase segreta e il kit, le tue parole sono perdute per sempre: nessuna e-mail, nessun aiuto e nessun modo per entrare nell’account le riporta.",
     begin: "Sigilla le mie parole",
+    importOpen:
+      "Un’importazione che hai iniziato è ancora aperta. Prima finiscila o annullala sotto “I tuoi dati”, poi sigilla le tue parole.",
     http: "Questa pagina è aperta in semplice http, perciò non può sigillare: i browser offrono la loro crittografia solo in https. Chi gestisce questo server può cambiarlo.",
     browser:
       "A questo browser manca ciò che serve per sigillare, perciò qui non si può. Uno più recente può farlo, e anche il tuo telefono.",
@@ -102,8 +104,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "La frase",
     hint: "Maiuscole, accenti e punteggiatura non contano.",
     wrong: "La frase non è ancora completa.",
-    keep: "Tieni sbloccato su questo dispositivo",
-    keepHint: "Altrimenti ogni nuova scheda chiede la frase segreta, e il lavoro continua solo in questa.",
     begin: "Sigilla le mie parole",
     busy: "Inizio…",
     failed: "Per ora non è stato possibile cominciare. Non è cambiato nulla; puoi riprovare.",

@@ -14,7 +14,8 @@ export const messages: Translation<typeof unlock> = {
   },
   account: "Parole sigillate di {universe}",
   keep: "Tieni sbloccato su questo dispositivo",
-  keepHint: "Finché blocchi l’app o esci qui. Altrimenti, finché si chiude l’ultima scheda.",
+  keepHint:
+    "Finché non blocchi l’app o esci qui. Altrimenti, finché l’ultima scheda non viene chiusa o ricaricata.",
   submit: "Sblocca",
   busy: "Sblocco in corso…",
   byPasskey: "Sblocca con una passkey",
@@ -36,7 +37,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Questa pagina è aperta in http semplice, dove i browser non offrono crittografia. In https le tue parole si aprono.",
   opened: "Le tue parole sono aperte",
   openedKept: "Su questo dispositivo, finché blocchi l’app o esci.",
-  openedHere: "Nelle schede di questo browser, finché si chiude l’ultima.",
+  openedHere: "Nelle schede di questo browser, finché l’ultima non viene chiusa o ricaricata.",
   locked: {
     form: "Sblocca le tue parole per leggere e scrivere note e per scegliere tag.",
     search: "Sblocca le tue parole per cercarvi dentro.",

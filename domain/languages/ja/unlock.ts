@@ -10,7 +10,8 @@ export const messages: Translation<typeof unlock> = {
   field: { label: "合言葉または復旧キット", show: "入力を表示", hide: "入力を隠す" },
   account: "封印された言葉：{universe}",
   keep: "この端末ではロックを解除したままにする",
-  keepHint: "アプリをロックするか、ここでサインアウトするまで。選ばなければ、最後のタブを閉じるまで。",
+  keepHint:
+    "アプリをロックするか、ここでサインアウトするまで。選ばなければ、最後のタブを閉じるか再読み込みするまで。",
   submit: "ロックを解除",
   busy: "ロックを解除しています…",
   byPasskey: "パスキーで解除",
@@ -30,7 +31,7 @@ export const messages: Translation<typeof unlock> = {
   http: "このページは暗号化されないhttpで開いています。ブラウザはそこでは暗号の機能を使わせません。httpsなら言葉を開けられます。",
   opened: "言葉が開きました",
   openedKept: "この端末で、アプリをロックするかサインアウトするまで。",
-  openedHere: "このブラウザのタブで、最後のタブを閉じるまで。",
+  openedHere: "このブラウザのタブで、最後のタブを閉じるか再読み込みするまで。",
   locked: {
     form: "メモを読んだり書いたり、タグを選んだりするには、言葉のロックを解除してください。",
     search: "言葉の中を検索するには、ロックを解除してください。",

@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "To zajmie kilka spokojnych minut. Wybierasz tajną frazę, zachowujesz zestaw ratunkowy na papierze lub w pliku i raz go przepisujesz, dla pewności.",
     loss: "Bez nich nikt ci nie otworzy. Jeśli przepadnie i tajna fraza, i zestaw, twoje słowa przepadną na zawsze: nie przywróci ich żaden e-mail, żadna pomoc i żaden sposób wejścia na konto.",
     begin: "Zapieczętuj moje słowa",
+    importOpen:
+      "Rozpoczęty import jest jeszcze otwarty. Najpierw ukończ go albo cofnij w „Twoje dane”, a potem zapieczętuj swoje słowa.",
     http: "Ta strona jest otwarta przez zwykłe http, więc nie może pieczętować: przeglądarki udostępniają szyfrowanie tylko przez https. Może to zmienić osoba, która prowadzi ten serwer.",
     browser:
       "Tej przeglądarce brakuje tego, czego potrzeba do pieczętowania, więc tutaj się nie da. Nowsza to potrafi, a twój telefon też.",
@@ -98,8 +100,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "Zdanie",
     hint: "Wielkie litery, akcenty i interpunkcja nie mają znaczenia.",
     wrong: "Zdanie nie jest jeszcze kompletne.",
-    keep: "Zostaw odblokowane na tym urządzeniu",
-    keepHint: "W przeciwnym razie każda nowa karta pyta o tajną frazę, a pieczętowanie trwa tylko w tej.",
     begin: "Zapieczętuj moje słowa",
     busy: "Rozpoczynanie…",
     failed: "Nie udało się teraz zacząć. Nic się nie zmieniło; możesz spróbować ponownie.",

@@ -15,7 +15,7 @@ export const messages: Translation<typeof unlock> = {
   account: "Zapieczętowane słowa: {universe}",
   keep: "Zostaw odblokowane na tym urządzeniu",
   keepHint:
-    "Do zablokowania aplikacji lub wylogowania tutaj. W przeciwnym razie do zamknięcia ostatniej karty.",
+    "Do zablokowania aplikacji lub wylogowania tutaj. W przeciwnym razie do zamknięcia lub odświeżenia ostatniej karty.",
   submit: "Odblokuj",
   busy: "Odblokowywanie…",
   byPasskey: "Odblokuj kluczem dostępu",
@@ -36,7 +36,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Ta strona jest otwarta przez zwykłe http, gdzie przeglądarki nie oferują szyfrowania. Przez https twoje słowa się otworzą.",
   opened: "Twoje słowa są otwarte",
   openedKept: "Na tym urządzeniu, do zablokowania aplikacji lub wylogowania.",
-  openedHere: "W kartach tej przeglądarki, do zamknięcia ostatniej.",
+  openedHere: "W kartach tej przeglądarki, do zamknięcia lub odświeżenia ostatniej.",
   locked: {
     form: "Odblokuj swoje słowa, aby czytać i pisać notatki oraz wybierać tagi.",
     search: "Odblokuj swoje słowa, aby w nich szukać.",

@@ -45,6 +45,8 @@ export const messages: Translation<typeof sealedWords> = {
       "São alguns minutos de calma. Você escolhe uma frase secreta, guarda um kit de resgate em papel ou em um arquivo e o digita uma vez para conferir.",
     loss: "Sem eles, ninguém pode abrir para você. Se você perder sua frase secreta e seu kit, suas palavras se perdem para sempre: nenhum e-mail, nenhuma ajuda e nenhuma forma de entrar na conta as traz de volta.",
     begin: "Selar minhas palavras",
+    importOpen:
+      "Uma importação que você iniciou ainda está aberta. Termine-a ou desfaça-a primeiro em “Seus dados” e depois sele suas palavras.",
     http: "Esta página está aberta em http simples, por isso não pode selar: os navegadores só oferecem sua criptografia em https. Quem mantém este servidor pode mudar isso.",
     browser:
       "Falta a este navegador o que é preciso para selar, por isso nada pode ser selado aqui. Um mais novo consegue, e seu celular também.",
@@ -98,8 +100,6 @@ export const messages: Translation<typeof sealedWords> = {
     label: "A frase",
     hint: "Maiúsculas, acentos e pontuação não importam.",
     wrong: "A frase ainda não está completa.",
-    keep: "Manter desbloqueado neste dispositivo",
-    keepHint: "Senão, cada aba nova pede a frase secreta, e o trabalho só continua nesta.",
     begin: "Selar minhas palavras",
     busy: "Começando…",
     failed: "Não foi possível começar agora. Nada mudou; você pode tentar de novo.",

@@ -14,7 +14,8 @@ export const messages: Translation<typeof unlock> = {
   },
   account: "Palavras seladas de {universe}",
   keep: "Manter desbloqueado neste dispositivo",
-  keepHint: "Até você bloquear o app ou sair da conta aqui. Senão, até a última aba ser fechada.",
+  keepHint:
+    "Até você bloquear o app ou sair da conta aqui. Senão, até a última aba ser fechada ou recarregada.",
   submit: "Desbloquear",
   busy: "Desbloqueando…",
   byPasskey: "Desbloquear com uma chave de acesso",
@@ -36,7 +37,7 @@ export const messages: Translation<typeof unlock> = {
   http: "Esta página está aberta em http simples, onde os navegadores não oferecem criptografia. Em https, suas palavras se abrem.",
   opened: "Suas palavras estão abertas",
   openedKept: "Neste dispositivo, até você bloquear o app ou sair da conta.",
-  openedHere: "Nas abas deste navegador, até a última ser fechada.",
+  openedHere: "Nas abas deste navegador, até a última ser fechada ou recarregada.",
   locked: {
     form: "Desbloqueie suas palavras para ler e escrever notas e para escolher etiquetas.",
     search: "Desbloqueie suas palavras para buscar nelas.",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof unlock> = {
   field: { label: "密语或恢复卡", show: "显示输入的内容", hide: "隐藏输入的内容" },
   account: "{universe} 的封存文字",
   keep: "在此设备上保持解锁",
-  keepHint: "直到锁定应用或在此退出登录。否则，直到关闭最后一个标签页。",
+  keepHint: "直到锁定应用或在此退出登录。否则，直到关闭或重新加载最后一个标签页。",
   submit: "解锁",
   busy: "正在解锁…",
   byPasskey: "用通行密钥解锁",
@@ -29,7 +29,7 @@ export const messages: Translation<typeof unlock> = {
   http: "此页面通过普通 http 打开，浏览器在那里不提供加密功能。通过 https，你的文字可以打开。",
   opened: "你的文字已打开",
   openedKept: "在此设备上，直到锁定应用或退出登录。",
-  openedHere: "在这个浏览器的标签页中，直到关闭最后一个。",
+  openedHere: "在这个浏览器的标签页中，直到关闭或重新加载最后一个。",
   locked: {
     form: "解锁文字后，可以读写笔记和选择标签。",
     search: "解锁文字后，可以在其中搜索。",
