@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sealStates } from "#domain/sealed/seal-states.ts";
 import {
   addUniverse,
   countOf,
@@ -16,8 +17,10 @@ import {
   withDatabase,
 } from "../../../testing/backups.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import { makeNameKey, makeSealed } from "../../../testing/make-sealed.ts";
 import { compileCache, runBackup } from "../../../testing/operator.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
+import { setSeal } from "../../../testing/set-seal.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { connectPostgres } from "../../database/postgres.ts";
 import type { Tables, UserRow } from "../../database/schema.ts";
@@ -154,6 +157,39 @@ describe("a restore", () => {
     expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
     await universe(12);
     expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
+  });
+
+  it("brings back universes as far as their words were sealed, with plain ones only where some are left", async () => {
+    await seed(settings, async (database) => {
+      for (const sealState of sealStates) {
+        const { id } = await addUniverse(database, sealState, ["Rain", null]);
+        const row = { userId: id, kind: "place", revision: 1, createdAt: now };
+        const plain = { ...row, id: "plain", name: "Sea", nameKey: "sea" };
+        const sealed = {
+          ...row,
+          id: "sealed",
+          name: "",
+          nameKey: makeNameKey("Sea"),
+          sealed: makeSealed("Sea"),
+        };
+        const hasPlain = sealState !== "sealed" && sealState !== "rotating";
+        const { db } = database;
+        if (sealState !== "open") await db.insertInto("tags").values(sealed).execute();
+        if (hasPlain) await db.insertInto("tags").values(plain).execute();
+        else
+          await db
+            .updateTable("mood_entries")
+            .set({ note: null, sealed: makeSealed("Rain") })
+            .where("userId", "=", id)
+            .where("note", "is not", null)
+            .execute();
+        await setSeal(db, id, sealState);
+      }
+    });
+    const before = await everything(settings);
+    await runBackup(settings, "backup", [file]);
+    expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+    expect(await everything(settings)).toEqual(raised(before));
   });
 
   it("migrates a backup of an earlier schema, and replaces one in which nobody has a universe", async () => {
