@@ -5,6 +5,7 @@ import type { Remark } from "#domain/formats/import/remark.ts";
 import type { Offer, OfferAnswer } from "#domain/formats/import/sameness/find-offers.ts";
 import type { ImportCounts } from "#domain/imports.ts";
 import type { Sentence } from "#domain/languages/translator.ts";
+import type { Universe } from "#domain/records/apply-changes.ts";
 import type { CallError } from "../../call-errors.ts";
 import type { Found, Prepared, Question, SkyToCome } from "./messages.ts";
 import type { StoredImport } from "./sending/import-store.ts";
@@ -70,6 +71,9 @@ export type Stopped = {
   /** Null for other reasons than a refusal of the server. */
   readonly refused: CallError | null;
 };
+
+/** What the universe has already. */
+export type Known = Pick<Universe, "feelings" | "trackers" | "readings" | "tags" | "entries" | "nextOrdinal">;
 
 /** A whole universe of the product goes into an empty one. `pause` says why it waits, `sentence` why it has stopped. */
 export type Restoring = {

@@ -4,24 +4,28 @@ import type { Mapping } from "#domain/formats/import/read-journal.ts";
 import { remark } from "#domain/formats/import/remark.ts";
 import { valuesByTracker } from "#domain/formats/import/series/prepare-readings.ts";
 import type { FileSeal } from "#domain/formats/universe-file.ts";
-import type { Universe } from "#domain/records/apply-changes.ts";
-import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { visibleLine } from "#domain/visible-text.ts";
-import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
-import { keyringOf } from "../../sealed/keyring.ts";
+import { isStatus } from "../../call-errors.ts";
 import { sealsWords } from "../../sealed/seal-state.ts";
-import { randomUuid } from "../../stars/random-uuid.ts";
 import { feelingsToCome } from "./feelings-to-come.ts";
-import { type Deciding, type FlowState, neighbourOf, type Part, type Restoring } from "./flow-state.ts";
+import {
+  type Deciding,
+  type FlowState,
+  type Known,
+  neighbourOf,
+  type Part,
+  type Restoring,
+} from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
-import { fetchKnownEntries } from "./known-entries.ts";
-import { type Found, nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
+import { matchEntries } from "./known-entries.ts";
+import { nothingAsked, type ReadAnswers, type Requests } from "./messages.ts";
 import { restoreUniverse, sentenceOfBroken, sentenceOfRestore } from "./restore-universe.ts";
 import type { OpenedFile } from "./sealing/file-seal.ts";
 import type { StoredImport } from "./sending/import-store.ts";
-import { type Pause, SomebodyElse } from "./sending/patience.ts";
+import { SomebodyElse } from "./sending/patience.ts";
 import { Sender, type SendingSurroundings } from "./sending/sender.ts";
 import { starsInSky } from "./stars-in-sky.ts";
+import { begunAgain, newStored, shortened, storeBatches } from "./stored-import.ts";
 import { wordsOfReader } from "./words-of-reader.ts";
 
 /** What the flow needs of the page. */
@@ -33,16 +37,11 @@ export type Surroundings = SendingSurroundings & {
   onSignedOut(): void;
 };
 
-/** What the universe has already. */
-export type Known = Pick<Universe, "feelings" | "trackers" | "readings" | "tags" | "entries" | "nextOrdinal">;
-
-const idle = { step: "idle" } as const;
-
 export class ImportFlow {
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
   readonly #sender: Sender;
-  #state: FlowState = idle;
+  #state: FlowState = { step: "idle" };
   #file: File | null = null;
   #answers = nothingAsked;
   #worker: ImportWorker | null = null;
@@ -77,14 +76,11 @@ export class ImportFlow {
     this.#worker?.end();
     this.#worker = null;
     this.#file = null;
-    if (this.#opened) void this.#forgetOpened(this.#opened);
-    this.#show(idle);
-  };
-
-  async #forgetOpened(opened: OpenedFile) {
+    const opened = this.#opened;
     this.#opened = null;
-    (await import("./sealing/file-seal.ts")).forgetMasters(opened);
-  }
+    if (opened) void import("./sealing/file-seal.ts").then(({ forgetMasters }) => forgetMasters(opened));
+    this.#show({ step: "idle" });
+  };
 
   /** Opens a sealed file with what the person has typed, and reads it. Resolves to why it did not open, or to null. */
   async openSealed(seal: FileSeal, typed: string, known: Known): Promise<"wrong" | "damaged" | null> {
@@ -132,7 +128,7 @@ export class ImportFlow {
     { tags, entries, feelings }: Known,
   ) {
     const { store, userId } = this.#around;
-    const matched = await this.#match(worker, found, entries);
+    const matched = await matchEntries(worker, userId, found, entries);
     if (matched === "signed out") return this.#signOut();
     if (!matched) return this.#show({ step: "refused", fileName, refusal: remark("keysOutOfReach") });
     const { offers, problems } = matched;
@@ -147,24 +143,6 @@ export class ImportFlow {
       isRemembered: remembered !== null,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
     });
-  }
-
-  /** The product's own files name their stars. Null where the universe cannot say which entries it has. */
-  async #match(
-    worker: ImportWorker,
-    { source, problems }: Found,
-    stars: readonly MoodEntry[],
-  ): Promise<Requests["match"]["reply"] | "signed out" | null> {
-    if (source.startsWith("mood-universe")) return { offers: [], problems };
-    try {
-      const { userId } = this.#around;
-      const keys = keyringOf(userId)?.epochs.at(-1) ?? null;
-      return await worker.ask("match", { known: await fetchKnownEntries(stars), keys });
-    } catch (error) {
-      if (isStatus(error, 401)) return "signed out";
-      if (error instanceof CallError || error instanceof NetworkError) return null;
-      throw error;
-    }
   }
 
   answer = (change: Partial<Pick<Deciding, "mapping" | "timeZone" | "answers">>) => this.#decide(change);
@@ -214,31 +192,15 @@ export class ImportFlow {
     const state = this.#state;
     if (state.step !== "deciding" || !state.prepared) return;
     const { fileName, found, prepared, mapping } = state;
-    const { knownReadings, replacedReadings, trackers, feelings } = prepared;
-    const readings = prepared.readings + replacedReadings;
-    const { userId } = this.#around;
-    const stored: StoredImport = {
-      ...{ id: randomUuid(), source: found.source, fileName: shortened(fileName), userId },
-      ...{
-        total: prepared.entries + prepared.known + prepared.corrections,
-        ...(readings + knownReadings + feelings > 0 && {
-          measured: { readings, trackers, feelings, knownReadings, added: 0, replaced: 0 },
-        }),
-        batches: prepared.batches,
-        sent: 0,
-        sentEntries: 0,
-      },
-    };
+    const { store, userId } = this.#around;
+    const stored = newStored(prepared, { userId, source: found.source, fileName });
     this.#show({ step: "sending", stored, phase: "storing", pause: null });
     let ready: StoredImport | null = null;
     await this.#work(async (worker) => {
-      const { store } = this.#around;
       if (!sealsWords(userId))
         await store.putAnswers(userId, found.source, await worker.ask("remember", mapping));
       await store.remove(userId);
-      ready = sealsWords(userId)
-        ? await this.#storeSealed(worker, stored)
-        : await this.#storePlain(worker, stored);
+      ready = await storeBatches(store, stored, (at) => worker.ask("batch", at));
       await store.put(ready);
     });
     if (this.#state.step !== "sending" || !ready) return;
@@ -247,30 +209,12 @@ export class ImportFlow {
     await this.#sender.send(ready);
   }
 
-  async #storePlain(worker: ImportWorker, stored: StoredImport): Promise<StoredImport> {
-    const { store, userId } = this.#around;
-    for (let at = 0; at < stored.batches; at++)
-      await store.putBatch(userId, at, await worker.ask("batch", at));
-    return stored;
-  }
-
-  async #storeSealed(worker: ImportWorker, stored: StoredImport): Promise<StoredImport> {
-    const { store, userId } = this.#around;
-    const { sealBatch, sealNewImport } = await import("./sealing/seal-import.ts");
-    let batches = 0;
-    for (let at = 0; at < stored.batches; at++)
-      for (const part of await sealBatch(userId, await worker.ask("batch", at)))
-        await store.putBatch(userId, batches++, part);
-    return { ...(await sealNewImport(userId, stored)), batches };
-  }
-
   /** Brings the whole file into a universe without stars. What has arrived is not sent again when it is repeated. */
   async restore() {
     const state = this.#state;
     if (state.step !== "deciding" && state.step !== "restoring") return;
-    const restoring = new AbortController();
-    const { signal } = restoring;
-    this.#restoring = restoring;
+    this.#restoring = new AbortController();
+    const { signal } = this.#restoring;
     const { fileName } = state;
     let shown: Restoring = { step: "restoring", fileName, share: 0, pause: null, sentence: null };
     const show = (change: Partial<Restoring>) => {
@@ -279,17 +223,17 @@ export class ImportFlow {
     };
     show({});
     await this.#work(async (worker) => {
-      const { maySend } = this.#around;
+      const { userId, maySend } = this.#around;
       const now = this.#around.now();
       const whole = await worker.ask("wholeFile", { now });
       if (!whole.file) return show({ sentence: sentenceOfBroken(whole.broken) });
-      const onPause = (pause: Pause | null) => show({ pause });
       try {
-        if (this.#opened && !sealsWords(this.#around.userId)) await this.#adopt(this.#opened, signal);
+        if (this.#opened && !sealsWords(userId))
+          await (await import("./sealing/file-seal.ts")).adoptSeal(userId, this.#opened, signal);
         await restoreUniverse(whole.file, {
-          ...{ userId: this.#around.userId, fileName: shortened(fileName), now },
+          ...{ userId, fileName: shortened(fileName), now },
           onProgress: (share) => show({ share }),
-          patience: { signal, maySend, onPause, onWake: this.#sender.onWake },
+          patience: { signal, maySend, onPause: (pause) => show({ pause }), onWake: this.#sender.onWake },
         });
       } catch (error) {
         if (signal.aborted) return;
@@ -304,11 +248,6 @@ export class ImportFlow {
     });
   }
 
-  async #adopt(opened: OpenedFile, signal: AbortSignal) {
-    const { adoptSeal } = await import("./sealing/file-seal.ts");
-    await adoptSeal(this.#around.userId, opened, signal);
-  }
-
   /** Goes on with an import that this browser has stored, if there is one. */
   async resume() {
     if (this.#state.step !== "idle") return;
@@ -316,26 +255,12 @@ export class ImportFlow {
     if (stored && this.#state.step === "idle") await this.#sender.send(stored);
   }
 
-  /** Tries a stopped import again: with another id, because its own has ended. */
+  /** Tries a stopped import again. */
   async again() {
     if (this.#state.step !== "stopped") return;
-    const { measured, ...rest } = this.#state.stored;
-    const stored = await this.#withId(randomUuid(), {
-      ...{ ...rest, sent: 0, sentEntries: 0 },
-      ...(measured && { measured: { ...measured, added: 0 } }),
-    });
+    const stored = await begunAgain(this.#state.stored);
     await this.#around.store.put(stored);
     await this.#sender.send(stored);
-  }
-
-  /** The name of the file is sealed for one import alone. */
-  async #withId(id: string, stored: StoredImport): Promise<StoredImport> {
-    if (!stored.sealed) return { ...stored, id };
-    const { userId } = this.#around;
-    const { openImports, sealNewImport } = await import("./sealing/seal-import.ts");
-    const [opened = stored] = await openImports(userId, [stored]);
-    const { sealed: _, ...unsealed } = opened;
-    return sealNewImport(userId, { ...unsealed, id });
   }
 
   /** Sends nothing more and forgets what is stored; the caller removes what the server has. */
@@ -373,6 +298,3 @@ export class ImportFlow {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** The server takes 255 characters. */
-const shortened = (fileName: string) => fileName.slice(-255);
