@@ -10,7 +10,7 @@ import type { SealState } from "#domain/sealed/seal-states.ts";
 import type { Refusal } from "../languages/refusal-texts.ts";
 import { keysKey } from "./drop-keys.ts";
 
-/** Of everybody who was signed in since the page began: what it still holds of them stays sealed. */
+/** The states of everybody who was signed in since the page began: what it still holds of them stays sealed. */
 const states = new Map<string, SealState>();
 let latest: string | null = null;
 /** The person who has said in this page that they opened their words. */

@@ -200,8 +200,8 @@ export const sealedWords: readonly Weakening[] = [
     changes: [
       {
         file: "client/sealed/tab-text.ts",
-        find: "if (text === null || !sealsWords(userId)) writeStorage(this.key, text);",
-        replace: "writeStorage(this.key, text);",
+        find: "if (sealsWords(userId)) withWords(({ writeText }) => writeText(this, userId, text));",
+        replace: "if (false) withWords(({ writeText }) => writeText(this, userId, text));",
       },
     ],
     fails: [
