@@ -8,7 +8,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { api } from "#domain/api.ts";
 import { keysPerReply } from "#domain/imports.ts";
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
-import { kindsWithNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Caller } from "./visitor.ts";
 
 export type Words = Readonly<Record<string, string | null>>;
@@ -96,10 +96,9 @@ export const readWords = async (visitor: Caller): Promise<ReadonlyMap<string, Wo
 
 export function sealedItem({ kind, id, revision, sealed, words }: WordsOfKind, epoch: number) {
   const opened = sealed ? wordsIn(sealed) : words;
-  const isNamed = (kindsWithNameKey as readonly string[]).includes(kind);
   return {
     ...{ kind, id, revision, sealed: sealedText(opened, epoch) },
-    nameKey: isNamed ? nameKeyIn(opened.name ?? "", epoch) : null,
+    nameKey: hasNameKey(kind) ? nameKeyIn(opened.name ?? "", epoch) : null,
   };
 }
 

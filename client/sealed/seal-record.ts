@@ -1,7 +1,7 @@
 /** The way of single records out of the page and into it: sealed, and opened. */
 
 import { epochOf } from "#domain/sealed/sealed-text.ts";
-import { kindsWithNameKey, type SealedKind } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type SealedKind } from "#domain/sealed/sealed-words.ts";
 import { nameKeyOf } from "./crypto/name-key.ts";
 import { openMany } from "./crypto/open-many.ts";
 import { sealWords } from "./crypto/words.ts";
@@ -74,8 +74,7 @@ export async function sealRequest<R extends object>(owner: Owner, record: R): Pr
   const { sealed } = sent as Sealable;
   const keys = sealed ? keyringOf(owner.userId)?.epochs.find(({ epoch }) => epoch === epochOf(sealed)) : null;
   const name = sealed ? wordsIn(owner.kind, owner.id, sealed)?.name : null;
-  const isUnique = (kindsWithNameKey as readonly SealedKind[]).includes(owner.kind);
-  return keys && name && isUnique ? { ...sent, nameKey: await nameKeyOf(keys, name) } : sent;
+  return keys && name && hasNameKey(owner.kind) ? { ...sent, nameKey: await nameKeyOf(keys, name) } : sent;
 }
 
 /** A text of the tab's storage. No record has an id with a space. */

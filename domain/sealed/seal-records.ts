@@ -14,7 +14,7 @@ import { coded } from "../refusals.ts";
 import { newLinkSchema } from "../shown-skies/link.ts";
 import { textUpTo } from "../text.ts";
 import { nameKeySchema, sealedSchema } from "./sealed-text.ts";
-import { kindsWithNameKey, type SealedKind, sealedKinds, type Words } from "./sealed-words.ts";
+import { hasNameKey, type SealedKind, sealedKinds, type Words } from "./sealed-words.ts";
 
 export const sealRecordsPerBatch = 100;
 /** Bytes of a batch. */
@@ -43,7 +43,6 @@ const revisionRefusal = coded(
   "not-a-revision",
   "A revision is a whole number, and null for links and imports.",
 );
-const isNamed = (kind: string) => (kindsWithNameKey as readonly string[]).includes(kind);
 
 /** `id` and the revision of the record that was read; links and imports have none. */
 const named = {
@@ -60,7 +59,7 @@ const sealedItem = z
     nameKey: z.nullish(nameKeySchema),
   })
   .check(
-    z.refine(({ kind, nameKey }) => isNamed(kind) === (nameKey != null), {
+    z.refine(({ kind, nameKey }) => hasNameKey(kind) === (nameKey != null), {
       error: coded("wrong-shape", "Tags, feelings and trackers have a nameKey, and nothing else has one."),
       path: ["nameKey"],
     }),

@@ -13,7 +13,7 @@ import { trackerChangeSchema } from "../records/tracker/tracker.ts";
 import { universeSliceSchema } from "../restore.ts";
 import { linkChangeSchema, newLinkSchema } from "../shown-skies/link.ts";
 import { epochOf, nameKeySchema, sealedLimit, sealedSchema } from "./sealed-text.ts";
-import { kindsWithNameKey, type SealedKind, wordNamesOf } from "./sealed-words.ts";
+import { hasNameKey, type SealedKind, wordNamesOf } from "./sealed-words.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const sealed = makeSealed("words");
@@ -47,7 +47,6 @@ const requests: readonly (readonly [string, Request])[] = [
 const plainWords: Readonly<Record<string, string>> = { query: "first.from=2026-01-01", unit: "h" };
 const wordsOf = (kind: SealedKind, word: (name: string) => unknown) =>
   Object.fromEntries(wordNamesOf(kind).map((name) => [name, word(name)]));
-const hasNameKey = (kind: SealedKind) => (kindsWithNameKey as readonly string[]).includes(kind);
 
 describe.each(requests)("%s", (_, { kind, schema, rest }) => {
   const key = hasNameKey(kind) ? { nameKey } : {};

@@ -25,7 +25,8 @@ export type SealedKind = keyof typeof wordNames;
 export const sealedKinds = Object.keys(wordNames) as [SealedKind, ...SealedKind[]];
 
 /** The kinds whose names are unique within a universe: their requests have a `nameKey` beside `sealed`. */
-export const kindsWithNameKey = ["tag", "feeling", "tracker"] as const satisfies SealedKind[];
+const kindsWithNameKey: readonly string[] = ["tag", "feeling", "tracker"] satisfies SealedKind[];
+export const hasNameKey = (kind: SealedKind): boolean => kindsWithNameKey.includes(kind);
 
 export const wordNamesOf = (kind: SealedKind): readonly string[] => wordNames[kind];
 

@@ -13,7 +13,7 @@ import type {
 } from "#domain/sealed/seal-records.ts";
 import type { SealState } from "#domain/sealed/seal-states.ts";
 import { epochOf } from "#domain/sealed/sealed-text.ts";
-import { type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
@@ -21,7 +21,6 @@ import { requireRoomForWords } from "../revisions/room.ts";
 import { putImportKeys } from "./queries.ts";
 import {
   emptyWord,
-  hasNameKey,
   hasRevision,
   type NewWords,
   readNamesakes,

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { SealItemKind } from "#domain/sealed/seal-records.ts";
-import { kindsWithNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import type { TableName } from "../database/tables.ts";
 
@@ -18,7 +18,6 @@ const tableOf = {
   import: "imports",
 } as const satisfies Record<SealedKind, TableName>;
 
-export const hasNameKey = (kind: SealedKind) => (kindsWithNameKey as readonly SealedKind[]).includes(kind);
 export const hasRevision = (kind: SealedKind) => kind !== "link" && kind !== "import";
 /** What the column of a word has beside sealed words. */
 export const emptyWord = (name: string) => (name === "note" ? null : "");

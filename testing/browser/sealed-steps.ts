@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { User } from "#domain/accounts/user.ts";
 import { api } from "#domain/api.ts";
 import { sealCalls } from "#domain/calls/seal.ts";
-import { kindsWithNameKey, type SealedKind, type Words, wordNamesOf } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type SealedKind, type Words, wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import { nameKeyOf } from "../../client/sealed/crypto/name-key.ts";
 import { sealWords } from "../../client/sealed/crypto/words.ts";
 import { keysKey } from "../../client/sealed/drop-keys.ts";
@@ -63,11 +63,10 @@ export async function sealOnDevice(device: Device, userId: string) {
     const words: Words = Object.fromEntries(
       wordNamesOf(kind).map((name) => [name, (row[name] ?? null) as string]),
     );
-    const isNamed = (kindsWithNameKey as readonly string[]).includes(kind);
     return {
       ...{ kind, id: row.id, revision: row.revision },
       sealed: await sealWords(made.keys, { userId, kind, id: row.id }, words),
-      nameKey: isNamed ? await nameKeyOf(made.keys, words.name ?? "") : null,
+      nameKey: hasNameKey(kind) ? await nameKeyOf(made.keys, words.name ?? "") : null,
     };
   };
   const rows = Object.entries(lists).flatMap(([kind, list]) =>

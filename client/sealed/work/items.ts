@@ -2,7 +2,7 @@
 
 import { type SealItem, sealRecordsLimit, sealRecordsPerBatch } from "#domain/sealed/seal-records.ts";
 import type { WorkState } from "#domain/sealed/seal-states.ts";
-import { kindsWithNameKey, type SealedKind, type Words } from "#domain/sealed/sealed-words.ts";
+import { hasNameKey, type Words } from "#domain/sealed/sealed-words.ts";
 import type { EpochKeys } from "../crypto/keys.ts";
 import { importKeyOf, nameKeyOf } from "../crypto/name-key.ts";
 import { openMany } from "../crypto/open-many.ts";
@@ -23,8 +23,6 @@ export type Batch = {
 const mostBytes = sealRecordsLimit - 1_024;
 const utf8 = new TextEncoder();
 const bytesOf = (item: SealItem) => utf8.encode(JSON.stringify(item)).length + 1;
-
-const isUnique = (kind: SealedKind) => (kindsWithNameKey as readonly SealedKind[]).includes(kind);
 
 /** Batches as the server takes them: so many records, and so many bytes. */
 export async function* batchesOf(
@@ -100,7 +98,7 @@ async function sealedItem(
   const known = sealedTextOf(kind, id, words, keys.epoch);
   const sealed = known ?? (await sealWords(keys, { userId: sealedFor, kind, id }, words));
   if (!known) learnWords(kind, id, sealed, words);
-  const nameKey = isUnique(kind) ? await nameKeyOf(keys, words.name ?? "") : null;
+  const nameKey = hasNameKey(kind) ? await nameKeyOf(keys, words.name ?? "") : null;
   return { kind, id, revision, sealed, nameKey };
 }
 
