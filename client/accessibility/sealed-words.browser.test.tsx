@@ -201,7 +201,7 @@ const screens: Screen[] = [
         name: "the way back",
         open: async () => {
           await button("Keep it").click();
-          await seen(heading("Open your words again"));
+          await seen(heading("Unseal your words"));
         },
       },
     ],

@@ -107,7 +107,7 @@ const screens: Screen[] = [
           opener.calls.disconnect(api.getSeal);
           opener.calls.reply(api.listChanges, 200, { ...makeUniverse([star]), tags });
           await opener.openPage("/journal", user);
-          await seen(page.getByText(/A connection is needed once on each device/));
+          await seen(page.getByText(/Each device needs a connection once/));
         },
       },
     ],
@@ -133,7 +133,7 @@ const screens: Screen[] = [
         open: async (opener) => {
           await giveSeal(opener);
           await openHome(opener, { user, entries: [star], tags });
-          await seen(page.getByText("Your words are sealed on this device."));
+          await seen(page.getByText("Your words are locked on this device."));
         },
         inArabic: true,
       },

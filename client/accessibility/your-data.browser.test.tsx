@@ -138,7 +138,7 @@ const screens: Screen[] = [
         open: async () => {
           await page.getByLabelText("Passphrase or recovery kit", { exact: true }).fill("A kit");
           await button("Open the file").click();
-          await seen(page.getByText(/^Neither the passphrase nor the kit/));
+          await seen(page.getByText(/^That is neither the passphrase nor the kit/));
         },
       },
       {

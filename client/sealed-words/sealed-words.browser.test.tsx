@@ -342,8 +342,8 @@ test("the way back gives the words to the server again, and the keys go from thi
   await openAfresh("/sealed-words");
   await unlock(kit);
   await isSealed();
-  await button("Open my words").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Open my words" }).click();
+  await button("Unseal my words").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Unseal my words" }).click();
   await seen(heading("Before you begin"));
   expect((await sealOf(person.device)).state).toBe("open");
   const canaries = (text: string) => [...text.matchAll(/Canary [\w ]+/g)].map(([word]) => word).sort();
@@ -362,9 +362,9 @@ test("no device opens words because a server says so, before its person has said
   await person.device.call(api.beginOpening);
   await openAfresh("/sealed-words");
   await unlock(kit);
-  await seen(page.getByText(/If it was not you, leave it/));
+  await seen(page.getByText(/If it was not you, do nothing/));
   expect(await told(person.device)).not.toMatch(/Canary/);
-  await button("Open my words").click();
+  await button("Unseal my words").click();
   await seen(heading("Before you begin"));
   expect(await told(person.device)).toMatch(/Canary note 1/);
 });
@@ -389,7 +389,7 @@ test("what a person has said on a device of opening their words is not said of w
   await person.device.call(api.beginOpening);
   await openAfresh("/sealed-words");
   await unlock(formatKit(kit));
-  await seen(page.getByText(/If it was not you, leave it/));
+  await seen(page.getByText(/If it was not you, do nothing/));
   expect(await told(person.device)).not.toMatch(/Canary/);
 });
 

@@ -31,7 +31,7 @@ test("a page with words asks for the passphrase, and says what is wrong with ano
   const { user } = await sealFor(calls);
   calls.reply(api.listChanges, 200, makeUniverse([]));
   await openPage("/trackers", user);
-  await seen(page.getByText("Your words are sealed on this device."));
+  await seen(page.getByText("Your words are locked on this device."));
   await button("Unlock").click();
   await expect.element(wordsField).toHaveAccessibleDescription("Type your passphrase or your recovery kit.");
   await typeToUnlock("another four words");
@@ -41,7 +41,7 @@ test("a page with words asks for the passphrase, and says what is wrong with ano
   await expectUnlocked();
   expect(keyringOf(user.id)?.epochs.map(({ epoch }) => epoch)).toEqual([1]);
   expect(await areKept(user.id)).toBe(false);
-  await expect.poll(() => toasts.texts.join()).toContain("Your words are open");
+  await expect.poll(() => toasts.texts.join()).toContain("Your words are unlocked");
   await expect.element(heading("Trackers")).toHaveFocus();
 });
 
@@ -149,5 +149,5 @@ test("without a network the words open on a device that has seen them, and anoth
   await expectUnlocked();
   await offline.unmount();
   await openPage("/trackers", { ...user, id: "another-user" });
-  await seen(page.getByText(/A connection is needed once on each device/));
+  await seen(page.getByText(/Each device needs a connection once/));
 });

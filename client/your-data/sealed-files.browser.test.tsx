@@ -115,7 +115,7 @@ test("a sealed copy is made without unlocking anything, and opens in an empty un
   await expect.element(heading("This file is sealed")).toBeVisible();
   await field("Passphrase or recovery kit").fill("four quiet words of others");
   await button("Open the file").click();
-  await expect.element(page.getByText(/^Neither the passphrase nor the kit/)).toBeVisible();
+  await expect.element(page.getByText(/^That is neither the passphrase nor the kit/)).toBeVisible();
   await field("Passphrase or recovery kit").fill(passphrase);
   await button("Open the file").click();
   await expect.element(page.getByText(/^Your words stay sealed here/)).toBeVisible();

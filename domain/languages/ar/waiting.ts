@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waiting> = {
   title: "في انتظار الشبكة",
   update: "بانتظار التحديث",
-  locked: "بانتظار أن تفتح كلماتك",
+  locked: "بانتظار فتح قفل كلماتك",
   claim: "بانتظار جوابك",
   tryNow: "المحاولة الآن",
   arrived: "وصل كل شيء.",

@@ -323,7 +323,7 @@ export const imports = texts("imports", {
     open: "Open the file",
     opening: "Opening...",
     empty: "Type the passphrase or the kit first.",
-    wrong: "Neither the passphrase nor the kit of this file is this one. You can try again.",
+    wrong: "That is neither the passphrase nor the kit of this file. You can try again.",
     damaged: "What opens this file is damaged.",
     http: "Browsers open sealed files only over https.",
     keepsSeal: "Your words stay sealed here: the passphrase and the kit of the file open them from now on.",

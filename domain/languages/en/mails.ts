@@ -155,13 +155,13 @@ export const mails = texts("mails", {
   wordsSealed: {
     subject: "Your words are sealed",
     reason:
-      "Every note and every name in your universe “{universe}” is sealed now. Only your passphrase, your recovery kit or one of your passkeys opens them. A new password does not, and neither can we.",
+      "Every note and every name in your universe “{universe}” is sealed now. Only your passphrase, your recovery kit or one of your passkeys opens them. A new password does not open them, and neither can we.",
     ifNotYou: "If this was not you, write to us now.",
   },
   openingBegan: {
-    subject: "Your words are being opened",
+    subject: "Your words are being unsealed",
     reason:
-      "The words of your universe “{universe}” are being opened. This server will be able to read them again.",
+      "The words of your universe “{universe}” are being unsealed. This server will be able to read them again.",
     ifNotYou: "If this was not you, change your password now and write to us.",
   },
   wordsOpen: {

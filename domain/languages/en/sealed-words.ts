@@ -80,7 +80,7 @@ export const sealedWords = texts("sealed-words", {
     /** The heading on paper and in the file. */
     of: "Recovery kit of “{universe}”",
     paperWhat:
-      "This code opens the sealed words of your journal in Mood Universe if the passphrase is forgotten. Whoever has it can read them, together with a way into the universe or a copy of its data. Keep it where only you find it.",
+      "This code opens the sealed words of your journal in Mood Universe if the passphrase is forgotten. Whoever has this code, and a way into the universe or a copy of its data, can read them. Keep it where only you find it.",
     paperHow:
       "To use it, sign in at {address} and type the code where the passphrase is asked for. Capital or small letters, spaces or none: all of it is read. The letters I, L and O do not occur: what looks like one is a 1 or a 0.",
     madeOn: "Made on {day}. A newer kit replaces it.",
@@ -110,8 +110,8 @@ export const sealedWords = texts("sealed-words", {
   },
   working: {
     sealing: "Your words are being sealed",
-    opening: "Your words are being opened",
-    rotating: "Your words get their new key",
+    opening: "Your words are being unsealed",
+    rotating: "Your words are getting their new key",
     done: "{done, number} of {all, number}",
     finding: "Looking for what is left…",
     finishing: "Almost there: the server clears away what it still kept.",
@@ -122,7 +122,7 @@ export const sealedWords = texts("sealed-words", {
       "Until the new key is everywhere, this device needs both: unlock it with the new passphrase or kit, and once more with the earlier one.",
     earlierKey: "One key is here. Now unlock this device with the earlier passphrase or kit too.",
     unasked:
-      "The server says that your words are to be opened again. If you want that, say so on this device too, and it helps. If it was not you, leave it: nothing that is sealed here is opened, and whoever runs this server can look into it.",
+      "The server says that your words are to be unsealed. If you want that, say so on this device too, and this device helps. If it was not you, do nothing: this device then unseals nothing, and whoever runs this server can look into it.",
     offline: "It waits for a connection, and goes on by itself.",
     importOpen:
       "It waits until the import that you have begun is finished or undone. Look under Your data, please.",
@@ -133,7 +133,7 @@ export const sealedWords = texts("sealed-words", {
     goOn: "Go on",
     sealed: "Your words are sealed",
     sealedHint: "Nobody but you can read them now.",
-    opened: "Your words are open again",
+    opened: "Your words are no longer sealed",
     openedHint: "Passphrase and kit are not needed any more.",
     rotated: "The new key is in place",
     rotatedHint: "The earlier passphrase, kit and passkeys open nothing any more.",
@@ -204,17 +204,17 @@ export const sealedWords = texts("sealed-words", {
     kept: "You can keep your passphrase if it is still yours alone. The kit is always a new one, and passkeys are added again afterwards.",
     start: "Seal with the new key",
     begun: "The new key is at work",
-    begunHint: "Keep the earlier passphrase or kit in mind until it is done.",
+    begunHint: "Keep the earlier passphrase or kit at hand until it is done.",
     failed: "It could not begin just now. Your words are still sealed with the earlier key.",
   },
   unseal: {
-    title: "Open your words again",
+    title: "Unseal your words",
     what: "Your words then lie on this server as before, and whoever runs it can read them. Passphrase, kit and passkeys are not needed any more.",
-    begin: "Open my words",
-    sure: "Open your words again?",
+    begin: "Unseal my words",
+    sure: "Unseal your words?",
     keep: "Keep them sealed",
     failed: "It could not begin just now. Your words are still sealed.",
-    begun: "Your words are being opened",
-    locked: "To open them again, unlock your words on this device first.",
+    begun: "Your words are being unsealed",
+    locked: "To unseal your words, unlock them on this device first.",
   },
 });

@@ -6,7 +6,7 @@ export const sealed = texts("sealed", {
   /** The server says that a universe is open which this device knows as sealed, and writes wait for it. */
   claim: {
     sentence:
-      "The server says that your words are not sealed any more. If you opened them yourself on another device, what waits here is sent open, too. If you did not, answer nothing here, and ask the person who runs the server.",
-    accept: "I opened them myself",
+      "The server says that your words are not sealed any more. If you unsealed them yourself on another device, what waits here is sent unsealed, too. If you did not, leave this unanswered, and ask the person who runs the server.",
+    accept: "I unsealed them myself",
   },
 });

@@ -5,7 +5,7 @@ export const unlock = texts("unlock", {
   title: "Unlock your words",
   subtitle: "They are sealed, and only you can open them. What you type stays in this browser.",
   /** The quiet line on pages that show words. */
-  line: "Your words are sealed on this device.",
+  line: "Your words are locked on this device.",
   /** The quiet line after another device has made a new key. */
   newKeyLine: "Your words have a new key since you unlocked them here.",
   open: "Unlock",
@@ -17,7 +17,8 @@ export const unlock = texts("unlock", {
   /** Names the field to password managers. */
   account: "Sealed words of {universe}",
   keep: "Keep unlocked on this device",
-  keepHint: "Until you lock the app or sign out here. Otherwise, until its last tab is closed or reloaded.",
+  keepHint:
+    "Until you lock the app or sign out here. Without this, until its last tab is closed or reloaded.",
   submit: "Unlock",
   busy: "Unlocking...",
   byPasskey: "Unlock with a passkey",
@@ -28,17 +29,18 @@ export const unlock = texts("unlock", {
   earlier: "That belongs to an earlier key. Type the passphrase or the kit that you have chosen since.",
   weak: "The server has sent a lock that is weaker than any this product makes, so nothing was opened with it. Whoever runs this server can look into it.",
   damaged:
-    "It opens, but not to the key of your words: what the server has sent does not fit together. Whoever runs this server can look into it.",
+    "What you typed opens a key, but not the one of your words: what the server has sent does not fit together. Whoever runs this server can look into it.",
   left: "The page was locked, or you have signed out meanwhile. Please try again.",
   failed: "That did not work just now. You can try again.",
   passkeyStopped: "Your device has not answered. You can try again, or type your passphrase.",
   passkeyCannot: "This passkey cannot unlock words in this browser. Your passphrase can.",
   /** Where the slots are not known: a new device without a network. */
-  unreachable: "How your words open cannot be reached right now. A connection is needed once on each device.",
+  unreachable:
+    "What is needed to unlock your words cannot be reached right now. Each device needs a connection once.",
   /** Browsers offer their cryptography only over https. */
-  http: "This page is open over plain http, where browsers offer no cryptography. Over https, your words open.",
+  http: "This page is open over plain http, where browsers offer no cryptography. Over https, you can unlock your words.",
   /** Toast. */
-  opened: "Your words are open",
+  opened: "Your words are unlocked",
   openedKept: "On this device, until you lock the app or sign out.",
   openedHere: "In the tabs of this browser, until the last one is closed or reloaded.",
   /** What pages say in the place of what needs words. */

@@ -9,7 +9,7 @@ export const whatRuns = texts("what-runs", {
     title: "The hash of this version",
     text: "One value stands for all {count, number} files. If one letter of one file were different, this value would be another.",
     copy: "Copy the hash",
-    copied: "Hash Copied",
+    copied: "Hash copied",
     copiedHint: "Compare it with the one that was published with the release.",
     list: "The hash of each file",
   },
@@ -21,7 +21,7 @@ export const whatRuns = texts("what-runs", {
     all: "{count, plural, one {The one file of this version is} other {All # files of this version are}} as the list says.",
     checkAll: "Compare all files",
     /** This stands beside the button. */
-    checkAllHint: "Some 9 MB, also what this page does not need.",
+    checkAllHint: "About 9 MB, with what this page does not need.",
     /** Each of the following stands above a list of file names. */
     other: "Not as the list says:",
     unlisted: "At work here, but on no list:",
@@ -44,6 +44,6 @@ export const whatRuns = texts("what-runs", {
   },
   noList: "This server has no list of hashes: its code was not built as a release is.",
   noHashes:
-    "Browsers compute hashes only over https or on localhost. The words of this page are true all the same.",
+    "Browsers compute hashes only over https or on localhost. What this page explains is true all the same.",
   outOfReach: "The list did not arrive. Is the server within reach?",
 });

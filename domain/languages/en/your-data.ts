@@ -32,7 +32,7 @@ export const yourData = texts("your-data", {
       text: "A complete copy in which your words stay sealed. Your passphrase or your recovery kit opens it, here or in a page that needs no network: keep this page beside the file.",
       save: "Save everything sealed",
       page: "Save the page that opens it",
-      later: "While your words get another key, or are opened, no sealed copy can be made.",
+      later: "While your words are getting another key, or are being unsealed, no sealed copy can be made.",
     },
     /** The question before a file with words that are sealed here. */
     plain: {

@@ -5,7 +5,7 @@ export const messages: Translation<typeof waiting> = {
   title: "ネットワークを待っています",
   update: "更新を待っています",
   locked: "言葉のロックが解除されるのを待っています",
-  claim: "あなたの答えを待っています",
+  claim: "答えを待っています",
   tryNow: "今すぐ試す",
   arrived: "すべて届きました。",
   listed: "この端末で待っているもの",

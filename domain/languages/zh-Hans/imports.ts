@@ -270,7 +270,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "用来打开此文件的内容已损坏。",
     http: "浏览器只在 https 下打开封存的文件。",
     keepsSeal: "你的文字在这里仍是封存的：从现在起用此文件的密语和恢复卡打开。",
-    getsSealed: "你的文字在这里也会用你宇宙的密钥封存。",
+    getsSealed: "你的文字在这里也会用你宇宙的钥匙封存。",
     getsPlain: "你的宇宙没有封存：此服务器的管理者能读到你带来的内容。",
     notProved: "没有确认是你本人，所以什么都没有恢复。",
   },
