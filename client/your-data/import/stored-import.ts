@@ -42,7 +42,7 @@ export async function storeBatches(
   return code ? { ...(await code.sealNewImport(userId, stored)), batches } : stored;
 }
 
-/** The same import from its beginning, with another id, because its own has ended. */
+/** An import that has ended begins again under another id. */
 export async function begunAgain({ measured, ...rest }: StoredImport): Promise<StoredImport> {
   const id = randomUuid();
   const stored = {
