@@ -288,7 +288,7 @@ export const messages: Translation<typeof imports> = {
 
   sealedFile: {
     title: "Diese Datei ist versiegelt",
-    text: "Ihre Worte öffnet die Passphrase oder das Notfallblatt, das sie beim Speichern hatten. Was du tippst, bleibt in diesem Browser.",
+    text: "Ihre Worte öffnen sich mit der Passphrase oder dem Notfallblatt, die beim Speichern galten. Was du tippst, bleibt in diesem Browser.",
     field: { label: "Passphrase oder Notfallblatt", show: "Eingabe zeigen", hide: "Eingabe verbergen" },
     open: "Datei öffnen",
     opening: "Wird geöffnet …",

@@ -143,7 +143,7 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Das Versiegeln deines Universums „{universe}“ hat begonnen. Wenn es fertig ist, kann außer dir niemand deine Notizen und Namen lesen, auch dieser Server nicht.",
     keepSafe:
-      "Bewahre deine Passphrase und dein Notfallblatt gut auf: Ohne beides wären deine Worte für immer verloren.",
+      "Bewahre deine Passphrase und dein Notfallblatt gut auf: Verlierst du beides, sind deine Worte für immer fort.",
     ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
   },
   wordsSealed: {
@@ -167,7 +167,7 @@ export const messages: Translation<typeof mails> = {
   sealChanged: {
     subject: "Was deine versiegelten Worte öffnet, wurde geändert",
     reason:
-      "Eine Passphrase, ein Notfallblatt oder ein Passkey, der die versiegelten Worte deines Universums „{universe}“ öffnet, wurde hinzugefügt, ersetzt oder entfernt.",
+      "Eine Passphrase, ein Notfallblatt oder ein Passkey für die versiegelten Worte deines Universums „{universe}“ wurde hinzugefügt, ersetzt oder entfernt.",
     ifNotYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib uns.",
   },
   reminder: {

@@ -24,8 +24,8 @@ export const messages: Translation<typeof openSealed> = {
     kit: "Notfallblatt",
     kitHint:
       "Acht Gruppen aus Buchstaben und Ziffern. Kleine Buchstaben und fehlende Leerzeichen machen nichts.",
-    show: "Getipptes zeigen",
-    hide: "Getipptes verbergen",
+    show: "Eingabe zeigen",
+    hide: "Eingabe verbergen",
     open: "Öffnen",
     opening: "Wird geöffnet …",
     wrongPassphrase: "Das ist nicht die Passphrase dieses Tagebuchs. Großbuchstaben und Leerzeichen zählen.",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof openSealed> = {
   },
   journal: {
     title: "Dein Tagebuch",
-    save: "Offen als JSON speichern",
+    save: "Lesbar als JSON speichern",
     saveHint: "Wer die gespeicherte Datei bekommt, kann jedes Wort lesen. Verwahre sie wie ein Tagebuch.",
     notOpened:
       "{count, plural, one {Die Worte von # Eintrag ließen sich nicht öffnen: Sie sind beschädigt.} other {Die Worte von # Einträgen ließen sich nicht öffnen: Sie sind beschädigt.}} In der gespeicherten Datei sind sie noch versiegelt.",
@@ -49,5 +49,5 @@ export const messages: Translation<typeof openSealed> = {
     twin: "{first} mit {second}",
   },
   noCryptography:
-    "Dieser Browser bietet seine Kryptografie keiner Seite an, die aus einer Datei geöffnet wurde. Öffne diese Seite in Firefox, Chrome oder Edge auf einem Computer.",
+    "Dieser Browser bietet seine Verschlüsselung keiner Seite an, die aus einer Datei geöffnet wurde. Öffne diese Seite in Firefox, Chrome oder Edge auf einem Computer.",
 };

@@ -12,5 +12,5 @@ export const messages: Translation<typeof refusalsSeal> = {
   wordsLeft: "{plain, plural, one {# Eintrag ist} other {# Einträge sind}} noch nicht fertig.",
   slotNeeded: "Eine Passphrase und ein Notfallblatt gibt es immer. Erstelle zuerst etwas Neues.",
   tooManySlots:
-    "Es kann bis zu {max} Wege geben, die Worte zu entsperren. Entferne einen, den du nicht mehr brauchst.",
+    "Es kann höchstens {max} Wege geben, die Worte zu entsperren. Entferne einen, den du nicht mehr brauchst.",
 };

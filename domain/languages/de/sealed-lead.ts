@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof sealedLead> = {
   open: "Versiegle deine Notizen und Namen, damit niemand außer dir sie lesen kann, auch nicht, wer diesen Server betreibt.",
   sealed: "Deine Worte sind versiegelt: Niemand außer dir kann sie lesen.",
-  working: "Deine Worte sind unterwegs. Hier siehst du, wie weit es ist.",
+  working: "Deine Worte sind unterwegs. Hier siehst du, wie weit sie sind.",
   title: "Versiegelte Worte",
   more: "Über versiegelte Worte",
 };

@@ -43,11 +43,11 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Bevor du beginnst",
     takes:
       "Es braucht ein paar ruhige Minuten. Du wählst eine Passphrase, verwahrst ein Notfallblatt auf Papier oder als Datei und tippst es zur Sicherheit einmal ab.",
-    loss: "Ohne die beiden kann dir niemand öffnen. Verlierst du Passphrase und Notfallblatt, sind deine Worte für immer fort: Keine Mail, keine Hilfe und kein Weg in dein Konto bringt sie zurück.",
+    loss: "Ohne sie kann dir niemand helfen. Verlierst du beides, Passphrase und Notfallblatt, sind deine Worte für immer fort: Keine Mail, keine Hilfe und kein Weg in dein Konto bringt sie zurück.",
     begin: "Meine Worte versiegeln",
     importOpen:
       "Ein Import, den du begonnen hast, ist noch offen. Schließ ihn erst unter „Deine Daten“ ab oder nimm ihn zurück, und versiegle dann deine Worte.",
-    http: "Diese Seite ist über einfaches http geöffnet und kann deshalb nicht versiegeln: Browser bieten ihre Verschlüsselung nur über https an. Wer diesen Server betreibt, kann das ändern.",
+    http: "Diese Seite ist ohne https geöffnet und kann deshalb nicht versiegeln: Browser bieten ihre Verschlüsselung nur über https an. Wer diesen Server betreibt, kann das ändern.",
     browser:
       "Diesem Browser fehlt, was zum Versiegeln nötig ist, hier lässt sich also nichts versiegeln. Ein neuerer kann es, und dein Handy auch.",
   },
@@ -56,7 +56,7 @@ export const messages: Translation<typeof sealedWords> = {
   previous: "Zurück",
   passphrase: {
     title: "Wähle eine Passphrase",
-    what: "Sie öffnet deine Worte auf jedem Gerät. Vier oder fünf Wörter, die nicht zusammengehören, sind stark und leicht zu merken.",
+    what: "Sie öffnet deine Worte auf jedem Gerät. Vier oder fünf Wörter, die nicht zusammengehören, ergeben eine starke Passphrase, die sich leicht merken lässt.",
     own: "Nimm nicht das Passwort deines Kontos: Das sieht der Server bei jeder Anmeldung.",
     one: { label: "Passphrase", show: "Passphrase anzeigen", hide: "Passphrase verbergen" },
     again: {
@@ -80,7 +80,7 @@ export const messages: Translation<typeof sealedWords> = {
     paperWhat:
       "Dieser Code öffnet die versiegelten Worte deines Tagebuchs in Mood Universe, wenn die Passphrase vergessen ist. Wer ihn hat und dazu einen Weg in das Universum oder eine Kopie seiner Daten, kann sie lesen. Verwahre ihn dort, wo nur du ihn findest.",
     paperHow:
-      "So geht es: Melde dich unter {address} an und gib den Code dort ein, wo nach der Passphrase gefragt wird. Groß oder klein, mit oder ohne Leerzeichen: Alles wird gelesen. Die Buchstaben I, L und O kommen nicht vor: Was so aussieht, ist eine 1 oder eine 0.",
+      "So geht es: Melde dich unter {address} an und gib den Code dort ein, wo nach der Passphrase gefragt wird. Groß oder klein, mit oder ohne Leerzeichen: Beides geht. Die Buchstaben I, L und O kommen nicht vor: Was so aussieht, ist eine 1 oder eine 0.",
     madeOn: "Erstellt am {day}. Ein neueres Notfallblatt ersetzt es.",
   },
   typeBack: {
@@ -103,7 +103,7 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Meine Worte versiegeln",
     busy: "Es beginnt …",
     failed:
-      "Es ließ sich gerade nicht beginnen. Nichts hat sich geändert; du kannst es noch einmal versuchen.",
+      "Das ließ sich gerade nicht starten. Nichts hat sich geändert; du kannst es noch einmal versuchen.",
     begun: "Das Versiegeln hat begonnen",
     begunHint: "Du kannst dein Tagebuch währenddessen benutzen.",
   },
@@ -112,13 +112,13 @@ export const messages: Translation<typeof sealedWords> = {
     opening: "Deine Worte werden geöffnet",
     rotating: "Deine Worte bekommen ihren neuen Schlüssel",
     done: "{done, number} von {all, number}",
-    finding: "Es wird gesucht, was noch übrig ist …",
+    finding: "Was noch fehlt, wird gesucht …",
     finishing: "Fast fertig: Der Server räumt weg, was er noch aufbewahrt hat.",
     stays:
       "Du kannst dein Tagebuch währenddessen benutzen und diese Seite schließen: Es geht überall weiter, wo dein Universum offen und entsperrt ist. Lesen kannst du jederzeit alles.",
     locked: "Damit es weitergeht, müssen deine Worte auf diesem Gerät entsperrt sein.",
     bothKeys:
-      "Bis der neue Schlüssel überall gilt, braucht dieses Gerät beide: Entsperre es mit der neuen Passphrase oder dem neuen Notfallblatt, und noch einmal mit dem früheren.",
+      "Bis der neue Schlüssel überall gilt, braucht dieses Gerät beide: Entsperre es mit der neuen Passphrase oder dem neuen Notfallblatt, und dann noch einmal mit der früheren Passphrase oder dem früheren Notfallblatt.",
     earlierKey:
       "Ein Schlüssel ist da. Entsperre dieses Gerät jetzt auch mit der früheren Passphrase oder dem früheren Notfallblatt.",
     unasked:
@@ -200,14 +200,14 @@ export const messages: Translation<typeof sealedWords> = {
   },
   rotate: {
     title: "Ein neuer Schlüssel",
-    what: "Vielleicht kennt jemand deine Passphrase, hat dein Notfallblatt gefunden oder ein Gerät mitgenommen, auf dem deine Worte entsperrt waren: Dann werden alle deine Worte neu versiegelt, mit einem neuen Schlüssel. Passphrase, Notfallblatt und Passkeys von vorher öffnen danach nichts mehr.",
+    what: "Falls jemand deine Passphrase kennt, dein Notfallblatt gefunden oder ein Gerät mitgenommen hat, auf dem deine Worte entsperrt waren: Alle deine Worte werden neu versiegelt, mit einem neuen Schlüssel. Passphrase, Notfallblatt und Passkeys von vorher öffnen danach nichts mehr.",
     begin: "Neuen Schlüssel erstellen",
     kept: "Deine Passphrase kannst du behalten, wenn nur du sie kennst. Das Notfallblatt ist immer ein neues, und Passkeys fügst du danach wieder hinzu.",
-    start: "Mit dem neuen Schlüssel versiegeln",
+    start: "Mit neuem Schlüssel versiegeln",
     begun: "Der neue Schlüssel ist am Werk",
     begunHint: "Behalte Passphrase oder Notfallblatt von vorher, bis er überall gilt.",
     failed:
-      "Es ließ sich gerade nicht beginnen. Deine Worte sind weiter mit dem früheren Schlüssel versiegelt.",
+      "Das ließ sich gerade nicht starten. Deine Worte sind weiter mit dem früheren Schlüssel versiegelt.",
   },
   unseal: {
     title: "Worte wieder öffnen",
@@ -215,7 +215,7 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Meine Worte öffnen",
     sure: "Deine Worte wieder öffnen?",
     keep: "Versiegelt lassen",
-    failed: "Es ließ sich gerade nicht beginnen. Deine Worte sind weiter versiegelt.",
+    failed: "Das ließ sich gerade nicht starten. Deine Worte sind weiter versiegelt.",
     begun: "Deine Worte werden geöffnet",
     locked: "Entsperre deine Worte zuerst auf diesem Gerät, um sie wieder zu öffnen.",
   },

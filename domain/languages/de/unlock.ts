@@ -24,14 +24,14 @@ export const messages: Translation<typeof unlock> = {
     "Das gehört zu einem früheren Schlüssel. Gib die Passphrase oder den Code ein, die du seitdem gewählt hast.",
   weak: "Der Server hat ein Schloss geschickt, das schwächer ist als jedes, das dieses Produkt macht. Deshalb wurde nichts damit geöffnet. Wer diesen Server betreibt, kann nachsehen.",
   damaged:
-    "Es öffnet sich, aber nicht zum Schlüssel deiner Worte: Was der Server geschickt hat, passt nicht zusammen. Wer diesen Server betreibt, kann nachsehen.",
+    "Es öffnet sich, aber darin liegt nicht der Schlüssel deiner Worte: Was der Server geschickt hat, passt nicht zusammen. Wer diesen Server betreibt, kann nachsehen.",
   left: "Die Seite wurde inzwischen gesperrt, oder du hast dich abgemeldet. Versuche es noch einmal.",
   failed: "Das ließ sich gerade nicht entsperren. Versuche es noch einmal.",
   passkeyStopped: "Dein Gerät hat nicht geantwortet. Versuche es noch einmal, oder gib deine Passphrase ein.",
   passkeyCannot: "Dieser Passkey kann in diesem Browser keine Worte entsperren. Deine Passphrase kann es.",
   unreachable:
     "Wie sich deine Worte entsperren lassen, ist gerade nicht zu erfahren. Auf jedem Gerät braucht es dafür einmal eine Verbindung.",
-  http: "Diese Seite ist über einfaches http offen, wo Browser keine Verschlüsselung anbieten. Über https lassen sich deine Worte entsperren.",
+  http: "Diese Seite ist ohne https geöffnet, und so bieten Browser keine Verschlüsselung an. Über https lassen sich deine Worte entsperren.",
   opened: "Deine Worte sind entsperrt",
   openedKept: "Auf diesem Gerät, bis du die App sperrst oder dich abmeldest.",
   openedHere: "In den Tabs dieses Browsers, bis der letzte geschlossen oder neu geladen wird.",
@@ -44,6 +44,6 @@ export const messages: Translation<typeof unlock> = {
     insights:
       "Was deine Notizen, Stichwörter und Messwerte zeigen, erscheint, sobald deine Worte entsperrt sind.",
     report:
-      "Solange deine Worte versiegelt sind, hat der Bericht deine Gefühle und ihre Zeiten, und an der Stelle von Worten steht „Versiegelt“.",
+      "Solange deine Worte nicht entsperrt sind, hat der Bericht deine Gefühle und ihre Zeiten, und an der Stelle von Worten steht „Versiegelt“.",
   },
 };

@@ -25,7 +25,7 @@ export const messages: Translation<typeof whatRuns> = {
     missing: "Nicht angekommen:",
     ownCode: "Die Seite selbst enthält Code. Das tun Seiten dieses Produkts nie.",
     whatToDo:
-      "Nach einem Update kann eine ältere Seite noch laufen: Lade sie neu und vergleiche noch einmal. Bleibt es so, dann entsperre deine Worte hier nicht, und frag nach, wer diesen Server betreibt.",
+      "Nach einer Aktualisierung kann eine ältere Seite noch laufen: Lade sie neu und vergleiche noch einmal. Bleibt es so, dann entsperre deine Worte hier nicht und frage die Menschen, die diesen Server betreiben.",
   },
   compare: {
     title: "So vergleichst du",
@@ -37,7 +37,7 @@ export const messages: Translation<typeof whatRuns> = {
   },
   limits: {
     title: "Was diese Seite nicht wissen kann",
-    text: "Diese Seite kommt vom selben Server. Einer, der Schaden will, kann eine falsche Seite ausgeben, oder anderen Code nur für dich oder an einem anderen Tag. Darum zählt nur ein Vergleich von außen, und darum reicht einer nicht für immer.",
+    text: "Diese Seite kommt vom selben Server. Will er schaden, kann er eine falsche Seite ausgeben, oder anderen Code nur für dich oder an einem anderen Tag. Darum zählt nur ein Vergleich von außen, und darum reicht einer nicht für immer.",
   },
   noList: "Dieser Server hat keine Liste von Hashes: Sein Code wurde nicht wie eine Veröffentlichung gebaut.",
   noHashes:

@@ -28,13 +28,13 @@ export const messages: Translation<typeof yourData> = {
       title: "Alles, versiegelt",
       text: "Eine vollständige Kopie, in der deine Worte versiegelt bleiben. Deine Passphrase oder dein Notfallblatt öffnet sie, hier oder auf einer Seite, die kein Netz braucht: Verwahre diese Seite neben der Datei.",
       save: "Alles versiegelt speichern",
-      page: "Die Seite speichern, die sie öffnet",
+      page: "Seite zum Öffnen speichern",
       later:
         "Während deine Worte einen anderen Schlüssel bekommen oder geöffnet werden, lässt sich keine versiegelte Kopie machen.",
     },
     plain: {
       title: "Für alle lesbar speichern?",
-      text: "Diese Datei ist nicht versiegelt: Wer sie bekommt, kann jedes Wort darin lesen, auf diesem Gerät und wohin du sie auch mitnimmst.",
+      text: "Diese Datei ist nicht versiegelt: Wer sie bekommt, kann jedes Wort darin lesen, auf diesem Gerät und überall, wohin du sie mitnimmst.",
       act: "Lesbar speichern",
     },
     csv: {

@@ -302,7 +302,7 @@ export const messages: Translation<typeof imports> = {
     http: "Los navegadores solo abren archivos sellados por https.",
     keepsSeal:
       "Tus palabras siguen selladas aquí: la frase secreta y el kit del archivo las abren desde ahora.",
-    getsSealed: "Tus palabras se sellan también aquí, con la clave de tu universo.",
+    getsSealed: "Tus palabras se sellan también aquí, con la llave de tu universo.",
     getsPlain: "Tu universo no está sellado: quien administra este servidor puede leer lo que traes.",
     notProved: "No se confirmó que eres tú, así que no se restauró nada.",
   },

@@ -141,7 +141,7 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Ha empezado el sellado de tu universo “{universe}”. Cuando termine, nadie más que tú podrá leer tus notas y nombres, ni siquiera este servidor.",
     keepSafe:
-      "Guarda bien tu frase secreta y tu kit de rescate: sin ninguno de los dos, tus palabras se perderían para siempre.",
+      "Guarda bien tu frase secreta y tu kit de rescate: si pierdes las dos cosas, tus palabras se pierden para siempre.",
     ifNotYou: "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
   },
   wordsSealed: {

@@ -9,7 +9,7 @@ export const messages: Translation<typeof onboarding> = {
   closedReason:
     "Este servidor no acepta cuentas ni universos nuevos. Si ya tienes un universo, ábrelo en “Entrar”.",
   namesOff: "Aquí no basta con el nombre",
-  namesOffReason: "Quien gestiona este servidor ha desactivado la entrada solo con el nombre del universo.",
+  namesOffReason: "Quien administra este servidor ha desactivado la entrada solo con el nombre del universo.",
   noNewAccounts: "Este servidor no acepta cuentas ni universos nuevos.",
   giveItOne: "Si tu universo aún no tiene contraseña, <migrate>dale una</migrate>.",
   createAccount:

@@ -47,5 +47,5 @@ export const messages: Translation<typeof openSealed> = {
     twin: "{first} con {second}",
   },
   noCryptography:
-    "Este navegador no ofrece su criptografía a páginas abiertas desde un archivo. Abre esta página en Firefox, Chrome o Edge en una computadora.",
+    "Este navegador no ofrece su criptografía a páginas abiertas desde un archivo. Abre esta página con Firefox, Chrome o Edge en un equipo de escritorio o portátil.",
 };

@@ -22,7 +22,7 @@ export const messages: Translation<typeof sealedWords> = {
     plain: "Sin sellar",
     plainThings: {
       stars: "cuándo son tus estrellas, cuál de los 36 sentimientos tienen y con qué intensidad",
-      places: "cómo de agradables y de vivos son tus sentimientos propios",
+      places: "lo agradables y lo vivos que son tus sentimientos propios",
       values: "lo que mides: los valores y sus momentos",
       sameTag: "qué estrellas comparten una etiqueta",
       quiz: "las palabras que escribes en el cuestionario",
@@ -43,20 +43,20 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Antes de empezar",
     takes:
       "Hacen falta unos minutos de calma. Eliges una frase secreta, conservas un kit de rescate en papel o en un archivo, y lo escribes una vez para comprobarlo.",
-    loss: "Sin ellos nadie puede abrirte. Si pierdes tu frase secreta y tu kit, tus palabras se pierden para siempre: ningún correo, ninguna ayuda y ninguna forma de entrar en tu cuenta las devuelve.",
+    loss: "Sin ellos nadie puede ayudarte. Si pierdes las dos cosas, tu frase secreta y tu kit, tus palabras se pierden para siempre: ningún correo, ninguna ayuda y ninguna forma de entrar en tu cuenta las devuelve.",
     begin: "Sellar mis palabras",
     importOpen:
       "Una importación que empezaste sigue abierta. Termínala o deshazla primero en “Tus datos”, y luego sella tus palabras.",
-    http: "Esta página está abierta con http sin cifrar, así que no puede sellar: los navegadores solo ofrecen su criptografía con https. Quien administra este servidor puede cambiarlo.",
+    http: "Esta página está abierta sin https, así que no puede sellar: los navegadores solo ofrecen su criptografía con https. Quien administra este servidor puede cambiarlo.",
     browser:
-      "A este navegador le falta lo que hace falta para sellar, así que aquí no se puede. Uno más nuevo puede, y tu teléfono también.",
+      "A este navegador le falta lo necesario para sellar, así que aquí no se puede. Uno más nuevo puede, y tu teléfono también.",
   },
   step: "Paso {step, number} de {steps, number}",
   next: "Siguiente",
   previous: "Atrás",
   passphrase: {
     title: "Elige una frase secreta",
-    what: "Abre tus palabras en cada dispositivo. Cuatro o cinco palabras que no tienen que ver entre sí son fuertes y fáciles de recordar.",
+    what: "Abre tus palabras en cada dispositivo. Cuatro o cinco palabras que no tienen que ver entre sí forman una frase fuerte y fácil de recordar.",
     own: "Que no sea la contraseña de tu cuenta: esa la ve el servidor cada vez que inicias sesión.",
     one: {
       label: "Frase secreta",
@@ -71,7 +71,7 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Al menos {min, number} caracteres. Los espacios cuentan, y las mayúsculas también.",
     short: "Una frase secreta tiene al menos {min, number} caracteres.",
     long: "Una frase secreta tiene como mucho {max, number} caracteres.",
-    differs: "Las dos frases de paso no son iguales.",
+    differs: "Las dos frases secretas no son iguales.",
     isPassword: "Es la contraseña de tu cuenta, que el servidor ve. Elige otra frase secreta.",
   },
   kit: {
@@ -84,7 +84,7 @@ export const messages: Translation<typeof sealedWords> = {
     paperWhat:
       "Este código abre las palabras selladas de tu diario en Mood Universe si se olvida la frase secreta. Quien lo tenga, junto con una forma de entrar en el universo o una copia de sus datos, puede leerlas. Consérvalo donde solo tú lo encuentres.",
     paperHow:
-      "Para usarlo, inicia sesión en {address} y escribe el código donde se pide la frase secreta. Mayúsculas o minúsculas, con o sin espacios: todo se lee. Las letras I, L y O no aparecen: lo que se parece a ellas es un 1 o un 0.",
+      "Para usarlo, inicia sesión en {address} y escribe el código donde se pide la frase secreta. Mayúsculas o minúsculas, con o sin espacios: todo vale. Las letras I, L y O no aparecen: lo que se parece a ellas es un 1 o un 0.",
     madeOn: "Creado el {day}. Un kit más nuevo lo sustituye.",
   },
   typeBack: {
@@ -121,12 +121,12 @@ export const messages: Translation<typeof sealedWords> = {
       "Mientras tanto puedes usar tu diario y cerrar esta página: sigue allí donde tu universo esté abierto y desbloqueado. En todo momento puedes leerlo todo.",
     locked: "Para seguir, tus palabras tienen que estar desbloqueadas en este dispositivo.",
     bothKeys:
-      "Hasta que la nueva llave esté en todas partes, este dispositivo necesita las dos: desbloquéalo con la nueva frase secreta o el nuevo kit, y otra vez con lo anterior.",
+      "Hasta que la nueva llave esté en todas partes, este dispositivo necesita las dos: desbloquéalo con la nueva frase secreta o el nuevo kit, y otra vez con la frase o el kit de antes.",
     earlierKey:
       "Una llave ya está. Ahora desbloquea este dispositivo también con la frase secreta o el kit de antes.",
     unasked:
       "El servidor dice que tus palabras deben abrirse otra vez. Si lo quieres, dilo también en este dispositivo, y ayudará. Si no fuiste tú, déjalo así: desde aquí no se abre nada de lo sellado, y quien administra este servidor puede mirar por qué.",
-    offline: "Espera a tener conexión y sigue por sí mismo.",
+    offline: "Espera a tener conexión y sigue por sí solo.",
     importOpen:
       "Espera a que la importación empezada termine o se deshaga. Míralo en “Tus datos”, por favor.",
     otherTab: "Otra pestaña de este navegador está en ello.",
@@ -138,7 +138,7 @@ export const messages: Translation<typeof sealedWords> = {
     sealedHint: "Ahora nadie más que tú puede leerlas.",
     opened: "Tus palabras están abiertas otra vez",
     openedHint: "La frase secreta y el kit ya no hacen falta.",
-    rotated: "La nueva llave ya está puesta",
+    rotated: "La nueva llave ya está en uso",
     rotatedHint: "La frase secreta, el kit y las llaves de acceso de antes ya no abren nada.",
   },
   sealed: {
@@ -197,7 +197,7 @@ export const messages: Translation<typeof sealedWords> = {
   yearly: {
     what: "Lo creaste el {day}. Basta una mirada: ¿está donde crees, y se lee bien?",
     here: "Sí, aquí está",
-    thanks: "Qué bien",
+    thanks: "Es bueno saberlo",
     thanksHint: "La pregunta vuelve dentro de un año.",
   },
   rotate: {

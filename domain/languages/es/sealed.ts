@@ -5,7 +5,7 @@ export const messages: Translation<typeof sealed> = {
   word: "Sellado",
   claim: {
     sentence:
-      "El servidor dice que tus palabras ya no están selladas. Si tú mismo las abriste en otro dispositivo, lo que espera aquí también se enviará abierto. Si no fue así, no respondas nada aquí y pregunta a quien administra el servidor.",
+      "El servidor dice que tus palabras ya no están selladas. Si fuiste tú quien las abrió en otro dispositivo, lo que espera aquí también se enviará abierto. Si no, no respondas aquí y pregunta a quien administra este servidor.",
     accept: "Las abrí yo",
   },
 };

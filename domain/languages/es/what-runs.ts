@@ -30,7 +30,7 @@ export const messages: Translation<typeof whatRuns> = {
   compare: {
     title: "Cómo comparar",
     published: "Compara el hash, letra por letra, con el que se publicó con esta versión.",
-    outside: "Mejor: pídelo desde otra computadora, en otra red.",
+    outside: "Mejor: pídelo desde otro equipo, en otra red.",
     source:
       "Lo mejor: quien tiene el código fuente de esta versión la compila y compara cada archivo de este servidor.",
   },

@@ -29,10 +29,10 @@ export const messages: Translation<typeof yourData> = {
       text: "Una copia completa en la que tus palabras siguen selladas. Tu frase secreta o tu kit de rescate la abre, aquí o en una página que no necesita red: guarda esa página junto al archivo.",
       save: "Guardar todo sellado",
       page: "Guardar la página que lo abre",
-      later: "Mientras tus palabras cambian de clave o se abren, no se puede hacer una copia sellada.",
+      later: "Mientras tus palabras cambian de llave o se abren, no se puede hacer una copia sellada.",
     },
     plain: {
-      title: "¿Guardarlo de forma que cualquiera pueda leerlo?",
+      title: "¿Guardarlo legible para cualquiera?",
       text: "Este archivo no está sellado: quien lo tenga puede leer cada palabra, en este dispositivo y adondequiera que lo lleves.",
       act: "Guardar legible",
     },

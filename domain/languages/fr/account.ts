@@ -45,10 +45,10 @@ export const messages: Translation<typeof account> = {
     title: "Entre dans ton univers",
     identifier: "E-mail ou nom de l’univers",
     bothWays:
-      "Avec un mot de passe : ton adresse e-mail ou le nom de ton univers. Sans mot de passe, il s’ouvre plus bas par son seul nom.",
+      "Avec un mot de passe : ton adresse e-mail ou le nom de ton univers. Sans mot de passe, il s’ouvre plus bas par son seul nom.",
     withProvider: "Se connecter avec ton fournisseur",
     withPasskey: "Se connecter avec une clé d’accès",
-    lostPasskey: "Clé d’accès perdue ? <link>Prends un code de secours</link>",
+    lostPasskey: "Clé d’accès perdue ? <link>Prends un code de secours</link>",
     noProvider: "<link>Se connecter avec ton fournisseur</link> (pas configuré sur ce serveur)",
     forgotPassword: "Mot de passe oublié ?",
     resetTitle: "Bientôt disponible",
@@ -62,7 +62,7 @@ export const messages: Translation<typeof account> = {
     failed: "Échec de la connexion",
     failedReason: "La connexion n’a pas abouti",
     byName: "Pas de mot de passe ? <link>Entrer avec le seul nom de l’univers</link>",
-    opensByName: "Il s’ouvre par son seul nom ? <link>Ouvre-le ici</link>",
+    opensByName: "Il s’ouvre par son seul nom ? <link>Ouvre-le ici</link>",
     migrate: "Donner un mot de passe à ton univers",
     waiting:
       "{count, plural, one {# changement attend sur cet appareil. Il partira quand la personne qui l’a fait se connectera.} other {# changements attendent sur cet appareil. Ils partiront quand la personne qui les a faits se connectera.}}",
@@ -140,7 +140,7 @@ export const messages: Translation<typeof account> = {
       what: "Depuis le <time>{moment}</time>, il a une clé d’accès. Son nom seul ne l’ouvre plus.",
       wasYou: "Si c’était toi, connecte-toi avec ta clé d’accès.",
       notYou:
-        "Si ce n’était pas toi, reprends-le. C’est possible jusqu’au <time>{moment}</time> : la clé d’accès disparaît, il se ferme partout ailleurs, et toutes tes étoiles restent.",
+        "Si ce n’était pas toi, reprends-le. C’est possible jusqu’au <time>{moment}</time> : la clé d’accès disparaît, il se ferme partout ailleurs, et toutes tes étoiles restent.",
     },
     submit: "Reprendre mon univers",
     busy: "Reprise…",

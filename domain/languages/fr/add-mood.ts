@@ -41,7 +41,7 @@ export const messages: Translation<typeof addMood> = {
     found: "Émotions les plus proches",
     close: "Revenir aux émotions",
     none: "Aucune émotion n’est proche de ce mot. Choisis ce qui s’en approche le plus, ou fais-en une émotion à toi.",
-    make: "Faire de « {name} » une émotion à toi",
+    make: "Faire de « {name} » une émotion à toi",
   },
   missing: { emotion: "Choisis d’abord une émotion.", base: "Choisis l’émotion de fond de l’étoile double." },
   nameAlone: {

@@ -123,7 +123,7 @@ export const messages: Translation<typeof compare> = {
     alike:
       "Les étoiles de {days, plural, one {ce seul jour} other {ces # jours}} sont toutes aussi lumineuses.",
     unscored:
-      "{side}\u00a0: aucun de ses sentiments n’est connu ici, on ne peut donc pas comparer la luminosité de ces jours.",
+      "{side} : aucun de ses sentiments n’est connu ici, on ne peut donc pas comparer la luminosité de ces jours.",
     chosenByFeelings:
       "Les jours ont été choisis d’après tes émotions. Savoir s’ils ont été plus lumineux ne ferait que répéter ton choix : ce n’est donc pas comparé.",
     afterNow:
@@ -164,7 +164,7 @@ export const messages: Translation<typeof compare> = {
       mean: "{side} : valeur",
     },
     sharesUnit:
-      "Parmi les étoiles de chaque jour, la part qui l’a ; pour les exercices et ce qui se mesure par oui ou non, la part des jours. Ce qui se mesure en nombres est dans le tableau. La ligne est l’intervalle d’après lequel parlent les listes : là où la première peut vraiment se trouver par rapport à la seconde. Elle évite la seconde, car une différence n’est dite qu’à cette condition.",
+      "Parmi les étoiles de chaque jour, la part qui l’a ; pour les exercices et ce qui se mesure par oui ou non, la part des jours. Ce qui se mesure en nombres est dans le tableau. La ligne est l’intervalle d’après lequel parlent les listes : là où la première peut vraiment se trouver par rapport à la seconde. Elle évite la seconde, car une différence n’est dite qu’à cette condition.",
     method:
       "Un jour compte une fois, quel que soit le nombre de ses étoiles. Il est tenu compte du fait que des jours qui se suivent se ressemblent. Une différence est dite si le hasard la montrerait rarement parmi tout ce qui a été regardé.",
   },

@@ -5,7 +5,7 @@ export const messages: Translation<typeof comparedSky> = {
   title: "Deux lumières dans le ciel",
   read: "Lire la comparaison",
   unreadable: "Il n’y a rien à comparer ici",
-  ofSide: "Son côté : {side}",
+  ofSide: "Son côté : {side}",
   sides: {
     others: "Les autres jours",
     all: "Tous les jours",

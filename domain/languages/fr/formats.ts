@@ -8,8 +8,8 @@ export const messages: Translation<typeof formats> = {
     feeling: "{feeling} {intensity}/10",
     twin: "{first} avec {second}",
     tags: "Étiquettes : {tags}",
-    reading: "{tracker} : {value}",
-    readingAt: "{tracker}, {time} : {value}",
+    reading: "{tracker} : {value}",
+    readingAt: "{tracker}, {time} : {value}",
   },
 
   quoted: "« {name} »",
@@ -23,9 +23,9 @@ export const messages: Translation<typeof formats> = {
       "Il y a plus de 200 Mo d’entrées dans ce fichier. Découpe-le, et importe les parties une à une.",
     unknownJson: "Ce fichier JSON ne vient d’aucun journal qui puisse être lu ici.",
     notJson: "Ce fichier commence comme du JSON mais il est endommagé. Exporte-le de nouveau.",
-    sealUnreadable: "Le sceau de ce fichier est illisible : il est abîmé, ou d’une version plus récente.",
+    sealUnreadable: "Le sceau de ce fichier est illisible : il est abîmé, ou d’une version plus récente.",
     sealedDamaged:
-      "Les mots de {count, plural, one {# élément} other {# éléments}} de ce fichier ne s’ouvrent pas : le fichier a été abîmé. La page open-sealed.html montre les autres.",
+      "Les mots de {count, plural, one {# élément} other {# éléments}} de ce fichier ne s’ouvrent pas : le fichier a été abîmé. La page open-sealed.html montre les autres.",
     brokenJson:
       "Ce fichier commence en JSON, puis s’interrompt ou contient une erreur ; rien n’a donc pu en être lu. Exporte-le de nouveau, et choisis-le encore une fois.",
     zipOutside:
@@ -34,9 +34,9 @@ export const messages: Translation<typeof formats> = {
     zipPassword: "Ce ZIP a un mot de passe. Décompresse-le et choisis le fichier qu’il contient.",
     zipPacking:
       "Ce ZIP est compressé d’une façon qui ne peut pas être lue ici ({kind}). Décompresse-le et choisis le fichier qu’il contient.",
-    zipSeveral: "Il y a plusieurs tableaux dans ce ZIP : {names}. Décompresse-le et choisis-les un par un.",
+    zipSeveral: "Il y a plusieurs tableaux dans ce ZIP : {names}. Décompresse-le et choisis-les un par un.",
     zipInside:
-      "Il y a une autre archive dans ce ZIP : {names}. Décompresse les deux et choisis le fichier qui s’y trouve.",
+      "Il y a une autre archive dans ce ZIP : {names}. Décompresse les deux et choisis le fichier qui s’y trouve.",
     spreadsheet:
       "C’est un fichier de tableur, et non un tableau de texte. Enregistre-le en CSV et choisis ce fichier.",
     otherArchive:
@@ -54,7 +54,7 @@ export const messages: Translation<typeof formats> = {
     openQuote:
       "Après la ligne {row, number}, un guillemet ouvre une cellule de plus d’un million de caractères. Ferme-le dans un tableur ou un éditeur de texte, et choisis le fichier de nouveau.",
     keysOutOfReach:
-      "Ton univers est injoignable en ce moment : on ne sait donc pas quelles entrées il a déjà. Rien n’a été importé ; réessaie dans un instant.",
+      "Ton univers est injoignable en ce moment : on ne sait donc pas quelles entrées il a déjà. Rien n’a été importé ; réessaie dans un instant.",
     brokenLetters:
       "{count, plural, one {# lettre de ce fichier n’a pas pu être lue et est devenue �.} other {# lettres de ce fichier n’ont pas pu être lues et sont devenues �.}}",
     readingFailed:
@@ -66,8 +66,8 @@ export const messages: Translation<typeof formats> = {
     unreadableTime: "L’heure « {time} » n’a pas pu être lue ; midi est utilisé.",
     partsOfDay: "Les parties de la journée sont devenues des heures : am 9:00, mid 13:00 et pm 18:00.",
     rowTooLong: "Cette ligne est trop longue pour être une entrée.",
-    cellsLeftOut: "Plus de cellules que l’en-tête ; laissé de côté : {cells}.",
-    quoteNotClosed: "Un guillemet de cette ligne n’est pas fermé : la suite du fichier en fait donc partie.",
+    cellsLeftOut: "Plus de cellules que l’en-tête ; laissé de côté : {cells}.",
+    quoteNotClosed: "Un guillemet de cette ligne n’est pas fermé : la suite du fichier en fait donc partie.",
     noRating: "Cette entrée n’a pas d’évaluation.",
     noMoodInRow: "Cette ligne n’a pas d’humeur.",
     noMoodInEntry: "Cette entrée n’a pas d’humeur.",
@@ -84,17 +84,17 @@ export const messages: Translation<typeof formats> = {
     readingsNotImported:
       "{count, plural, one {# mesure de « {kind} » ne peut pas être importée.} other {# mesures de « {kind} » ne peuvent pas être importées.}}",
     measurementsNotImported:
-      "La météo et les autres mesures en mots ne sont pas importées : seuls les nombres le sont.",
-    scalesNotImported: "Certaines échelles ne sont pas importées : elles ne contiennent pas de nombre.",
-    valuesLeftOut: "Valeurs en trop, laissées de côté : {count, number}.",
-    valuesOutside: "{names} : valeurs hors de la plage, laissées de côté : {count, number}.",
-    valuesRounded: "{names} : valeurs arrondies aux pas du suivi : {count, number}.",
+      "La météo et les autres mesures en mots ne sont pas importées : seuls les nombres le sont.",
+    scalesNotImported: "Certaines échelles ne sont pas importées : elles ne contiennent pas de nombre.",
+    valuesLeftOut: "Valeurs en trop, laissées de côté : {count, number}.",
+    valuesOutside: "{names} : valeurs hors de la plage, laissées de côté : {count, number}.",
+    valuesRounded: "{names} : valeurs arrondies aux pas du suivi : {count, number}.",
     valuesOfOtherTimes:
-      "{names} : valeurs de jours à venir ou d’avant 1900, laissées de côté : {count, number}.",
+      "{names} : valeurs de jours à venir ou d’avant 1900, laissées de côté : {count, number}.",
     valuesJoined:
-      "{names} : valeurs d’un même jour ou d’une même minute, réunies avec une autre : {count, number}.",
+      "{names} : valeurs d’un même jour ou d’une même minute, réunies avec une autre : {count, number}.",
     valuesOfFullDays:
-      "{names} : valeurs en plus de ce qu’un jour peut avoir, laissées de côté : {count, number}.",
+      "{names} : valeurs en plus de ce qu’un jour peut avoir, laissées de côté : {count, number}.",
     more: "{count, plural, one {Il y a encore # remarque de ce genre, qui n’est pas listée.} other {Il y a encore # remarques de ce genre, qui ne sont pas listées.}}",
 
     tooEarly: "{date} : c’est avant 1900.",

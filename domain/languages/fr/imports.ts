@@ -71,7 +71,7 @@ export const messages: Translation<typeof imports> = {
   },
 
   letters: {
-    title: "Peux-tu lire ces lignes ?",
+    title: "Peux-tu lire ces lignes ?",
     text: "{file} ne dit pas ce que ses lettres signifient. Choisis les langues avec lesquelles ces lignes sont justes.",
     encoding: "Lettres des langues",
     option: "{languages} ({encoding})",
@@ -79,7 +79,7 @@ export const messages: Translation<typeof imports> = {
   },
 
   order: {
-    title: "De quels jours s’agit-il ?",
+    title: "De quels jours s’agit-il ?",
     text: "Rien dans {file} n’indique quelle partie des dates vient en premier.",
     means: "{date} signifie",
   },
@@ -157,7 +157,7 @@ export const messages: Translation<typeof imports> = {
 
   feeling: {
     makeOwn: "En faire une émotion à toi",
-    ownTitle: "« {name} » comme émotion à toi",
+    ownTitle: "« {name} » comme émotion à toi",
     useOwn: "Utiliser cette émotion",
     choose: "Choisir une émotion",
     intensity: "{intensity, number}<more> sur {most, number}</more>",
@@ -187,32 +187,32 @@ export const messages: Translation<typeof imports> = {
 
   measured: {
     title: "Ce qui a été mesuré",
-    text: "En plus des humeurs, ce fichier contient des nombres. Ce que tu actives devient un suivi à toi, avec ses relevés ; rien d’autre n’est pris.",
+    text: "En plus des humeurs, ce fichier contient des nombres. Ce que tu actives devient un suivi à toi, avec ses relevés ; rien d’autre n’est pris.",
     see: "Voir les mesures",
     list: "Dans le fichier",
     seriesAndValues: "{count, number} avec {values, plural, one {# valeur} other {# valeurs}}",
     values: "{count, plural, one {# valeur} other {# valeurs}}, {dates}",
     takeAll: "Tout prendre",
-    joins: "Rejoint ton suivi « {name} »",
-    becomes: "Nouveau : {kind}",
-    becomesUnit: "Nouveau : {kind} ({unit})",
-    becomesScale: "Nouveau : {kind} de {min, number} à {max, number}",
+    joins: "Rejoint ton suivi « {name} »",
+    becomes: "Nouveau : {kind}",
+    becomesUnit: "Nouveau : {kind} ({unit})",
+    becomesScale: "Nouveau : {kind} de {min, number} à {max, number}",
     tooMany:
-      "Un univers peut avoir {most, number} suivis. Avec ceux-ci, il y en aurait {count, number} : désactives-en.",
-    question: "Que devient « {name} » ?",
+      "Un univers peut avoir {most, number} suivis. Avec ceux-ci, il y en aurait {count, number} : désactives-en.",
+    question: "Que devient « {name} » ?",
     numbers: "Ses nombres vont de {lowest, number} à {highest, number}.",
-    haveIt: "Tu as un suivi de ce nom : les valeurs le rejoignent.",
+    haveIt: "Tu as un suivi de ce nom : les valeurs le rejoignent.",
     replace: "Remplacer les relevés déjà présents",
     replaceHint:
       "Là où le fichier a une autre valeur pour le même jour ou la même minute, elle prend la place de la tienne. Sinon, ce que tu as noté reste tel quel.",
     isNew: "Un nouveau suivi.",
     timeUnit: "Le fichier l’indique en",
     unitsOfTime: { h: "Heures", min: "Minutes", s: "Secondes" },
-    readings: "{summary} Relevés : {count, number}.",
-    replacedReadings: "{summary} Relevés remplacés : {count, number}.",
-    knownReadings: "{summary} Relevés déjà présents : {count, number}.",
-    trackers: "{summary} Nouveaux suivis : {count, number}.",
-    feelings: "{summary} Émotions à toi : {count, number}.",
+    readings: "{summary} Relevés : {count, number}.",
+    replacedReadings: "{summary} Relevés remplacés : {count, number}.",
+    knownReadings: "{summary} Relevés déjà présents : {count, number}.",
+    trackers: "{summary} Nouveaux suivis : {count, number}.",
+    feelings: "{summary} Émotions à toi : {count, number}.",
     tooManyReadings:
       "Cela ferait {readings, plural, one {# relevé} other {# relevés}}. Un univers a de la place pour {most, number}, et le tien pour {room, number} de plus. Rien n’a été envoyé.",
     sent: "{sent, number} sur {all, number} entrées et relevés",
@@ -231,7 +231,7 @@ export const messages: Translation<typeof imports> = {
     inSky: "Dans ton ciel",
     inFile: "Dans le fichier",
     see: "Voir ce qui a changé",
-    corrected: "{summary} Étoiles corrigées : {count, number}.",
+    corrected: "{summary} Étoiles corrigées : {count, number}.",
     undoes:
       "Les étoiles que cet import a corrigées redeviennent ce qu’elles étaient, sauf si elles ont été modifiées depuis.",
   },
@@ -288,7 +288,7 @@ export const messages: Translation<typeof imports> = {
 
   sealedFile: {
     title: "Ce fichier est scellé",
-    text: "Ses mots s’ouvrent avec la phrase secrète ou le kit de secours d’alors. Ce que tu saisis reste dans ce navigateur.",
+    text: "Ses mots s’ouvrent avec la phrase secrète ou le kit de secours valables lors de l’enregistrement. Ce que tu saisis reste dans ce navigateur.",
     field: {
       label: "Phrase secrète ou kit de secours",
       show: "Afficher la saisie",
@@ -300,10 +300,10 @@ export const messages: Translation<typeof imports> = {
     wrong: "Ce n’est ni la phrase secrète ni le kit de ce fichier. Tu peux réessayer.",
     damaged: "Ce qui ouvre ce fichier est abîmé.",
     http: "Les navigateurs n’ouvrent les fichiers scellés qu’en https.",
-    keepsSeal: "Tes mots restent scellés ici : la phrase secrète et le kit du fichier les ouvrent désormais.",
+    keepsSeal: "Tes mots restent scellés ici : la phrase secrète et le kit du fichier les ouvrent désormais.",
     getsSealed: "Tes mots sont scellés ici aussi, avec la clé de ton univers.",
-    getsPlain: "Ton univers n’est pas scellé : la personne qui gère ce serveur peut lire ce que tu apportes.",
-    notProved: "Ton identité n’a pas été confirmée ; rien n’a donc été rétabli.",
+    getsPlain: "Ton univers n’est pas scellé : la personne qui gère ce serveur peut lire ce que tu apportes.",
+    notProved: "Ton identité n’a pas été confirmée ; rien n’a donc été rétabli.",
   },
   restoring: {
     title: "Rétablissement de ton univers",

@@ -162,7 +162,7 @@ export const messages: Translation<typeof figures> = {
   },
 
   intervals: {
-    unit: "Différence de valeur, sur l’échelle de −1 à 1. La ligne est la plage d’après laquelle parlent les phrases ; un point plein dit qu’elle quitte le milieu.",
+    unit: "Différence de valeur, sur l’échelle de −1 à 1. La ligne est la plage d’après laquelle parlent les phrases ; un point plein dit qu’elle quitte le milieu.",
     columns: {
       name: "Nom",
       difference: "Différence",

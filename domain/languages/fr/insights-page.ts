@@ -20,25 +20,25 @@ export const messages: Translation<typeof insightsPage> = {
 
   feelings: {
     title: "Ce que tu as nommé",
-    reading: "{feeling} : {count, plural, one {# étoile} other {# étoiles}}",
+    reading: "{feeling} : {count, plural, one {# étoile} other {# étoiles}}",
     readingWithBefore:
-      "{feeling} : {count, plural, one {# étoile} other {# étoiles}}, {before, number} les jours d’avant",
+      "{feeling} : {count, plural, one {# étoile} other {# étoiles}}, {before, number} les jours d’avant",
     more: "{count, plural, one {# autre émotion} other {# autres émotions}}",
     mark: "Le trait marque les jours d’avant.",
   },
   times: {
     title: "Quand tu as écrit",
-    reading: "{part} : {count, plural, one {# étoile} other {# étoiles}}",
+    reading: "{part} : {count, plural, one {# étoile} other {# étoiles}}",
   },
   words: "Les trois mots",
   days: "Jours avec une étoile",
 
   compare: {
     title: "Comparer deux périodes",
-    text: "Ce mois-ci et le précédent, les jours avec ou sans promenade, les bonnes semaines et les autres : ce qui était différent, et à quel point c’est sûr.",
+    text: "Ce mois-ci et le précédent, les jours avec ou sans promenade, les bonnes semaines et les autres : ce qui était différent, et à quel point c’est sûr.",
   },
   letter: {
     title: "Une lettre sur une semaine",
-    text: "{dates} : une demi-page avec tes propres mots. Elle s’écrit sur cet appareil quand tu l’ouvres.",
+    text: "{dates} : une demi-page avec tes propres mots. Elle s’écrit sur cet appareil quand tu l’ouvres.",
   },
 };

@@ -30,7 +30,7 @@ export const messages: Translation<typeof journal> = {
   actionsFor: "Actions pour {star}",
   actionOn: "{action}<more> : {star}</more>",
   add: "Ajouter",
-  addOn: "Ajouter une étoile : {day}",
+  addOn: "Ajouter une étoile : {day}",
   correct: "Modifier",
   remove: "Retirer",
   bin: "Corbeille",
@@ -77,7 +77,7 @@ export const messages: Translation<typeof journal> = {
     byPleasantness: "Par agrément",
     ramp: "À quel point les jours ont été agréables",
     rampMethod:
-      "Un jour montre la moyenne de ses étoiles : à quel point leurs émotions sont agréables, et fortes. Ce n’est pas une note : chaque émotion a sa place.",
+      "Un jour montre la moyenne de ses étoiles : à quel point leurs émotions sont agréables, et fortes. Ce n’est pas une note : chaque émotion a sa place.",
     pleasantness: {
       veryUnpleasant: "très désagréable",
       unpleasant: "désagréable",

@@ -111,19 +111,19 @@ export const messages: Translation<typeof mails> = {
   providerRemoved: {
     subject: "Ton fournisseur de connexion a été retiré",
     reason:
-      "Ton univers « {universe} » ne s’ouvre plus avec ton fournisseur de connexion. Tes autres moyens d’entrer restent.",
+      "Ton univers « {universe} » ne s’ouvre plus avec ton fournisseur de connexion. Tes autres moyens d’entrer restent.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   providerIsEnough: {
     subject: "Plus de code après ton fournisseur",
     reason:
-      "Ton univers « {universe} » ne demande plus de code quand tu te connectes avec ton fournisseur. Sa propre vérification suffit.",
+      "Ton univers « {universe} » ne demande plus de code quand tu te connectes avec ton fournisseur. Sa propre vérification suffit.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   providerIsNotEnough: {
     subject: "De nouveau un code après ton fournisseur",
     reason:
-      "Ton univers « {universe} » demande de nouveau un code quand tu te connectes avec ton fournisseur et que ta deuxième étape est activée.",
+      "Ton univers « {universe} » demande de nouveau un code quand tu te connectes avec ton fournisseur et que ta deuxième étape est activée.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   recoveryCodesMade: {
@@ -141,33 +141,33 @@ export const messages: Translation<typeof mails> = {
   sealingBegan: {
     subject: "Tes mots sont en train d’être scellés",
     reason:
-      "Le scellement de ton univers « {universe} » a commencé. Une fois terminé, personne d’autre que toi ne pourra lire tes notes et tes noms, pas même ce serveur.",
+      "Le scellement de ton univers « {universe} » a commencé. Une fois terminé, personne d’autre que toi ne pourra lire tes notes et tes noms, pas même ce serveur.",
     keepSafe:
-      "Garde ta phrase secrète et ton kit de secours en lieu sûr : sans les deux, tes mots seraient perdus pour toujours.",
+      "Garde ta phrase secrète et ton kit de secours en lieu sûr : si tu perds les deux, tes mots sont perdus pour toujours.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },
   wordsSealed: {
     subject: "Tes mots sont scellés",
     reason:
-      "Chaque note et chaque nom de ton univers « {universe} » est maintenant scellé. Seuls ta phrase secrète, ton kit de secours ou l’une de tes clés d’accès peuvent les ouvrir. Un nouveau mot de passe ne suffit pas, et nous ne le pouvons pas non plus.",
+      "Chaque note et chaque nom de ton univers « {universe} » est maintenant scellé. Seuls ta phrase secrète, ton kit de secours ou l’une de tes clés d’accès peuvent les ouvrir. Un nouveau mot de passe ne les ouvre pas, et nous non plus.",
     ifNotYou: "Si ce n’était pas toi, écris-nous maintenant.",
   },
   openingBegan: {
     subject: "Tes mots sont en train d’être rouverts",
     reason:
-      "Les mots de ton univers « {universe} » sont en train d’être rouverts. Ce serveur pourra de nouveau les lire.",
+      "Les mots de ton univers « {universe} » sont en train d’être rouverts. Ce serveur pourra de nouveau les lire.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },
   wordsOpen: {
     subject: "Tes mots ne sont plus scellés",
     reason:
-      "Les notes et les noms de ton univers « {universe} » ne sont plus scellés. Tu n’as plus besoin de la phrase secrète ni du kit de secours.",
+      "Les notes et les noms de ton univers « {universe} » ne sont plus scellés. Tu n’as plus besoin de la phrase secrète ni du kit de secours.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },
   sealChanged: {
     subject: "Ce qui ouvre tes mots scellés a été modifié",
     reason:
-      "Une phrase secrète, un kit de secours ou une clé d’accès qui ouvre les mots scellés de ton univers « {universe} » a été ajouté, remplacé ou supprimé.",
+      "Ce qui ouvre les mots scellés de ton univers « {universe} » a changé : une phrase secrète, un kit de secours ou une clé d’accès a été ajouté, remplacé ou retiré.",
     ifNotYou: "Si ce n’était pas toi, change ton mot de passe maintenant et écris-nous.",
   },
   reminder: {

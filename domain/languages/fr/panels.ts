@@ -30,7 +30,7 @@ export const messages: Translation<typeof panels> = {
     technical: "Problèmes techniques",
     business: "Demandes professionnelles",
     examples:
-      "Ce sont des exemples : la personne qui gère ce serveur n’a pas encore indiqué d’adresses. Elle définit CONTACT_SUPPORT, CONTACT_TECHNICAL et CONTACT_BUSINESS.",
+      "Ce sont des exemples : la personne qui gère ce serveur n’a pas encore indiqué d’adresses. Elle définit CONTACT_SUPPORT, CONTACT_TECHNICAL et CONTACT_BUSINESS.",
     within: "Nous répondons en général sous 24 heures",
     unreachable: "Les adresses n’ont pas pu être chargées. Vérifie ta connexion et réessaie.",
   },

@@ -30,7 +30,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Un autre import est ouvert. Termine-le ou annule-le d’abord.",
   undoExpired: "Un import peut être défait pendant 30 jours. Celui-ci est plus ancien ; ses étoiles restent.",
   noRoom:
-    "Ton univers est plein : il peut occuper ici {megabytes, number} Mo, et ses notes en occupent à elles seules {notes, number}. Supprime des étoiles pour toujours dans la corbeille pour faire de la place.",
+    "Ton univers est plein : il peut occuper ici {megabytes, number} Mo, et ses notes en occupent à elles seules {notes, number}. Supprime des étoiles pour toujours dans la corbeille pour faire de la place.",
   universeFull:
     "Un univers peut avoir jusqu’à {max, number} étoiles. Il reste de la place pour {room, number}.",
   universeNotEmpty: "Seul un univers vide peut être rétabli. Celui-ci a déjà des étoiles.",

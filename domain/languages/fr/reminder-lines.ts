@@ -16,10 +16,10 @@ export const messages: Translation<typeof reminderTexts> = {
     fewSeconds: "Quelques secondes pour toi ?",
   },
   checkInLines: {
-    checkIn: "Envie de faire le point ?",
+    checkIn: "Envie de faire le point ?",
     look: "Un moment pour regarder ta journée.",
     taps: "Quelques touches, si tu veux.",
-    howIsIt: "Comment va ta journée ? Un moment pour elle.",
+    howIsIt: "Comment va ta journée ? Un moment pour elle.",
     noted: "Ta journée, notée en un instant, si tu veux.",
   },
   rest: "Une semaine de pause",

@@ -6,16 +6,16 @@ export const messages: Translation<typeof sealedWords> = {
   back: "Paramètres du compte",
   unreachable: "La façon dont tes mots sont gardés est hors de portée pour le moment. Rien n’a changé.",
   what: {
-    title: "Des mots que toi seulement peux lire",
+    title: "Des mots que personne d’autre ne peut lire",
     promise:
-      "Ton navigateur ferme tes notes et tes noms avec une phrase secrète qui n’en sort jamais. La personne qui gère ce serveur, ou qui le vole, ne peut pas les lire.",
+      "Ton navigateur ferme tes notes et tes noms avec une phrase secrète qui n’en sort jamais. La personne qui gère ce serveur ne peut pas les lire, ni celle qui le volerait.",
     works:
-      "Une fois déverrouillés sur un appareil, tout y marche comme avant : recherche, observations, lettres, ton rapport.",
+      "Dès qu’ils sont déverrouillés sur un appareil, tout y marche comme avant : recherche, observations, lettres, ton rapport.",
     sealed: "Scellé",
     sealedThings: {
       notes: "tes notes",
-      names: "les noms de tes étiquettes, constellations, émotions à toi et suivis",
-      trackers: "les unités de tes suivis et les bouts de leurs échelles",
+      names: "les noms de tes étiquettes, de tes constellations, de tes suivis et de tes propres émotions",
+      trackers: "les unités de tes suivis et les extrémités de leurs échelles",
       comparisons: "les comparaisons que tu gardes, avec leurs noms",
       labels: "les noms de tes liens, et ceux des fichiers que tu as apportés",
     },
@@ -35,7 +35,7 @@ export const messages: Translation<typeof sealedWords> = {
       "Un serveur qui envoie un code modifié à ton navigateur. Un tel code pourrait lire ta phrase secrète pendant que tu la tapes.",
     device: "Quelqu’un devant ton appareil pendant que tes mots y sont déverrouillés.",
     shapes:
-      "Quiconque a les données du serveur voit les moments et les émotions, et à peu près la longueur d’une note : par paliers, jamais à la lettre près.",
+      "Toute personne qui a les données du serveur voit les moments et les émotions, et à peu près la longueur d’une note : par paliers, jamais à la lettre près.",
     backups:
       "Les sauvegardes faites avant gardent tes mots lisibles, jusqu’à ce que la personne qui gère ce serveur les supprime.",
   },
@@ -43,11 +43,11 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Avant de commencer",
     takes:
       "Il faut quelques minutes au calme. Tu choisis une phrase secrète, tu gardes un kit de secours sur papier ou dans un fichier, et tu le tapes une fois pour vérifier que tout y est.",
-    loss: "Sans eux, personne ne peut t’ouvrir. Si tu perds ta phrase secrète et ton kit, tes mots sont perdus pour toujours : aucun e-mail, aucune aide, aucun moyen d’entrer dans ton compte ne les rend.",
+    loss: "Sans eux, personne ne peut t’aider. Si tu perds les deux, ta phrase secrète et ton kit, tes mots sont perdus pour toujours : aucun e-mail, aucune aide, aucun moyen d’entrer dans ton compte ne te les rendra.",
     begin: "Sceller mes mots",
     importOpen:
-      "Une importation que tu as commencée est encore ouverte. Termine-la ou défais-la d’abord sous « Tes données », puis scelle tes mots.",
-    http: "Cette page est ouverte en simple http, elle ne peut donc pas sceller : les navigateurs n’offrent leur chiffrement qu’en https. La personne qui gère ce serveur peut changer cela.",
+      "Une importation que tu as commencée est encore ouverte. Termine-la ou défais-la d’abord sous « Tes données », puis scelle tes mots.",
+    http: "Cette page est ouverte sans https, elle ne peut donc pas sceller : les navigateurs n’offrent leur chiffrement qu’en https. La personne qui gère ce serveur peut changer cela.",
     browser:
       "Il manque à ce navigateur ce qu’il faut pour sceller ; rien ne peut être scellé ici. Un plus récent le peut, et ton téléphone aussi.",
   },
@@ -56,7 +56,7 @@ export const messages: Translation<typeof sealedWords> = {
   previous: "Retour",
   passphrase: {
     title: "Choisis une phrase secrète",
-    what: "Elle ouvre tes mots sur chaque appareil. Quatre ou cinq mots qui ne vont pas ensemble sont solides, et faciles à retenir.",
+    what: "Elle ouvre tes mots sur chaque appareil. Quatre ou cinq mots qui ne vont pas ensemble en font une solide, et facile à retenir.",
     own: "Prends autre chose que le mot de passe de ton compte : celui-là, le serveur le voit à chaque connexion.",
     one: {
       label: "Phrase secrète",
@@ -82,9 +82,9 @@ export const messages: Translation<typeof sealedWords> = {
     copiedHint: "Colle-le là où tu gardes tes mots de passe, et nulle part ailleurs.",
     of: "Kit de secours de « {universe} »",
     paperWhat:
-      "Ce code ouvre les mots scellés de ton journal dans Mood Universe si la phrase secrète est oubliée. Quiconque l’a, avec un moyen d’entrer dans l’univers ou une copie de ses données, peut les lire. Garde-le là où toi seulement le trouves.",
+      "Ce code ouvre les mots scellés de ton journal dans Mood Universe si la phrase secrète est oubliée. Toute personne qui l’a, avec un moyen d’entrer dans l’univers ou une copie de ses données, peut les lire. Garde-le là où personne d’autre ne le trouve.",
     paperHow:
-      "Pour t’en servir, connecte-toi sur {address} et tape le code là où la phrase secrète est demandée. Majuscules ou minuscules, avec ou sans espaces : tout est lu. Les lettres I, L et O n’y sont pas : ce qui leur ressemble est un 1 ou un 0.",
+      "Pour t’en servir, connecte-toi sur {address} et tape le code là où la phrase secrète est demandée. Majuscules ou minuscules, avec ou sans espaces : tout convient. Les lettres I, L et O n’y sont pas : ce qui leur ressemble est un 1 ou un 0.",
     madeOn: "Créé le {day}. Un kit plus récent le remplace.",
   },
   typeBack: {
@@ -166,14 +166,14 @@ export const messages: Translation<typeof sealedWords> = {
     savedHint: "Elle ouvre tes mots dès maintenant, et l’ancienne ne les ouvre plus.",
     learned:
       "Si tu penses que quelqu’un connaît l’ancienne, crée aussi une nouvelle clé : plus bas, sous « Une nouvelle clé ».",
-    failed: "Elle n’a pas pu être enregistrée. L’ancienne compte toujours.",
+    failed: "Elle n’a pas pu être enregistrée. L’ancienne reste valable.",
   },
   newKit: {
     title: "Un nouveau kit de secours",
     save: "Utiliser ce kit",
     saved: "Nouveau kit de secours",
     savedHint: "L’ancien n’ouvre plus rien. Tu peux le jeter.",
-    failed: "Il n’a pas pu être enregistré. L’ancien kit compte toujours.",
+    failed: "Il n’a pas pu être enregistré. L’ancien kit reste valable.",
   },
   checkKit: {
     title: "Vérifie ton kit",
@@ -203,9 +203,9 @@ export const messages: Translation<typeof sealedWords> = {
   },
   rotate: {
     title: "Une nouvelle clé",
-    what: "Si quelqu’un a pu apprendre ta phrase secrète, trouver ton kit ou prendre un appareil où tes mots étaient déverrouillés : tous tes mots sont scellés de nouveau, avec une nouvelle clé. La phrase secrète, le kit et les clés d’accès d’avant n’ouvrent alors plus rien.",
+    what: "Au cas où quelqu’un connaîtrait ta phrase secrète, aurait trouvé ton kit ou pris un appareil où tes mots étaient déverrouillés : tous tes mots sont scellés de nouveau, avec une nouvelle clé. La phrase secrète, le kit et les clés d’accès d’avant n’ouvrent alors plus rien.",
     begin: "Créer une nouvelle clé",
-    kept: "Tu peux garder ta phrase secrète si toi seulement la connais. Le kit est toujours nouveau, et les clés d’accès se rajoutent ensuite.",
+    kept: "Tu peux garder ta phrase secrète si personne d’autre ne la connaît. Le kit est toujours nouveau, et les clés d’accès se rajoutent ensuite.",
     start: "Sceller avec la nouvelle clé",
     begun: "La nouvelle clé est à l’œuvre",
     begunHint: "Garde la phrase secrète ou le kit d’avant jusqu’à la fin.",

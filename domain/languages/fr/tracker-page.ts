@@ -8,7 +8,7 @@ export const messages: Translation<typeof trackerPage> = {
     title: "Ce suivi a été supprimé",
     text: "Ses valeurs sont parties avec lui. Les étoiles de ces jours sont restées telles quelles.",
   },
-  archived: "Ce suivi est archivé : il n’est plus demandé. Ses valeurs restent ici et tu peux les corriger.",
+  archived: "Ce suivi est archivé : il n’est plus demandé. Ses valeurs restent ici et tu peux les corriger.",
   empty: {
     title: "Rien de mesuré pour l’instant",
     text: "La première valeur apparaît ici comme un point, et les jours suivants en font une ligne.",
@@ -29,7 +29,7 @@ export const messages: Translation<typeof trackerPage> = {
     year: "Un an",
     all: "Tout",
     slider: "Jour lu à voix haute",
-    reading: "{date} : {value}",
+    reading: "{date} : {value}",
     columns: { day: "Jour", value: "Valeur" },
   },
   distribution: {
@@ -39,8 +39,8 @@ export const messages: Translation<typeof trackerPage> = {
   },
   readings: {
     title: "Valeurs",
-    correctNamed: "Corriger la valeur du {when} : {value}",
-    removeNamed: "Supprimer la valeur du {when} : {value}",
+    correctNamed: "Corriger la valeur du {when} : {value}",
+    removeNamed: "Supprimer la valeur du {when} : {value}",
     form: "Valeur du {when}",
     more: "En montrer {count, number} de plus",
     removed: "La valeur du {when} est supprimée",

@@ -31,7 +31,7 @@ export const messages: Translation<typeof waiting> = {
       "Il est gardé sur cet appareil, avec ses relevés, jusqu’à ce que tu le modifies ou le retires.",
     trackerChange: "Suivi non modifié",
     trackerRemoval: "Suivi non retiré",
-    reading: "Relevé non gardé : {name}",
+    reading: "Relevé non gardé : {name}",
     restoration: "Retour impossible",
     noReason: "Ton univers ne l’a pas accepté.",
     quota: "Non gardé",
@@ -40,7 +40,7 @@ export const messages: Translation<typeof waiting> = {
   quiz: "Une réponse du quiz",
   avatar: "Ton nouvel avatar",
   constellationRemoval: "Retrait d’une constellation",
-  comparison: "Comparaison : {name}",
+  comparison: "Comparaison : {name}",
   comparisonRemoval: "Retrait d’une comparaison",
   change: "Un changement dans ton univers",
   tag: {
@@ -58,7 +58,7 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   feeling: {
-    new: "Nouvelle émotion : {name}",
+    new: "Nouvelle émotion : {name}",
     change: "Modification de l’émotion {name}",
     removal: { known: "Retrait de l’émotion {name}", unknown: "Retrait d’une émotion" },
     merge: {
@@ -67,13 +67,13 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   tracker: {
-    new: "Nouveau suivi : {name}",
+    new: "Nouveau suivi : {name}",
     change: "Modification du suivi {name}",
     removal: { known: "Retrait du suivi {name}", unknown: "Retrait d’un suivi" },
   },
   reading: {
-    new: "Relevé : {name}",
-    removal: { known: "Retrait d’un relevé : {name}", unknown: "Retrait d’un relevé" },
+    new: "Relevé : {name}",
+    removal: { known: "Retrait d’un relevé : {name}", unknown: "Retrait d’un relevé" },
   },
   star: {
     back: "Une étoile revient de la corbeille",

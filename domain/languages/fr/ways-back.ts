@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof waysBack> = {
   code: {
     label: "Code de ton application",
-    hint: "Il reste une étape : tape les six chiffres que ton application affiche maintenant, ou l’un de tes codes de secours.",
+    hint: "Il reste une étape : tape les six chiffres que ton application affiche maintenant, ou l’un de tes codes de secours.",
     submit: "Continuer",
     otherWay: "Se connecter autrement",
   },
@@ -19,14 +19,14 @@ export const messages: Translation<typeof waysBack> = {
   },
   recover: {
     title: "Ouvrir avec un code de secours",
-    hint: "Pour un univers que seule une clé d’accès ouvre, quand la clé est perdue. Tu as reçu dix codes en la créant ; chacun sert une fois.",
+    hint: "Pour un univers que seule une clé d’accès ouvre, quand la clé est perdue. Tu as reçu dix codes en la créant ; chacun sert une fois.",
     code: "Code de secours",
     submit: "Ouvrir mon univers",
     busy: "Ouverture…",
     addPasskey: "Ajoute maintenant une nouvelle clé d’accès, pour entrer de nouveau sans code.",
     failed: "Il n’a pas pu s’ouvrir pour le moment. Rien n’a changé.",
     otherwise:
-      "Si tu as un mot de passe, connecte-toi comme d’habitude : là, un code de secours remplace le code de ton application. Sans code, demande un lien à celles et ceux qui gèrent ce serveur : <contact>{address}</contact>",
+      "Si tu as un mot de passe, connecte-toi comme d’habitude : là, un code de secours remplace le code de ton application. Sans code, demande un lien à celles et ceux qui gèrent ce serveur : <contact>{address}</contact>",
   },
   link: {
     title: "Un lien dans ta boîte mail",
@@ -37,7 +37,7 @@ export const messages: Translation<typeof waysBack> = {
     sent: "Regarde ta boîte mail",
     sentHint:
       "Si <address>{email}</address> appartient à un compte d’ici, un lien est en route. Il sert une fois, dans les 15 minutes.",
-    again: "Rien reçu ? Regarde dans les indésirables, ou redemande-le après une minute.",
+    again: "Rien reçu ? Regarde dans les indésirables, ou redemande-le après une minute.",
     askAgain: "Redemander",
     noMail:
       "Ce serveur n’envoie pas de mails, aucun lien ne peut donc arriver. Adresse-toi à celles et ceux qui le gèrent.",
@@ -61,10 +61,10 @@ export const messages: Translation<typeof waysBack> = {
   },
   invitation: {
     title: "Un moyen d’entrer dans ton univers",
-    what: "Celles et ceux qui gèrent ce serveur ont créé ce lien pour la personne de « {universe} ». Il sert une fois, et tu as ensuite 30 minutes pour donner à l’univers un moyen d’entrer bien à toi.",
+    what: "Celles et ceux qui gèrent ce serveur ont créé ce lien pour la personne de « {universe} ». Il sert une fois, et tu as ensuite 30 minutes pour donner à l’univers un moyen d’entrer bien à toi.",
     begin: "Continuer",
     beginning: "Un instant…",
-    choose: "Comment veux-tu entrer à partir de maintenant ?",
+    choose: "Comment veux-tu entrer à partir de maintenant ?",
     byPasskey: "Avec une clé d’accès",
     byPassword: "Avec une adresse e-mail et un mot de passe",
     other: "Choisir un autre moyen",

@@ -26,14 +26,14 @@ export const messages: Translation<typeof yourData> = {
     },
     sealed: {
       title: "Tout, scellé",
-      text: "Une copie complète où tes mots restent scellés. Ta phrase secrète ou ton kit de secours l’ouvre, ici ou dans une page qui n’a pas besoin de réseau : garde cette page à côté du fichier.",
+      text: "Une copie complète où tes mots restent scellés. Ta phrase secrète ou ton kit de secours l’ouvre, ici ou dans une page qui n’a pas besoin de réseau : garde cette page à côté du fichier.",
       save: "Tout enregistrer scellé",
       page: "Enregistrer la page qui l’ouvre",
       later: "Pendant que tes mots changent de clé ou sont ouverts, aucune copie scellée ne peut être faite.",
     },
     plain: {
-      title: "L’enregistrer lisible par tout le monde ?",
-      text: "Ce fichier n’est pas scellé : toute personne qui l’a peut en lire chaque mot, sur cet appareil et partout où tu l’emportes.",
+      title: "L’enregistrer lisible par tout le monde ?",
+      text: "Ce fichier n’est pas scellé : toute personne qui l’a peut en lire chaque mot, sur cet appareil et partout où tu l’emportes.",
       act: "L’enregistrer lisible",
     },
     csv: {

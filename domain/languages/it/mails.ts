@@ -138,32 +138,32 @@ export const messages: Translation<typeof mails> = {
     reason:
       "La sigillatura del tuo universo “{universe}” è iniziata. Quando sarà finita, nessuno tranne te potrà leggere le tue note e i tuoi nomi, nemmeno questo server.",
     keepSafe:
-      "Custodisci bene la tua frase segreta e il tuo kit di soccorso: senza entrambi le tue parole andrebbero perse per sempre.",
-    ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
+      "Custodisci bene la tua frase segreta e il tuo kit di soccorso: se li perdi entrambi, le tue parole sono perse per sempre.",
+    ifNotYou: "Se non è una tua scelta, cambia subito la password e scrivici.",
   },
   wordsSealed: {
     subject: "Le tue parole sono sigillate",
     reason:
       "Ogni nota e ogni nome nel tuo universo “{universe}” ora è sigillato. Li aprono solo la tua frase segreta, il tuo kit di soccorso o una delle tue passkey. Una nuova password non li apre, e nemmeno noi possiamo farlo.",
-    ifNotYou: "Se la modifica non è tua, scrivici subito.",
+    ifNotYou: "Se non è una tua scelta, scrivici subito.",
   },
   openingBegan: {
     subject: "Le tue parole vengono riaperte",
     reason:
       "Le parole del tuo universo “{universe}” vengono riaperte. Questo server potrà leggerle di nuovo.",
-    ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
+    ifNotYou: "Se non è una tua scelta, cambia subito la password e scrivici.",
   },
   wordsOpen: {
     subject: "Le tue parole non sono più sigillate",
     reason:
       "Le note e i nomi nel tuo universo “{universe}” non sono più sigillati. La frase segreta e il kit di soccorso non servono più.",
-    ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
+    ifNotYou: "Se non è una tua scelta, cambia subito la password e scrivici.",
   },
   sealChanged: {
     subject: "È cambiato ciò che apre le tue parole sigillate",
     reason:
       "Una frase segreta, un kit di soccorso o una passkey che apre le parole sigillate del tuo universo “{universe}” è stata aggiunta, sostituita o rimossa.",
-    ifNotYou: "Se la modifica non è tua, cambia subito la password e scrivici.",
+    ifNotYou: "Se non è una tua scelta, cambia subito la password e scrivici.",
   },
   reminder: {
     addStar: "Aggiungi una stella",

@@ -43,11 +43,11 @@ export const messages: Translation<typeof sealedWords> = {
     title: "Prima di cominciare",
     takes:
       "Bastano pochi minuti tranquilli. Scegli una frase segreta, conservi un kit di soccorso su carta o in un file e lo scrivi una volta per controllarlo.",
-    loss: "Senza di loro nessuno può aprirti. Se perdi la frase segreta e il kit, le tue parole sono perdute per sempre: nessuna e-mail, nessun aiuto e nessun modo per entrare nell’account le riporta.",
+    loss: "Senza, nessuno può aiutarti. Se perdi entrambi, la frase segreta e il kit, le tue parole sono perse per sempre: nessuna e-mail, nessun aiuto e nessun modo per entrare nell’account le riporta indietro.",
     begin: "Sigilla le mie parole",
     importOpen:
       "Un’importazione che hai iniziato è ancora aperta. Prima finiscila o annullala sotto “I tuoi dati”, poi sigilla le tue parole.",
-    http: "Questa pagina è aperta in semplice http, perciò non può sigillare: i browser offrono la loro crittografia solo in https. Chi gestisce questo server può cambiarlo.",
+    http: "Questa pagina è aperta senza https, perciò non può sigillare: i browser offrono la loro crittografia solo in https. Chi gestisce questo server può cambiarlo.",
     browser:
       "A questo browser manca ciò che serve per sigillare, perciò qui non si può. Uno più recente può farlo, e anche il tuo telefono.",
   },
@@ -56,7 +56,7 @@ export const messages: Translation<typeof sealedWords> = {
   previous: "Indietro",
   passphrase: {
     title: "Scegli una frase segreta",
-    what: "Apre le tue parole su ogni dispositivo. Quattro o cinque parole che non c’entrano l’una con l’altra sono forti e facili da ricordare.",
+    what: "Apre le tue parole su ogni dispositivo. Quattro o cinque parole che non c’entrano l’una con l’altra formano una frase forte e facile da ricordare.",
     own: "Che non sia la password del tuo account: quella il server la vede a ogni accesso.",
     one: {
       label: "Frase segreta",
@@ -84,7 +84,7 @@ export const messages: Translation<typeof sealedWords> = {
     paperWhat:
       "Questo codice apre le parole sigillate del tuo diario in Mood Universe se la frase segreta è dimenticata. Chi lo ha, insieme a un modo per entrare nell’universo o a una copia dei suoi dati, può leggerle. Conservalo dove solo tu lo trovi.",
     paperHow:
-      "Per usarlo, accedi su {address} e scrivi il codice dove viene chiesta la frase segreta. Maiuscole o minuscole, con o senza spazi: si legge tutto. Le lettere I, L e O non compaiono: ciò che vi somiglia è un 1 o uno 0.",
+      "Per usarlo, accedi su {address} e scrivi il codice dove viene chiesta la frase segreta. Maiuscole o minuscole, con o senza spazi: va bene tutto. Le lettere I, L e O non compaiono: ciò che vi somiglia è un 1 o uno 0.",
     madeOn: "Creato il {day}. Un kit più recente lo sostituisce.",
   },
   typeBack: {
@@ -100,14 +100,14 @@ export const messages: Translation<typeof sealedWords> = {
   sure: {
     title: "Una frase, perché sia chiaro",
     what: "Scrivi questa frase. Dice l’unica cosa che nessuno potrà rimediare per te.",
-    sentence: "Se perdo la frase segreta e il kit, le mie parole sono perdute per sempre.",
+    sentence: "Se perdo la frase segreta e il kit, le mie parole sono perse per sempre.",
     label: "La frase",
     hint: "Maiuscole, accenti e punteggiatura non contano.",
     wrong: "La frase non è ancora completa.",
     begin: "Sigilla le mie parole",
     busy: "Inizio…",
     failed: "Per ora non è stato possibile cominciare. Non è cambiato nulla; puoi riprovare.",
-    begun: "Il sigillo è cominciato",
+    begun: "La sigillatura è cominciata",
     begunHint: "Intanto puoi continuare con il tuo diario.",
   },
   working: {
@@ -125,7 +125,7 @@ export const messages: Translation<typeof sealedWords> = {
     earlierKey:
       "Una chiave c’è. Ora sblocca questo dispositivo anche con la frase segreta o il kit di prima.",
     unasked:
-      "Il server dice che le tue parole vanno riaperte. Se lo vuoi, dillo anche su questo dispositivo, e darà una mano. Se non eri tu, lascia stare: da qui non si apre nulla di ciò che è sigillato, e chi gestisce questo server può cercare il motivo.",
+      "Il server dice che le tue parole vanno riaperte. Se lo vuoi, dillo anche su questo dispositivo, e darà una mano. Se non l’hai chiesto tu, lascia stare: da qui non si apre nulla di ciò che è sigillato, e chi gestisce questo server può cercare il motivo.",
     offline: "Aspetta una connessione e continua da sé.",
     importOpen: "Aspetta che l’importazione iniziata sia finita o annullata. Guarda sotto “I tuoi dati”.",
     otherTab: "Se ne occupa un’altra scheda di questo browser.",
@@ -201,12 +201,12 @@ export const messages: Translation<typeof sealedWords> = {
   },
   rotate: {
     title: "Una nuova chiave",
-    what: "Se qualcuno può aver saputo la tua frase segreta, trovato il kit o preso un dispositivo su cui le tue parole erano sbloccate: tutte le tue parole vengono sigillate di nuovo, con una nuova chiave. La frase segreta, il kit e le passkey di prima non aprono poi più nulla.",
+    what: "Nel caso che qualcuno conosca la tua frase segreta, abbia trovato il kit o preso un dispositivo su cui le tue parole erano sbloccate: tutte le tue parole vengono sigillate di nuovo, con una nuova chiave. La frase segreta, il kit e le passkey di prima, dopo, non aprono più nulla.",
     begin: "Crea una nuova chiave",
     kept: "Puoi tenere la frase segreta se la conosci solo tu. Il kit è sempre nuovo, e le passkey si aggiungono di nuovo dopo.",
     start: "Sigilla con la nuova chiave",
     begun: "La nuova chiave è all’opera",
-    begunHint: "Tieni la frase segreta o il kit di prima finché non ha finito.",
+    begunHint: "Tieni la frase segreta o il kit di prima finché non è tutto fatto.",
     failed:
       "Per ora non è stato possibile cominciare. Le tue parole sono ancora sigillate con la chiave di prima.",
   },

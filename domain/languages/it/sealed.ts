@@ -5,7 +5,7 @@ export const messages: Translation<typeof sealed> = {
   word: "Sigillato",
   claim: {
     sentence:
-      "Il server dice che le tue parole non sono più sigillate. Se sei stato tu ad aprirle su un altro dispositivo, anche ciò che attende qui sarà inviato aperto. Altrimenti non rispondere nulla qui e chiedi a chi gestisce il server.",
+      "Il server dice che le tue parole non sono più sigillate. Se le hai aperte tu su un altro dispositivo, anche ciò che attende qui sarà inviato aperto. Altrimenti non rispondere qui e chiedi a chi gestisce questo server.",
     accept: "Le ho aperte io",
   },
 };

@@ -36,7 +36,7 @@ export const messages: Translation<typeof whatRuns> = {
   },
   limits: {
     title: "Ciò che questa pagina non può sapere",
-    text: "Questa pagina viene dallo stesso server. Uno che vuole fare danni può dare una pagina falsa, o un altro codice solo a te, o in un altro giorno. Per questo conta solo un confronto dall’esterno, e per questo uno non basta per sempre.",
+    text: "Questa pagina viene dallo stesso server. Se vuole fare danni, può dare una pagina falsa, o un altro codice solo a te, o in un altro giorno. Per questo conta solo un confronto dall’esterno, e per questo uno non basta per sempre.",
   },
   noList:
     "Questo server non ha un elenco di hash: il suo codice non è stato compilato come una versione pubblicata.",

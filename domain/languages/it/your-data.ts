@@ -32,7 +32,7 @@ export const messages: Translation<typeof yourData> = {
     },
     plain: {
       title: "Salvarlo leggibile da chiunque?",
-      text: "Questo file non è sigillato: chi lo ottiene può leggerne ogni parola, su questo dispositivo e ovunque lo porti.",
+      text: "Questo file non è sigillato: chi lo riceve può leggerne ogni parola, su questo dispositivo e ovunque tu lo porti.",
       act: "Salva leggibile",
     },
     csv: {

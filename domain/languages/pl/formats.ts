@@ -27,7 +27,7 @@ export const messages: Translation<typeof formats> = {
     sealUnreadable:
       "Nie da się odczytać pieczęci tego pliku: jest uszkodzona albo pochodzi z nowszej wersji.",
     sealedDamaged:
-      "Nie da się otworzyć słów {count, plural, one {# zapisu} few {# zapisów} many {# zapisów} other {# zapisu}} w tym pliku: plik jest uszkodzony. Pozostałe pokazuje strona open-sealed.html.",
+      "Nie da się otworzyć słów {count, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}} w tym pliku: plik jest uszkodzony. Pozostałe pokazuje strona open-sealed.html.",
     brokenJson:
       "Ten plik zaczyna się jako JSON, a potem się urywa lub zawiera błąd, więc nic z niego nie udało się odczytać. Wyeksportuj go ponownie i wybierz jeszcze raz.",
     zipOutside:

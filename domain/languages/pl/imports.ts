@@ -306,7 +306,7 @@ export const messages: Translation<typeof imports> = {
       "Twoje słowa pozostają tu zapieczętowane: odtąd otwierają je tajna fraza i zestaw z tego pliku.",
     getsSealed: "Twoje słowa zostaną tu także zapieczętowane, kluczem twojego wszechświata.",
     getsPlain:
-      "Twój wszechświat nie jest zapieczętowany: kto prowadzi ten serwer, może przeczytać to, co przynosisz.",
+      "Twój wszechświat nie jest zapieczętowany: osoba, która prowadzi ten serwer, może przeczytać to, co przynosisz.",
     notProved: "Nie potwierdzono, że to ty, więc niczego nie przywrócono.",
   },
   restoring: {

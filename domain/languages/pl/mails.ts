@@ -137,31 +137,31 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Rozpoczęło się pieczętowanie twojego wszechświata „{universe}”. Gdy się skończy, nikt poza tobą nie przeczyta twoich notatek i nazw, nawet ten serwer.",
     keepSafe:
-      "Przechowuj tajną frazę i zestaw ratunkowy w bezpiecznym miejscu: bez jednego i drugiego twoje słowa przepadłyby na zawsze.",
-    ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
+      "Przechowuj tajną frazę i zestaw ratunkowy w bezpiecznym miejscu: jeśli stracisz jedno i drugie, twoje słowa przepadną na zawsze.",
+    ifNotYou: "Jeśli to nie twoja decyzja, zmień teraz hasło i napisz do nas.",
   },
   wordsSealed: {
     subject: "Twoje słowa są zapieczętowane",
     reason:
       "Każda notatka i każda nazwa w twoim wszechświecie „{universe}” jest teraz zapieczętowana. Otwiera je tylko twoja tajna fraza, zestaw ratunkowy albo jeden z twoich kluczy dostępu. Nowe hasło do konta ich nie otworzy i my też nie możemy tego zrobić.",
-    ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
+    ifNotYou: "Jeśli to nie twoja decyzja, napisz do nas teraz.",
   },
   openingBegan: {
     subject: "Trwa otwieranie twoich słów",
     reason: "Słowa twojego wszechświata „{universe}” są otwierane. Ten serwer znów będzie mógł je odczytać.",
-    ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
+    ifNotYou: "Jeśli to nie twoja decyzja, zmień teraz hasło i napisz do nas.",
   },
   wordsOpen: {
     subject: "Twoje słowa nie są już zapieczętowane",
     reason:
       "Notatki i nazwy w twoim wszechświecie „{universe}” nie są już zapieczętowane. Tajna fraza i zestaw ratunkowy nie są już potrzebne.",
-    ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
+    ifNotYou: "Jeśli to nie twoja decyzja, zmień teraz hasło i napisz do nas.",
   },
   sealChanged: {
     subject: "Zmieniono to, co otwiera twoje zapieczętowane słowa",
     reason:
       "Dodano, zastąpiono lub usunięto tajną frazę, zestaw ratunkowy albo klucz dostępu, który otwiera zapieczętowane słowa twojego wszechświata „{universe}”.",
-    ifNotYou: "Jeśli to nie twoja zmiana, zmień teraz hasło i napisz do nas.",
+    ifNotYou: "Jeśli to nie twoja decyzja, zmień teraz hasło i napisz do nas.",
   },
   reminder: {
     addStar: "Dodaj gwiazdę",

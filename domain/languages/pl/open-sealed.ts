@@ -20,22 +20,22 @@ export const messages: Translation<typeof openSealed> = {
     with: "Otwórz za pomocą",
     passphrase: "Tajna fraza",
     kit: "Zestaw ratunkowy",
-    kitHint: "Osiem grup liter i cyfr. Małe litery i brakujące odstępy nie mają znaczenia.",
+    kitHint: "Osiem grup liter i cyfr. Małe litery i brakujące spacje nie mają znaczenia.",
     show: "Pokaż wpisany tekst",
     hide: "Ukryj wpisany tekst",
     open: "Otwórz",
     opening: "Otwieranie…",
-    wrongPassphrase: "To nie jest tajna fraza tego dziennika. Wielkie litery i odstępy mają znaczenie.",
+    wrongPassphrase: "To nie jest tajna fraza tego dziennika. Wielkie litery i spacje mają znaczenie.",
     wrongKit: "To nie jest zestaw ratunkowy tego dziennika.",
     mistyped: "Jest tu literówka: porównaj z zestawem, grupa po grupie.",
     damaged: "Plik jest uszkodzony: nie da się odczytać tego, co go otwiera.",
   },
   journal: {
     title: "Twój dziennik",
-    save: "Zapisz jako jawny JSON",
+    save: "Zapisz jako czytelny JSON",
     saveHint: "Kto dostanie zapisany plik, przeczyta każde słowo. Chroń go jak pamiętnik.",
     notOpened:
-      "{count, plural, one {Nie udało się otworzyć słów # zapisu: są uszkodzone.} few {Nie udało się otworzyć słów # zapisów: są uszkodzone.} many {Nie udało się otworzyć słów # zapisów: są uszkodzone.} other {Nie udało się otworzyć słów # zapisu: są uszkodzone.}} W zapisanym pliku nadal są zapieczętowane.",
+      "{count, plural, one {Nie udało się otworzyć słów # wpisu: są uszkodzone.} few {Nie udało się otworzyć słów # wpisów: są uszkodzone.} many {Nie udało się otworzyć słów # wpisów: są uszkodzone.} other {Nie udało się otworzyć słów # wpisu: są uszkodzone.}} W zapisanym pliku nadal są zapieczętowane.",
     search: "Szukaj słów",
     none: "Żadna gwiazda nie ma tych słów.",
     shown:
@@ -47,5 +47,5 @@ export const messages: Translation<typeof openSealed> = {
     twin: "{first} i {second}",
   },
   noCryptography:
-    "Ta przeglądarka nie udostępnia kryptografii stronom otwartym z pliku. Otwórz tę stronę w Firefoksie, Chrome albo Edge na komputerze.",
+    "Ta przeglądarka nie udostępnia szyfrowania stronom otwartym z pliku. Otwórz tę stronę w Firefoksie, Chrome albo Edge na komputerze.",
 };

@@ -30,10 +30,10 @@ export const messages: Translation<typeof sealedWords> = {
     },
   },
   limits: {
-    title: "Czemu to nie zapobiega",
+    title: "Przed czym to nie chroni",
     server:
-      "Serwerowi, który wysyła do przeglądarki zmieniony kod. Taki kod mógłby podejrzeć tajną frazę podczas wpisywania.",
-    device: "Komuś przy twoim urządzeniu, gdy twoje słowa są tam odblokowane.",
+      "Przed serwerem, który wysyła do przeglądarki zmieniony kod. Taki kod mógłby podejrzeć tajną frazę podczas wpisywania.",
+    device: "Przed kimś przy twoim urządzeniu, gdy twoje słowa są na nim odblokowane.",
     shapes:
       "Kto ma dane serwera, widzi czas i uczucia oraz mniej więcej, jak długa jest notatka: stopniami, nigdy co do litery.",
     backups:
@@ -46,8 +46,8 @@ export const messages: Translation<typeof sealedWords> = {
     loss: "Bez nich nikt ci nie otworzy. Jeśli przepadnie i tajna fraza, i zestaw, twoje słowa przepadną na zawsze: nie przywróci ich żaden e-mail, żadna pomoc i żaden sposób wejścia na konto.",
     begin: "Zapieczętuj moje słowa",
     importOpen:
-      "Rozpoczęty import jest jeszcze otwarty. Najpierw ukończ go albo cofnij w „Twoje dane”, a potem zapieczętuj swoje słowa.",
-    http: "Ta strona jest otwarta przez zwykłe http, więc nie może pieczętować: przeglądarki udostępniają szyfrowanie tylko przez https. Może to zmienić osoba, która prowadzi ten serwer.",
+      "Rozpoczęty import jest jeszcze otwarty. Najpierw ukończ go albo cofnij na stronie „Twoje dane”, a potem zapieczętuj swoje słowa.",
+    http: "Ta strona jest otwarta bez https, więc nie może pieczętować: przeglądarki udostępniają szyfrowanie tylko przez https. Może to zmienić osoba, która prowadzi ten serwer.",
     browser:
       "Tej przeglądarce brakuje tego, czego potrzeba do pieczętowania, więc tutaj się nie da. Nowsza to potrafi, a twój telefon też.",
   },
@@ -56,7 +56,7 @@ export const messages: Translation<typeof sealedWords> = {
   previous: "Wstecz",
   passphrase: {
     title: "Wybierz tajną frazę",
-    what: "Otwiera twoje słowa na każdym urządzeniu. Cztery lub pięć słów, które do siebie nie pasują, są mocne i łatwe do zapamiętania.",
+    what: "Otwiera twoje słowa na każdym urządzeniu. Cztery lub pięć słów, które do siebie nie pasują, tworzy frazę mocną i łatwą do zapamiętania.",
     own: "Niech to nie będzie hasło do konta: tamto serwer widzi przy każdym logowaniu.",
     one: { label: "Tajna fraza", show: "Pokaż tajną frazę", hide: "Ukryj tajną frazę" },
     again: {
@@ -67,7 +67,7 @@ export const messages: Translation<typeof sealedWords> = {
     hint: "Liczba znaków: co najmniej {min, number}. Liczą się spacje i wielkie litery.",
     short: "Liczba znaków tajnej frazy: co najmniej {min, number}.",
     long: "Liczba znaków tajnej frazy: najwyżej {max, number}.",
-    differs: "Te dwie frazy nie są takie same.",
+    differs: "Te dwie tajne frazy nie są takie same.",
     isPassword: "To hasło do twojego konta, a serwer je widzi. Wybierz inną tajną frazę.",
   },
   kit: {
@@ -78,13 +78,13 @@ export const messages: Translation<typeof sealedWords> = {
     copiedHint: "Wklej go tam, gdzie przechowujesz hasła, i nigdzie indziej.",
     of: "Zestaw ratunkowy: „{universe}”",
     paperWhat:
-      "Ten kod otwiera zapieczętowane słowa twojego dziennika w Mood Universe, gdy tajna fraza pójdzie w niepamięć. Kto go ma, a do tego sposób wejścia do wszechświata lub kopię jego danych, może je przeczytać. Przechowuj go tam, gdzie znajdziesz go tylko ty.",
+      "Ten kod otwiera zapieczętowane słowa twojego dziennika w Mood Universe, gdy nie pamiętasz tajnej frazy. Kto go ma, a do tego sposób wejścia do wszechświata lub kopię jego danych, może je przeczytać. Przechowuj go tam, gdzie znajdziesz go tylko ty.",
     paperHow:
       "Jak go użyć: zaloguj się pod adresem {address} i wpisz kod tam, gdzie strona pyta o tajną frazę. Wielkie czy małe litery, ze spacjami czy bez: wszystko zostanie odczytane. Liter I, L i O w nim nie ma: co na nie wygląda, to 1 albo 0.",
     madeOn: "Utworzono {day}. Nowszy zestaw go zastępuje.",
   },
   typeBack: {
-    title: "Przepisz zestaw jeden raz",
+    title: "Przepisz zestaw raz",
     what: "Przepisz go z papieru lub z pliku: wtedy wiadomo, że jest kompletny i czytelny.",
     label: "Kod twojego zestawu",
     hint: "Wielkie czy małe litery, ze spacjami czy bez, jak wolisz.",
@@ -123,9 +123,10 @@ export const messages: Translation<typeof sealedWords> = {
     unasked:
       "Serwer mówi, że twoje słowa mają zostać znów otwarte. Jeśli tego chcesz, powiedz to także na tym urządzeniu, a ono pomoże. Jeśli to nie ty, zostaw to tak: nic zapieczętowanego nie zostanie stąd otwarte, a osoba, która prowadzi ten serwer, może to sprawdzić.",
     offline: "Czeka na połączenie i samo ruszy dalej.",
-    importOpen: "Czeka, aż rozpoczęty import zostanie ukończony lub cofnięty. Zajrzyj do „Twoje dane”.",
+    importOpen:
+      "Czeka, aż rozpoczęty import zostanie ukończony lub cofnięty. Zajrzyj na stronę „Twoje dane”.",
     otherTab: "Zajmuje się tym inna karta tej przeglądarki.",
-    failed: "Na chwilę stanęło. Nic nie przepadło i może trwać dalej.",
+    failed: "Na chwilę się zatrzymało. Nic nie przepadło i możesz to wznowić.",
     stuck:
       "{count, plural, one {Słowa # wpisu} few {Słowa # wpisów} many {Słowa # wpisów} other {Słowa # wpisu}} nie otwierają się twoim kluczem, więc to nie może się jeszcze skończyć. Zostają takie, jakie są.",
     goOn: "Kontynuuj",
@@ -138,7 +139,7 @@ export const messages: Translation<typeof sealedWords> = {
   },
   sealed: {
     title: "Twoje słowa są zapieczętowane",
-    what: "Nikt poza tobą nie może przeczytać twoich notatek i nazw. Tu jest to, co je otwiera; serwer nic z tego nie zna.",
+    what: "Nikt poza tobą nie może przeczytać twoich notatek i nazw. Poniżej jest to, co je otwiera; serwer niczego z tego nie zna.",
     list: "Co otwiera twoje słowa",
     passphrase: "Tajna fraza",
     kit: "Zestaw ratunkowy",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof sealed> = {
   word: "Zapieczętowane",
   claim: {
     sentence:
-      "Serwer mówi, że twoje słowa nie są już zapieczętowane. Jeśli to ty otworzyłaś lub otworzyłeś je na innym urządzeniu, to, co tu czeka, też zostanie wysłane otwarte. Jeśli nie, nic tu nie odpowiadaj i zapytaj osobę, która prowadzi serwer.",
-    accept: "To moja decyzja: są otwarte",
+      "Serwer mówi, że twoje słowa nie są już zapieczętowane. Jeśli otwarto je na innym urządzeniu i to twoja decyzja, to, co tu czeka, też zostanie wysłane otwarte. Jeśli nie, nie odpowiadaj tutaj i zapytaj osobę, która prowadzi ten serwer.",
+    accept: "Otwarcie to moja decyzja",
   },
 };

@@ -3,7 +3,8 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof unlock> = {
   title: "Odblokuj swoje słowa",
-  subtitle: "Są zapieczętowane i tylko ty możesz je otworzyć. To, co wpisujesz, zostaje w tej przeglądarce.",
+  subtitle:
+    "Są zapieczętowane i tylko ty możesz je odblokować. To, co wpisujesz, zostaje w tej przeglądarce.",
   line: "Twoje słowa są zapieczętowane na tym urządzeniu.",
   newKeyLine: "Twoje słowa mają nowy klucz od czasu, gdy zostały tu odblokowane.",
   open: "Odblokuj",
@@ -21,20 +22,20 @@ export const messages: Translation<typeof unlock> = {
   byPasskey: "Odblokuj kluczem dostępu",
   asking: "Urządzenie pyta o zgodę…",
   empty: "Wpisz tajną frazę lub kod zestawu ratunkowego.",
-  wrong: "To nie otwiera twoich słów. Nic nie przepadło, spróbuj ponownie.",
+  wrong: "To nie odblokowuje twoich słów. Nic nie przepadło, spróbuj ponownie.",
   slip: "W grupie {group, number} kodu jest literówka.",
-  earlier: "To należy do wcześniejszego klucza. Wpisz tajną frazę lub kod wybrane później.",
+  earlier: "To należy do wcześniejszego klucza. Wpisz tajną frazę lub kod, które obowiązują teraz.",
   weak: "Serwer przysłał zamek słabszy niż jakikolwiek zamek tego produktu, więc nic nim nie otwarto. Może to sprawdzić osoba, która prowadzi ten serwer.",
   damaged:
-    "Otwiera się, ale nie do klucza twoich słów: to, co przysłał serwer, nie pasuje do siebie. Może to sprawdzić osoba, która prowadzi ten serwer.",
+    "Otwiera się, ale w środku nie ma klucza twoich słów: to, co przysłał serwer, nie pasuje do siebie. Może to sprawdzić osoba, która prowadzi ten serwer.",
   left: "W międzyczasie strona została zablokowana lub sesja się skończyła. Spróbuj ponownie.",
   failed: "Nie udało się teraz odblokować. Spróbuj ponownie.",
   passkeyStopped: "Urządzenie nie odpowiedziało. Spróbuj ponownie lub wpisz tajną frazę.",
   passkeyCannot: "Ten klucz dostępu nie może odblokować słów w tej przeglądarce. Tajna fraza może.",
   unreachable:
-    "Nie można teraz sprawdzić, jak otworzyć twoje słowa. Na każdym urządzeniu raz potrzebne jest połączenie.",
-  http: "Ta strona jest otwarta przez zwykłe http, gdzie przeglądarki nie oferują szyfrowania. Przez https twoje słowa się otworzą.",
-  opened: "Twoje słowa są otwarte",
+    "Nie można teraz sprawdzić, jak odblokować twoje słowa. Na każdym urządzeniu raz potrzebne jest połączenie.",
+  http: "Ta strona jest otwarta bez https, a wtedy przeglądarki nie udostępniają szyfrowania. Przez https odblokujesz swoje słowa.",
+  opened: "Twoje słowa są odblokowane",
   openedKept: "Na tym urządzeniu, do zablokowania aplikacji lub wylogowania.",
   openedHere: "W kartach tej przeglądarki, do zamknięcia lub odświeżenia ostatniej.",
   locked: {
@@ -44,6 +45,6 @@ export const messages: Translation<typeof unlock> = {
     letter: "List powstaje z twoich słów. Odblokuj je, a zostanie napisany tutaj, w twojej przeglądarce.",
     insights: "To, co pokazują twoje notatki, tagi i pomiary, pojawi się po odblokowaniu słów.",
     report:
-      "Dopóki twoje słowa są zapieczętowane, raport zawiera uczucia i ich czas, a w miejscu słów stoi „Zapieczętowane”.",
+      "Dopóki twoje słowa nie są odblokowane, raport zawiera uczucia i ich czas, a w miejscu słów stoi „Zapieczętowane”.",
   },
 };

@@ -25,7 +25,7 @@ export const messages: Translation<typeof whatRuns> = {
     missing: "Nie dotarły:",
     ownCode: "Sama strona zawiera kod. Strony tego produktu nigdy go nie zawierają.",
     whatToDo:
-      "Po aktualizacji może jeszcze działać starsza strona: odśwież ją i porównaj ponownie. Jeśli nic się nie zmieni, nie odblokowuj tu swoich słów i zapytaj, kto prowadzi ten serwer.",
+      "Po aktualizacji może jeszcze działać starsza strona: odśwież ją i porównaj ponownie. Jeśli nic się nie zmieni, nie odblokowuj tu swoich słów i zapytaj osobę, która prowadzi ten serwer.",
   },
   compare: {
     title: "Jak porównać",

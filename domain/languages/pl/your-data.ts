@@ -34,7 +34,7 @@ export const messages: Translation<typeof yourData> = {
     plain: {
       title: "Zapisać tak, by każdy mógł przeczytać?",
       text: "Ten plik nie jest zapieczętowany: kto go dostanie, przeczyta w nim każde słowo, na tym urządzeniu i wszędzie, gdzie go zabierzesz.",
-      act: "Zapisz jawnie",
+      act: "Zapisz czytelny plik",
     },
     csv: {
       title: "Tabela, jako CSV",

@@ -286,7 +286,7 @@ export const messages: Translation<typeof imports> = {
     keepsSeal:
       "Suas palavras continuam seladas aqui: a frase secreta e o kit do arquivo as abrem a partir de agora.",
     getsSealed: "Suas palavras são seladas aqui também, com a chave do seu universo.",
-    getsPlain: "Seu universo não está selado: quem cuida deste servidor pode ler o que você traz.",
+    getsPlain: "Seu universo não está selado: quem administra este servidor pode ler o que você traz.",
     notProved: "Não foi confirmado que é você, então nada foi restaurado.",
   },
   restoring: {

@@ -138,7 +138,7 @@ export const messages: Translation<typeof mails> = {
     reason:
       "A selagem do seu universo “{universe}” começou. Quando terminar, ninguém além de você poderá ler suas notas e nomes, nem mesmo este servidor.",
     keepSafe:
-      "Guarde bem sua frase secreta e seu kit de resgate: sem os dois, suas palavras estariam perdidas para sempre.",
+      "Guarde bem sua frase secreta e seu kit de resgate: se você perder os dois, suas palavras se perdem para sempre.",
     ifNotYou: "Se não foi você, altere sua senha agora e escreva para nós.",
   },
   wordsSealed: {

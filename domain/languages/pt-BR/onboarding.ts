@@ -9,7 +9,7 @@ export const messages: Translation<typeof onboarding> = {
   closedReason:
     "Este servidor não aceita novas contas nem universos. Se você já tem um universo, abra-o em “Entrar”.",
   namesOff: "Aqui, só o nome não abre nada",
-  namesOffReason: "Quem cuida deste servidor desativou a entrada só pelo nome do universo.",
+  namesOffReason: "Quem administra este servidor desativou a entrada só pelo nome do universo.",
   noNewAccounts: "Este servidor não aceita novas contas nem universos.",
   giveItOne: "Se seu universo ainda não tem senha, <migrate>dê uma a ele</migrate>.",
   createAccount:

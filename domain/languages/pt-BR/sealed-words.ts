@@ -8,7 +8,7 @@ export const messages: Translation<typeof sealedWords> = {
   what: {
     title: "Palavras que só você pode ler",
     promise:
-      "Seu navegador tranca suas notas e seus nomes com uma frase secreta que nunca sai dele. Quem mantém este servidor, ou quem o rouba, não consegue ler.",
+      "Seu navegador tranca suas notas e seus nomes com uma frase secreta que nunca sai dele. Quem administra este servidor, ou quem o roubar, não consegue ler.",
     works:
       "Depois que você desbloqueia as palavras em um dispositivo, tudo funciona nele como agora: busca, descobertas, cartas, seu relatório.",
     sealed: "Selado",
@@ -35,19 +35,19 @@ export const messages: Translation<typeof sealedWords> = {
       "Um servidor que envia código alterado ao seu navegador. Esse código poderia ler sua frase secreta enquanto você digita.",
     device: "Alguém no seu dispositivo enquanto suas palavras estão desbloqueadas nele.",
     shapes:
-      "Quem tem os dados do servidor vê horários e sentimentos, e mais ou menos o tamanho de uma nota: em degraus, nunca letra por letra.",
+      "Quem tem os dados do servidor vê horários e sentimentos, e mais ou menos o tamanho de uma nota: por faixas, nunca letra por letra.",
     backups:
-      "Nos backups feitos antes, suas palavras continuam legíveis até que quem mantém este servidor os apague.",
+      "Nos backups feitos antes, suas palavras continuam legíveis até que quem administra este servidor os apague.",
   },
   start: {
     title: "Antes de começar",
     takes:
       "São alguns minutos de calma. Você escolhe uma frase secreta, guarda um kit de resgate em papel ou em um arquivo e o digita uma vez para conferir.",
-    loss: "Sem eles, ninguém pode abrir para você. Se você perder sua frase secreta e seu kit, suas palavras se perdem para sempre: nenhum e-mail, nenhuma ajuda e nenhuma forma de entrar na conta as traz de volta.",
+    loss: "Sem eles, ninguém pode abrir para você. Se você perder os dois, sua frase secreta e seu kit, suas palavras se perdem para sempre: nenhum e-mail, nenhuma ajuda e nenhuma forma de entrar na conta as traz de volta.",
     begin: "Selar minhas palavras",
     importOpen:
       "Uma importação que você iniciou ainda está aberta. Termine-a ou desfaça-a primeiro em “Seus dados” e depois sele suas palavras.",
-    http: "Esta página está aberta em http simples, por isso não pode selar: os navegadores só oferecem sua criptografia em https. Quem mantém este servidor pode mudar isso.",
+    http: "Esta página está aberta sem https, por isso não pode selar: os navegadores só oferecem sua criptografia em https. Quem administra este servidor pode mudar isso.",
     browser:
       "Falta a este navegador o que é preciso para selar, por isso nada pode ser selado aqui. Um mais novo consegue, e seu celular também.",
   },
@@ -56,7 +56,7 @@ export const messages: Translation<typeof sealedWords> = {
   previous: "Voltar",
   passphrase: {
     title: "Escolha uma frase secreta",
-    what: "Ela abre suas palavras em qualquer dispositivo. Quatro ou cinco palavras que não combinam entre si são fortes e fáceis de lembrar.",
+    what: "Ela abre suas palavras em qualquer dispositivo. Quatro ou cinco palavras que não combinam entre si formam uma frase forte e fácil de lembrar.",
     own: "Escolha uma que não seja a senha da sua conta: essa o servidor vê a cada entrada.",
     one: { label: "Frase secreta", show: "Mostrar frase secreta", hide: "Ocultar frase secreta" },
     again: {
@@ -80,7 +80,7 @@ export const messages: Translation<typeof sealedWords> = {
     paperWhat:
       "Este código abre as palavras seladas do seu diário no Mood Universe se a frase secreta for esquecida. Quem o tem, junto com uma forma de entrar no universo ou uma cópia de seus dados, pode ler as palavras. Guarde onde só você o encontre.",
     paperHow:
-      "Para usar, entre em {address} e digite o código onde se pede a frase secreta. Maiúsculas ou minúsculas, com ou sem espaços: tudo é lido. As letras I, L e O não aparecem: o que se parece com elas é um 1 ou um 0.",
+      "Para usar, entre em {address} e digite o código onde se pede a frase secreta. Maiúsculas ou minúsculas, com ou sem espaços: tudo vale. As letras I, L e O não aparecem: o que se parece com elas é um 1 ou um 0.",
     madeOn: "Criado em {day}. Um kit mais novo o substitui.",
   },
   typeBack: {
@@ -96,20 +96,20 @@ export const messages: Translation<typeof sealedWords> = {
   sure: {
     title: "Uma frase, para ficar claro",
     what: "Digite esta frase, por favor. Ela diz a única coisa que ninguém pode desfazer por você.",
-    sentence: "Se eu perder minha frase secreta e meu kit, minhas palavras se perdem para sempre.",
+    sentence: "Se eu perder a frase secreta e o kit, minhas palavras se perdem para sempre.",
     label: "A frase",
     hint: "Maiúsculas, acentos e pontuação não importam.",
     wrong: "A frase ainda não está completa.",
     begin: "Selar minhas palavras",
     busy: "Começando…",
     failed: "Não foi possível começar agora. Nada mudou; você pode tentar de novo.",
-    begun: "Começamos a selar",
+    begun: "A selagem começou",
     begunHint: "Enquanto isso, você pode continuar com seu diário.",
   },
   working: {
     sealing: "Suas palavras estão sendo seladas",
     opening: "Suas palavras estão sendo abertas",
-    rotating: "Suas palavras recebem a nova chave",
+    rotating: "Suas palavras estão recebendo a nova chave",
     done: "{done, number} de {all, number}",
     finding: "Procurando o que falta…",
     finishing: "Quase lá: o servidor apaga o que ainda guardava.",
@@ -117,12 +117,12 @@ export const messages: Translation<typeof sealedWords> = {
       "Enquanto isso, você pode usar seu diário e fechar esta página: continua onde quer que seu universo esteja aberto e desbloqueado. A qualquer momento você pode ler tudo.",
     locked: "Para continuar, suas palavras precisam estar desbloqueadas neste dispositivo.",
     bothKeys:
-      "Até a nova chave valer em tudo, este dispositivo precisa das duas: desbloqueie com a nova frase secreta ou o novo kit, e mais uma vez com o anterior.",
+      "Até a nova chave valer em tudo, este dispositivo precisa das duas: desbloqueie com a nova frase secreta ou o novo kit, e mais uma vez com a frase ou o kit de antes.",
     earlierKey:
       "Uma chave já está aqui. Agora desbloqueie este dispositivo também com a frase secreta ou o kit de antes.",
     unasked:
-      "O servidor diz que suas palavras devem ser abertas de novo. Se você quer isso, diga também neste dispositivo, e ele ajuda. Se não foi você, deixe assim: daqui nada do que está selado é aberto, e quem mantém este servidor pode investigar.",
-    offline: "Está esperando uma conexão e continua por conta própria.",
+      "O servidor diz que suas palavras devem ser abertas de novo. Se você quer isso, diga também neste dispositivo, e ele ajuda. Se não foi você, deixe assim: daqui nada do que está selado é aberto, e quem administra este servidor pode investigar.",
+    offline: "Está esperando uma conexão e continuará automaticamente.",
     importOpen:
       "Está esperando que a importação iniciada termine ou seja desfeita. Veja em “Seus dados”, por favor.",
     otherTab: "Outra aba deste navegador está cuidando disso.",
@@ -187,18 +187,19 @@ export const messages: Translation<typeof sealedWords> = {
     cannot:
       "Esta chave de acesso não pode desbloquear palavras: falta ao seu dispositivo ou navegador o que é preciso. Você pode removê-la do dispositivo. Sua frase secreta funciona em qualquer lugar.",
     failed: "Não foi possível adicionar a chave de acesso. Nada mudou.",
-    removeHint: "Ela não desbloqueará mais suas palavras. Sua frase secreta e seu kit continuam.",
+    removeHint:
+      "Ela não desbloqueará mais suas palavras. Sua frase secreta e seu kit continuam desbloqueando.",
     removedHint: "Ela não desbloqueia mais suas palavras.",
   },
   yearly: {
     what: "Você o criou em {day}. Basta um olhar: ele está onde você imagina, e dá para ler?",
     here: "Sim, está aqui",
-    thanks: "Que bom saber",
+    thanks: "Bom saber",
     thanksHint: "A pergunta volta daqui a um ano.",
   },
   rotate: {
     title: "Uma nova chave",
-    what: "Se alguém pode ter descoberto sua frase secreta, achado seu kit ou levado um dispositivo em que suas palavras estavam desbloqueadas: todas as suas palavras são seladas de novo, com uma nova chave. A frase secreta, o kit e as chaves de acesso de antes deixam de abrir.",
+    what: "Caso alguém tenha descoberto sua frase secreta, achado seu kit ou levado um dispositivo em que suas palavras estavam desbloqueadas: todas as suas palavras são seladas de novo, com uma nova chave. A frase secreta, o kit e as chaves de acesso de antes deixam de abrir.",
     begin: "Criar uma nova chave",
     kept: "Você pode manter sua frase secreta se só você a conhece. O kit é sempre novo, e as chaves de acesso são adicionadas de novo depois.",
     start: "Selar com a nova chave",
@@ -208,7 +209,7 @@ export const messages: Translation<typeof sealedWords> = {
   },
   unseal: {
     title: "Abrir suas palavras de novo",
-    what: "Suas palavras ficam neste servidor como antes, e quem o mantém pode ler. A frase secreta, o kit e as chaves de acesso não são mais necessários.",
+    what: "Suas palavras ficam neste servidor como antes, e quem o administra pode ler. A frase secreta, o kit e as chaves de acesso não são mais necessários.",
     begin: "Abrir minhas palavras",
     sure: "Abrir suas palavras de novo?",
     keep: "Deixar seladas",

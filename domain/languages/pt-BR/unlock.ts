@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof unlock> = {
   title: "Desbloquear suas palavras",
-  subtitle: "Elas estão seladas, e só você pode abri-las. O que você digita fica neste navegador.",
+  subtitle: "Elas estão seladas, e só você pode desbloqueá-las. O que você digita fica neste navegador.",
   line: "Suas palavras estão seladas neste dispositivo.",
   newKeyLine: "Suas palavras têm uma chave nova desde que você as desbloqueou aqui.",
   open: "Desbloquear",
@@ -18,24 +18,24 @@ export const messages: Translation<typeof unlock> = {
     "Até você bloquear o app ou sair da conta aqui. Senão, até a última aba ser fechada ou recarregada.",
   submit: "Desbloquear",
   busy: "Desbloqueando…",
-  byPasskey: "Desbloquear com uma chave de acesso",
+  byPasskey: "Desbloquear com chave de acesso",
   asking: "Seu dispositivo está perguntando…",
   empty: "Digite sua frase secreta ou o código do seu kit.",
-  wrong: "Isso não abre suas palavras. Nada se perdeu; tente de novo.",
+  wrong: "Isso não desbloqueia suas palavras. Nada se perdeu; tente de novo.",
   slip: "Há um erro no grupo {group, number} do código.",
   earlier: "Isso é de uma chave anterior. Digite a frase secreta ou o código que você escolheu depois.",
-  weak: "O servidor enviou uma fechadura mais fraca do que qualquer uma deste produto, então nada foi aberto com ela. Quem cuida deste servidor pode verificar.",
+  weak: "O servidor enviou uma fechadura mais fraca do que qualquer uma das deste produto, então nada foi aberto com ela. Quem administra este servidor pode verificar.",
   damaged:
-    "Abre, mas não com a chave das suas palavras: o que o servidor enviou não combina. Quem cuida deste servidor pode verificar.",
+    "Abre, mas dentro não está a chave das suas palavras: o que o servidor enviou não combina. Quem administra este servidor pode verificar.",
   left: "A página foi bloqueada ou a sessão terminou nesse meio-tempo. Tente de novo.",
   failed: "Não foi possível desbloquear agora. Tente de novo.",
   passkeyStopped: "Seu dispositivo não respondeu. Tente de novo ou digite sua frase secreta.",
   passkeyCannot:
     "Esta chave de acesso não consegue desbloquear palavras neste navegador. Sua frase secreta consegue.",
   unreachable:
-    "Não dá para saber agora como suas palavras se abrem. É preciso uma conexão uma vez em cada dispositivo.",
-  http: "Esta página está aberta em http simples, onde os navegadores não oferecem criptografia. Em https, suas palavras se abrem.",
-  opened: "Suas palavras estão abertas",
+    "Não dá para saber agora como desbloquear suas palavras. É preciso uma conexão uma vez em cada dispositivo.",
+  http: "Esta página está aberta sem https, e assim os navegadores não oferecem sua criptografia. Com https, dá para desbloquear suas palavras.",
+  opened: "Suas palavras estão desbloqueadas",
   openedKept: "Neste dispositivo, até você bloquear o app ou sair da conta.",
   openedHere: "Nas abas deste navegador, até a última ser fechada ou recarregada.",
   locked: {
@@ -46,6 +46,6 @@ export const messages: Translation<typeof unlock> = {
     insights:
       "O que suas notas, etiquetas e medições mostram aparece quando suas palavras estão desbloqueadas.",
     report:
-      "Enquanto suas palavras estão seladas, o relatório tem seus sentimentos e os horários, e diz “Selado” no lugar das palavras.",
+      "Enquanto suas palavras não estão desbloqueadas, o relatório tem seus sentimentos e os horários, e diz “Selado” no lugar das palavras.",
   },
 };

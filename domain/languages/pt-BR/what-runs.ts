@@ -14,7 +14,7 @@ export const messages: Translation<typeof whatRuns> = {
     list: "O hash de cada arquivo",
   },
   files: {
-    title: "Os arquivos combinam com a lista?",
+    title: "Os arquivos conferem com a lista?",
     comparing: "Comparando os arquivos",
     page: "{count, plural, =1 {O arquivo de código que trabalha nesta página está} one {# arquivo de código que trabalha nesta página está} other {Todos os # arquivos de código que trabalham nesta página estão}} como diz a lista.",
     all: "{count, plural, =1 {O arquivo desta versão está} one {# arquivo desta versão está} other {Todos os # arquivos desta versão estão}} como diz a lista.",
@@ -25,7 +25,7 @@ export const messages: Translation<typeof whatRuns> = {
     missing: "Não chegaram:",
     ownCode: "A própria página contém código. As páginas deste produto nunca contêm.",
     whatToDo:
-      "Depois de uma atualização, uma página anterior ainda pode estar aberta: recarregue e compare de novo. Se continuar assim, não desbloqueie suas palavras aqui e pergunte a quem cuida deste servidor.",
+      "Depois de uma atualização, uma página anterior ainda pode estar aberta: recarregue e compare de novo. Se continuar assim, não desbloqueie suas palavras aqui e pergunte a quem administra este servidor.",
   },
   compare: {
     title: "Como comparar",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof whatRuns> = {
   },
   limits: {
     title: "O que esta página não tem como saber",
-    text: "Esta página vem do mesmo servidor. Um que queira fazer mal pode entregar uma página falsa, ou outro código só para você, ou em outro dia. Por isso só conta uma comparação de fora, e por isso uma não basta para sempre.",
+    text: "Esta página vem do mesmo servidor. Se quiser fazer mal, ele pode entregar uma página falsa, ou outro código só para você, ou em outro dia. Por isso só conta uma comparação de fora, e por isso uma não basta para sempre.",
   },
   noList: "Este servidor não tem lista de hashes: o código dele não foi compilado como uma versão publicada.",
   noHashes:

@@ -31,7 +31,7 @@ export const messages: Translation<typeof yourData> = {
       later: "Enquanto suas palavras trocam de chave ou são abertas, não é possível fazer uma cópia selada.",
     },
     plain: {
-      title: "Salvar de um jeito que qualquer pessoa pode ler?",
+      title: "Salvar de um jeito que qualquer pessoa possa ler?",
       text: "Este arquivo não é selado: quem o tiver pode ler cada palavra, neste dispositivo e aonde quer que você o leve.",
       act: "Salvar legível",
     },
