@@ -151,7 +151,7 @@ const isForAll = (id: string) => ![notForAll, accountForms, waysBack].some((othe
 
 /** What the journal and other pages with stars share; the form of a star is fetched when it opens. */
 const starParts =
-  /\/client\/(add-mood\/(draft|mood-form|typed-when|cooldown-toast)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|pages|sealed|trackers|records\/(edit-universe|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
+  /\/client\/(add-mood\/(draft|mood-form|typed-when|cooldown-toast)|constellations\/constellation-|sky\/scene\/(model\/star-appearance|input\/watch-pref)|stars|outbox\/(use-|WaitingForN))|\/domain\/(?!accounts|api|calls\/|check-in|pages|sealed|trackers|records\/(edit-universe|rows|star\/merged)|reminders|shown-skies|formats|imports|restore|wellness|comparison|letters|sky-time\/(?!span)|journal\/filter|languages\/(?!en\/(star-texts|rules-stars)))/;
 
 /** What sends a star and what draws the sky have in common with the journal: home needs no more of it. */
 const sentOrDrawn =
@@ -275,6 +275,12 @@ const lazyGroups = [
   { name: "readings", test: /\/client\/(readings|check-in)\/|\/domain\/check-in\//, minShareCount: 2 },
   { name: "charts", test: /\/client\/charts\//, minShareCount: 2 },
   { name: "own-feelings", test: /\/client\/own-feelings\// },
+  { name: "webauthn", test: /\/client\/doors\/webauthn/, minShareCount: 2 },
+  // What Account Settings and Your Data say of sealed words, and what lists need to show those that are opened.
+  { name: "sealed-lead", test: /\/client\/sealed\/SealedWordsLead/, minShareCount: 2 },
+  { name: "use-opened", test: /\/client\/sealed\/use-opened/, minShareCount: 2 },
+  // What seals and opens words, which only universes with sealed words need.
+  { name: "sealing", test: /\/client\/sealed\/|\/domain\/sealed\//, minShareCount: 2 },
   { name: "own-data", test: /\/client\/your-data\/|\/domain\/(formats|imports|restore)/, minShareCount: 2 },
   {
     name: "sky-panels",
