@@ -70,7 +70,7 @@ export const sealCalls = {
     method: "POST",
     path: "/api/seal/rotate",
     summary:
-      "Begin the next epoch, with another key: from now on words are sealed with it, and those that are there are sealed anew",
+      "Begin the next epoch, with another key: from now on words are sealed with it, and those that are there are sealed anew. No import may be open",
     access: "session",
     confirmFirst: true,
     body: rotationSchema,

@@ -78,6 +78,8 @@ export const rotateSeal = (context: Context, userId: string, body: NewEpoch) =>
       return { ok: true, seal: await readSeal(db, universe) };
     if (universe.sealState !== "sealed") return { ok: false, reason: "other state" };
     if (body.epoch !== universe.sealEpoch + 1) return { ok: false, reason: "wrong epoch" };
+    // What it has sent would still be sealed with the earlier key, of which nothing is left at the end.
+    if (await hasOpenImport(db, userId)) return { ok: false, reason: "import open" };
     const taken = new Set((await listSlots(db, userId)).map(({ id }) => id));
     if (body.slots.some(({ id }) => taken.has(id))) return { ok: false, reason: "id used" };
     await storeEpoch(change, body);

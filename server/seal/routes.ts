@@ -66,6 +66,7 @@ export function sealRoutes(app: App, endEarlierImports: (userId: string) => Prom
   });
 
   registerCall(app, api.rotateSeal, async ({ session, body }, reply) => {
+    await endEarlierImports(session.userId);
     const begun = await rotateSeal(context, session.userId, body);
     return begun.ok ? begun.seal : refuse(reply, begun);
   });

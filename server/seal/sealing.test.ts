@@ -431,6 +431,16 @@ describe("another key", () => {
     expect(await readWords(ada)).toEqual(before);
   });
 
+  it("waits for an import, whose entries would be sealed with the earlier key", async () => {
+    await sealUniverse(ada);
+    const { fileName: _, ...named } = makeImport();
+    const sealed = sealedText({ fileName: "diary.csv" });
+    const { body: opened } = await ada.call(api.openImport, { body: { ...named, sealed } });
+    expect(codeOf(await rotate(makeEpoch(2)))).toEqual([409, "import-open"]);
+    await ada.call(api.removeImport, { params: { id: opened.id } });
+    expect((await rotate(makeEpoch(2))).status).toBe(200);
+  });
+
   it("comes next after the last, to words that are sealed", async () => {
     expect(codeOf(await rotate(makeEpoch(1)))).toEqual([409, "seal-state"]);
     await begin();
