@@ -10,10 +10,10 @@ import { makeComparison, makeFeeling, makeLink, makeTracker } from "../testing/m
 import { tracesIn } from "../testing/traces.ts";
 import { chooseEmotion, openAddMood, postStar, putTag, signUp } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
+import { sealAll } from "./sealing.ts";
 
 const root = join(import.meta.dirname, "..");
 const canary = /canary[\w-]*/gi;
-const phrase = "violet harbour tea kettle";
 
 /** Words of every kind, also in the bin and of an import. */
 async function writeWords(page: Page) {
@@ -48,26 +48,6 @@ async function writeWords(page: Page) {
     tags: [],
   });
   await send("post", `/api/imports/${id}/finish`);
-}
-
-/** Seals all words, from the first question to the end. */
-async function sealAll(page: Page) {
-  await page.goto("/sealed-words");
-  await page.getByRole("button", { name: "Seal my words" }).click();
-  await page.getByLabel("Passphrase", { exact: true }).fill(phrase);
-  await page.getByLabel("Passphrase, once more", { exact: true }).fill(phrase);
-  await page.getByRole("button", { name: "Next" }).click();
-  const groups = page.getByRole("list", { name: "The code of your recovery kit" }).getByRole("listitem");
-  await expect(groups).toHaveCount(8);
-  const kit = (await groups.allTextContents()).join("-");
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("The code of your kit", { exact: true }).fill(kit);
-  await page.getByRole("button", { name: "Next" }).click();
-  await page
-    .getByLabel("The sentence", { exact: true })
-    .fill("if i lose my passphrase and my kit my words are gone for good");
-  await page.getByRole("button", { name: "Seal my words" }).click();
-  await expect(page.getByRole("heading", { name: "Your words are sealed" }).first()).toBeVisible();
 }
 
 /** Every value that the page's origin keeps in the browser, as text. */
