@@ -2,6 +2,7 @@ import { common } from "#domain/languages/en/common.ts";
 import { sealed } from "#domain/languages/en/sealed.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
+import { lazyComponent } from "../loading/lazy-component.tsx";
 import { acceptOpened } from "../sealed/accept-opened.ts";
 import { isClaim } from "../sealed/seal-state.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,6 +11,8 @@ import { Notice } from "../ui/Notice.tsx";
 import { outbox } from "./browser-outbox.ts";
 import type { Item } from "./item.ts";
 import { WaitingList } from "./WaitingList.tsx";
+
+const UnlockWaiting = lazyComponent(async () => (await import("../sealed/UnlockWaiting.tsx")).UnlockWaiting);
 
 type Props = { title: string; open: boolean; onClose: () => void; userId: string; items: readonly Item[] };
 
@@ -44,12 +47,15 @@ export const WaitingDialog = ({ title, open, onClose, userId, items }: Props) =>
         </div>
       }
     >
-      {isClaim(userId) && items.some(outbox.isLocked) && (
-        <Notice tone="amber">
-          <p>{t(sealed.claim.sentence)}</p>
-          <Button onClick={() => void acceptOpened(userId, outbox)}>{t(sealed.claim.accept)}</Button>
-        </Notice>
-      )}
+      {items.some(outbox.isLocked) &&
+        (isClaim(userId) ? (
+          <Notice tone="amber">
+            <p>{t(sealed.claim.sentence)}</p>
+            <Button onClick={() => void acceptOpened(userId, outbox)}>{t(sealed.claim.accept)}</Button>
+          </Notice>
+        ) : (
+          <UnlockWaiting />
+        ))}
       <WaitingList userId={userId} items={items} />
     </Dialog>
   );

@@ -51,7 +51,8 @@ export async function openSealBy(
       failures.add("damaged");
     }
   }
-  const latest = Math.max(...seal.epochs.map(({ epoch }) => epoch));
+  // Where the words were opened meanwhile, what waits is sealed with the last key that this browser knows.
+  const latest = Math.max(...epochs.map(({ epoch }) => epoch));
   if (masters.has(latest) || (masters.size > 0 && hasLatest(latest))) return { ok: true, masters };
   for (const master of masters.values()) master.fill(0);
   const [failure] = failures;

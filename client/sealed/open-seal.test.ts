@@ -91,4 +91,16 @@ describe("with two keys", () => {
       1, 2,
     ]);
   });
+
+  it("opens what waits where the words were opened elsewhere meanwhile, with the last key that the browser knows", async () => {
+    const earlier = [1, 2].map(async (epoch) => {
+      const { seal: known, kit: typed } = await makeSeal(userId, { epoch, typed: null });
+      return { each: { ...(known.epochs[0] as Seal["epochs"][0]), slots: known.slots }, typed };
+    });
+    const [first, last] = await Promise.all(earlier);
+    if (!first || !last) throw new Error("There are no seals.");
+    const none: SealToOpen = { ...seal, epochs: [], slots: [], earlier: [first.each, last.each] };
+    expect(await open(formatKit(last.typed), none)).toEqual([2]);
+    expect(await open(formatKit(first.typed), none)).toBe("earlier");
+  });
 });

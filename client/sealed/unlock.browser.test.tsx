@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { sealCalls } from "#domain/calls/seal.ts";
+import { refusal } from "#domain/refusals.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import type { Slot } from "#domain/sealed/seal.ts";
 import { Authenticator } from "../../testing/browser/authenticator.ts";
@@ -15,6 +16,7 @@ import {
   wordsField,
 } from "../../testing/browser/sealed-steps.ts";
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
+import { outbox } from "../outbox/browser-outbox.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { makePrfPasskey } from "./crypto/passkey-prf.ts";
 import { makeSlot } from "./crypto/slots.ts";
@@ -150,4 +152,33 @@ test("without a network the words open on a device that has seen them, and anoth
   await offline.unmount();
   await openPage("/trackers", { ...user, id: "another-user" });
   await seen(page.getByText(/Each device needs a connection once/));
+});
+
+test("what waits sealed opens and is sent although the words were opened elsewhere meanwhile", async ({
+  calls,
+  openPage,
+}) => {
+  const { user, kit, seal } = await sealFor(calls, { typed: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  const before = await openPage("/trackers", user);
+  await typeToUnlock(formatKit(kit));
+  await expectUnlocked();
+  calls.disconnect(api.createMoodEntry);
+  const id = randomUuid();
+  await outbox.add("star", {
+    id,
+    userId: user.id,
+    body: { id, emotion: "joy", intensity: 5, note: "The sea" },
+  });
+  await before.unmount();
+  dropKeys();
+  calls.reply(sealCalls.getSeal, 200, { ...seal, state: "open", epochs: [], slots: [] });
+  calls.reply(api.createMoodEntry, 409, refusal("universe-not-sealed", "Not sealed."));
+  const { seal: _, ...opened } = user;
+  await openPage("/trackers", opened);
+  await button(/^Waiting until you unlock your words/).click();
+  await expect.element(page.getByText(/the recovery kit that you had when you wrote it/)).toBeVisible();
+  await typeToUnlock(formatKit(kit));
+  await button("I opened them myself").click();
+  await expect.poll(() => JSON.stringify(calls.received(api.createMoodEntry))).toContain("The sea");
 });

@@ -22,6 +22,8 @@ export const messages: Translation<typeof unlock> = {
   slip: "In Gruppe {group, number} des Codes ist ein Tippfehler.",
   earlier:
     "Das gehört zu einem früheren Schlüssel. Gib die Passphrase oder den Code ein, die du seitdem gewählt hast.",
+  earlierKey:
+    "Manches, was hier wartet, braucht die Passphrase oder das Notfallblatt, das du hattest, als du es geschrieben hast.",
   weak: "Der Server hat ein Schloss geschickt, das schwächer ist als jedes, das dieses Produkt macht. Deshalb wurde nichts damit geöffnet. Wer diesen Server betreibt, kann nachsehen.",
   damaged:
     "Es öffnet sich, aber darin liegt nicht der Schlüssel deiner Worte: Was der Server geschickt hat, passt nicht zusammen. Wer diesen Server betreibt, kann nachsehen.",

@@ -27,6 +27,9 @@ export const unlock = texts("unlock", {
   wrong: "That does not open your words. Nothing is lost; you can try again.",
   slip: "There is a slip in group {group, number} of the kit.",
   earlier: "That belongs to an earlier key. Type the passphrase or the kit that you have chosen since.",
+  /** Above the field, in the list of what waits to be sent. */
+  earlierKey:
+    "Some of what waits here needs the passphrase or the recovery kit that you had when you wrote it.",
   weak: "The server has sent a lock that is weaker than any this product makes, so nothing was opened with it. Whoever runs this server can look into it.",
   damaged:
     "What you typed opens a key, but not the one of your words: what the server has sent does not fit together. Whoever runs this server can look into it.",

@@ -25,6 +25,8 @@ export const messages: Translation<typeof unlock> = {
   slip: "C’è un errore nel gruppo {group, number} del codice.",
   earlier:
     "Questo appartiene a una chiave precedente. Scrivi la frase segreta o il codice che hai scelto dopo.",
+  earlierKey:
+    "Parte di ciò che aspetta qui ha bisogno della frase segreta o del kit di soccorso che avevi quando l’hai scritto.",
   weak: "Il server ha inviato una serratura più debole di tutte quelle di questo prodotto: con essa non è stato aperto nulla. Chi gestisce questo server può verificare.",
   damaged:
     "Si apre, ma dentro non c’è la chiave delle tue parole: ciò che il server ha inviato non combacia. Chi gestisce questo server può verificare.",

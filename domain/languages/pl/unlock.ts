@@ -25,6 +25,7 @@ export const messages: Translation<typeof unlock> = {
   wrong: "To nie odblokowuje twoich słów. Nic nie przepadło, spróbuj ponownie.",
   slip: "W grupie {group, number} kodu jest literówka.",
   earlier: "To należy do wcześniejszego klucza. Wpisz tajną frazę lub kod, które obowiązują teraz.",
+  earlierKey: "Część tego, co tu czeka, wymaga tajnej frazy lub zestawu ratunkowego z chwili, gdy powstała.",
   weak: "Serwer przysłał zamek słabszy niż jakikolwiek zamek tego produktu, więc nic nim nie otwarto. Może to sprawdzić osoba, która prowadzi ten serwer.",
   damaged:
     "Otwiera się, ale w środku nie ma klucza twoich słów: to, co przysłał serwer, nie pasuje do siebie. Może to sprawdzić osoba, która prowadzi ten serwer.",
