@@ -4,6 +4,7 @@ import type { StarContent } from "#domain/records/star/correction.ts";
 import { type MoodEntry, newMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
 import type { Outcome } from "../outbox/outbox-types.ts";
+import { loadWords } from "../sealed/words-code.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { showToast } from "../ui/toasts.ts";
 import { missingPartToast, starCreatedToast } from "./explain-failure.ts";
@@ -21,8 +22,21 @@ export function missingToAddAgain(
   });
 }
 
-/** Adds a star that says what a removed one said; `missingToAddAgain` has found nothing. */
-export async function addAgain(userId: string, content: StarContent): Promise<Outcome<MoodEntry>> {
+/** Sealed words open for their own star alone. */
+async function openedContent(userId: string, id: string, content: StarContent): Promise<StarContent> {
+  if (!content.sealed) return content;
+  const opened = await (await loadWords()).openRecord({ userId, kind: "entry", id }, content);
+  const { sealed: _, ...said } = opened;
+  return said;
+}
+
+/** Adds a star that says what a removed one said, whose words are unlocked; `missingToAddAgain` has found nothing. */
+export async function addAgain(
+  userId: string,
+  removed: string,
+  said: StarContent,
+): Promise<Outcome<MoodEntry>> {
+  const content = await openedContent(userId, removed, said);
   const id = randomUuid();
   // Devices know different time zones; the offset says what the clock showed.
   const timeZone = content.timeZone && isTimeZone(content.timeZone) ? content.timeZone : null;

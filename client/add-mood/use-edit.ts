@@ -70,13 +70,13 @@ export function useEdit({ userId, entry, opened, waiting, tags, onClose, content
     const isGone = obstacle?.kind === "removed";
     const missing = isGone && missingToAddAgain(feelings, contentOf(form, base, null, []));
     if (missing) return showToast(missing);
-    if (areLocked && saysWords(form)) return askToUnlock();
+    if (areLocked && (saysWords(form) || (isGone && base.sealed))) return askToUnlock();
     const settled = settleForm(form, tags, clockOf(base), now());
     if (!settled.ok) return showSentences(settled.sentences);
     save(async () => {
       const ids = await saveTags(userId, settled.form.tags, tags);
       wanted.current = contentOf(settled.form, base, settled.moment, ids);
-      return isGone ? addAgain(userId, wanted.current) : correctStar(userId, base, wanted.current);
+      return isGone ? addAgain(userId, base.id, wanted.current) : correctStar(userId, base, wanted.current);
     });
   };
   return {

@@ -111,3 +111,28 @@ test("a page learns that another device has begun to seal", async ({ realApp, op
   await seen(wordsField);
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });
+
+test("a locked star that another device removed is added again with its note, once that is unlocked", async ({
+  realApp,
+  openAfresh,
+}) => {
+  const { kit } = await openSealed(realApp);
+  const [star] = (await feedOf(realApp)).entries;
+  await openAfresh("/journal");
+  await seen(wordsField);
+  await button(/^Correct/).click();
+  await seen(page.getByText("Unlock your words to read and write notes, and to choose tags."));
+  await page.getByRole("slider").first().element().focus();
+  await press("{ArrowLeft}");
+  await realApp.device.call(api.binMoodEntry, { params: { id: star.id } });
+  await button("Save Star").click();
+  await button("Add it again").click();
+  await dialog("Unlock your words").getByLabelText("Passphrase or recovery kit").fill(formatKit(kit));
+  await dialog("Unlock your words").getByRole("button", { name: "Unlock", exact: true }).click();
+  await expectUnlocked();
+  await button("Add it again").click();
+  await seen(page.getByRole("article").getByText(secret));
+  await expect
+    .poll(async () => (await feedOf(realApp)).entries)
+    .toMatchObject([{ intensity: 6, note: null }]);
+});
