@@ -30,8 +30,16 @@ import { useAddMoodButton } from "./AddMood.tsx";
 const OtherForm = lazyComponent(async () => (await import("../stars/OtherForm.tsx")).OtherForm);
 const AfterStar = lazyComponent(async () => (await import("../check-in/AfterStar.tsx")).AfterStar);
 const LetterLine = lazyComponent(async () => (await import("../letters/LetterLine.tsx")).LetterLine);
-const KitLine = lazyComponent(async () => (await import("../sealed-words/KitLine.tsx")).KitLine);
-const WordsNotice = lazyComponent(async () => (await import("./WordsNotice.tsx")).WordsNotice);
+const KitLine = lazyComponent(
+  async () => (await import("../sealed-words/KitLine.tsx")).KitLine,
+  null,
+  "on use",
+);
+const WordsNotice = lazyComponent(
+  async () => (await import("./WordsNotice.tsx")).WordsNotice,
+  null,
+  "on use",
+);
 const NewVersion = lazyComponent(async () => (await import("../installation/NewVersion.tsx")).NewVersion);
 
 /** Centred. */

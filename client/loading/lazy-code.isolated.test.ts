@@ -63,6 +63,14 @@ test("all declared code is preloaded, one part at a time, the last declared firs
   ]);
 });
 
+test("code that few people need is not preloaded, and fetched when it is needed", async () => {
+  const importCode = vi.fn(async () => "unlocking");
+  const code = module.lazyCode(importCode, "on use");
+  await module.preloadDeclaredCode(idle);
+  expect(importCode).not.toHaveBeenCalled();
+  expect(await code.load()).toBe("unlocking");
+});
+
 test("preloading skips a part with a bug and ends at one that does not arrive", async () => {
   const first = vi.fn(async () => "first");
   module.lazyCode(first);

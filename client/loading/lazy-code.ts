@@ -24,10 +24,13 @@ export class CodeUnavailableError extends Error {
   }
 }
 
-/** All parts in the order of their declaration. A page declares its own parts when its code is evaluated. */
+/** Whether code is fetched ahead of need, too; what only few people ever need is fetched on use. */
+export type Fetched = "ahead" | "on use";
+
+/** All parts that are fetched ahead, in the order of their declaration. A page declares its own parts when its code is evaluated. */
 const declared: LazyCode<unknown>[] = [];
 
-export function lazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
+export function lazyCode<T>(importCode: () => Promise<T>, fetched: Fetched = "ahead"): LazyCode<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;
   const load = () => {
@@ -54,7 +57,7 @@ export function lazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
         .then(load)
         .catch(() => {}),
   };
-  declared.push(code);
+  if (fetched === "ahead") declared.push(code);
   return code;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { type LazyCode, lazyCode } from "./lazy-code.ts";
+import { type Fetched, type LazyCode, lazyCode } from "./lazy-code.ts";
 
 type LazyComponent<Props> = ComponentType<Props> & Pick<LazyCode<unknown>, "load" | "preload">;
 
@@ -11,8 +11,9 @@ type LazyComponent<Props> = ComponentType<Props> & Pick<LazyCode<unknown>, "load
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  fetched?: Fetched,
 ): LazyComponent<Props> {
-  const code = lazyCode(importComponent);
+  const code = lazyCode(importComponent, fetched);
 
   function LazyComponent(props: Props) {
     const [Loaded, setLoaded] = useState(() => code.loaded);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ProgressLine } from "../ui/ProgressLine.tsx";
-import { type LazyCode, lazyCode } from "./lazy-code.ts";
+import { type Fetched, type LazyCode, lazyCode } from "./lazy-code.ts";
 import { showUnavailable } from "./show-unavailable.ts";
 import { goFirst } from "./turns.ts";
 
@@ -19,8 +19,9 @@ let closePending: (() => void) | null = null;
  */
 export function lazyDialog<Props extends DialogProps>(
   importDialog: () => Promise<ComponentType<Props>>,
+  fetched?: Fetched,
 ): LazyDialog<Props> {
-  const code = lazyCode(importDialog);
+  const code = lazyCode(importDialog, fetched);
 
   function LazyDialog(props: Props) {
     const { open, onClose } = props;

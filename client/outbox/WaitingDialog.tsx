@@ -12,7 +12,11 @@ import { outbox } from "./browser-outbox.ts";
 import type { Item } from "./item.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
-const UnlockWaiting = lazyComponent(async () => (await import("../sealed/UnlockWaiting.tsx")).UnlockWaiting);
+const UnlockWaiting = lazyComponent(
+  async () => (await import("../sealed/UnlockWaiting.tsx")).UnlockWaiting,
+  null,
+  "on use",
+);
 
 type Props = { title: string; open: boolean; onClose: () => void; userId: string; items: readonly Item[] };
 

@@ -6,9 +6,17 @@ import { PageWordsProvider } from "../ui/PageWords.tsx";
 import { findKeys, keyringOf, onKeyringChange } from "./keyring.ts";
 import { LockedWordsContext } from "./locked-words.ts";
 
-const UnlockDialog = lazyDialog(async () => (await import("./UnlockDialog.tsx")).UnlockDialog);
-const UnlockField = lazyComponent(async () => (await import("./UnlockField.tsx")).UnlockField);
-const NewKeyWatch = lazyComponent(async () => (await import("./NewKeyWatch.tsx")).NewKeyWatch);
+const UnlockDialog = lazyDialog(async () => (await import("./UnlockDialog.tsx")).UnlockDialog, "on use");
+const UnlockField = lazyComponent(
+  async () => (await import("./UnlockField.tsx")).UnlockField,
+  null,
+  "on use",
+);
+const NewKeyWatch = lazyComponent(
+  async () => (await import("./NewKeyWatch.tsx")).NewKeyWatch,
+  null,
+  "on use",
+);
 
 /** Tells the pages of a person whether their words are locked here, and lets them unlock the words. */
 export function SealedWords({ user, children }: { user: User; children: ReactNode }) {

@@ -18,7 +18,7 @@ type Message = { readonly type: "ask"; readonly userId: string } | ({ readonly t
 let held: Held | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
-const keptKeys = lazyCode(() => import("./kept-keys.ts"));
+const keptKeys = lazyCode(() => import("./kept-keys.ts"), "on use");
 
 /** Null while the words of the person are locked here, and for everybody else. */
 export const keyringOf = (userId: string): Keyring | null =>

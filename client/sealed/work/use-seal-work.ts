@@ -5,7 +5,7 @@ import { isWorkState } from "#domain/sealed/seal-states.ts";
 import { lazyCode } from "../../loading/lazy-code.ts";
 import { keyringOf, onKeyringChange } from "../keyring.ts";
 
-const code = lazyCode(async () => (await import("./run.ts")).runSealWork);
+const code = lazyCode(async () => (await import("./run.ts")).runSealWork, "on use");
 
 /** Goes on with the sealing, the opening or the change of the key on any page, and begins anew when keys come or go. */
 export function useSealWork({ id: userId, seal }: Pick<User, "id" | "seal">) {
