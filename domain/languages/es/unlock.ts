@@ -24,6 +24,8 @@ export const messages: Translation<typeof unlock> = {
   wrong: "Eso no desbloquea tus palabras. No se ha perdido nada; vuelve a intentarlo.",
   slip: "Hay un error en el grupo {group, number} del código.",
   earlier: "Eso es de una llave anterior. Escribe la frase secreta o el código que elegiste después.",
+  earlierKey:
+    "Parte de lo que espera aquí necesita la frase secreta o el kit de rescate que tenías cuando lo escribiste.",
   weak: "El servidor envió una cerradura más débil que cualquiera de las de este producto, así que no se abrió nada con ella. Quien administra este servidor puede revisarlo.",
   damaged:
     "Se abre, pero dentro no está la llave de tus palabras: lo que envió el servidor no concuerda. Quien administra este servidor puede revisarlo.",

@@ -25,6 +25,8 @@ export const messages: Translation<typeof unlock> = {
   wrong: "Cela ne déverrouille pas tes mots. Rien n’est perdu, tu peux réessayer.",
   slip: "Il y a une faute de frappe dans le groupe {group, number} du code.",
   earlier: "Cela va avec une ancienne clé. Saisis la phrase secrète ou le code que tu as choisis depuis.",
+  earlierKey:
+    "Une partie de ce qui attend ici a besoin de la phrase secrète ou du kit de secours que tu avais en l’écrivant.",
   weak: "Le serveur a envoyé une serrure plus faible que toutes celles de ce produit : rien n’a été ouvert avec elle. La personne qui gère ce serveur peut vérifier.",
   damaged:
     "Cela s’ouvre, mais la clé de tes mots n’y est pas : ce que le serveur a envoyé ne concorde pas. La personne qui gère ce serveur peut vérifier.",

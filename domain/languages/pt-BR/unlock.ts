@@ -24,6 +24,8 @@ export const messages: Translation<typeof unlock> = {
   wrong: "Isso não desbloqueia suas palavras. Nada se perdeu; tente de novo.",
   slip: "Há um erro no grupo {group, number} do código.",
   earlier: "Isso é de uma chave anterior. Digite a frase secreta ou o código que você escolheu depois.",
+  earlierKey:
+    "Parte do que espera aqui precisa da frase secreta ou do kit de resgate que você tinha quando escreveu.",
   weak: "O servidor enviou uma fechadura mais fraca do que qualquer uma das deste produto, então nada foi aberto com ela. Quem administra este servidor pode verificar.",
   damaged:
     "Abre, mas dentro não está a chave das suas palavras: o que o servidor enviou não combina. Quem administra este servidor pode verificar.",
