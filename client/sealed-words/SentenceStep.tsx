@@ -71,8 +71,13 @@ function useBeginning({ id }: User, chosen: Chosen, keep: boolean) {
       key.current ??= makeNewKey(id, chosen);
       const begun = await beginSealing(id, await key.current).catch((error: unknown) => {
         // Another device has begun: the page shows what there is now.
-        if (error instanceof CallError && error.refusal.code === "seal-state")
+        if (error instanceof CallError && error.refusal.code === "seal-state") {
           void client.invalidateQueries({ queryKey: sealKey(id) });
+          showToast((t) => ({
+            title: t(sealedWords.sure.overtaken),
+            description: t(sealedWords.sure.overtakenHint),
+          }));
+        }
         throw error;
       });
       // The id with which the check and the slots were made, whatever the reply says.

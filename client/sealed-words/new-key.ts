@@ -50,10 +50,21 @@ export async function beginSealing(userId: string, key: NewKey): Promise<Begun> 
     try {
       return { seal: (await send(sealCalls.beginSealing, { owner: userId, body: request })).data, keys };
     } catch (error) {
-      const isEarlier = error instanceof CallError && error.refusal.code === "wrong-epoch";
-      if (!isEarlier || epoch === mostEpochs) throw error;
+      const code = error instanceof CallError ? error.refusal.code : null;
+      const own = code === "seal-state" ? await ownSeal(userId, key) : null;
+      if (own) return own;
+      if (code !== "wrong-epoch" || epoch === mostEpochs) throw error;
     }
   }
+}
+
+/** What this very key has begun under a later epoch, by a call whose reply was lost; null where another device was faster. */
+async function ownSeal(userId: string, key: NewKey): Promise<Begun | null> {
+  const { data: seal } = await send(sealCalls.getSeal, { owner: userId });
+  const last = seal.epochs.at(-1);
+  if (!last) return null;
+  const { request, keys } = await key.at(last.epoch);
+  return request.check === last.check ? { seal, keys } : null;
 }
 
 export async function beginRotation(

@@ -8,6 +8,7 @@ import type { Seal } from "#domain/sealed/seal.ts";
 import { Authenticator } from "../../testing/browser/authenticator.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
+import { RecordedToasts } from "../../testing/browser/recorded-toasts.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import {
   addStar,
@@ -23,8 +24,10 @@ import {
 } from "../../testing/make.ts";
 import { makeSeal } from "../../testing/sealed.ts";
 import type { Caller } from "../../testing/visitor.ts";
+import { makeKit } from "../sealed/crypto/keys.ts";
 import { openSeal, secretsOf } from "../sealed/open-seal.ts";
 import { noteOpeningWanted } from "../sealed/work/consent.ts";
+import { beginSealing, makeNewKey } from "./new-key.ts";
 
 const phrase = "violet harbour tea kettle";
 const sentence = "if i lose my passphrase and my kit my words are gone for good";
@@ -185,6 +188,41 @@ test("an open import is named before a passphrase is chosen and a kit is kept", 
   await button("Seal my words").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/begun is still open/);
   await expect.element(field("Your password")).not.toBeInTheDocument();
+});
+
+test("a person whose other device was faster learns that the kit of this one opens nothing", async ({
+  openPerson,
+  open,
+}) => {
+  const person = await openPerson();
+  await open("/sealed-words");
+  await button("Seal my words").click();
+  await field("Your password").fill(password);
+  await button("Confirm").click();
+  await typePassphrase();
+  await keepKit();
+  await field("The sentence").fill(sentence);
+  await sealAtOnce(person);
+  const toasts = new RecordedToasts();
+  onTestFinished(toasts.stop);
+  await button("Seal my words").click();
+  await expect.poll(() => toasts.texts.join()).toContain("you have chosen here open nothing");
+});
+
+test("a beginning whose reply was lost is known as one's own, also after words were sealed and opened before", async ({
+  openPerson,
+  open,
+}) => {
+  const person = await openPerson();
+  const { device, userId } = person;
+  await sealAtOnce(person);
+  await device.call(api.beginOpening);
+  expect((await device.call(api.finishSeal)).status).toBe(200);
+  await open("/sealed-words");
+  const key = await makeNewKey(userId, { passphrase: phrase, kit: makeKit() });
+  const { seal } = await beginSealing(userId, key);
+  expect(seal.epochs.at(-1)?.epoch).toBe(2);
+  expect((await beginSealing(userId, key)).seal.epochs).toEqual(seal.epochs);
 });
 
 test("password managers keep the passphrase apart from the password, wherever one is asked for", async ({

@@ -104,6 +104,9 @@ export const messages: Translation<typeof sealedWords> = {
     busy: "Es beginnt …",
     failed:
       "Das ließ sich gerade nicht starten. Nichts hat sich geändert; du kannst es noch einmal versuchen.",
+    overtaken: "Deine Worte wurden woanders schon versiegelt",
+    overtakenHint:
+      "Es gilt, was dort gewählt wurde. Passphrase und Notfallblatt von hier öffnen nichts: Wirf dieses Blatt weg.",
     begun: "Das Versiegeln hat begonnen",
     begunHint: "Du kannst dein Tagebuch währenddessen benutzen.",
   },

@@ -105,6 +105,9 @@ export const sealedWords = texts("sealed-words", {
     begin: "Seal my words",
     busy: "Beginning…",
     failed: "It could not begin just now. Nothing has changed; you can try again.",
+    overtaken: "Your words were sealed elsewhere first",
+    overtakenHint:
+      "What was chosen there opens them. The passphrase and the kit that you have chosen here open nothing: throw this kit away.",
     begun: "Sealing has begun",
     begunHint: "You can go on with your journal meanwhile.",
   },

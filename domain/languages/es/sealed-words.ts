@@ -107,6 +107,9 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Sellar mis palabras",
     busy: "Empezando…",
     failed: "No se pudo empezar ahora. No ha cambiado nada; puedes volver a intentarlo.",
+    overtaken: "Tus palabras ya se sellaron en otro lugar",
+    overtakenHint:
+      "Las abre lo que se eligió allí. La frase secreta y el kit elegidos aquí no abren nada: tira este kit.",
     begun: "El sellado ha empezado",
     begunHint: "Mientras tanto puedes seguir con tu diario.",
   },

@@ -107,6 +107,9 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Sigilla le mie parole",
     busy: "Inizio…",
     failed: "Per ora non è stato possibile cominciare. Non è cambiato nulla; puoi riprovare.",
+    overtaken: "Le tue parole sono già state sigillate altrove",
+    overtakenHint:
+      "Le apre ciò che è stato scelto là. La frase segreta e il kit scelti qui non aprono nulla: butta via questo kit.",
     begun: "La sigillatura è cominciata",
     begunHint: "Intanto puoi continuare con il tuo diario.",
   },

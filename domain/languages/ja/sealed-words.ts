@@ -98,6 +98,9 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "言葉を封印",
     busy: "始めています…",
     failed: "今は始められませんでした。何も変わっていません。もう一度試せます。",
+    overtaken: "言葉は先に別の場所で封印されました",
+    overtakenHint:
+      "そこで選んだものだけで開きます。ここで選んだ合言葉とキットでは開けないので、このキットは捨ててください。",
     begun: "封印を始めました",
     begunHint: "その間も日記を使えます。",
   },

@@ -103,6 +103,9 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Zapieczętuj moje słowa",
     busy: "Rozpoczynanie…",
     failed: "Nie udało się teraz zacząć. Nic się nie zmieniło; możesz spróbować ponownie.",
+    overtaken: "Twoje słowa zapieczętowano już gdzie indziej",
+    overtakenHint:
+      "Otwiera je to, co wybrano tam. Tajna fraza i zestaw wybrane tutaj niczego nie otwierają: wyrzuć ten zestaw.",
     begun: "Pieczętowanie się zaczęło",
     begunHint: "W tym czasie możesz korzystać z dziennika.",
   },

@@ -103,6 +103,9 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "Selar minhas palavras",
     busy: "Começando…",
     failed: "Não foi possível começar agora. Nada mudou; você pode tentar de novo.",
+    overtaken: "Suas palavras já foram seladas em outro lugar",
+    overtakenHint:
+      "Elas se abrem com o que foi escolhido lá. A frase secreta e o kit escolhidos aqui não abrem nada: jogue este kit fora.",
     begun: "A selagem começou",
     begunHint: "Enquanto isso, você pode continuar com seu diário.",
   },

@@ -92,6 +92,8 @@ export const messages: Translation<typeof sealedWords> = {
     begin: "封存我的文字",
     busy: "正在开始…",
     failed: "暂时没能开始。一切都没有改变，你可以重试。",
+    overtaken: "你的文字已先在别处封存",
+    overtakenHint: "能打开它们的是在那里选择的密语和恢复卡。在这里选择的什么也打不开：请把这份恢复卡丢掉。",
     begun: "封存已开始",
     begunHint: "其间你可以继续使用日记。",
   },
