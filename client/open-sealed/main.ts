@@ -1,5 +1,6 @@
 /** The page that opens a sealed export without a network: one file, of which nothing leaves the browser. */
 
+import { fieldOf, textOf } from "#domain/formats/import/json-shape.ts";
 import { sealedRecordsOf, withOpenedWords } from "#domain/formats/sealed-file.ts";
 import type { FileSeal } from "#domain/formats/universe-file.ts";
 import { openSealed } from "#domain/languages/en/open-sealed.ts";
@@ -57,8 +58,8 @@ function draw() {
 }
 
 function foundText({ json, seal }: Chosen): string {
-  const { moodEntries, exportedAt } = json as { moodEntries: readonly unknown[]; exportedAt?: unknown };
-  const day = new Date(String(exportedAt));
+  const { moodEntries } = json as { moodEntries: readonly unknown[] };
+  const day = new Date(textOf(fieldOf(json, "exportedAt")));
   const found = t(openSealed.file.found, {
     count: moodEntries.length,
     day: Number.isNaN(day.getTime())

@@ -53,8 +53,10 @@ export function readJournal(json: object): {
 }
 
 function readStar(star: unknown, tags: ReadonlyMap<string, string>, isBinned: boolean): ReadStar[] {
-  const moment = Date.parse(textOf(fieldOf(star, "timestamp")));
-  if (Number.isNaN(moment)) return [];
+  const offset = numberOf(fieldOf(star, "utcOffset")) ?? 0;
+  const moment = Date.parse(textOf(fieldOf(star, "timestamp"))) + offset * 60_000;
+  // A moment that is none, or that no calendar has.
+  if (Number.isNaN(new Date(moment).getTime())) return [];
   const feeling = (id: string, intensity: string) => ({
     id: textOf(fieldOf(star, id)),
     intensity: numberOf(fieldOf(star, intensity)) ?? 0,
@@ -62,7 +64,7 @@ function readStar(star: unknown, tags: ReadonlyMap<string, string>, isBinned: bo
   const felt = [feeling("emotion", "intensity"), feeling("secondaryEmotion", "secondaryIntensity")];
   return [
     {
-      moment: moment + (numberOf(fieldOf(star, "utcOffset")) ?? 0) * 60_000,
+      moment,
       feelings: felt.filter(({ id }) => id !== ""),
       tags: listOf(fieldOf(star, "tags")).flatMap((id) => tags.get(idOf(id)) || []),
       note: textOf(fieldOf(star, "note")),

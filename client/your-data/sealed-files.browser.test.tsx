@@ -2,6 +2,7 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
+import { largestEpoch } from "#domain/sealed/seal.ts";
 import {
   button,
   chooseFile,
@@ -11,12 +12,15 @@ import {
   heading,
   import_,
 } from "../../testing/browser/import-test.ts";
+import { makeUser } from "../../testing/browser/make-replies.ts";
 import { field } from "../../testing/browser/page-steps.ts";
 import type { RealApp } from "../../testing/browser/real-app.ts";
 import { test } from "../../testing/browser/real-app-test.tsx";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
 import { expectUnlocked, typeToUnlock } from "../../testing/browser/sealed-steps.ts";
+import { makeStar } from "../../testing/make-star.ts";
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
+import { makeSealedFile } from "../../testing/sealed-file.ts";
 import { nameKeyOf } from "../sealed/crypto/name-key.ts";
 import { sealWords } from "../sealed/crypto/words.ts";
 import { importsDatabase } from "../session/forget-imports.ts";
@@ -139,6 +143,42 @@ test("a sealed copy is made without unlocking anything, and opens in an empty un
   await open("/your-data");
   await typeToUnlock(formatKit(kit));
   await expectUnlocked();
+});
+
+test("a file that somebody made whose words have the last epoch there is leaves room for a key of one's own", async ({
+  realApp,
+  open,
+}) => {
+  const { id: userId, ...user } = await realApp.signUp();
+  const author = crypto.randomUUID();
+  const plain = universeFileSchema.parse({
+    ...{ formatVersion: 1, exportedAt: "2026-03-14T08:00:00.000Z", isWhole: true, settings: {} },
+    user: makeUser({ ...user, id: author }),
+    moodEntries: [makeStar({ id: crypto.randomUUID(), note, timestamp: "2026-03-12T20:30:00.000Z" })],
+    ...{
+      tags: [],
+      bin: [],
+      constellations: [],
+      quizResponses: [],
+      recommendations: [],
+      wellnessSessions: [],
+    },
+  });
+  const { file, kit } = await makeSealedFile(plain, { epoch: largestEpoch });
+  await open("/your-data/import");
+  await expect.element(button("Choose a file")).toBeVisible();
+  chooseFile(new File([JSON.stringify(file)], "sealed.json"));
+  await field("Passphrase or recovery kit").fill(formatKit(kit));
+  await button("Open the file").click();
+  await expect.element(page.getByText(/If somebody else made this file/)).toBeVisible();
+  await button("Restore everything").click();
+  await expect.element(heading("Your universe is back")).toBeVisible();
+  const { device } = realApp;
+  await expect.poll(async () => (await device.call(api.getSeal)).body.state).toBe("sealed");
+  const { epochs, sealedFor } = (await device.call(api.getSeal)).body;
+  expect([epochs, sealedFor]).toMatchObject([[{ epoch: 1 }], author]);
+  const { request } = await makeSeal(author, { epoch: 2 });
+  expect((await device.call(api.rotateSeal, { body: request })).status).toBe(200);
 });
 
 test("a journal that comes into sealed words is sealed on its way, and is known again", async ({

@@ -5,6 +5,7 @@ import { changeRecords } from "#domain/formats/sealed-file.ts";
 import { type FileSeal, sealedFileVersion, type UniverseFile } from "#domain/formats/universe-file.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { hasOneKey } from "#domain/sealed/seal-states.ts";
+import { epochOf } from "#domain/sealed/sealed-text.ts";
 import { wordNamesOf } from "#domain/sealed/sealed-words.ts";
 import { send } from "../../api.ts";
 import { loadWords } from "../../sealed/words-code.ts";
@@ -32,6 +33,10 @@ export async function fetchFileSeal(signal: AbortSignal): Promise<FileSeal | nul
   return hasOneKey(state) ? seal : null;
 }
 
+/** Another device can have made a new key meanwhile, and nobody would notice before they need the file. */
+const opens = ({ epochs, slots }: FileSeal, sealed: string): boolean =>
+  [epochs, slots].every((all) => all.some(({ epoch }) => epoch === epochOf(sealed)));
+
 /** A record has its words or `sealed`: beside it, words are null, and no key of its name is in a file. */
 export async function sealContent(userId: string, content: Content, seal: FileSeal): Promise<Content> {
   const { sealRequest } = await loadWords();
@@ -41,6 +46,8 @@ export async function sealContent(userId: string, content: Content, seal: FileSe
       record,
     )) as typeof record;
     if (typeof sealed.sealed !== "string") return sealed;
+    if (!opens(seal, sealed.sealed))
+      throw new Error("A word is sealed with a key that the file does not have.");
     const names = wordNamesOf(kind).filter((name) => name in sealed);
     return { ...sealed, ...Object.fromEntries(names.map((name) => [name, null])) };
   });

@@ -298,7 +298,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "Was diese Datei öffnet, ist beschädigt.",
     http: "Browser öffnen versiegelte Dateien nur über https.",
     keepsSeal:
-      "Deine Worte bleiben auch hier versiegelt: Von jetzt an öffnen sie die Passphrase und das Notfallblatt der Datei.",
+      "Deine Worte bleiben auch hier versiegelt: Von jetzt an öffnen sie die Passphrase und das Notfallblatt der Datei. Hat jemand anderes diese Datei gemacht, kann diese Person auch öffnen, was du hier schreibst: Erstelle dann danach unter „Versiegelte Worte“ einen neuen Schlüssel.",
     getsSealed: "Deine Worte werden auch hier versiegelt, mit dem Schlüssel deines Universums.",
     getsPlain:
       "Dein Universum ist nicht versiegelt: Wer diesen Server betreibt, kann lesen, was du mitbringst.",

@@ -326,7 +326,8 @@ export const imports = texts("imports", {
     wrong: "That is neither the passphrase nor the kit of this file. You can try again.",
     damaged: "What opens this file is damaged.",
     http: "Browsers open sealed files only over https.",
-    keepsSeal: "Your words stay sealed here: the passphrase and the kit of the file open them from now on.",
+    keepsSeal:
+      "Your words stay sealed here: the passphrase and the kit of the file open them from now on. If somebody else made this file, they can open what you write here, too: then make a new key afterwards, under “Sealed words”.",
     getsSealed: "Your words are sealed here, too, with the key of your universe.",
     getsPlain: "Your universe is not sealed: whoever runs this server can read what you bring.",
     notProved: "It was not confirmed that it is you, so nothing was restored.",

@@ -281,7 +281,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "Ciò che apre questo file è danneggiato.",
     http: "I browser aprono file sigillati solo con https.",
     keepsSeal:
-      "Qui le tue parole restano sigillate: d’ora in poi le aprono la frase segreta e il kit del file.",
+      "Qui le tue parole restano sigillate: d’ora in poi le aprono la frase segreta e il kit del file. Se questo file l’ha fatto qualcun altro, quella persona può aprire anche ciò che scrivi qui: in quel caso crea poi una nuova chiave in «Parole sigillate».",
     getsSealed: "Le tue parole vengono sigillate anche qui, con la chiave del tuo universo.",
     getsPlain: "Il tuo universo non è sigillato: chi gestisce questo server può leggere ciò che porti.",
     notProved: "Non è stato confermato che sei tu, quindi non è stato ripristinato nulla.",

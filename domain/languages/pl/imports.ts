@@ -303,7 +303,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "To, co otwiera ten plik, jest uszkodzone.",
     http: "Przeglądarki otwierają zapieczętowane pliki tylko przez https.",
     keepsSeal:
-      "Twoje słowa pozostają tu zapieczętowane: odtąd otwierają je tajna fraza i zestaw z tego pliku.",
+      "Twoje słowa pozostają tu zapieczętowane: odtąd otwierają je tajna fraza i zestaw z tego pliku. Jeśli ten plik zrobił ktoś inny, ta osoba może otworzyć także to, co tu napiszesz: utwórz wtedy potem nowy klucz w „Zapieczętowane słowa”.",
     getsSealed: "Twoje słowa zostaną tu także zapieczętowane, kluczem twojego wszechświata.",
     getsPlain:
       "Twój wszechświat nie jest zapieczętowany: osoba, która prowadzi ten serwer, może przeczytać to, co przynosisz.",

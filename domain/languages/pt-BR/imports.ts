@@ -284,7 +284,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "O que abre este arquivo está danificado.",
     http: "Os navegadores só abrem arquivos selados por https.",
     keepsSeal:
-      "Suas palavras continuam seladas aqui: a frase secreta e o kit do arquivo as abrem a partir de agora.",
+      "Suas palavras continuam seladas aqui: a frase secreta e o kit do arquivo as abrem a partir de agora. Se outra pessoa fez este arquivo, ela também pode abrir o que você escrever aqui: nesse caso, crie depois uma nova chave em “Palavras seladas”.",
     getsSealed: "Suas palavras são seladas aqui também, com a chave do seu universo.",
     getsPlain: "Seu universo não está selado: quem administra este servidor pode ler o que você traz.",
     notProved: "Não foi confirmado que é você, então nada foi restaurado.",

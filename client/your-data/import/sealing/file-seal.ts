@@ -39,7 +39,8 @@ const mostEpochs = 200;
 
 /**
  * Seals the universe with the key of the file, whose passphrase, kit and passkeys stay what they are: what is sealed there
- * is bound to `sealedFor`, the id of its first universe. An epoch is later than all that this universe had.
+ * is bound to `sealedFor`, the id of its first universe. An epoch is later than all that this universe had, and not what the
+ * file says: with the last one that there is, nobody could take another key afterwards.
  */
 export async function adoptSeal(userId: string, { seal, masters }: OpenedFile, signal: AbortSignal) {
   const latest = Math.max(...masters.keys());
@@ -49,7 +50,7 @@ export async function adoptSeal(userId: string, { seal, masters }: OpenedFile, s
   const slots = seal.slots
     .filter(({ epoch }) => epoch === latest)
     .map(({ epoch: _, createdAt: __, ...slot }): NewSlot => slot);
-  for (let epoch = latest; ; epoch++) {
+  for (let epoch = 1; ; epoch++) {
     const keys = await keysOf(master, epoch);
     const body: NewSeal = { epoch, check: await makeCheck(keys, sealedFor), slots, sealedFor };
     try {
@@ -59,7 +60,7 @@ export async function adoptSeal(userId: string, { seal, masters }: OpenedFile, s
       return;
     } catch (error) {
       const isEarlier = error instanceof CallError && error.refusal.code === "wrong-epoch";
-      if (!isEarlier || epoch === latest + mostEpochs) throw error;
+      if (!isEarlier || epoch === mostEpochs) throw error;
     }
   }
 }
