@@ -6,6 +6,7 @@ import { api } from "#domain/api.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import type { Seal } from "#domain/sealed/seal.ts";
 import { Authenticator } from "../../testing/browser/authenticator.ts";
+import { expectOpen, lockByKey, pin, setUpLock, typePin } from "../../testing/browser/lock-steps.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { RecordedToasts } from "../../testing/browser/recorded-toasts.ts";
@@ -341,6 +342,28 @@ test("a new passphrase and a new kit take the place of the earlier ones", async 
   await checked.fill(kit);
   await button("Check").click();
   await seen(page.getByText("It is the right kit"));
+});
+
+test("behind the curtain of the app lock stays no key that was opened, and no kit that was to be made", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const kit = await sealAtOnce(person);
+  await openAfresh("/sealed-words");
+  await unlock(kit);
+  await isSealed();
+  await button("New kit").click();
+  await field("Passphrase or recovery kit").fill(kit);
+  await button("Next").click();
+  await seen(heading("Keep your recovery kit"));
+  expect(document.querySelector("[data-paper]")).not.toBeNull();
+  await setUpLock();
+  await lockByKey();
+  await expect.poll(() => document.querySelector("[data-paper]")).toBeNull();
+  await typePin(pin);
+  await expectOpen();
+  await seen(heading("What opens your words").or(heading("Your words are sealed")).first());
 });
 
 test("with a new key, everything is sealed anew, and the earlier kit opens nothing", async ({

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { universeFileSchema } from "#domain/formats/universe-file.ts";
+import { sealedFileVersion, type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { makeUser } from "../../../testing/browser/make-replies.ts";
 import { makeStar } from "../../../testing/make-star.ts";
 import { makeSealedFile } from "../../../testing/sealed-file.ts";
-import { sealContent } from "./sealed-content.ts";
+import { type Content, sealContent } from "./sealed-content.ts";
 
-const plain = universeFileSchema.parse({
+const plain: UniverseFile = universeFileSchema.parse({
   ...{ formatVersion: 1, exportedAt: "2026-03-14T08:00:00.000Z", isWhole: true, settings: {} },
   ...{ user: makeUser(), moodEntries: [makeStar({ note: "A walk" })] },
   ...{ tags: [], bin: [], constellations: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
@@ -14,7 +14,7 @@ const plain = universeFileSchema.parse({
 test("no file is made that its own seal does not open, such as while another device makes a new key", async () => {
   const { file } = await makeSealedFile(plain, { epoch: 2, typed: null });
   const { moodEntries: stars, seal, ...rest } = file;
-  const content = { file: { ...rest, moodEntries: [] }, stars };
+  const content: Content = { file: { ...rest, formatVersion: sealedFileVersion, moodEntries: [] }, stars };
   const { id } = file.user;
   const made = await sealContent(id, content, seal);
   expect(made.stars).toEqual(stars);
