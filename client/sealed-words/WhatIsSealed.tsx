@@ -50,7 +50,7 @@ export function Limits() {
       <Bullets
         texts={[
           ...[sealedWords.limits.server, sealedWords.limits.device],
-          ...[sealedWords.limits.shapes, sealedWords.limits.backups],
+          ...[sealedWords.limits.shapes, sealedWords.limits.changes, sealedWords.limits.backups],
         ]}
       />
       <TextLink alone href="/what-runs" className="self-start">

@@ -19,5 +19,8 @@ export function dropKeys() {
   }
 }
 
-/** Calls back before the keys are dropped. */
-export const onKeysDropped = (listener: () => void) => void listeners.add(listener);
+/** Calls back before the keys are dropped; the returned function unsubscribes. */
+export function onKeysDropped(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -9,7 +9,11 @@ import { isStoredUser } from "../session/stored-user.ts";
 import { openCopy, stores } from "../stored/database.ts";
 
 const earlierSchema = z.object({ epoch: z.int(), check: z.string(), slots: z.array(slotSchema) });
-const copySchema = z.object({ seal: sealSchema, earlier: z.array(earlierSchema), highest: z.int() });
+const copySchema = z.object({
+  ...{ seal: sealSchema, earlier: z.array(earlierSchema), highest: z.int() },
+  /** The latest epoch of which this browser was told that everything is sealed with its key. */
+  ended: z.int(),
+});
 
 /** An epoch that the server has forgotten, because no record is sealed with its key any more. */
 export type EarlierEpoch = z.output<typeof earlierSchema>;
@@ -24,17 +28,36 @@ export type KnownSeal = Seal & {
 const copy = openCopy();
 const keyOf = (userId: string) => `seal of ${userId}`;
 
-/** Null where nothing is stored, or nothing that can be read. */
-export async function readSealCopy(userId: string): Promise<KnownSeal | null> {
+type Stored = z.output<typeof copySchema>;
+
+async function readCopy(userId: string): Promise<Stored | null> {
   try {
     if (isStoredUser(userId) === false) return null;
     const stored = await copy.runIn(stores.people, "readonly", (people) => people.get(keyOf(userId)));
-    const { seal, ...kept } = copySchema.parse(stored);
-    return { ...seal, ...kept };
+    return copySchema.parse(stored);
   } catch {
     return null;
   }
 }
+
+/** Null where nothing is stored, or nothing that can be read. */
+export async function readSealCopy(userId: string): Promise<KnownSeal | null> {
+  const stored = await readCopy(userId);
+  return stored && { ...stored.seal, earlier: stored.earlier, highest: stored.highest };
+}
+
+/**
+ * Whether the words that a server wants sealed were all sealed with this key already, as far as this browser was told. Whoever
+ * writes into the data of a server could otherwise add names of their own, and learn from their keys whether the person has
+ * the same.
+ */
+export async function wasSealedBefore(userId: string, { state, epochs }: Pick<Seal, "state" | "epochs">) {
+  if (state === "opening") return false;
+  const ended = (await readCopy(userId))?.ended ?? 0;
+  return latestOf(epochs) <= ended;
+}
+
+const latestOf = (epochs: Seal["epochs"]) => Math.max(0, ...epochs.map(({ epoch }) => epoch));
 
 /**
  * Keeps what the server has told, with the epochs that it has forgotten if `isNeeded` says so. Never rejects: without the
@@ -45,27 +68,28 @@ export async function keepSealCopy(
   seal: Seal,
   isNeeded: (epoch: number) => Promise<boolean>,
 ): Promise<KnownSeal> {
-  const known = await readSealCopy(userId);
+  const known = await readCopy(userId);
   const earlier = await stillNeeded(known, seal, isNeeded);
-  const highest = Math.max(known?.highest ?? 0, ...seal.epochs.map(({ epoch }) => epoch));
+  const highest = Math.max(known?.highest ?? 0, latestOf(seal.epochs));
+  const ended = Math.max(known?.ended ?? 0, seal.state === "sealed" ? latestOf(seal.epochs) : 0);
   await copy
     .runIn(stores.people, "readwrite", async (people) => {
       // The person can have signed out meanwhile.
-      if (isStoredUser(userId)) await people.put({ seal, earlier, highest }, keyOf(userId));
+      if (isStoredUser(userId)) await people.put({ seal, earlier, highest, ended }, keyOf(userId));
     })
     .catch(() => {});
   return { ...seal, earlier, highest };
 }
 
 async function stillNeeded(
-  known: KnownSeal | null,
+  known: Stored | null,
   seal: Seal,
   isNeeded: (epoch: number) => Promise<boolean>,
 ): Promise<EarlierEpoch[]> {
-  if (!known || known.sealedFor !== seal.sealedFor) return [];
-  const told = known.epochs.map((each) => ({
+  if (!known || known.seal.sealedFor !== seal.sealedFor) return [];
+  const told = known.seal.epochs.map((each) => ({
     ...each,
-    slots: known.slots.filter(({ epoch }) => epoch === each.epoch),
+    slots: known.seal.slots.filter(({ epoch }) => epoch === each.epoch),
   }));
   const gone = [...known.earlier, ...told].filter(
     ({ epoch }) => !seal.epochs.some((current) => current.epoch === epoch),

@@ -38,6 +38,57 @@ export const sealedWords: readonly Weakening[] = [
     ],
   },
   {
+    weakness: "Whoever writes into the data of a server learns from keys of names whether a person has them.",
+    changes: [
+      {
+        file: "client/sealed/work/seal-work.ts",
+        find: "if (await wasSealedBefore(work.userId, seal))",
+        replace: "if (false)",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "client/sealed/work/seal-work.browser.test.tsx",
+        "a server that wants sealed once more what was all sealed gets no key of a name that it has made up",
+      ],
+    ],
+  },
+  {
+    weakness: "A master key stays in the page behind the curtain of the app lock.",
+    changes: [
+      {
+        file: "client/sealed-words/kept/ChangeFlow.tsx",
+        find: "useEffect(() => onKeysDropped(onEnd), [onEnd]);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "client/sealed-words/sealed-words.browser.test.tsx",
+        "behind the curtain of the app lock stays no key that was opened, and no kit that was to be made",
+      ],
+    ],
+  },
+  {
+    weakness: "The error of a record that does not open quotes its words, and keeps all others closed.",
+    changes: [
+      {
+        file: "client/sealed/crypto/words.ts",
+        find: "  } catch {\n    return null;",
+        replace: "  } catch (error) {\n    throw error;",
+      },
+    ],
+    fails: [
+      [
+        ["14.2.4"],
+        "client/sealed/crypto/words.test.ts",
+        "what an author of a file has sealed that are no words is refused alone, and no error quotes it",
+      ],
+    ],
+  },
+  {
     weakness: "The password of an account, which the server sees, can be the passphrase.",
     changes: [
       {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { useLockState } from "../../app-lock/lock-state.ts";
+import { onKeysDropped } from "../../sealed/drop-keys.ts";
 import type { KnownSeal } from "../../sealed/seal-copy.ts";
 import { sealKey } from "../../sealed/seal-query.ts";
 import { showToast } from "../../ui/toasts.ts";
@@ -34,7 +34,8 @@ export function ChangeFlow({ user, seal, task, onEnd }: Props) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   useOverwritten(opened?.masters);
-  useEndWhenLocked(onEnd);
+  // Behind the curtain of the app lock no key stays, and these can be read.
+  useEffect(() => onKeysDropped(onEnd), [onEnd]);
   if (!opened)
     return (
       <ProofStep
@@ -50,14 +51,6 @@ export function ChangeFlow({ user, seal, task, onEnd }: Props) {
   };
   const Flow = flows[task];
   return <Flow {...opened} {...{ user, seal, steps: steps[task], onCancel: onEnd, onDone }} />;
-}
-
-/** Behind the curtain of the app lock no key stays, and this one is readable. */
-function useEndWhenLocked(onEnd: () => void) {
-  const { isLocked } = useLockState();
-  useEffect(() => {
-    if (isLocked) onEnd();
-  }, [isLocked, onEnd]);
 }
 
 function useOverwritten(masters: Masters | undefined) {

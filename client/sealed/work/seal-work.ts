@@ -11,6 +11,7 @@ import { send } from "../../api.ts";
 import { CallError, isStatus } from "../../call-errors.ts";
 import type { Keyring } from "../held-keys.ts";
 import { keyringOf } from "../keyring.ts";
+import { wasSealedBefore } from "../seal-copy.ts";
 import { wantsOpening } from "./consent.ts";
 import { type Batch, batchesOf } from "./items.ts";
 import { type Left, leftOf } from "./left.ts";
@@ -43,6 +44,7 @@ export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
     if (!isWorkState(seal.state)) return seal.state;
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });
+    if (await wasSealedBefore(work.userId, seal)) return stop({ phase: "failed" });
     if (seal.state === "opening" && !wantsOpening(work.userId)) return stop({ phase: "unasked" });
     const epoch = seal.epochs.at(-1)?.epoch ?? 1;
     const told = await readTold(work.client, work.userId, work.signal);

@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Jemanden an deinem Gerät, während deine Worte dort entsperrt sind.",
     shapes:
       "Wer die Daten des Servers hat, sieht Zeiten und Gefühle und ungefähr, wie lang eine Notiz ist: in Stufen, nie auf den Buchstaben genau.",
+    changes:
+      "Wer in die Daten des Servers schreibt, kann dir Worte vorenthalten, dir eine frühere Fassung davon zeigen oder lesbare darunter mischen. Ein versiegeltes Wort ändern kann niemand.",
     backups:
       "In Sicherungskopien von vorher bleiben deine Worte lesbar, bis sie gelöscht werden. Das kann nur tun, wer diesen Server betreibt.",
   },

@@ -36,6 +36,8 @@ export const sealedWords = texts("sealed-words", {
     device: "Somebody at your device while your words are unlocked there.",
     shapes:
       "Whoever has the data of the server sees times and feelings, and about how long a note is: in steps, never to the letter.",
+    changes:
+      "Somebody who writes into the data of the server can hide words from you, show you an earlier version of them, or put readable ones among them. They cannot change a sealed word.",
     backups:
       "Backups that were made before keep your words readable, until whoever runs this server deletes them.",
   },

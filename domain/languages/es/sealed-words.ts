@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Que alguien use tu dispositivo mientras tus palabras están desbloqueadas en él.",
     shapes:
       "Quien tenga los datos del servidor ve momentos y sentimientos, y más o menos lo larga que es una nota: por tramos, nunca letra por letra.",
+    changes:
+      "Quien escriba en los datos del servidor puede ocultarte palabras, mostrarte una versión anterior de ellas o mezclar otras legibles. Nadie puede cambiar una palabra sellada.",
     backups:
       "En las copias de seguridad de antes tus palabras siguen siendo legibles, hasta que quien administra este servidor las borre.",
   },

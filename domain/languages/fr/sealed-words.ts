@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Quelqu’un devant ton appareil pendant que tes mots y sont déverrouillés.",
     shapes:
       "Toute personne qui a les données du serveur voit les moments et les émotions, et à peu près la longueur d’une note : par paliers, jamais à la lettre près.",
+    changes:
+      "Toute personne qui écrit dans les données du serveur peut te cacher des mots, t’en montrer une version plus ancienne ou en glisser de lisibles parmi eux. Personne ne peut modifier un mot scellé.",
     backups:
       "Les sauvegardes faites avant gardent tes mots lisibles, jusqu’à ce que la personne qui gère ce serveur les supprime.",
   },

@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Qualcuno al tuo dispositivo mentre lì le tue parole sono sbloccate.",
     shapes:
       "Chi ha i dati del server vede momenti ed emozioni, e all’incirca quanto è lunga una nota: a gradini, mai lettera per lettera.",
+    changes:
+      "Chi scrive nei dati del server può nasconderti parole, mostrartene una versione precedente o mescolarne altre leggibili. Nessuno può cambiare una parola sigillata.",
     backups:
       "Nelle copie di sicurezza di prima le tue parole restano leggibili, finché chi gestisce questo server non le elimina.",
   },

@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Przed kimś przy twoim urządzeniu, gdy twoje słowa są na nim odblokowane.",
     shapes:
       "Kto ma dane serwera, widzi czas i uczucia oraz mniej więcej, jak długa jest notatka: stopniami, nigdy co do litery.",
+    changes:
+      "Kto zapisuje coś w danych serwera, może ukryć przed tobą słowa, pokazać ci ich wcześniejszą wersję albo wmieszać między nie czytelne. Nikt nie może zmienić zapieczętowanego słowa.",
     backups:
       "W kopiach zapasowych sprzed tej chwili twoje słowa da się przeczytać, dopóki osoba prowadząca ten serwer ich nie usunie.",
   },

@@ -36,6 +36,8 @@ export const messages: Translation<typeof sealedWords> = {
     device: "Alguém no seu dispositivo enquanto suas palavras estão desbloqueadas nele.",
     shapes:
       "Quem tem os dados do servidor vê horários e sentimentos, e mais ou menos o tamanho de uma nota: por faixas, nunca letra por letra.",
+    changes:
+      "Quem escreve nos dados do servidor pode esconder palavras de você, mostrar uma versão anterior delas ou misturar outras legíveis. Ninguém consegue mudar uma palavra selada.",
     backups:
       "Nos backups feitos antes, suas palavras continuam legíveis até que quem administra este servidor os apague.",
   },

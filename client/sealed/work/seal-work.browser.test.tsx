@@ -1,0 +1,44 @@
+import { afterEach } from "vitest";
+import { importCalls } from "#domain/calls/imports.ts";
+import { sealCalls } from "#domain/calls/seal.ts";
+import { shownSkyCalls } from "#domain/calls/shown-skies.ts";
+import { universeCalls } from "#domain/calls/universe.ts";
+import { refusal } from "#domain/refusals.ts";
+import type { SealState } from "#domain/sealed/seal-states.ts";
+import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { makeSeal } from "../../../testing/sealed.ts";
+import { makeQueryClient } from "../../session/query-client.ts";
+import { storeUserId } from "../../session/stored-user.ts";
+import { dropKeys } from "../drop-keys.ts";
+import { takeKeys } from "../keyring.ts";
+import { sealQuery } from "../seal-query.ts";
+import { sealProgress } from "./progress.ts";
+import { workOnSeal } from "./seal-work.ts";
+
+afterEach(() => dropKeys());
+
+test("a server that wants sealed once more what was all sealed gets no key of a name that it has made up", async ({
+  calls,
+}) => {
+  const userId = "ada";
+  storeUserId(userId);
+  const { seal, keys } = await makeSeal(userId, { typed: null });
+  const tells = (state: SealState) => calls.reply(sealCalls.getSeal, 200, { ...seal, state });
+  const client = makeQueryClient();
+  const work = () => workOnSeal({ client, userId, signal: new AbortController().signal });
+  await takeKeys({ userId, sealedFor: userId, epochs: [keys] }, { keep: false });
+  const busy = refusal("server-busy", "Slow down.");
+  const asked = [universeCalls.listBin, universeCalls.listChanges, shownSkyCalls.listLinks];
+  for (const call of [...asked, importCalls.listImports, importCalls.listImportKeys])
+    calls.reply(call, 503, busy);
+  // The first time, it looks for what is left.
+  tells("sealing");
+  await client.fetchQuery(sealQuery(userId));
+  await expect(work()).rejects.toThrow();
+  tells("sealed");
+  await client.fetchQuery(sealQuery(userId));
+  tells("sealing");
+  await client.fetchQuery(sealQuery(userId));
+  expect(await work()).toBeNull();
+  expect(sealProgress.state.progress).toEqual({ phase: "failed" });
+});
