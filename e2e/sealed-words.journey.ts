@@ -154,7 +154,7 @@ test("without a network, sealed words open by the passphrase, and what is writte
   const change = offline.getByRole("dialog", { name: "Change this star" });
   await change.getByRole("textbox", { name: "Note" }).fill("A letter from the tunnel");
   await change.getByRole("button", { name: "Save Star" }).click();
-  await expect(offline.getByText("A letter from the tunnel")).toBeVisible();
+  await expect(stars(offline).getByText("A letter from the tunnel")).toBeVisible();
   await offline.close();
 
   await server.start();
@@ -164,12 +164,12 @@ test("without a network, sealed words open by the passphrase, and what is writte
   // What waits is sealed already, and is sent before anybody unlocks the words.
   await expect.poll(async () => sealedIn(await told(laptop))).not.toEqual(before);
   await unlock(home, passphrase);
-  await expect(home.getByText("A letter from the tunnel")).toBeVisible();
+  await expect(stars(home).getByText("A letter from the tunnel")).toBeVisible();
   expect(await told(laptop)).not.toContain("letter");
 
   // The device that has sealed the words keeps them unlocked.
   await laptop.goto("/journal");
-  await expect(laptop.getByText("A letter from the tunnel")).toBeVisible();
+  await expect(stars(laptop).getByText("A letter from the tunnel")).toBeVisible();
 });
 
 const told = async (page: Page) => (await page.request.get("/api/mood-entries")).text();
