@@ -7,7 +7,9 @@ import { checkScreens, type Screen } from "../../testing/browser/check-screens.t
 import { expect, openHome } from "../../testing/browser/home-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
+import { makeEntry } from "../../testing/make.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
+import { keysKey } from "../sealed/drop-keys.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 
 const user = makeUser();
@@ -27,6 +29,17 @@ async function openWaiting(opener: Opener) {
   } as const;
   await outbox.add("newTag", { id: randomUuid(), userId: user.id, body });
   await seen(waiting);
+}
+
+/** A browser that had keys, and a server that calls the universe open. */
+async function openClaim(opener: Opener) {
+  await openHome(opener, { user, stars: 2 });
+  // The words of whoever was here before are locked when somebody else comes.
+  localStorage.setItem(keysKey, "unlocked");
+  const body = { emotion: "joy", intensity: 6, note: "A note of a walk along the lake" } as const;
+  await outbox.add("star", { id: randomUuid(), userId: user.id, body: makeEntry(body) });
+  await button(/^Waiting for your answer/).click();
+  await seen(button("I unsealed them myself"));
 }
 
 const screens: Screen[] = [
@@ -78,6 +91,17 @@ const screens: Screen[] = [
           await button("Add Mood").click();
           await seen(button("Withdraw"));
         },
+      },
+    ],
+  },
+  {
+    name: "a star that a server would get in plain words",
+    page: "HomePage",
+    states: [
+      {
+        name: "the question whether the person has opened their words",
+        open: openClaim,
+        inArabic: true,
       },
     ],
   },
