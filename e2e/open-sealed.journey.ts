@@ -29,7 +29,13 @@ const plain = universeFileSchema.parse({
     makeStar({ id: "three", emotion: "joy", note: null, timestamp: "2026-03-13T08:00:00.000Z" }),
   ],
   tags: [{ id: "lake", name: "Lake Constance", kind: "place", isArchived: false, revision: 1 }],
-  ...{ bin: [], constellations: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
+  bin: [
+    {
+      ...makeStar({ id: "four", emotion: "joy", note: null, timestamp: "2026-03-11T08:00:00.000Z" }),
+      deletedAt: "2026-03-12T08:00:00.000Z",
+    },
+  ],
+  ...{ constellations: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
 });
 
 /** The page and a sealed file in a folder of their own, in a browser whose every request would be seen. */
@@ -68,7 +74,8 @@ test("a journal opens with its passphrase, is searched, and is saved as plain JS
   await expect(page.getByRole("heading", { name: "Your journal" })).toBeFocused();
   await expect(page.getByText(walk)).toBeVisible();
   await expect(page.getByText("Tags: Lake Constance")).toBeVisible();
-  await expect(page.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByText("3 stars, the latest first. In the bin: 1.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Find words" }).fill("LAKE");
   await expect(page.getByRole("listitem")).toHaveCount(1);
 

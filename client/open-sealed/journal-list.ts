@@ -39,12 +39,17 @@ export class JournalList {
     const words = fold(search.value.trim());
     const found = this.#journal.stars.filter((star) => fold(this.#textOf(t, star)).includes(words));
     const isNone = found.length === 0 && words !== "";
-    count.textContent = isNone
-      ? t(openSealed.journal.none)
-      : t(openSealed.journal.shown, { count: found.length });
+    count.textContent = isNone ? t(openSealed.journal.none) : this.#countText(t, found);
     more.hidden = found.length <= this.#shown;
     more.textContent = t(openSealed.journal.more);
     stars.replaceChildren(...found.slice(0, this.#shown).map((star) => this.#item(t, star)));
+  }
+
+  /** The bin is counted apart, as the line about the file does not count it. */
+  #countText(t: Translator, found: readonly ReadStar[]): string {
+    const binned = found.filter(({ isBinned }) => isBinned).length;
+    const shown = t(openSealed.journal.shown, { count: found.length - binned });
+    return binned === 0 ? shown : `${shown} ${t(openSealed.journal.binned, { count: binned })}`;
   }
 
   #textOf = (t: Translator, star: ReadStar) =>

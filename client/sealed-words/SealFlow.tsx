@@ -9,6 +9,8 @@ type Props = {
   /** The password of the account, where the person has typed it. */
   password: string | null;
   onCancel: () => void;
+  /** Another tab or device has begun meanwhile, with another key. */
+  onOvertaken: () => void;
 };
 
 type At = "passphrase" | "kit" | "type back" | "sentence";
@@ -16,7 +18,7 @@ type At = "passphrase" | "kit" | "type back" | "sentence";
 const steps = 4;
 
 /** Leads from a passphrase to the beginning. What the person chooses is in this page alone, and goes with it. */
-export function SealFlow({ user, password, onCancel }: Props) {
+export function SealFlow({ user, password, onCancel, onOvertaken }: Props) {
   const [at, setAt] = useState<At>("passphrase");
   const [passphrase, setPassphrase] = useState("");
   const [kit] = useState(makeKit);
@@ -48,6 +50,11 @@ export function SealFlow({ user, password, onCancel }: Props) {
         />
       );
     case "sentence":
-      return <SentenceStep {...{ user, passphrase, kit, steps, step: 4 }} onBack={() => setAt("kit")} />;
+      return (
+        <SentenceStep
+          {...{ user, passphrase, kit, steps, step: 4, onOvertaken }}
+          onBack={() => setAt("kit")}
+        />
+      );
   }
 }

@@ -22,13 +22,19 @@ import { beginSealing, type Chosen, makeNewKey, type NewKey } from "./new-key.ts
 import { Step } from "./Step.tsx";
 import { isSameSentence } from "./same-sentence.ts";
 
-type Props = Chosen & { user: User; step: number; steps: number; onBack: () => void };
+type Props = Chosen & {
+  user: User;
+  step: number;
+  steps: number;
+  onBack: () => void;
+  onOvertaken: () => void;
+};
 
 /** The one thing that nobody can undo, typed by the person; then it begins. */
-export function SentenceStep({ user, passphrase, kit, onBack, ...place }: Props) {
+export function SentenceStep({ user, passphrase, kit, onBack, onOvertaken, ...place }: Props) {
   const t = useTranslator();
   const [keep, setKeep] = useState(true);
-  const form = useBeginning(user, { passphrase, kit }, keep);
+  const form = useBeginning(user, { passphrase, kit }, { keep, onOvertaken });
   return (
     <Step title={t(sealedWords.sure.title)} {...place}>
       <form {...form.props} className="flex flex-col gap-4">
@@ -58,7 +64,9 @@ export function SentenceStep({ user, passphrase, kit, onBack, ...place }: Props)
   );
 }
 
-function useBeginning({ id }: User, chosen: Chosen, keep: boolean) {
+type Options = { keep: boolean; onOvertaken: () => void };
+
+function useBeginning({ id }: User, chosen: Chosen, { keep, onOvertaken }: Options) {
   const client = useQueryClient();
   const key = useRef<Promise<NewKey>>(null);
   return useForm({
@@ -73,10 +81,7 @@ function useBeginning({ id }: User, chosen: Chosen, keep: boolean) {
         // Another device has begun: the page shows what there is now.
         if (error instanceof CallError && error.refusal.code === "seal-state") {
           void client.invalidateQueries({ queryKey: sealKey(id) });
-          showToast((t) => ({
-            title: t(sealedWords.sure.overtaken),
-            description: t(sealedWords.sure.overtakenHint),
-          }));
+          onOvertaken();
         }
         throw error;
       });

@@ -15,11 +15,13 @@ import { useProve } from "./prove.ts";
 import { SealFlow } from "./SealFlow.tsx";
 import { Limits, WhatIsSealed } from "./WhatIsSealed.tsx";
 
+type Props = { user: User; onOvertaken: () => void };
+
 /** What sealed words are, and the way to them. */
-export function Unsealed({ user }: { user: User }) {
+export function Unsealed({ user, onOvertaken }: Props) {
   const [password, setPassword] = useState<string | null | undefined>();
   if (password !== undefined)
-    return <SealFlow user={user} password={password} onCancel={() => setPassword(undefined)} />;
+    return <SealFlow {...{ user, password, onOvertaken }} onCancel={() => setPassword(undefined)} />;
   return (
     <>
       <WhatIsSealed />

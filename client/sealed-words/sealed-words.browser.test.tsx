@@ -9,7 +9,6 @@ import { Authenticator } from "../../testing/browser/authenticator.ts";
 import { expectOpen, lockByKey, pin, setUpLock, typePin } from "../../testing/browser/lock-steps.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
-import { RecordedToasts } from "../../testing/browser/recorded-toasts.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import {
   addStar,
@@ -204,10 +203,10 @@ test("a person whose other device was faster learns that the kit of this one ope
   await keepKit();
   await field("The sentence").fill(sentence);
   await sealAtOnce(person);
-  const toasts = new RecordedToasts();
-  onTestFinished(toasts.stop);
   await button("Seal my words").click();
-  await expect.poll(() => toasts.texts.join()).toContain("you have chosen here open nothing");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/you have chosen here open nothing/);
+  await expect.element(field("The sentence")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/sealed elsewhere first/);
 });
 
 test("a beginning whose reply was lost is known as one's own, also after words were sealed and opened before", async ({

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { unlock } from "#domain/languages/en/unlock.ts";
-import { kitGroups, readKit, symbolsOfKit } from "#domain/sealed/kit.ts";
+import { kitGroups, looksLikeKit, readKit } from "#domain/sealed/kit.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
 import { translator, useTranslator } from "../languages/language.ts";
@@ -39,6 +40,11 @@ export function UnlockForm({ user, isQuiet = false, onUnlocked }: Props) {
   return <Skeleton rows={1} />;
 }
 
+/** Where a person keeps what opens their words. */
+const keptAt = "/sealed-words";
+/** Milliseconds: there is more to read than in other toasts. */
+const wayShownMs = 20_000;
+
 const hasCryptography = () => globalThis.crypto?.subtle !== undefined;
 
 class StillLocked extends Error {
@@ -55,10 +61,17 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
   const t = useTranslator();
   const client = useQueryClient();
   const [keep, setKeep] = useState(false);
-  const done = () => {
+  const [path, navigate] = useLocation();
+  const done = (byKit: boolean) => {
+    const leads = byKit && user.seal === "sealed" && path !== keptAt;
     showToast((translate) => ({
       title: translate(unlock.opened),
       description: translate(keep ? unlock.openedKept : unlock.openedHere),
+      ...(leads && {
+        detail: translate(unlock.lost),
+        action: { label: translate(unlock.newPassphrase), run: () => navigate(keptAt), leadsOn: true },
+        durationMs: wayShownMs,
+      }),
     }));
     onUnlocked();
   };
@@ -68,7 +81,7 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
       typed.trim() === "" ? { fields: { typed: translator()(unlock.empty) } } : null,
     send: async ({ typed }) => {
       const failure = await unlockWords({ userId: user.id, seal, secrets: secretsOf(typed), keep });
-      if (failure === null) return;
+      if (failure === null) return readKit(typed).ok;
       // Another device may have chosen another passphrase meanwhile.
       void client.invalidateQueries({ queryKey: sealKey(user.id) });
       throw new StillLocked(failure, typed);
@@ -102,7 +115,7 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
         <Checkbox label={t(unlock.keep)} hint={t(unlock.keepHint)} checked={keep} onCheckedChange={setKeep} />
       </form>
       {passkeys.length > 0 && canAskForPrf() && (
-        <UnlockByPasskey {...{ userId: user.id, seal, passkeys, keep }} onUnlocked={done} />
+        <UnlockByPasskey {...{ userId: user.id, seal, passkeys, keep }} onUnlocked={() => done(false)} />
       )}
     </div>
   );
@@ -111,14 +124,8 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
 function explain(error: Error): string {
   const t = translator();
   if (!(error instanceof StillLocked)) return t(unlock.failed);
-  const group = error.failure === "wrong" ? slipOf(error.typed) : null;
-  return group === null ? t(unlock[error.failure]) : t(unlock.slip, { group });
-}
-
-/** The group of a kit in which something is mistyped; null where the text is no kit of the right length. */
-function slipOf(typed: string): number | null {
-  const symbols = symbolsOfKit(typed);
-  if (symbols.length !== kitGroups * 5 || !/\d/.test(symbols)) return null;
-  const read = readKit(typed);
-  return read.ok ? null : read.wrongGroup;
+  const read = readKit(error.typed);
+  if (error.failure !== "wrong" || read.ok || !looksLikeKit(error.typed)) return t(unlock[error.failure]);
+  const { wrongGroup: group } = read;
+  return group === null ? t(unlock.incomplete, { groups: kitGroups }) : t(unlock.slip, { group });
 }

@@ -60,10 +60,16 @@ test("the kit opens in the same field, and a slip in it is found by its group", 
   const slip = groups.with(2, `${first === "0" ? "2" : "0"}${others.join("")}`).join(" ");
   await typeToUnlock(slip);
   await expect.element(wordsField).toHaveAccessibleDescription("There is a slip in group 3 of the kit.");
+  await typeToUnlock(groups.slice(0, 7).join(" "));
+  await expect
+    .element(wordsField)
+    .toHaveAccessibleDescription(/not the whole code of the kit. It has 8 groups/);
   await keep.click();
   await typeToUnlock(groups.join(" ").toLowerCase());
   await expectUnlocked();
   expect(await areKept(user.id)).toBe(true);
+  await button("New passphrase").click();
+  await expect.poll(() => location.pathname).toBe("/sealed-words");
 });
 
 test("a passkey that was added opens the words, unless the device says no", async ({ calls, openPage }) => {
@@ -179,6 +185,6 @@ test("what waits sealed opens and is sent although the words were opened elsewhe
   await button(/^Waiting until you unlock your words/).click();
   await expect.element(page.getByText(/the recovery kit that you had when you wrote it/)).toBeVisible();
   await typeToUnlock(formatKit(kit));
-  await button("I opened them myself").click();
+  await button("I unsealed them myself").click();
   await expect.poll(() => JSON.stringify(calls.received(api.createMoodEntry))).toContain("The sea");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatKit, groupsOfKit, kitGroups, kitLength, readKit } from "./kit.ts";
+import { formatKit, groupsOfKit, kitGroups, kitLength, looksLikeKit, readKit } from "./kit.ts";
 
 const kits = fc.uint8Array({ minLength: kitLength, maxLength: kitLength });
 
@@ -76,4 +76,15 @@ test("a kit with symbols that are missing, too many or none of a kit is refused"
   for (const check of symbols)
     expect(readKit(`U000${check}${whole.slice(5)}`)).toEqual({ ok: false, wrongGroup: 1 });
   expect(readKit(`00000-00😀00${whole.slice(11)}`)).toEqual({ ok: false, wrongGroup: 2 });
+});
+
+test("a kit with a part missing or a symbol too few looks like one, and a passphrase does not", () => {
+  const groups = groupsOfKit(Uint8Array.from({ length: kitLength }, (_, at) => at * 11));
+  const whole = groups.join("-");
+  expect(looksLikeKit(groups.slice(0, 2).join(" "))).toBe(true);
+  expect(looksLikeKit(whole.slice(1))).toBe(true);
+  expect(looksLikeKit(whole.replaceAll("-", "").slice(0, -1).toLowerCase())).toBe(true);
+  expect(looksLikeKit(groups[0] ?? "")).toBe(false);
+  for (const typed of ["", "violet harbour tea kettle", "4 violet harbours, 2 teas and 31 kettles of brass"])
+    expect(looksLikeKit(typed), typed).toBe(false);
 });

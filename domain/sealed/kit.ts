@@ -56,15 +56,18 @@ export const groupsOfKit = (kit: Uint8Array): readonly string[] =>
 /** One line, as a field or a file has it. */
 export const formatKit = (kit: Uint8Array): string => groupsOfKit(kit).join("-");
 
+/** What stands between groups. */
+const between = /[\s\p{Pd}\p{Cf}.,_]+/gu;
+
 /**
  * The symbols that a person means: any case and width, digits of Arabic and Persian keyboards, O as 0, I and L as 1,
  * with or without what stands between groups.
  */
-export const symbolsOfKit = (text: string): string =>
+const symbolsOfKit = (text: string): string =>
   text
     .normalize("NFKC")
     .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}.,_]/gu, "")
+    .replace(between, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`)
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
@@ -83,4 +86,18 @@ export function readKit(text: string): ReadKit {
   if (groups.length !== kitGroups || !groups.every(isWhole)) return { ok: false, wrongGroup: null };
   const values = groups.flatMap((group) => valuesOf(group).slice(0, -1));
   return { ok: true, kit: Uint8Array.from(regroup(values, bitsPerSymbol, 8)) };
+}
+
+/**
+ * Whether a text that is no kit was meant to be one: two of its groups have the right check, which is seldom so in a
+ * passphrase with a digit.
+ */
+export function looksLikeKit(text: string): boolean {
+  if (!/\p{Nd}/u.test(text)) return false;
+  const inOrder = inSlices([...symbolsOfKit(text)], symbolsPerGroup).map((group) => group.join(""));
+  // One symbol more or less shifts all groups after it, but not those that are written apart.
+  const apart = text.normalize("NFKC").split(between).map(symbolsOfKit);
+  return [inOrder, apart].some(
+    (groups) => groups.filter((group) => group.length === symbolsPerGroup && isRightGroup(group)).length >= 2,
+  );
 }

@@ -41,6 +41,7 @@ export const messages: Translation<typeof openSealed> = {
     none: "لا نجمة فيها هذه الكلمات.",
     shown:
       "{count, plural, =0 {لا نجوم} zero {لا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، الأحدث أولًا.",
+    binned: "في سلة المحذوفات: {count, number}.",
     more: "إظهار نجوم أقدم",
     inBin: "في سلة المحذوفات",
     tags: "الوسوم",

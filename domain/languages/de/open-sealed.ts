@@ -42,6 +42,7 @@ export const messages: Translation<typeof openSealed> = {
     search: "Worte finden",
     none: "Kein Stern hat diese Worte.",
     shown: "{count, plural, =0 {Keine Sterne} one {# Stern} other {# Sterne}}, die neuesten zuerst.",
+    binned: "Im Papierkorb: {count, number}.",
     more: "Frühere Sterne zeigen",
     inBin: "im Papierkorb",
     tags: "Stichwörter",

@@ -167,7 +167,7 @@ export const messages: Translation<typeof sealedWords> = {
     saved: "Neue Passphrase",
     savedHint: "Sie öffnet ab jetzt deine Worte, die frühere nicht mehr.",
     learned:
-      "Kennt vielleicht jemand die frühere, erstelle auch einen neuen Schlüssel: weiter unten, unter „Ein neuer Schlüssel“.",
+      "Kennt vielleicht jemand die frühere, erstelle danach auch einen neuen Schlüssel, unter „Ein neuer Schlüssel“.",
     failed: "Sie ließ sich nicht speichern. Es gilt weiter die frühere.",
   },
   newKit: {

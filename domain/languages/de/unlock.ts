@@ -20,6 +20,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Gib deine Passphrase oder den Code deines Notfallblatts ein.",
   wrong: "Das entsperrt deine Worte nicht. Nichts ist verloren, versuche es noch einmal.",
   slip: "In Gruppe {group, number} des Codes ist ein Tippfehler.",
+  incomplete: "Das ist nicht der ganze Code des Notfallblatts. Er hat {groups, number} Gruppen.",
   earlier:
     "Das gehört zu einem früheren Schlüssel. Gib die Passphrase oder den Code ein, die du seitdem gewählt hast.",
   earlierKey:
@@ -37,6 +38,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Deine Worte sind entsperrt",
   openedKept: "Auf diesem Gerät, bis du die App sperrst oder dich abmeldest.",
   openedHere: "In den Tabs dieses Browsers, bis der letzte geschlossen oder neu geladen wird.",
+  lost: "Passphrase vergessen? Du kannst eine neue wählen.",
+  newPassphrase: "Neue Passphrase",
   locked: {
     form: "Entsperre deine Worte, um Notizen zu lesen und zu schreiben und Stichwörter zu wählen.",
     search: "Entsperre deine Worte, um darin zu suchen.",

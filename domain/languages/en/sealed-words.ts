@@ -167,7 +167,7 @@ export const sealedWords = texts("sealed-words", {
     saved: "New passphrase",
     savedHint: "It opens your words from now on, and the earlier one does not.",
     learned:
-      "If you think that somebody has learned the earlier one, make a new key as well: below, under “A new key”.",
+      "If you think that somebody has learned the earlier one, make a new key as well afterwards, under “A new key”.",
     failed: "It could not be saved. The earlier one still counts.",
   },
   newKit: {

@@ -26,6 +26,7 @@ export const unlock = texts("unlock", {
   empty: "Type your passphrase or your recovery kit.",
   wrong: "That does not open your words. Nothing is lost; you can try again.",
   slip: "There is a slip in group {group, number} of the kit.",
+  incomplete: "This is not the whole code of the kit. It has {groups, number} groups.",
   earlier: "That belongs to an earlier key. Type the passphrase or the kit that you have chosen since.",
   /** Above the field, in the list of what waits to be sent. */
   earlierKey:
@@ -46,6 +47,9 @@ export const unlock = texts("unlock", {
   opened: "Your words are unlocked",
   openedKept: "On this device, until you lock the app or sign out.",
   openedHere: "In the tabs of this browser, until the last one is closed or reloaded.",
+  /** In the toast of who has opened them by the kit, with the way there. */
+  lost: "Is your passphrase lost? You can choose a new one.",
+  newPassphrase: "New passphrase",
   /** What pages say in the place of what needs words. */
   locked: {
     form: "Unlock your words to read and write notes, and to choose tags.",

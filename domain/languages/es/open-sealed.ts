@@ -40,6 +40,7 @@ export const messages: Translation<typeof openSealed> = {
     none: "Ninguna estrella tiene estas palabras.",
     shown:
       "{count, plural, =0 {Ninguna estrella} one {# estrella} other {# estrellas}}, primero las más recientes.",
+    binned: "En la papelera: {count, number}.",
     more: "Mostrar estrellas anteriores",
     inBin: "en la papelera",
     tags: "Etiquetas",

@@ -170,7 +170,7 @@ export const messages: Translation<typeof sealedWords> = {
     saved: "Nueva frase secreta",
     savedHint: "Desde ahora abre tus palabras, y la anterior ya no.",
     learned:
-      "Si crees que alguien conoce la anterior, crea también una nueva llave: más abajo, en “Una nueva llave”.",
+      "Si crees que alguien conoce la anterior, crea después también una nueva llave, en “Una nueva llave”.",
     failed: "No se pudo guardar. La anterior sigue valiendo.",
   },
   newKit: {

@@ -23,6 +23,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Escribe tu frase secreta o el código de tu kit.",
   wrong: "Eso no desbloquea tus palabras. No se ha perdido nada; vuelve a intentarlo.",
   slip: "Hay un error en el grupo {group, number} del código.",
+  incomplete: "No es el código entero del kit. Tiene {groups, number} grupos.",
   earlier: "Eso es de una llave anterior. Escribe la frase secreta o el código que elegiste después.",
   earlierKey:
     "Parte de lo que espera aquí necesita la frase secreta o el kit de rescate que tenías cuando lo escribiste.",
@@ -39,6 +40,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Tus palabras están desbloqueadas",
   openedKept: "En este dispositivo, hasta que bloquees la app o cierres sesión.",
   openedHere: "En las pestañas de este navegador, hasta que se cierre o se recargue la última.",
+  lost: "¿Has olvidado la frase secreta? Puedes elegir otra.",
+  newPassphrase: "Nueva frase secreta",
   locked: {
     form: "Desbloquea tus palabras para leer y escribir notas y para elegir etiquetas.",
     search: "Desbloquea tus palabras para buscar en ellas.",

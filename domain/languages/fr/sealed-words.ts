@@ -170,7 +170,7 @@ export const messages: Translation<typeof sealedWords> = {
     saved: "Nouvelle phrase secrète",
     savedHint: "Elle ouvre tes mots dès maintenant, et l’ancienne ne les ouvre plus.",
     learned:
-      "Si tu penses que quelqu’un connaît l’ancienne, crée aussi une nouvelle clé : plus bas, sous « Une nouvelle clé ».",
+      "Si tu penses que quelqu’un connaît l’ancienne, crée ensuite aussi une nouvelle clé, sous « Une nouvelle clé ».",
     failed: "Elle n’a pas pu être enregistrée. L’ancienne reste valable.",
   },
   newKit: {

@@ -24,6 +24,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Saisis ta phrase secrète ou le code de ton kit de secours.",
   wrong: "Cela ne déverrouille pas tes mots. Rien n’est perdu, tu peux réessayer.",
   slip: "Il y a une faute de frappe dans le groupe {group, number} du code.",
+  incomplete: "Ce n’est pas le code entier du kit. Il a {groups, number} groupes.",
   earlier: "Cela va avec une ancienne clé. Saisis la phrase secrète ou le code que tu as choisis depuis.",
   earlierKey:
     "Une partie de ce qui attend ici a besoin de la phrase secrète ou du kit de secours que tu avais en l’écrivant.",
@@ -41,6 +42,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Tes mots sont déverrouillés",
   openedKept: "Sur cet appareil, jusqu’à ce que tu verrouilles l’app ou que tu te déconnectes.",
   openedHere: "Dans les onglets de ce navigateur, jusqu’à ce que le dernier soit fermé ou rechargé.",
+  lost: "Phrase secrète oubliée ? Tu peux en choisir une nouvelle.",
+  newPassphrase: "Nouvelle phrase secrète",
   locked: {
     form: "Déverrouille tes mots pour lire et écrire des notes, et pour choisir des étiquettes.",
     search: "Déverrouille tes mots pour y chercher.",

@@ -40,6 +40,7 @@ export const messages: Translation<typeof openSealed> = {
     search: "Cerca parole",
     none: "Nessuna stella ha queste parole.",
     shown: "{count, plural, =0 {Nessuna stella} one {# stella} other {# stelle}}, prima le più recenti.",
+    binned: "Nel cestino: {count, number}.",
     more: "Mostra le stelle precedenti",
     inBin: "nel cestino",
     tags: "Tag",

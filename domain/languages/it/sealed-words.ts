@@ -169,7 +169,7 @@ export const messages: Translation<typeof sealedWords> = {
     saved: "Nuova frase segreta",
     savedHint: "Da ora apre le tue parole, e quella di prima non più.",
     learned:
-      "Se pensi che qualcuno conosca quella di prima, crea anche una nuova chiave: più in basso, sotto “Una nuova chiave”.",
+      "Se pensi che qualcuno conosca quella di prima, crea poi anche una nuova chiave, sotto “Una nuova chiave”.",
     failed: "Non è stato possibile salvarla. Vale ancora quella di prima.",
   },
   newKit: {

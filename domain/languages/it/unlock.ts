@@ -23,6 +23,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Scrivi la tua frase segreta o il codice del tuo kit.",
   wrong: "Questo non sblocca le tue parole. Nulla è perduto, puoi riprovare.",
   slip: "C’è un errore nel gruppo {group, number} del codice.",
+  incomplete: "Non è il codice intero del kit. Ha {groups, number} gruppi.",
   earlier:
     "Questo appartiene a una chiave precedente. Scrivi la frase segreta o il codice che hai scelto dopo.",
   earlierKey:
@@ -40,6 +41,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Le tue parole sono sbloccate",
   openedKept: "Su questo dispositivo, finché non blocchi l’app o non esci.",
   openedHere: "Nelle schede di questo browser, finché l’ultima non viene chiusa o ricaricata.",
+  lost: "Hai dimenticato la frase segreta? Puoi sceglierne una nuova.",
+  newPassphrase: "Nuova frase segreta",
   locked: {
     form: "Sblocca le tue parole per leggere e scrivere note e per scegliere tag.",
     search: "Sblocca le tue parole per cercarvi dentro.",

@@ -38,6 +38,7 @@ export const messages: Translation<typeof openSealed> = {
     search: "言葉を探す",
     none: "この言葉のある星はありません。",
     shown: "{count, plural, =0 {星はありません} other {星#個、新しい順}}",
+    binned: "ごみ箱の中：{count, number}個",
     more: "前の星を表示",
     inBin: "ごみ箱の中",
     tags: "タグ",

@@ -40,6 +40,7 @@ export const messages: Translation<typeof openSealed> = {
     none: "Żadna gwiazda nie ma tych słów.",
     shown:
       "{count, plural, =0 {Brak gwiazd} one {# gwiazda} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}, od najnowszych.",
+    binned: "W koszu: {count, number}.",
     more: "Pokaż wcześniejsze gwiazdy",
     inBin: "w koszu",
     tags: "Tagi",

@@ -165,7 +165,7 @@ export const messages: Translation<typeof sealedWords> = {
     busy: "Zapisywanie…",
     saved: "Nowa tajna fraza",
     savedHint: "Od teraz to ona otwiera twoje słowa, poprzednia już nie.",
-    learned: "Jeśli ktoś mógł poznać poprzednią, utwórz też nowy klucz: niżej, w części „Nowy klucz”.",
+    learned: "Jeśli ktoś mógł poznać poprzednią, utwórz potem też nowy klucz, w części „Nowy klucz”.",
     failed: "Nie udało się jej zapisać. Nadal obowiązuje poprzednia.",
   },
   newKit: {

@@ -24,6 +24,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Wpisz tajną frazę lub kod zestawu ratunkowego.",
   wrong: "To nie odblokowuje twoich słów. Nic nie przepadło, spróbuj ponownie.",
   slip: "W grupie {group, number} kodu jest literówka.",
+  incomplete: "To nie cały kod zestawu. Liczba grup w kodzie: {groups, number}.",
   earlier: "To należy do wcześniejszego klucza. Wpisz tajną frazę lub kod, które obowiązują teraz.",
   earlierKey: "Część tego, co tu czeka, wymaga tajnej frazy lub zestawu ratunkowego z chwili, gdy powstała.",
   weak: "Serwer przysłał zamek słabszy niż jakikolwiek zamek tego produktu, więc nic nim nie otwarto. Może to sprawdzić osoba, która prowadzi ten serwer.",
@@ -39,6 +40,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Twoje słowa są odblokowane",
   openedKept: "Na tym urządzeniu, do zablokowania aplikacji lub wylogowania.",
   openedHere: "W kartach tej przeglądarki, do zamknięcia lub odświeżenia ostatniej.",
+  lost: "Nie pamiętasz tajnej frazy? Możesz wybrać nową.",
+  newPassphrase: "Nowa tajna fraza",
   locked: {
     form: "Odblokuj swoje słowa, aby czytać i pisać notatki oraz wybierać tagi.",
     search: "Odblokuj swoje słowa, aby w nich szukać.",

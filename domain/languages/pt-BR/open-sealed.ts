@@ -40,6 +40,7 @@ export const messages: Translation<typeof openSealed> = {
     none: "Nenhuma estrela tem essas palavras.",
     shown:
       "{count, plural, =0 {Nenhuma estrela} one {# estrela} other {# estrelas}}, as mais recentes primeiro.",
+    binned: "Na lixeira: {count, number}.",
     more: "Mostrar estrelas anteriores",
     inBin: "na lixeira",
     tags: "Etiquetas",

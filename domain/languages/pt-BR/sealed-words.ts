@@ -166,7 +166,7 @@ export const messages: Translation<typeof sealedWords> = {
     saved: "Nova frase secreta",
     savedHint: "Ela abre suas palavras a partir de agora, e a anterior não abre mais.",
     learned:
-      "Se você acha que alguém conhece a anterior, crie também uma nova chave: mais abaixo, em “Uma nova chave”.",
+      "Se você acha que alguém conhece a anterior, crie depois também uma nova chave, em “Uma nova chave”.",
     failed: "Não foi possível salvar. A anterior continua valendo.",
   },
   newKit: {

@@ -23,6 +23,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "Digite sua frase secreta ou o código do seu kit.",
   wrong: "Isso não desbloqueia suas palavras. Nada se perdeu; tente de novo.",
   slip: "Há um erro no grupo {group, number} do código.",
+  incomplete: "Este não é o código inteiro do kit. Ele tem {groups, number} grupos.",
   earlier: "Isso é de uma chave anterior. Digite a frase secreta ou o código que você escolheu depois.",
   earlierKey:
     "Parte do que espera aqui precisa da frase secreta ou do kit de resgate que você tinha quando escreveu.",
@@ -40,6 +41,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "Suas palavras estão desbloqueadas",
   openedKept: "Neste dispositivo, até você bloquear o app ou sair da conta.",
   openedHere: "Nas abas deste navegador, até a última ser fechada ou recarregada.",
+  lost: "Esqueceu a frase secreta? Você pode escolher outra.",
+  newPassphrase: "Nova frase secreta",
   locked: {
     form: "Desbloqueie suas palavras para ler e escrever notas e para escolher etiquetas.",
     search: "Desbloqueie suas palavras para buscar nelas.",

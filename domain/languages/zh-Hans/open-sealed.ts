@@ -37,6 +37,7 @@ export const messages: Translation<typeof openSealed> = {
     search: "查找文字",
     none: "没有星包含这些文字。",
     shown: "{count, plural, =0 {没有星} other {# 颗星，最新的在前}}",
+    binned: "回收站中：{count, number} 颗。",
     more: "显示更早的星",
     inBin: "在回收站中",
     tags: "标签",

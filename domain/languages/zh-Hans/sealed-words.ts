@@ -149,7 +149,7 @@ export const messages: Translation<typeof sealedWords> = {
     busy: "正在保存…",
     saved: "密语已更改",
     savedHint: "从现在起由它打开你的文字，以前的密语不再有效。",
-    learned: "如果你觉得有人知道了以前的密语，请也创建一把新钥匙：在下方“新钥匙”处。",
+    learned: "如果你觉得有人知道了以前的密语，请在这之后也创建一把新钥匙：在“新钥匙”处。",
     failed: "没能保存。以前的密语仍然有效。",
   },
   newKit: {

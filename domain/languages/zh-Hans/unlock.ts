@@ -18,6 +18,7 @@ export const messages: Translation<typeof unlock> = {
   empty: "请输入密语或恢复卡的代码。",
   wrong: "这无法解锁你的文字。什么都没有丢失，可以再试一次。",
   slip: "恢复卡的第 {group, number} 组有输入错误。",
+  incomplete: "这不是恢复卡的完整代码。它有 {groups, number} 组。",
   earlier: "这属于以前的钥匙。请输入之后选择的密语或恢复卡。",
   earlierKey: "这里等待的部分内容需要书写时所用的密语或恢复卡。",
   weak: "服务器发来的锁比本产品制作的任何锁都弱，因此什么都没有打开。管理此服务器的人可以查明原因。",
@@ -32,6 +33,8 @@ export const messages: Translation<typeof unlock> = {
   opened: "你的文字已解锁",
   openedKept: "在此设备上，直到锁定应用或退出登录。",
   openedHere: "在这个浏览器的标签页中，直到关闭或重新载入最后一个。",
+  lost: "忘记密语了吗？可以选择一个新的。",
+  newPassphrase: "新的密语",
   locked: {
     form: "解锁文字后，可以读写笔记和选择标签。",
     search: "解锁文字后，可以在其中搜索。",
