@@ -22,7 +22,9 @@ type Props = { title: string; open: boolean; onClose: () => void; userId: string
 
 const subtitleOf = (items: readonly Item[]) => {
   if (items.length === 0) return waiting.arrived;
-  return items.every(({ id }) => outbox.isKept(id)) ? waiting.kept : waiting.keptInPage;
+  const inPage = items.filter(({ id }) => !outbox.isKept(id));
+  if (inPage.length === 0) return waiting.kept;
+  return inPage.every(outbox.isLocked) ? waiting.keptLocked : waiting.keptInPage;
 };
 
 /** What waits to be sent. */

@@ -160,6 +160,22 @@ test("without a network the words open on a device that has seen them, and anoth
   await seen(page.getByText(/Each device needs a connection once/));
 });
 
+test("what was written while the words are locked waits in the page, and the page says why", async ({
+  calls,
+  openPage,
+}) => {
+  const { user } = await sealFor(calls, { typed: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  await openPage("/trackers", user);
+  await seen(wordsField);
+  const id = randomUuid();
+  await outbox.add("star", { id, userId: user.id, body: { id, emotion: "joy", intensity: 5, note: "Sea" } });
+  await button(/^Waiting until you unlock your words/).click();
+  await seen(page.getByText(/words that are locked are stored nowhere as you typed them/));
+  expect(calls.received(api.createMoodEntry)).toEqual([]);
+  await outbox.withdraw(id);
+});
+
 test("what waits sealed opens and is sent although the words were opened elsewhere meanwhile", async ({
   calls,
   openPage,

@@ -83,6 +83,8 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   kept: "Auf diesem Gerät gespeichert. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
+  keptLocked:
+    "Aufgehoben, bis du diese Seite schließt: Solange deine Worte gesperrt sind, wird nichts so gespeichert, wie du es getippt hast. Sobald du sie entsperrst, wird alles versiegelt und gesendet.",
   keptInPage:
     "Aufgehoben, bis du diese Seite schließt, weil dein Browser hier nichts speichert. Es wird von selbst gesendet, sobald dein Universum erreichbar ist.",
   writes: ": {count, plural, one {# Änderung} other {# Änderungen}}",

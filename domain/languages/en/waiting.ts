@@ -83,6 +83,8 @@ export const waiting = texts("waiting", {
     },
   },
   kept: "Kept on this device. It is sent by itself as soon as your universe can be reached.",
+  keptLocked:
+    "Kept until you close this page: words that are locked are stored nowhere as you typed them. As soon as you unlock them, they are sealed and sent.",
   keptInPage:
     "Kept until you close this page, because your browser stores nothing here. It is sent by itself as soon as your universe can be reached.",
   /** Screen readers hear it after "Waiting for the network". */

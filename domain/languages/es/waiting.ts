@@ -83,6 +83,8 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   kept: "Guardado en este dispositivo. Se enviará por sí solo en cuanto se pueda acceder a tu universo.",
+  keptLocked:
+    "Guardado hasta que cierres esta página: mientras tus palabras estén bloqueadas, nada se almacena tal como lo escribiste. En cuanto las desbloquees, todo se sella y se envía.",
   keptInPage:
     "Guardado hasta que cierres esta página, porque aquí tu navegador no almacena nada. Se enviará por sí solo en cuanto se pueda acceder a tu universo.",
   writes: ": {count, plural, one {# cambio} other {# cambios}}",

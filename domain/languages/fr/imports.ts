@@ -301,7 +301,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "Ce qui ouvre ce fichier est abîmé.",
     http: "Les navigateurs n’ouvrent les fichiers scellés qu’en https.",
     keepsSeal:
-      "Tes mots restent scellés ici : la phrase secrète et le kit du fichier les ouvrent désormais. Si quelqu’un d’autre a créé ce fichier, cette personne peut aussi ouvrir ce que tu écris ici : fais alors ensuite une nouvelle clé, sous « Mots scellés ».",
+      "Tes mots restent scellés ici : la phrase secrète et le kit du fichier les ouvrent désormais. Si quelqu’un d’autre a créé ce fichier, cette personne peut aussi ouvrir ce que tu écris ici : fais alors ensuite une nouvelle clé, sous « Mots scellés ».",
     getsSealed: "Tes mots sont scellés ici aussi, avec la clé de ton univers.",
     getsPlain: "Ton univers n’est pas scellé : la personne qui gère ce serveur peut lire ce que tu apportes.",
     notProved: "Ton identité n’a pas été confirmée ; rien n’a donc été rétabli.",

@@ -111,7 +111,7 @@ export const messages: Translation<typeof sealedWords> = {
     failed: "Cela n’a pas pu commencer pour le moment. Rien n’a changé ; tu peux réessayer.",
     overtaken: "Tes mots ont été scellés ailleurs avant",
     overtakenHint:
-      "Ce qui a été choisi là-bas les ouvre. La phrase secrète et le kit choisis ici n’ouvrent rien : jette ce kit.",
+      "Ce qui a été choisi là-bas les ouvre. La phrase secrète et le kit choisis ici n’ouvrent rien : jette ce kit.",
     begun: "Le scellement a commencé",
     begunHint: "Tu peux continuer ton journal pendant ce temps.",
   },

@@ -88,6 +88,8 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   kept: "Gardé sur cet appareil. Cela partira tout seul dès que ton univers sera à portée.",
+  keptLocked:
+    "Gardé jusqu’à la fermeture de cette page : tant que tes mots sont verrouillés, rien n’est enregistré tel que tu l’as écrit. Dès que tu les déverrouilles, tout est scellé et envoyé.",
   keptInPage:
     "Gardé jusqu’à la fermeture de cette page, car ton navigateur n’enregistre rien ici. Cela partira tout seul dès que ton univers sera à portée.",
   writes: " : {count, plural, one {# envoi} other {# envois}}",

@@ -74,6 +74,8 @@ export const messages: Translation<typeof waiting> = {
     removal: { known: "Rimozione: {feeling}", unknown: "Rimozione di una stella" },
   },
   kept: "Resta su questo dispositivo e parte da sé appena il tuo universo è raggiungibile.",
+  keptLocked:
+    "Resta finché non chiudi questa pagina: finché le tue parole sono bloccate, nulla viene salvato così come l’hai scritto. Appena le sblocchi, tutto viene sigillato e inviato.",
   keptInPage:
     "Resta finché non chiudi questa pagina, perché qui il browser non salva nulla. Parte da sé appena il tuo universo è raggiungibile.",
   writes: ": {count, plural, one {# modifica} other {# modifiche}}",

@@ -85,6 +85,8 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   kept: "Zachowane na tym urządzeniu. Wyśle się samo, gdy tylko będzie można połączyć się z twoim wszechświatem.",
+  keptLocked:
+    "Zachowane do zamknięcia tej strony: dopóki twoje słowa są zablokowane, nic nie jest zapisywane tak, jak to zostało wpisane. Gdy tylko je odblokujesz, wszystko zostanie zapieczętowane i wysłane.",
   keptInPage:
     "Zachowane do zamknięcia tej strony, bo twoja przeglądarka nic tu nie zapisuje. Wyśle się samo, gdy tylko będzie można połączyć się z twoim wszechświatem.",
   writes: ": {count, plural, one {# zapis} few {# zapisy} many {# zapisów} other {# zapisu}}",

@@ -74,6 +74,8 @@ export const messages: Translation<typeof waiting> = {
     removal: { known: "Remoção: {feeling}", unknown: "Remoção de uma estrela" },
   },
   kept: "Guardado neste aparelho. Será enviado automaticamente assim que seu universo estiver ao alcance.",
+  keptLocked:
+    "Guardado até você fechar esta página: enquanto suas palavras estiverem bloqueadas, nada é armazenado do jeito que você escreveu. Assim que você as desbloquear, tudo é selado e enviado.",
   keptInPage:
     "Guardado até você fechar esta página, porque seu navegador não armazena nada aqui. Será enviado automaticamente assim que seu universo estiver ao alcance.",
   writes: ": {count, plural, one {# alteração} other {# alterações}}",

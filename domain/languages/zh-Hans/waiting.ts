@@ -83,6 +83,7 @@ export const messages: Translation<typeof waiting> = {
     },
   },
   kept: "保存在此设备上。能连接你的宇宙时会自动发送。",
+  keptLocked: "保留到你关闭本页为止：文字锁定时，你输入的内容不会原样存储。解锁后，内容会封存并发送。",
   keptInPage: "保留到你关闭本页为止，因为浏览器在这里不存储任何内容。能连接你的宇宙时会自动发送。",
   writes: "：{count, plural, other {# 次写入}}",
   constellation: "星座：{name}",
