@@ -34,7 +34,7 @@ export function ChangeFlow({ user, seal, task, onEnd }: Props) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   useOverwritten(opened?.masters);
-  // Behind the curtain of the app lock no key stays, and these can be read.
+  // No key stays behind the curtain of the app lock, and these can be read.
   useEffect(() => onKeysDropped(onEnd), [onEnd]);
   if (!opened)
     return (

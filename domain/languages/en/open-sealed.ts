@@ -40,7 +40,7 @@ export const openSealed = texts("open-sealed", {
     search: "Find words",
     none: "No star has these words.",
     shown: "{count, plural, =0 {No stars} one {# star} other {# stars}}, the latest first.",
-    /** Beside the number of the others. */
+    /** This stands beside the number of the others. */
     binned: "In the bin: {count, number}.",
     more: "Show earlier stars",
     inBin: "in the bin",

@@ -28,7 +28,7 @@ export const unlock = texts("unlock", {
   slip: "There is a slip in group {group, number} of the kit.",
   incomplete: "This is not the whole code of the kit. It has {groups, number} groups.",
   earlier: "That belongs to an earlier key. Type the passphrase or the kit that you have chosen since.",
-  /** Above the field, in the list of what waits to be sent. */
+  /** This stands above the field, in the list of what waits to be sent. */
   earlierKey:
     "Some of what waits here needs the passphrase or the recovery kit that you had when you wrote it.",
   weak: "The server has sent a lock that is weaker than any this product makes, so nothing was opened with it. Whoever runs this server can look into it.",
@@ -47,7 +47,7 @@ export const unlock = texts("unlock", {
   opened: "Your words are unlocked",
   openedKept: "On this device, until you lock the app or sign out.",
   openedHere: "In the tabs of this browser, until the last one is closed or reloaded.",
-  /** In the toast of who has opened them by the kit, with the way there. */
+  /** The toast says this, with the way there, after the kit has opened them. */
   lost: "Is your passphrase lost? You can choose a new one.",
   newPassphrase: "New passphrase",
   /** What pages say in the place of what needs words. */
