@@ -9,7 +9,7 @@ import { makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 import { makeEntry } from "../../testing/make.ts";
 import { outbox } from "../outbox/browser-outbox.ts";
-import { keysKey } from "../sealed/drop-keys.ts";
+import { noteSealState } from "../sealed/seal-state.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 
 const user = makeUser();
@@ -31,11 +31,10 @@ async function openWaiting(opener: Opener) {
   await seen(waiting);
 }
 
-/** A browser that had keys, and a server that calls the universe open. */
+/** A browser that knows words as sealed, and a server that calls the universe open. */
 async function openClaim(opener: Opener) {
+  noteSealState({ ...user, seal: "sealed" });
   await openHome(opener, { user, stars: 2 });
-  // The words of whoever was here before are locked when somebody else comes.
-  localStorage.setItem(keysKey, "unlocked");
   const body = { emotion: "joy", intensity: 6, note: "A note of a walk along the lake" } as const;
   await outbox.add("star", { id: randomUuid(), userId: user.id, body: makeEntry(body) });
   await button(/^Waiting for your answer/).click();

@@ -15,6 +15,7 @@ import { button, dialog, seen } from "../../testing/browser/page-steps.ts";
 import { typeToUnlock, wordsField } from "../../testing/browser/sealed-steps.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { makeSeal } from "../../testing/sealed.ts";
+import { noteSealState } from "../sealed/seal-state.ts";
 
 const sealed = "1.1.AAAA";
 const user: User = makeUser({ seal: "sealed" });
@@ -108,6 +109,32 @@ const screens: Screen[] = [
           opener.calls.reply(api.listChanges, 200, { ...makeUniverse([star]), tags });
           await opener.openPage("/journal", user);
           await seen(page.getByText(/Each device needs a connection once/));
+        },
+      },
+    ],
+  },
+  {
+    name: "a page whose words a server calls open",
+    states: [
+      {
+        name: "asks whether that is true",
+        open: async (opener) => {
+          noteSealState(user);
+          const { seal: _, ...opened } = user;
+          opener.calls.reply(api.listChanges, 200, { ...makeUniverse([star]), tags });
+          await opener.openPage("/journal", opened);
+          await seen(button("I unsealed them myself"));
+        },
+        inArabic: true,
+      },
+      {
+        name: "in the dialog over a star that is changed",
+        open: async () => {
+          await button(/^Correct/).click();
+          await dialog("Change this star").getByRole("button", { name: "Unlock", exact: true }).click();
+          await seen(
+            dialog("Waiting for your answer").getByRole("button", { name: "I unsealed them myself" }),
+          );
         },
       },
     ],

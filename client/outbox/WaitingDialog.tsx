@@ -1,19 +1,21 @@
 import { common } from "#domain/languages/en/common.ts";
-import { sealed } from "#domain/languages/en/sealed.ts";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyComponent } from "../loading/lazy-component.tsx";
-import { acceptOpened } from "../sealed/accept-opened.ts";
-import { isClaim } from "../sealed/seal-state.ts";
+import { useIsClaim } from "../sealed/use-words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { outbox } from "./browser-outbox.ts";
 import type { Item } from "./item.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
 const UnlockWaiting = lazyComponent(
   async () => (await import("../sealed/UnlockWaiting.tsx")).UnlockWaiting,
+  null,
+  "on use",
+);
+const OpenedQuestion = lazyComponent(
+  async () => (await import("../sealed/OpenedQuestion.tsx")).OpenedQuestion,
   null,
   "on use",
 );
@@ -30,6 +32,7 @@ const subtitleOf = (items: readonly Item[]) => {
 /** What waits to be sent. */
 export const WaitingDialog = ({ title, open, onClose, userId, items }: Props) => {
   const t = useTranslator();
+  const isUnanswered = useIsClaim(userId);
   return (
     <Dialog
       title={title}
@@ -53,15 +56,7 @@ export const WaitingDialog = ({ title, open, onClose, userId, items }: Props) =>
         </div>
       }
     >
-      {items.some(outbox.isLocked) &&
-        (isClaim(userId) ? (
-          <Notice tone="amber">
-            <p>{t(sealed.claim.sentence)}</p>
-            <Button onClick={() => void acceptOpened(userId, outbox)}>{t(sealed.claim.accept)}</Button>
-          </Notice>
-        ) : (
-          <UnlockWaiting />
-        ))}
+      {items.some(outbox.isLocked) && (isUnanswered ? <OpenedQuestion userId={userId} /> : <UnlockWaiting />)}
       <WaitingList userId={userId} items={items} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { waiting } from "#domain/languages/en/waiting.ts";
 import { useTranslator } from "../languages/language.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
-import { isClaim } from "../sealed/seal-state.ts";
+import { useIsClaim } from "../sealed/use-words.ts";
 import { Button } from "../ui/Button.tsx";
 import { isWaiting } from "./item.ts";
 import { useOutbox, useOutboxState } from "./use-delivery.ts";
@@ -29,7 +29,7 @@ export function WaitingForNetwork({ userId, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isShown = items.length > 0 && (isOutOfReach || isHeld);
-  const locked = isClaim(userId) ? waiting.claim : waiting.locked;
+  const locked = useIsClaim(userId) ? waiting.claim : waiting.locked;
   const reason = isLocked ? locked : waiting.update;
   const title = t(isHeld && !isOutOfReach ? reason : waiting.title);
   return (

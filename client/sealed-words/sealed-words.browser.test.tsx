@@ -26,6 +26,7 @@ import { makeSeal } from "../../testing/sealed.ts";
 import type { Caller } from "../../testing/visitor.ts";
 import { makeKit } from "../sealed/crypto/keys.ts";
 import { openSeal, secretsOf } from "../sealed/open-seal.ts";
+import { sealsWords } from "../sealed/seal-state.ts";
 import { noteOpeningWanted } from "../sealed/work/consent.ts";
 import { beginSealing, makeNewKey } from "./new-key.ts";
 
@@ -406,6 +407,7 @@ test("the way back gives the words to the server again, and the keys go from thi
   await page.getByRole("alertdialog").getByRole("button", { name: "Unseal my words" }).click();
   await seen(heading("Before you begin"));
   expect((await sealOf(person.device)).state).toBe("open");
+  expect(sealsWords(person.userId)).toBe(false);
   const canaries = (text: string) => [...text.matchAll(/Canary [\w ]+/g)].map(([word]) => word).sort();
   expect(canaries(await told(person.device))).toEqual(canaries(before));
 });

@@ -5,10 +5,16 @@ import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { PageWordsProvider } from "../ui/PageWords.tsx";
 import { findKeys, keyringOf, onKeyringChange } from "./keyring.ts";
 import { LockedWordsContext } from "./locked-words.ts";
+import { useIsClaim } from "./use-words.ts";
 
 const UnlockDialog = lazyDialog(async () => (await import("./UnlockDialog.tsx")).UnlockDialog, "on use");
 const UnlockField = lazyComponent(
   async () => (await import("./UnlockField.tsx")).UnlockField,
+  null,
+  "on use",
+);
+const OpenedQuestion = lazyComponent(
+  async () => (await import("./OpenedQuestion.tsx")).OpenedQuestion,
   null,
   "on use",
 );
@@ -20,7 +26,8 @@ const NewKeyWatch = lazyComponent(
 
 /** Tells the pages of a person whether their words are locked here, and lets them unlock the words. */
 export function SealedWords({ user, children }: { user: User; children: ReactNode }) {
-  const isSealed = (user.seal ?? "open") !== "open";
+  const isUnanswered = useIsClaim(user.id);
+  const isSealed = (user.seal ?? "open") !== "open" || isUnanswered;
   const keyring = useSyncExternalStore(onKeyringChange, () => keyringOf(user.id));
   const [isAsking, setAsking] = useState(false);
   const [newEpoch, setNewEpoch] = useState<number | null>(null);
@@ -30,15 +37,17 @@ export function SealedWords({ user, children }: { user: User; children: ReactNod
   const hasNewKey =
     keyring !== null && newEpoch !== null && !keyring.epochs.some(({ epoch }) => epoch >= newEpoch);
   const areLocked = isSealed && (keyring === null || hasNewKey);
+  const mustWait = areLocked || isUnanswered;
   const askToUnlock = useCallback(() => setAsking(true), []);
   const close = useCallback(() => setAsking(false), []);
-  const words = useMemo(() => ({ areLocked, askToUnlock }), [areLocked, askToUnlock]);
+  const words = useMemo(() => ({ areLocked, mustWait, askToUnlock }), [areLocked, mustWait, askToUnlock]);
+  const unlocking = areLocked ? <UnlockField user={user} hasNewKey={hasNewKey} /> : null;
   return (
     <LockedWordsContext value={words}>
-      <PageWordsProvider value={areLocked ? <UnlockField user={user} hasNewKey={hasNewKey} /> : null}>
+      <PageWordsProvider value={isUnanswered ? <OpenedQuestion userId={user.id} /> : unlocking}>
         {children}
       </PageWordsProvider>
-      {isSealed && <UnlockDialog open={isAsking && areLocked} onClose={close} user={user} />}
+      {isSealed && <UnlockDialog open={isAsking && mustWait} onClose={close} {...{ user, isUnanswered }} />}
       {isSealed && keyring && <NewKeyWatch userId={user.id} onEpoch={setNewEpoch} />}
     </LockedWordsContext>
   );

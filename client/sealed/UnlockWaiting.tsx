@@ -1,7 +1,9 @@
 import { unlock } from "#domain/languages/en/unlock.ts";
 import { useTranslator } from "../languages/language.ts";
 import { useSession } from "../session/session.ts";
+import { acceptOpened } from "./accept-opened.ts";
 import { useLockedWords } from "./locked-words.ts";
+import { sealsWords } from "./seal-state.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /**
@@ -16,10 +18,10 @@ export function UnlockWaiting() {
   return (
     <div className="flex flex-col gap-3 pb-4">
       {!areLocked && <p className="text-pretty">{t(unlock.earlierKey)}</p>}
-      <UnlockForm user={user} onUnlocked={stay} />
+      <UnlockForm user={user} onUnlocked={() => forgetAgain(user.id)} />
     </div>
   );
 }
 
-/** The dialog shows what becomes of what waits. */
-const stay = () => {};
+/** The dialog shows what becomes of what waits. Keys of words that their person has opened are needed for nothing else. */
+const forgetAgain = (userId: string) => sealsWords(userId) || void acceptOpened(userId);

@@ -3,16 +3,17 @@
  * and then the keys go. Before that, no server learns a word by calling the universe open.
  */
 
-import type { BrowserOutbox } from "../outbox/use-delivery.ts";
+import { type BrowserOutbox, outboxCode } from "../outbox/use-delivery.ts";
 import { dropKeys } from "./drop-keys.ts";
 import { acceptOpenWords } from "./seal-state.ts";
 
 export async function acceptOpened(
   userId: string,
-  /** Null where its code did not arrive. */
-  outbox: Pick<BrowserOutbox, "read" | "flush"> | null,
+  ofPage: Pick<BrowserOutbox, "read" | "flush"> | null = null,
 ) {
   acceptOpenWords(userId);
+  // Null where its code does not arrive.
+  const outbox = ofPage ?? (await outboxCode.load().catch(() => null));
   // What is read is opened, and kept so.
   await outbox?.read();
   void outbox?.flush(userId);

@@ -9,6 +9,7 @@ import { isStoredUser } from "../session/stored-user.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
 import { keysKey, onKeysDropped } from "./drop-keys.ts";
 import type { Keyring } from "./held-keys.ts";
+import { noteHolder } from "./seal-state.ts";
 
 /** `unlocking` is what `keysKey` says; null where the browser forbids its storage. */
 type Held = { readonly keyring: Keyring; readonly unlocking: string | null };
@@ -101,6 +102,7 @@ const isCurrent = ({ unlocking, keyring }: Held) => readUnlocking() === unlockin
 function hold(next: Held | null) {
   if (held === next) return;
   held = next;
+  noteHolder(next?.keyring.userId ?? null);
   for (const listener of listeners) listener();
 }
 

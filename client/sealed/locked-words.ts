@@ -5,19 +5,24 @@ import { createContext, useContext } from "react";
 export type LockedWords = {
   /** Whether the words are sealed, and this page has no key to seal others. */
   readonly areLocked: boolean;
-  /** Lets the person unlock them, wherever they are. */
+  /** Whether what needs words has to wait: they are locked, or the server alone says that they are open (`isClaim`). */
+  readonly mustWait: boolean;
+  /** Lets the person unlock them, or say that they have opened them, wherever they are. */
   readonly askToUnlock: () => void;
 };
 
 /** Nothing is locked where nothing was ever sealed. */
-export const LockedWordsContext = createContext<LockedWords>({ areLocked: false, askToUnlock: () => {} });
+export const LockedWordsContext = createContext<LockedWords>({
+  ...{ areLocked: false, mustWait: false },
+  askToUnlock: () => {},
+});
 
 export const useLockedWords = (): LockedWords => useContext(LockedWordsContext);
 
 /** Makes of an action that needs words one that unlocks them first: it is pressed once more afterwards. */
 export function useWithWords() {
-  const { areLocked, askToUnlock } = useLockedWords();
+  const { mustWait, askToUnlock } = useLockedWords();
   return <Inputs extends readonly unknown[]>(action: (...inputs: Inputs) => void) =>
     (...inputs: Inputs) =>
-      areLocked ? askToUnlock() : action(...inputs);
+      mustWait ? askToUnlock() : action(...inputs);
 }

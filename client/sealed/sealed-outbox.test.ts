@@ -1,6 +1,6 @@
 /** Writes of a universe whose words are sealed: what the browser keeps, what the server gets, and what the person sees. */
 
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#domain/api.ts";
 import { changedElsewhereSchema } from "#domain/calls/universe.ts";
 import { openPage } from "../../testing/outbox-page.ts";
@@ -9,7 +9,7 @@ import { makeEpoch } from "../../testing/seal.ts";
 import { makeKeys, openSealedPage, sealPage } from "../../testing/sealed-page.ts";
 import { followMerge } from "../outbox/merged-comparisons.ts";
 import { acceptOpened } from "./accept-opened.ts";
-import { dropKeys, keysKey } from "./drop-keys.ts";
+import { dropKeys } from "./drop-keys.ts";
 import { noteSealState } from "./seal-state.ts";
 
 type Page = Awaited<ReturnType<typeof openSealedPage>>;
@@ -265,8 +265,6 @@ test("what waits under an earlier key is sealed anew once the next key is there"
 test("a server that calls the universe open gets no word before the person says so, too", async () => {
   const page = await openSealedPage();
   const { tab, userId } = page;
-  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === keysKey ? "unlocked" : null) });
-  onTestFinished(() => void vi.unstubAllGlobals());
   await page.visitor.call(api.finishSeal);
   await page.visitor.call(api.beginOpening);
   await page.visitor.call(api.finishSeal);

@@ -23,6 +23,7 @@ import { makeSlot } from "./crypto/slots.ts";
 import { dropKeys } from "./drop-keys.ts";
 import { keyringOf } from "./keyring.ts";
 
+const chooser = button("Choose a file");
 const keep = page.getByRole("checkbox", { name: "Keep unlocked on this device" });
 
 test("a page with words asks for the passphrase, and says what is wrong with another one", async ({
@@ -198,9 +199,41 @@ test("what waits sealed opens and is sent although the words were opened elsewhe
   calls.reply(api.createMoodEntry, 409, refusal("universe-not-sealed", "Not sealed."));
   const { seal: _, ...opened } = user;
   await openPage("/trackers", opened);
-  await button(/^Waiting until you unlock your words/).click();
+  await button(/^Waiting for your answer/).click();
+  await button("I unsealed them myself").click();
   await expect.element(page.getByText(/the recovery kit that you had when you wrote it/)).toBeVisible();
   await typeToUnlock(formatKit(kit));
-  await button("I unsealed them myself").click();
   await expect.poll(() => JSON.stringify(calls.received(api.createMoodEntry))).toContain("The sea");
+  expect(keyringOf(user.id)).toBeNull();
+});
+
+test("a locked page asks whether it is true that its words are open, and sends none before the answer", async ({
+  calls,
+  openPage,
+}) => {
+  const { user } = await sealFor(calls, { typed: null });
+  calls.reply(api.listChanges, 200, makeUniverse([]));
+  calls.reply(api.listImports, 200, []);
+  const before = await openPage("/your-data/import", user);
+  await seen(wordsField);
+  await before.unmount();
+  const { seal: _, ...opened } = user;
+  await openPage("/your-data/import", opened);
+  await seen(page.getByText(/The server says that your words are not sealed any more/));
+  await expect.element(wordsField).not.toBeInTheDocument();
+  await expect.element(chooser).not.toBeInTheDocument();
+  const id = randomUuid();
+  await outbox.add("star", {
+    id,
+    userId: user.id,
+    body: { id, emotion: "joy", intensity: 5, note: "The sea" },
+  });
+  await outbox.flush(user.id);
+  expect(calls.received(api.createMoodEntry)).toEqual([]);
+  calls.disconnect(api.createMoodEntry);
+  await button("I unsealed them myself").click();
+  await seen(chooser);
+  await expect.element(page.getByText(/The server says/)).not.toBeInTheDocument();
+  await expect.poll(() => JSON.stringify(calls.received(api.createMoodEntry))).toContain("The sea");
+  expect(Object.keys(localStorage).filter((key) => key.includes("sealed"))).toEqual([]);
 });

@@ -1,8 +1,12 @@
 /** The code of sealed words in components. */
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onSealState, sealsWords } from "./seal-state.ts";
+import { isClaim, onSealState, sealsWords } from "./seal-state.ts";
 import { loadedWords, loadWords } from "./words-code.ts";
+
+/** Whether the person has not said yet whether it is true that their words are open (`isClaim`). */
+export const useIsClaim = (userId: string): boolean =>
+  useSyncExternalStore(onSealState, () => isClaim(userId));
 
 const subscribeToNothing = () => () => {};
 

@@ -298,4 +298,38 @@ export const sealedWords: readonly Weakening[] = [
       ],
     ],
   },
+  {
+    weakness: "A browser whose words are locked sends them open as soon as its server calls them open.",
+    changes: [
+      {
+        file: "client/sealed/seal-state.ts",
+        find: "(holder === userId || isMarked(userId))",
+        replace: "holder === userId",
+      },
+    ],
+    fails: [
+      [
+        ["2.2.2"],
+        "client/sealed/seal-state.test.ts",
+        "a browser without keys does not believe a server that calls words open which it knows as sealed",
+      ],
+    ],
+  },
+  {
+    weakness: "A server that says first that words are to be opened, and then that they are, is believed.",
+    changes: [
+      {
+        file: "client/sealed/work/run.ts",
+        find: 'state === "open" && isWanted',
+        replace: 'state === "open" && (isWanted || true)',
+      },
+    ],
+    fails: [
+      [
+        ["2.2.2"],
+        "client/sealed/work/seal-work.browser.test.tsx",
+        "a server that says that words were opened, which nobody has opened here, is not believed",
+      ],
+    ],
+  },
 ];

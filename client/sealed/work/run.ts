@@ -6,13 +6,12 @@ import type { SealState, WorkState } from "#domain/sealed/seal-states.ts";
 import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
 import { isOffline } from "../../outbox/is-offline.ts";
 import { RetryTimer } from "../../outbox/retry-timer.ts";
-import { outboxCode } from "../../outbox/use-delivery.ts";
 import { sessionKey, updateSessionUser } from "../../session/session.ts";
 import { universeKey } from "../../stars/mood-entries.ts";
 import { showToast } from "../../ui/toasts.ts";
 import { acceptOpened } from "../accept-opened.ts";
 import { sealKey } from "../seal-query.ts";
-import { forgetOpeningWanted } from "./consent.ts";
+import { forgetOpeningWanted, wantsOpening } from "./consent.ts";
 import { onGoOn, report } from "./progress.ts";
 import { isOtherState, workOnSeal } from "./seal-work.ts";
 
@@ -92,16 +91,14 @@ const texts = {
   rotating: { title: sealedWords.working.rotated, hint: sealedWords.working.rotatedHint },
 } as const;
 
-/** The person has said on this device that their words are open: what waits here is opened too, and the keys go. */
-async function endSealing(userId: string) {
-  forgetOpeningWanted();
-  await acceptOpened(userId, await outboxCode.load().catch(() => null));
-}
-
 function noteEnd({ client, userId, state: began }: Run, state: SealState) {
+  const isWanted = wantsOpening(userId);
   updateSessionUser(client, userId, { seal: state });
-  // Whoever has keys goes on sealing, whatever a server says: with this device, the person has opened their words.
-  if (began === "opening" && state === "open") void endSealing(userId);
+  // This browser goes on sealing, whatever a server says, unless the person has opened their words here.
+  if (began === "opening" && state === "open" && isWanted) {
+    forgetOpeningWanted();
+    void acceptOpened(userId);
+  }
   noteChange(client, userId);
   const { title, hint } = texts[began];
   showToast((t) => ({ title: t(title), description: t(hint) }));

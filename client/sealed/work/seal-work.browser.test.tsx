@@ -6,13 +6,18 @@ import { universeCalls } from "#domain/calls/universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { SealState } from "#domain/sealed/seal-states.ts";
 import { expect, test } from "../../../testing/browser/browser-test.tsx";
+import { makeUniverse, makeUser } from "../../../testing/browser/make-replies.ts";
 import { makeSeal } from "../../../testing/sealed.ts";
 import { makeQueryClient } from "../../session/query-client.ts";
+import { sessionKey, setSessionUser } from "../../session/session.ts";
 import { storeUserId } from "../../session/stored-user.ts";
+import { dismissToast } from "../../ui/toasts.ts";
 import { dropKeys } from "../drop-keys.ts";
 import { takeKeys } from "../keyring.ts";
 import { sealQuery } from "../seal-query.ts";
+import { isClaim } from "../seal-state.ts";
 import { sealProgress } from "./progress.ts";
+import { runSealWork } from "./run.ts";
 import { workOnSeal } from "./seal-work.ts";
 
 afterEach(() => dropKeys());
@@ -41,4 +46,20 @@ test("a server that wants sealed once more what was all sealed gets no key of a 
   await client.fetchQuery(sealQuery(userId));
   expect(await work()).toBeNull();
   expect(sealProgress.state.progress).toEqual({ phase: "failed" });
+});
+
+test("a server that says that words were opened, which nobody has opened here, is not believed", async ({
+  calls,
+}) => {
+  const user = makeUser({ seal: "opening" });
+  calls.reply(sealCalls.getSeal, 200, { state: "open", sealedFor: user.id, epochs: [], slots: [] });
+  calls.reply(universeCalls.listChanges, 200, makeUniverse([]));
+  const client = makeQueryClient();
+  setSessionUser(client, user);
+  const life = new AbortController();
+  runSealWork({ client, userId: user.id, state: "opening", signal: life.signal });
+  await expect.poll(() => client.getQueryData(sessionKey)).toMatchObject({ seal: "open" });
+  life.abort();
+  dismissToast();
+  expect(isClaim(user.id)).toBe(true);
 });

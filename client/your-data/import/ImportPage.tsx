@@ -62,12 +62,12 @@ type StepProps = { flow: ImportFlow; state: FlowState; known: Known };
 function Step({ flow, state, known }: StepProps) {
   const t = useTranslator();
   const choose = (file: File) => void flow.choose(file, known);
-  const { areLocked } = useLockedWords();
+  const { mustWait } = useLockedWords();
   switch (state.step) {
     case "idle":
       return (
         <>
-          {!areLocked && <FileChooser onFile={choose} />}
+          {!mustWait && <FileChooser onFile={choose} />}
           <ReadableFiles />
         </>
       );

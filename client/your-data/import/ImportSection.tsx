@@ -22,7 +22,7 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
   const { flow, state } = useImportFlow(user.id);
   const [, navigate] = useLocation();
   // What comes in is sealed on its way, and known again by the key.
-  const { areLocked } = useLockedWords();
+  const { mustWait } = useLockedWords();
   const choose = (file: File) => {
     void flow.choose(file, universe);
     navigate(importPath);
@@ -38,7 +38,7 @@ export function ImportSection({ user, universe }: { user: User; universe: Univer
         </p>
       </div>
       {isOver(state) ? (
-        !areLocked && <FileChooser onFile={choose} />
+        !mustWait && <FileChooser onFile={choose} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 py-2">
           <p>{t(imports.section.onItsWay)}</p>
