@@ -1,6 +1,6 @@
 /** The page of sealed words in each of its states. */
 
-import { onTestFinished } from "vitest";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
@@ -20,6 +20,7 @@ const unsealed: Seal = { state: "open", sealedFor: "user-1", epochs: [], slots: 
 async function openWith({ calls, openPage }: Opener, seal: Seal) {
   calls.reply(api.getSeal, 200, seal);
   calls.reply(api.getDoors, 200, makeDoors({ password: null, opensByName: true }));
+  calls.reply(api.listImports, 200, []);
   calls.reply(api.listChanges, 200, makeUniverse([]));
   await openPage("/sealed-words", makeAccountUser({ seal: seal.state }));
 }
@@ -138,8 +139,7 @@ const screens: Screen[] = [
       {
         name: "why nothing can be sealed",
         open: async (opener) => {
-          Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
-          onTestFinished(() => void Reflect.deleteProperty(window, "isSecureContext"));
+          vi.stubGlobal("isSecureContext", false);
           await openWith(opener, unsealed);
           await seen(page.getByText(/^This page is open over plain http, so it cannot seal/));
           await expect.element(button("Seal my words")).not.toBeInTheDocument();

@@ -64,13 +64,14 @@ test("the focus goes from a restored star to the next, and from the last to the 
     [binned, 2, page.getByRole("article", { name: /^Hope/ })],
     [second, 1, page.getByText(/The bin is empty/)],
   ] as const) {
-    // A star that was restored stays in view until its reply has come.
     await expect.poll(() => button(/^Restore/).elements().length).toBe(left);
     calls.reply(api.restoreMoodEntry, 200, { ...star, revision: 50 });
     await button(/^Restore/)
       .first()
       .click();
     await expect.element(next).toHaveFocus();
+    // The star leaves the bin before its call is made, and the next reply is that of the other one.
+    await expect.poll(() => calls.received(api.restoreMoodEntry).at(-1)?.params.id).toBe(star.id);
   }
 });
 
