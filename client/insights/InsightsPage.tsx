@@ -64,7 +64,7 @@ const none: readonly never[] = [];
 
 type Known = Pick<ReturnType<typeof useUniverse>, "universe" | "entries">;
 
-/** Sentences about what nobody can name say nothing. */
+/** Sentences about a locked name say nothing. */
 const withoutNames = (universe: Known["universe"], entries: Known["entries"]): Known => ({
   universe: universe && { ...universe, tags: none, trackers: none, readings: none },
   entries: entries.map((entry) => ({ ...entry, tags: [] })),

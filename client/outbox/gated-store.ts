@@ -28,7 +28,7 @@ export function gatedStore(kept: ItemStore, gate: WordsGate): ItemStore {
     async all() {
       const items = await (sealed ?? kept).all();
       if (sealed || !items.some(gate.concerns)) return items;
-      // Without the code, what is sealed is shown as locked.
+      // Without the code, sealed words are shown as locked.
       return store().then(
         (opened) => opened.all(),
         () => items,

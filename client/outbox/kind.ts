@@ -34,7 +34,7 @@ export type Order<Body> = Pick<Write<Body>, "id" | "userId" | "body"> & {
 
 export type OpenedOrder<Body> = Pick<Order<Body>, "body" | "firstSent"> & {
   /**
-   * Opens a star of a reply, to compare it with `like`. Rejects where nobody can tell whether they say the same, because
+   * Opens a star of a reply, to compare it with `like`. Rejects where the two cannot be compared, because
    * the words are locked here.
    */
   openStar(star: MoodEntry, like?: Sealable): Promise<MoodEntry>;

@@ -44,7 +44,7 @@ export function waitingText(t: Translator, feelings: Feelings, item: Item, known
     : plainText(t(waiting.change));
 }
 
-/** What is sealed and not unlocked here has no name. */
+/** A name that is sealed and locked is not there. */
 const withName = (t: Translator, body: unknown): unknown =>
   Object(body).sealed == null || Object(body).name === undefined
     ? body

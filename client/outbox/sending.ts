@@ -121,7 +121,7 @@ export class Sending {
     }
   }
 
-  /** The item as it is sent, with what it says for whoever compares that. */
+  /** The item as it is sent, with its opened words for comparisons. */
   async #sealed(item: Item, gate: WordsGate) {
     const { body, firstSent, userId } = item;
     const opened = {

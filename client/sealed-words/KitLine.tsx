@@ -12,7 +12,7 @@ import { askLater, kitToAskFor } from "./kit-question.ts";
 
 type Props = { user: User; className: string };
 
-/** One quiet row, once a year, for a person whose words are sealed: a kit that nobody can find again opens nothing. */
+/** One quiet row, once a year, for a person whose words are sealed: a lost kit opens nothing. */
 export function KitLine({ user, className }: Props) {
   const t = useTranslator();
   const { data: seal } = useQuery(sealQuery(user.id));

@@ -30,7 +30,7 @@ type Props = Chosen & {
   onOvertaken: () => void;
 };
 
-/** The one thing that nobody can undo, typed by the person; then it begins. */
+/** The person types the sentence about what cannot be undone; then it begins. */
 export function SentenceStep({ user, passphrase, kit, onBack, onOvertaken, ...place }: Props) {
   const t = useTranslator();
   const [keep, setKeep] = useState(true);

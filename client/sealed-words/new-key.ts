@@ -40,7 +40,7 @@ export async function makeNewKey(sealedFor: string, { passphrase, kit }: Chosen)
 
 export type Begun = { readonly seal: Seal; readonly keys: EpochKeys };
 
-/** More often nobody seals and opens their words again. */
+/** People do not seal and unseal their words more often. */
 const mostEpochs = 200;
 
 /** A universe whose words were sealed before needs a later epoch, which a server does not say while they are open. */

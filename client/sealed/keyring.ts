@@ -75,7 +75,7 @@ function openChannel(): BroadcastChannel {
     else if (held?.keyring.userId === data.userId && isCurrent(held))
       channel?.postMessage({ type: "keys", ...held } satisfies Message);
   });
-  // Another tab has dropped the keys, or somebody the data of this site. A page that was kept aside has heard of nothing.
+  // Another tab may have dropped the keys, or the person the data of this site. A page in the back/forward cache was not told.
   for (const name of ["storage", "pageshow", "visibilitychange"])
     globalThis.addEventListener?.(name, dropOutdated, { capture: true });
   return channel;
@@ -94,7 +94,7 @@ const isLater = ({ epochs }: Keyring, than: Keyring) =>
 
 const latest = (epochs: Keyring["epochs"]) => Math.max(...epochs.map(({ epoch }) => epoch));
 
-/** Behind the curtain and after a sign-out nobody holds keys, although a passphrase may have been on its way. */
+/** No page holds keys behind the curtain and after a sign-out, although a passphrase may still be hashed. */
 const mayHold = ({ userId }: Keyring) => !isClosed() && isStoredUser(userId) !== false;
 
 const isCurrent = ({ unlocking, keyring }: Held) => readUnlocking() === unlocking && mayHold(keyring);

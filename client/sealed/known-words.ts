@@ -1,6 +1,6 @@
 /**
  * The words that this page has opened or sealed, in memory alone. A sealed text is known for the record whose words it
- * carries: on another record, the same text is one that nobody has opened.
+ * carries: the same text on another record counts as not opened.
  */
 
 import { epochOf } from "#domain/sealed/sealed-text.ts";
@@ -12,7 +12,7 @@ type Known = { readonly sealed: string; readonly words: Words | null };
 let owner: string | null = null;
 let byKind = new Map<SealedKind, Map<string, readonly Known[]>>();
 
-/** What is known belongs to one person: what was known of another one goes. */
+/** The opened words belong to one person: those of another person go. */
 export function knowWordsOf(userId: string | null) {
   if (owner === userId) return;
   owner = userId;

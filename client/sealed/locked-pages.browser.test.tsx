@@ -1,4 +1,4 @@
-/** Living with sealed words, on the real app: what pages say and do before somebody unlocks them. */
+/** What pages say and do while the words are locked, on the real app. */
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";

@@ -22,7 +22,7 @@ export function withWords<R extends object>(kind: SealedKind, record: R, words: 
   return { ...rest, ...Object.fromEntries(said) } as R;
 }
 
-/** The opened rows by the rows: components draw again what is another object. */
+/** The opened row of each row, because components draw another object again. */
 let openedRows = new WeakMap<object, object>();
 
 export function forgetOpenedRows() {

@@ -22,7 +22,7 @@ export type OpenedSeal =
 type OpenSlot = (sealedFor: string, slot: Slot, secret: SlotSecret) => Promise<OpenedSlot>;
 
 /**
- * Whoever gets the master keys overwrites them (`fill(0)`) as soon as they are not needed. A page that has the key of today
+ * The caller overwrites the master keys (`fill(0)`) as soon as they are not needed. A page that has the key of today
  * (`hasLatest`) may open an earlier one alone.
  */
 export async function openSealBy(

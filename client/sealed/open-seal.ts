@@ -15,7 +15,7 @@ export const secretsOf = (typed: string): readonly SlotSecret[] => {
   return read.ok ? [{ kind: "recovery", kit: read.kit }, passphrase] : [passphrase];
 };
 
-/** Whoever gets the master keys overwrites them (`fill(0)`) as soon as they are not needed. */
+/** The caller overwrites the master keys (`fill(0)`) as soon as they are not needed. */
 export const openSeal = (
   seal: SealToOpen,
   secrets: readonly SlotSecret[],

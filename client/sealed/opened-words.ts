@@ -132,7 +132,7 @@ async function openRest(universe: Universe) {
   }
 }
 
-/** The texts that nobody has tried to open, the latest stars before the others. */
+/** The texts that were not tried yet, the latest stars before the others. */
 function closedIn(universe: Universe): readonly SealedText[] {
   return lists.flatMap(([kind, { list }]) => {
     const texts = (universe[list as ListName] as Rows).flatMap(({ id, sealed }) =>

@@ -60,7 +60,7 @@ async function inItem(step: Step, item: Item, where: WordsOf): Promise<Item> {
 /** The item as the browser keeps it and the server gets it. Rejects with `WordsAreLocked` where it has words and there is no key. */
 export const sealItem = (item: Item, where: WordsOf): Promise<Item> => inItem(sealRequest, item, where);
 
-/** The item as the person sees it; what is locked stays sealed. */
+/** The item as the person sees it; locked words stay sealed. */
 export const openItem = (item: Item, where: WordsOf): Promise<Item> => inItem(openRecord, item, where);
 
 /** The error with the records that it names opened. */

@@ -27,7 +27,7 @@ export async function learn(userId: string, texts: readonly SealedText[], signal
 
 const never = new AbortController().signal;
 
-/** The record with its words; the record itself where nothing is sealed in it, or nobody has unlocked it here. */
+/** The record with its words; the record itself where it has no sealed words, or where they are locked. */
 export async function openRecord<R extends object>({ userId, kind, id }: Owner, record: R): Promise<R> {
   const { sealed } = record as Sealable;
   if (!sealed) return record;

@@ -41,7 +41,7 @@ export function sealChanged() {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when it changed whether words are sealed, or whether somebody has unlocked them here. */
+/** Calls back when it changed whether words are sealed, or whether they are unlocked here. */
 export function onSealState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -32,7 +32,7 @@ async function addStar(page: Pick<Page, "tab" | "userId" | "answerAll" | "poll">
   await page.poll();
 }
 
-/** The person sees what is open by now. */
+/** The person sees the words that are open by now. */
 async function look({ shown }: Pick<Page, "shown">) {
   shown();
   await settle();

@@ -64,7 +64,7 @@ export class SealedStore implements ItemStore {
 
   isKept = (id: string) => !this.#locked.has(id) && this.#kept.isKept(id);
 
-  /** Changes what is kept if nobody else has done so meanwhile, and otherwise begins anew with what they made of it. */
+  /** Changes the kept item; if another tab has changed it meanwhile, begins anew with its version. */
   async #updateKept(id: string, change: Change, place?: "last"): Promise<boolean> {
     for (;;) {
       const before = (await this.#kept.all()).find((item) => item.id === id);

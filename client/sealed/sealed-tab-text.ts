@@ -15,11 +15,11 @@ type Owned = { readonly userId: string; readonly text: string };
 
 /** What this page knows of a text. */
 type State = {
-  /** What the storage has sealed, or will have once somebody unlocks the words here. */
+  /** The text that the storage has sealed, or will have once the words are unlocked here. */
   opened: Owned | null;
   /** What of the storage carries `opened`; null while it is not stored. */
   sealed: string | null;
-  /** The storage has what was written before `opened`, and nobody has read it. */
+  /** The storage has a text from before `opened` that was not read yet. */
   hidesEarlier: boolean;
   /** What of the storage the page had read before it was locked; null once somebody asked for it and got nothing. */
   stillInView: string | null;
@@ -27,7 +27,7 @@ type State = {
 
 const states = new Map<KeptText, State>();
 
-/** Null where there is none, and while it is locked: whoever listens to the text hears when it is open. */
+/** Null where there is none, and while it is locked: listeners of the text hear when it is open. */
 export function readText(tabText: KeptText, userId: string): string | null {
   const state = stateOf(tabText);
   if (state.opened?.userId === userId) return state.opened.text;
@@ -38,7 +38,7 @@ export function readText(tabText: KeptText, userId: string): string | null {
   return null;
 }
 
-/** Null discards what the person had in view, and nothing that nobody has read. */
+/** Null discards the text that the person had in view, and no text that was not read yet. */
 export function writeText(tabText: KeptText, userId: string, text: string | null) {
   const state = stateOf(tabText);
   if (state.opened === null) state.hidesEarlier = hasUnread(tabText, userId, state);
@@ -79,7 +79,7 @@ async function store({ key }: KeptText, state: State) {
   writeStorage(key, JSON.stringify({ userId, sealed }));
 }
 
-/** Opens what is stored, or stores what is open, as the keys allow by now. */
+/** Opens the stored text, or stores the open one, as the keys allow by now. */
 async function follow(tabText: KeptText, state: State) {
   const { key, join, listeners } = tabText;
   const stored = readStorage(key);
@@ -92,7 +92,7 @@ async function follow(tabText: KeptText, state: State) {
   const text = await openText(userId, key, sealed);
   if (ownedIn(readStorage(key))?.sealed !== sealed) return;
   if (text === null) {
-    // Somebody has locked the words again, and the storage has the text.
+    // The words were locked again, and the storage has the text.
     if (state.opened && state.sealed === sealed) [state.opened, state.stillInView] = [null, sealed];
     return;
   }

@@ -9,7 +9,7 @@ import { loadedWords, loadWords } from "./words-code.ts";
 
 export class TabText {
   readonly key: string;
-  /** What was stored before, and what was written since by somebody who had not unlocked it yet, as one text. */
+  /** What was stored before, and what was written since, while it was locked, as one text. */
   readonly join: (earlier: string, later: string) => string;
   readonly listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export class TabText {
   /** Null where there is none, and while it is locked. */
   read(userId: string): string | null {
     if (!sealsWords(userId)) return readStorage(this.key);
-    // Whoever listens hears of it as soon as it is open.
+    // Listeners hear of it as soon as it is open.
     return withWords(({ readText }) => readText(this, userId)) ?? null;
   }
 

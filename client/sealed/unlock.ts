@@ -19,7 +19,7 @@ export type Failure = "wrong" | "earlier" | "weak" | "damaged" | "left";
 
 /** Null when the words are open. */
 export async function unlockWords({ userId, seal, secrets, keep }: Unlocking): Promise<Failure | null> {
-  // A key was taken back: words sealed with an earlier one could be read by whoever made the person change it.
+  // A key was taken back: words sealed with an earlier one could be read by the people because of whom it was changed.
   const offered = seal.epochs.length > 0 ? seal.epochs : seal.earlier;
   if (Math.max(...offered.map(({ epoch }) => epoch)) < seal.highest) return "damaged";
   const hasKey = (epoch: number) => keyringOf(userId)?.epochs.some((keys) => keys.epoch === epoch) ?? false;

@@ -1,4 +1,4 @@
-/** Words were to leave the page, or to be compared, while nobody has unlocked them here: what is to be done with them waits. */
+/** Words were to leave the page, or to be compared, while they are locked here: the work with them waits. */
 export class WordsAreLocked extends Error {
   override readonly name = "WordsAreLocked";
 }

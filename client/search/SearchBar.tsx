@@ -55,7 +55,7 @@ export function SearchBar({
   const button = useRef<HTMLButtonElement>(null);
   const { trackers } = index.measured;
   const { areLocked } = useLockedWords();
-  // Nobody can choose between tags whose names are sealed.
+  // Tags whose names are sealed cannot be told apart.
   const tags = useMemo(() => (areLocked ? all.filter(({ sealed }) => !sealed) : all), [areLocked, all]);
   const { code, ...meant } = useSuggestions({ index, tags, filter, count, onFilterChange });
   const List = meant.shown.length > 0 ? code?.Suggestions : undefined;

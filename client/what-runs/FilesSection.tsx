@@ -10,7 +10,7 @@ import { ProgressBar } from "../ui/ProgressBar.tsx";
 import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { checkFiles, codeOfPage, type Findings, filesOf, type ReleaseList } from "./check-files.ts";
 
-/** Compares what is at work in this page with the list, and all files at a press. */
+/** Compares the code of this page with the list, and all files at a press. */
 export function FilesSection({ list }: { list: ReleaseList }) {
   const t = useTranslator();
   const [isAll, setIsAll] = useState(false);

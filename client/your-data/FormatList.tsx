@@ -18,7 +18,7 @@ type Props = {
   isPart: boolean;
   /** Whether a file is being made. */
   isBusy: boolean;
-  /** Whether the words of the universe are sealed, and whether nobody has unlocked them here. */
+  /** Whether the words of the universe are sealed, and whether they are locked here. */
   seal: SealState;
   areLocked: boolean;
   onSave: (kind: FileKind) => void;

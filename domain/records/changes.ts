@@ -7,7 +7,7 @@ import { listSchemas, type RecordKinds, recordKinds } from "./record-kinds.ts";
 /** The version of the format below. A client that names another version gets everything. */
 export const changesForm = 1;
 
-/** The form of a universe whose words are sealed, or were: whoever reads the first alone would show records without words. */
+/** The form of a universe whose words are or were sealed: a client that reads the first form alone would show records without words. */
 export const sealedForm = 2;
 
 /** The header in which a reply with rows names its form. */

@@ -5,7 +5,7 @@ import { PassphraseStep } from "../Steps.tsx";
 import type { ChangeProps } from "./change-props.ts";
 import { putSlot } from "./slot-changes.ts";
 
-/** Another passphrase opens the same key: whoever knows the earlier one and has its slot still has the key. */
+/** Another passphrase opens the same key: a person with the earlier passphrase and its slot still has the key. */
 export function NewPassphrase({ user, seal, masters, password, steps, onCancel, onDone }: ChangeProps) {
   const t = useTranslator();
   const save = (passphrase: string) =>

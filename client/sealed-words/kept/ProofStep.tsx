@@ -45,7 +45,7 @@ function explain(error: Error): FormErrors {
   return atField(error instanceof NotOpened ? unlock[error.reason] : unlock.failed);
 }
 
-/** Whoever makes another way to the words has one already: unlocked keys cannot be read, not even by this page. */
+/** Another way to the words is made with one that opens them: unlocked keys cannot be read, not even by this page. */
 export function ProofStep({ title, user, seal, steps, asksWho, onCancel, onOpened }: Props) {
   const t = useTranslator();
   const prove = useProve();

@@ -11,7 +11,7 @@ export type EpochKeys = {
 
 const masterKeyLength = 32;
 
-/** Whoever has these bytes opens everything: they are to be overwritten (`fill(0)`) as soon as they are not needed. */
+/** These bytes open everything: callers overwrite them (`fill(0)`) as soon as they are not needed. */
 export const makeMasterKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(masterKeyLength));
 

@@ -23,7 +23,7 @@ export type NewSlotSecret =
       readonly input: string;
     };
 
-/** `weak`: the server offers parameters that nobody may use, so that nothing is computed from the secret. */
+/** `weak`: the server offers parameters that are too weak, so that nothing is computed from the secret. */
 export type OpenedSlot =
   | { readonly ok: true; readonly master: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: "wrong" | "weak" };
@@ -69,7 +69,7 @@ export function slotsBy(passphraseKey: PassphraseKey) {
       if (secret.kind === "passphrase" && passphraseProblem(secret.passphrase))
         throw new Error("This cannot be a passphrase.");
       const made = madeBy(secret);
-      // Whoever has the key may overwrite it while the passphrase is hashed, and a slot of zeros would open nothing.
+      // The caller may overwrite the key while the passphrase is hashed, and a slot of zeros would open nothing.
       const copy = master.slice();
       try {
         const key = await slotKey(secret, made.parameters);
@@ -96,7 +96,7 @@ export function slotsBy(passphraseKey: PassphraseKey) {
   };
 }
 
-/** What is random needs no slow hash. */
+/** A random secret needs no slow hash. */
 async function randomKey(
   secret: Exclude<SlotSecret, { kind: "passphrase" }>,
   salt: string,

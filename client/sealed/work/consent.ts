@@ -8,7 +8,7 @@ import { keyringOf } from "../keyring.ts";
 
 const key = "mood-universe.opens-words";
 
-/** What is remembered: for whom, and for which key; null while no key is here. */
+/** The person and the key for which this is remembered; null while no key is here. */
 function consentOf(userId: string): string | null {
   const epoch = keyringOf(userId)?.epochs.at(-1)?.epoch;
   return epoch === undefined ? null : `${userId} ${epoch}`;

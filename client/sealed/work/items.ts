@@ -1,4 +1,4 @@
-/** Makes of what is left what the server stores, batch by batch. */
+/** Turns the records that are left into what the server stores, batch by batch. */
 
 import { type SealItem, sealRecordsLimit, sealRecordsPerBatch } from "#domain/sealed/seal-records.ts";
 import type { WorkState } from "#domain/sealed/seal-states.ts";
@@ -13,7 +13,7 @@ import type { Left, LeftKey, LeftRecord } from "./left.ts";
 
 export type Batch = {
   readonly items: readonly SealItem[];
-  /** How many of what is left this batch ends. */
+  /** The number of records that this batch ends. */
   readonly count: number;
   /** How many did not open with the keys that are here. */
   readonly closed: number;

@@ -75,7 +75,7 @@ export function leftOf(told: Told, state: WorkState, epoch: number): Left[] {
   const left: Left[] = [];
   for (const [kind, rows] of rowsOf(told))
     for (const row of rows) if (isLeft(kind, row, state, epoch)) left.push(leftRecord(kind, row));
-  // Keys stay what they are when words are opened or sealed anew: nobody can undo them.
+  // Keys of imports stay as they are when words are opened or sealed anew, because they cannot be undone.
   if (state === "sealing")
     for (const { key, said, isSealed } of told.importKeys)
       if (!isSealed) left.push({ kind: "import-key", id: key, said });

@@ -33,7 +33,7 @@ export async function fetchFileSeal(signal: AbortSignal): Promise<FileSeal | nul
   return hasOneKey(state) ? seal : null;
 }
 
-/** Another device can have made a new key meanwhile, and nobody would notice before they need the file. */
+/** Another device can have made a new key meanwhile, which would be noticed only when the file is needed. */
 const opens = ({ epochs, slots }: FileSeal, sealed: string): boolean =>
   [epochs, slots].every((all) => all.some(({ epoch }) => epoch === epochOf(sealed)));
 

@@ -1,6 +1,6 @@
 import { texts } from "../text.ts";
 
-/** Words that are sealed: what stands in their place where nobody has unlocked them, and what a server claims of them. */
+/** Texts about sealed words: the word in their place while they are locked, and the question when a server calls them unsealed. */
 export const sealed = texts("sealed", {
   word: "Sealed",
   /** The server says that a universe is open which this device knows as sealed, and writes wait for it. */

@@ -34,13 +34,13 @@ export function forgetMasters({ masters }: OpenedFile) {
   for (const master of masters.values()) master.fill(0);
 }
 
-/** More often nobody seals and opens their words again. */
+/** People do not seal and unseal their words more often. */
 const mostEpochs = 200;
 
 /**
  * Seals the universe with the key of the file, whose passphrase, kit and passkeys stay what they are: what is sealed there
  * is bound to `sealedFor`, the id of its first universe. An epoch is later than all that this universe had, and not what the
- * file says: with the last one that there is, nobody could take another key afterwards.
+ * file says: after the last one that there is, no other key could follow.
  */
 export async function adoptSeal(userId: string, { seal, masters }: OpenedFile, signal: AbortSignal) {
   const latest = Math.max(...masters.keys());

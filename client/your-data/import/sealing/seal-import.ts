@@ -13,7 +13,7 @@ import { WordsAreLocked } from "../../../sealed/words-locked.ts";
 
 type Import = z.output<typeof importSchema>;
 
-/** The key with which the words of a person are sealed. Throws `WordsAreLocked` where nobody has unlocked them here. */
+/** The key with which the words of a person are sealed. Throws `WordsAreLocked` while they are locked here. */
 export function sealingKey(userId: string): EpochKeys {
   const keys = keyringOf(userId)?.epochs.at(-1);
   if (!keys) throw new WordsAreLocked("Nobody has unlocked the words of this universe here.");
