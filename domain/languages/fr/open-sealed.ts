@@ -43,7 +43,7 @@ export const messages: Translation<typeof openSealed> = {
     none: "Aucune étoile n’a ces mots.",
     shown:
       "{count, plural, =0 {Aucune étoile} one {# étoile} other {# étoiles}}, de la plus récente à la plus ancienne.",
-    binned: "Dans la corbeille : {count, number}.",
+    binned: "Dans la corbeille : {count, number}.",
     more: "Montrer les étoiles d’avant",
     inBin: "dans la corbeille",
     tags: "Étiquettes",

@@ -42,7 +42,7 @@ export const messages: Translation<typeof unlock> = {
   opened: "Tes mots sont déverrouillés",
   openedKept: "Sur cet appareil, jusqu’à ce que tu verrouilles l’app ou que tu te déconnectes.",
   openedHere: "Dans les onglets de ce navigateur, jusqu’à ce que le dernier soit fermé ou rechargé.",
-  lost: "Phrase secrète oubliée ? Tu peux en choisir une nouvelle.",
+  lost: "Phrase secrète oubliée ? Tu peux en choisir une nouvelle.",
   newPassphrase: "Nouvelle phrase secrète",
   locked: {
     form: "Déverrouille tes mots pour lire et écrire des notes, et pour choisir des étiquettes.",
