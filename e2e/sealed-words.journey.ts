@@ -85,7 +85,7 @@ test("what a laptop seals shows as sealed on a phone, and opens by the passphras
   await expect(phone.getByText(letter)).toBeHidden();
   await expect(phone.getByText(walk)).toBeVisible();
 
-  // The passphrase is forgotten: the kit, as somebody types it from paper, opens the words and leads to a new one.
+  // The passphrase is forgotten: the kit, typed as from paper, opens the words and leads to a new one.
   const typed = kit.toLowerCase().replaceAll("-", " ").replaceAll("0", "o");
   const tablet = await openSecondBrowser();
   await accessUniverse(tablet, "Laptop");

@@ -87,7 +87,7 @@ class History {
     if (this.#sealed && this.#random() < 0.05) return this.#turnKey(tab, this.#sealed);
     await this.#look(tab);
     if (this.#sealed?.isLocked()) return;
-    // Nobody writes over what they have not read.
+    // A person does not write over what they have not read.
     if (this.#sealed) {
       tab.shown(this.#person.userId);
       await settle();

@@ -128,7 +128,7 @@ async function keyItems(visitor: Caller) {
   );
 }
 
-/** What is left to be put, as the state of the seal wants it. */
+/** The records that are left to be put, as the state of the seal wants them. */
 export async function itemsLeft(visitor: Caller) {
   const { state, epochs } = (await visitor.call(api.getSeal)).body;
   const epoch = epochs.at(-1)?.epoch;

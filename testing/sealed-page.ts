@@ -13,7 +13,7 @@ import { makeEpoch } from "./seal.ts";
 
 export const makeKeys = (epoch = 1) => keysOf(makeMasterKey(), epoch);
 
-/** Begins to seal the universe of a page; until `unlock`, nobody has its keys there. */
+/** Begins to seal the universe of a page; that page has its keys only after `unlock`. */
 export async function sealPage({
   userId,
   visitor,
@@ -21,7 +21,7 @@ export async function sealPage({
   const keys = await makeKeys();
   const begun = await visitor.call(api.beginSealing, { body: makeEpoch() });
   if (begun.status !== 200) throw new Error(begun.text);
-  // Nobody waits for its code in the middle of a test.
+  // No test waits for its code in the middle.
   await loadWords();
   noteSealState({ id: userId, seal: "sealing" });
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 /**
  * The server, which kills itself with the first change of a universe: where the change is stored (`before`), or when it is
- * stored and nobody has been told (`after`). Only tests start it.
+ * stored, but not yet told (`after`). Only tests start it.
  */
 
 import { StatementSync } from "node:sqlite";

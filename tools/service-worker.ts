@@ -15,7 +15,7 @@ const pageHeaders = readFileSync(join(root, "server/pages/headers.ts"));
 
 /**
  * The music is kept after it was heard; page-files.json is for the server. Nobody chooses a password without a network,
- * and the words that are easy to guess are half a megabyte; nobody compares what a server gives out, either.
+ * and the words that are easy to guess are half a megabyte.
  */
 const isShellFile = (file: string) =>
   file.startsWith("assets/") &&

@@ -1,5 +1,5 @@
 type Props = {
-  /** Where a value is, in pixels. */
+  /** The place of a value, in pixels. */
   x: (value: number) => number;
   /** The height of the mark, in the middle of which its line lies. */
   height: number;

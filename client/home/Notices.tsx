@@ -163,7 +163,7 @@ export function KitNotice() {
   return <KitLine user={user} className={cn(notice, "letter-line pointer-events-auto flex items-center")} />;
 }
 
-/** The words of the sky are sealed, and nobody has unlocked them here. */
+/** The words of the sky are sealed and locked here. */
 export function LockedWordsNotice() {
   const { areLocked } = useLockedWords();
   if (useIsAdding() || !areLocked) return null;

@@ -28,13 +28,13 @@ export function gatedStore(kept: ItemStore, gate: WordsGate): ItemStore {
     async all() {
       const items = await (sealed ?? kept).all();
       if (sealed || !items.some(gate.concerns)) return items;
-      // Without the code, sealed words are shown as locked.
+      // Sealed words are shown as locked until the code is there.
       return store().then(
         (opened) => opened.all(),
         () => items,
       );
     },
-    // Behind an item that waits for the code, the next one waits, too: they keep their order.
+    // The next item waits too while one waits for the code: they keep their order.
     add: async (item) => (loading || gate.concerns(item) ? await store() : kept).add(item),
     async update(id, change, place) {
       if (loading) return (await loading).update(id, change, place);

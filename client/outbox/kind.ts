@@ -28,7 +28,7 @@ export type Order<Body> = Pick<Write<Body>, "id" | "userId" | "body"> & {
   readonly firstSent?: Body | undefined;
   /** No other tab has changed or delivered the write since. */
   readonly isCurrent?: () => Promise<boolean>;
-  /** What is sent has sealed words: this compares what it says. */
+  /** The sent item has sealed words: this compares its opened ones. */
   readonly opened?: OpenedOrder<Body>;
 };
 
@@ -48,7 +48,7 @@ type Becomes = { readonly kind: string; readonly body: unknown };
 /** How a write is sent. */
 export type SentKind<Body, Stored> = {
   readonly bodySchema: z.ZodMiniType<Body>;
-  /** Where the body has words that a person can seal. */
+  /** Names the parts of the body with words that a person can seal. */
   readonly words?: WordsOf;
   /** Resolves to what the server has stored. A second call with the same id stores nothing more. */
   deliver(order: Order<Body>): Promise<Stored>;

@@ -11,7 +11,7 @@ export class KnownKinds {
   readonly #known = new WeakMap<Item, boolean>();
   /** Versions of items that the server does not know how to take. */
   readonly #ahead = new Set<string>();
-  /** Of these, those that only need the keys of sealed words. */
+  /** The versions of items that only need the keys of sealed words. */
   readonly #locked = new Set<string>();
 
   constructor(kinds: KindMap) {

@@ -33,7 +33,7 @@ export function KitField(field: Props) {
   );
 }
 
-/** What is wrong with a typed code; null for one that can be read. */
+/** The sentence about a typed code that cannot be read; null for one that can. */
 export function checkKit({ kit }: { kit: string }): FormErrors | null {
   const read = readKit(kit);
   if (read.ok) return null;
@@ -48,7 +48,7 @@ export function checkKit({ kit }: { kit: string }): FormErrors | null {
   };
 }
 
-/** What is wrong with a code that must be that of this kit. */
+/** The sentence about a code that is not that of this kit; null for the right one. */
 export function checkTypedBack(typed: { kit: string }, kit: Uint8Array): FormErrors | null {
   const read = readKit(typed.kit);
   if (!read.ok) return checkKit(typed);

@@ -15,7 +15,7 @@ import { Sealed } from "./kept/Sealed.tsx";
 import { Unsealed } from "./Unsealed.tsx";
 import { Working } from "./Working.tsx";
 
-/** Where people seal their words, see how far that is, and keep what opens them. */
+/** The page on which people seal their words, see the progress, and keep the passphrase, the kit and the passkeys. */
 export function SealedWordsPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(sealedWords.title));

@@ -95,7 +95,7 @@ type TypeBackProps = Place & {
   onTyped: () => void;
 };
 
-/** The kit is worth nothing before its person has typed it: what is on the paper can be cut off, or is in a printer that has no ink. */
+/** The kit is typed back before it counts: the paper can be cut off, or the printer can have no ink. */
 export function TypeBackStep({ kit, onBack, act = next, onTyped, ...place }: TypeBackProps) {
   const t = useTranslator();
   const form = useForm({

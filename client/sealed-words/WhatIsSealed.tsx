@@ -7,7 +7,7 @@ import { useTranslator } from "../languages/language.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** What is sealed, and what is not. */
+/** Two lists: what sealing covers, and what it leaves readable. */
 export function WhatIsSealed() {
   const t = useTranslator();
   return (

@@ -40,7 +40,7 @@ export function UnlockForm({ user, isQuiet = false, onUnlocked }: Props) {
   return <Skeleton rows={1} />;
 }
 
-/** Where a person keeps what opens their words. */
+/** The passphrase, the kit and the passkeys of a person, with what they can change about them. */
 const keptAt = "/sealed-words";
 /** Milliseconds: there is more to read than in other toasts. */
 const wayShownMs = 20_000;

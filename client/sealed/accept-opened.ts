@@ -14,7 +14,7 @@ export async function acceptOpened(
   acceptOpenWords(userId);
   // Null where its code does not arrive.
   const outbox = ofPage ?? (await outboxCode.load().catch(() => null));
-  // What is read is opened, and kept so.
+  // The page opens what it reads, and keeps it open.
   await outbox?.read();
   void outbox?.flush(userId);
   dropKeys();

@@ -45,7 +45,7 @@ test("a device that was away while another one sealed and changed the key brings
   addStar(page.tab, userId, first);
   await page.answerAll();
 
-  // The third device knows the star, and goes where there is no network.
+  // The third device knows the star, and then loses its network.
   const away = new Tab(new Browser(true), userId);
   const polled = away.run(() => away.client.fetchQuery(universeQuery(userId)));
   await page.answer();

@@ -121,7 +121,7 @@ test.for([
   expect(await next.findKeys("ada")).toBe(false);
 });
 
-test("nobody takes keys behind the curtain, or for a person who has signed out meanwhile", async () => {
+test("no page takes keys behind the curtain, or for a person who has signed out meanwhile", async () => {
   storeUserId("ada");
   const keys = await makeKeyring();
   await setUpLock();

@@ -41,7 +41,7 @@ export async function takeKeys(keyring: Keyring, { keep }: { readonly keep?: boo
   hold({ keyring, unlocking });
   openChannel().postMessage({ type: "keys", keyring, unlocking } satisfies Message);
   if (unlocking === null) return true;
-  // Without its code, the keys are in the open tabs alone.
+  // The keys are in the open tabs alone if this code does not load.
   const kept = await keptKeys.load().catch(() => null);
   if (!kept) return true;
   if (keep === false) await kept.removeKept(keyring.userId);
@@ -87,7 +87,7 @@ function receive(next: Held) {
   if (isCurrent(next) && !isKnown) hold(next);
 }
 
-/** When a new key has replaced the one before, the earlier epoch goes. */
+/** The earlier epoch goes when a new key has replaced it. */
 const isLater = ({ epochs }: Keyring, than: Keyring) =>
   latest(epochs) > latest(than.epochs) ||
   (latest(epochs) === latest(than.epochs) && epochs.length < than.epochs.length);

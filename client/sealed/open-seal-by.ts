@@ -6,7 +6,7 @@ import { keysOf } from "./crypto/keys.ts";
 import type { OpenedSlot, SlotSecret } from "./crypto/slots-by.ts";
 import type { EarlierEpoch } from "./seal-copy.ts";
 
-/** What is opened: the seal, and with it earlier epochs of which this browser still has slots. */
+/** The seal that is opened, with earlier epochs of which this browser still has slots. */
 export type SealToOpen = Pick<Seal, "sealedFor" | "epochs" | "slots"> & {
   readonly earlier?: readonly EarlierEpoch[];
 };
@@ -51,7 +51,7 @@ export async function openSealBy(
       failures.add("damaged");
     }
   }
-  // Where the words were opened meanwhile, what waits is sealed with the last key that this browser knows.
+  // Waiting writes are sealed with the last key that this browser knows, also if the words were unsealed meanwhile.
   const latest = Math.max(...epochs.map(({ epoch }) => epoch));
   if (masters.has(latest) || (masters.size > 0 && hasLatest(latest))) return { ok: true, masters };
   for (const master of masters.values()) master.fill(0);

@@ -171,7 +171,7 @@ function namedRow<R extends object>(row: R, word: string): R {
   return next;
 }
 
-/** With other keys, everything is tried again; without any, nothing stays in memory. */
+/** Everything is tried again with other keys, and nothing stays in memory without any. */
 onKeyringChange(() => {
   opening?.abort();
   opening = null;

@@ -47,8 +47,8 @@ export async function readSealCopy(userId: string): Promise<KnownSeal | null> {
 }
 
 /**
- * Whether the words that a server wants sealed were all sealed with this key already, as far as this browser was told. Whoever
- * writes into the data of a server could otherwise add names of their own, and learn from their keys whether the person has
+ * Whether the words that a server wants sealed were all sealed with this key already, as far as this browser was told. An
+ * attacker who writes into the data of a server could otherwise add names, and learn from their keys whether the person has
  * the same.
  */
 export async function wasSealedBefore(userId: string, { state, epochs }: Pick<Seal, "state" | "epochs">) {

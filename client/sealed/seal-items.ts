@@ -8,7 +8,7 @@ import { keyringOf } from "./keyring.ts";
 import { type Owner, openRecord, type Sealable, sealRequest } from "./seal-record.ts";
 import { WordsAreLocked } from "./words-locked.ts";
 
-/** Where the body of a kind of items has words: in itself, or in its parts with these names. */
+/** The words of an item's body are in the body itself, or in its parts with these names. */
 export type WordsOf = SealedKind | Readonly<Record<string, SealedKind>>;
 
 type Step = <R extends object>(owner: Owner, record: R) => Promise<R>;

@@ -37,8 +37,8 @@ export async function openRecord<R extends object>({ userId, kind, id }: Owner, 
 }
 
 /**
- * The record as it may leave the page: its words sealed by the latest key, or open where the universe is. What nobody has
- * unlocked here stays sealed as it is. Rejects with `WordsAreLocked` where there are words and no key.
+ * The record as it may leave the page: its words sealed by the latest key, or open where the universe is. Words that
+ * are locked here stay sealed as they are. Rejects with `WordsAreLocked` where there are words and no key.
  */
 export async function sealRecord<R extends object>(owner: Owner, record: R): Promise<R> {
   const { userId, kind, id } = owner;

@@ -47,7 +47,9 @@ test("a browser without keys does not believe a server that calls words open whi
   }
 });
 
-test("nobody is asked whose words were never sealed here, and nothing is stored of them", ({ stored }) => {
+test("a person whose words were never sealed here is not asked, and nothing is stored of them", ({
+  stored,
+}) => {
   noteSealState({ id: "eve" });
   expect([isClaim("eve"), sealsWords("eve")]).toEqual([false, false]);
   expect([...stored]).toEqual([]);

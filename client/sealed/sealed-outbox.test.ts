@@ -150,7 +150,7 @@ test("a star that another device sealed anew with the same words is no conflict"
   expect(page.waiting()).toEqual([]);
 });
 
-test("words that nobody can seal yet stay in the page, and are kept and sent after unlocking", async () => {
+test("words that are locked stay in the page, and are kept and sent after unlocking", async () => {
   const page = await openPage();
   const { unlock } = await sealPage(page);
   const { tab, userId } = page;
@@ -166,7 +166,7 @@ test("words that nobody can seal yet stay in the page, and are kept and sent aft
   expect((await page.stored()).entries).toMatchObject([{ note: null, sealed: expect.any(String) }]);
 });
 
-test("words that nobody can seal yet are not kept when another person signs in", async () => {
+test("words that are locked are not kept when another person signs in", async () => {
   const page = await openPage();
   await sealPage(page);
   const { tab, userId } = page;
@@ -207,7 +207,7 @@ test("locked, a star is corrected without its words, which stay", async () => {
   expect((await page.stored()).entries).toMatchObject([{ intensity: 9, sealed: locked?.sealed }]);
 });
 
-test("locked, a correction waits where nobody can tell whether another device wrote the same", async () => {
+test("a locked correction waits if another device may have written the same", async () => {
   const page = await openSealedPage();
   await addStar(page);
   dropKeys();

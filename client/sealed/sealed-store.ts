@@ -1,6 +1,6 @@
 /**
- * A store whose items come out opened and are kept sealed. What cannot be sealed, because nobody has unlocked the words here,
- * is in the memory of this tab until somebody has.
+ * A store whose items come out opened and are kept sealed. Items that cannot be sealed, because the words are locked here,
+ * are in the memory of this tab until they are unlocked.
  */
 
 import type { Item } from "../outbox/item.ts";

@@ -21,7 +21,7 @@ type State = {
   sealed: string | null;
   /** The storage has a text from before `opened` that was not read yet. */
   hidesEarlier: boolean;
-  /** What of the storage the page had read before it was locked; null once somebody asked for it and got nothing. */
+  /** The part of the stored text that the page had read before it was locked; null once it was asked for and was locked. */
   stillInView: string | null;
 };
 
@@ -109,7 +109,7 @@ onSealState(() => {
   for (const [tabText, state] of states) void follow(tabText, state);
 });
 
-/** The owner of a stored text, and what is sealed in it; null where no owner is said. */
+/** The owner of a stored text, and its sealed part; null if it names no owner. */
 function ownedIn(stored: string | null): { readonly userId: string; readonly sealed: string | null } | null {
   try {
     const { userId, sealed = null } = Object(JSON.parse(stored ?? "null"));

@@ -1,4 +1,4 @@
-/** What is being written in a universe whose words are sealed, in the storage of a real tab. */
+/** Drafts and open edits of a sealed universe, in the storage of a real tab. */
 
 import { onTestFinished } from "vitest";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
@@ -69,7 +69,7 @@ test("what is written while the words are locked is not stored, and joins what w
   clearStoredDraft(userId);
 });
 
-test("what nobody could read stays when something else was written and discarded meanwhile", async () => {
+test("a text that was still locked stays when another one was written and discarded meanwhile", async () => {
   const unlock = await seal();
   await unlock();
   storeDraft(userId, draft);
@@ -100,7 +100,7 @@ test("a text that stays in view while it is locked is not said twice, and can be
   expect(stored()).not.toContain("mood-universe.draft");
 });
 
-test("a text of another person is not stored in plain words while somebody else is signed in", async () => {
+test("a text of one person is not stored in plain words while another person is signed in", async () => {
   const unlock = await seal();
   await unlock();
   dropKeys();

@@ -18,7 +18,7 @@ export class TabText {
     this.join = join;
   }
 
-  /** Null where there is none, and while it is locked. */
+  /** Null if there is none, and while it is locked. */
   read(userId: string): string | null {
     if (!sealsWords(userId)) return readStorage(this.key);
     // Listeners hear of it as soon as it is open.

@@ -28,7 +28,7 @@ export type PageCode = { readonly files: readonly string[]; readonly hasOwnCode:
 
 /**
  * Reads the HTML of one of the product's pages, in which every script is a file. It knows the HTML that the product makes
- * and no other: that it finds nothing in a page of somebody else proves nothing.
+ * and no other: a search of another person's page would prove nothing.
  */
 export function readPageCode(html: string): PageCode {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = ""]) => attributes);

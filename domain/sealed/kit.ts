@@ -30,7 +30,7 @@ function isRightGroup(group: string): boolean {
   return !values.includes(-1) && checkOf(values.slice(0, -1)) === values.at(-1);
 }
 
-/** Takes numbers of `from` bits apart, or puts them together, into numbers of `to` bits. What is left over is dropped. */
+/** Makes numbers of `to` bits from numbers of `from` bits. Bits that are left over are dropped. */
 function regroup(numbers: Iterable<number>, from: number, to: number): number[] {
   const regrouped: number[] = [];
   let held = 0;
@@ -77,7 +77,7 @@ export type ReadKit =
   | { readonly ok: true; readonly kit: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly wrongGroup: number | null };
 
-/** Reads what a person has typed. A kit that can be read may still be one of somebody else. */
+/** Reads what a person has typed. A kit that can be read may still be another person's. */
 export function readKit(text: string): ReadKit {
   const groups = inSlices([...symbolsOfKit(text)], symbolsPerGroup).map((symbols) => symbols.join(""));
   const isWhole = (group: string) => [...group].length === symbolsPerGroup;

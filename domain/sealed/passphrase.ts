@@ -2,7 +2,7 @@
 
 import { visibleText } from "../accounts/names.ts";
 
-/** Code points of the passphrase as it is used. Nobody counts tries: whoever has the slot can guess as fast as they like. */
+/** Code points of the passphrase as it is used. The server cannot count tries: a thief of the slot guesses as fast as their machines can. */
 export const passphraseLength = { min: 12, max: 1_000 } as const;
 
 /**

@@ -83,7 +83,7 @@ const openedItem = z
 
 /**
  * A key by which an import tells what it brought before, and what it said: both contain words. `id` is the key as it is,
- * `nameKey` the HMAC of it. Both stay when words are opened or sealed anew, because nobody can undo them.
+ * `nameKey` the HMAC of it. Both stay when words are opened or sealed anew, because an HMAC cannot be undone.
  */
 const importKeyItem = z.strictObject({
   kind: z.literal("import-key", kindRefusal),
@@ -119,7 +119,7 @@ export type SealItemKind = (typeof sealItemKinds)[number];
 
 /**
  * What became of each item, in the order of the request: `changed` is one that has another revision, or whose words are
- * as they shall be already, by somebody else; `revision` is the one that it has now.
+ * as they shall be already, by another device; `revision` is the one that it has now.
  */
 export const sealedItemsSchema = z.object({
   items: z.array(

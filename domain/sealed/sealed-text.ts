@@ -33,6 +33,6 @@ export const sealedField = {
   empty: null,
   written: sealedSchema,
   isOptional: true,
-  // Words that are sealed twice are two texts: whoever compares records compares their words.
+  // Records are compared by their opened words, because sealing the same words twice makes two texts.
   isSame: () => true,
 } as const;

@@ -138,7 +138,7 @@ function lookOf(feelings: Feelings, id: string, showsFeelings: boolean): Look {
   return {
     ...{ color, inkColor, washColor, mark: markOf(feelings, id) },
     emotion: told && !isOwn(told) ? id : null,
-    // The name of an own feeling can be sealed: it has no letters for whoever has no key.
+    // The name of an own feeling can be sealed: it has no letters without a key.
     ...(told?.name && { name: told.name }),
   };
 }

@@ -92,7 +92,7 @@ export async function askToRewrite(transaction: Db, dialect: Dialect) {
 /**
  * Gives free pages back, bit by bit, removes the copies in a database that is small enough for it, and empties the log.
  * To be called now and then, and after a deletion. What others or the disk prevent is done the next time. `writesLarge`: a
- * large one is written anew too where somebody has asked for it, in which nobody is served.
+ * large one is written anew too if a universe waits for it; no call is served meanwhile.
  */
 export async function overwriteDeleted(db: Db, dialect: Dialect, { writesLarge = false } = {}) {
   if (dialect === "postgres") return;

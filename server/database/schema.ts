@@ -142,7 +142,7 @@ export type UsersTable = {
   sealState: Generated<SealState>;
   /** The last epoch that the universe had, also before its words were opened again; 0 before the first. */
   sealEpoch: Generated<number>;
-  /** The id with which words are sealed, where they were brought from the universe of somebody else; null: the person's own. */
+  /** The id with which words are sealed, where they were brought from another person's universe; null: the person's own. */
   sealedFor: string | null;
 };
 

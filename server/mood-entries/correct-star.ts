@@ -116,7 +116,7 @@ async function storeCorrection(
     rank,
     revision,
     editedAt: new Date(now),
-    // The hash of a plain note would tell it to whoever guesses.
+    // The hash of a plain note would confirm a guess.
     ...(content.sealed != null && star.sealed === null && { bodyHash: null }),
   };
   const stored = await updateRecord(db, "mood_entries", star, columns);

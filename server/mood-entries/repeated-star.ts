@@ -18,7 +18,7 @@ export async function isRepeated(
 ): Promise<boolean> {
   if (star.bodyHash !== null) return hasItsHash(star, entry);
   if (hasWords(star) !== hasWords(entry)) return false;
-  // Hashes of plain words, which would tell them to whoever guesses, go when words are sealed.
+  // Hashes of plain words, which would confirm guesses, go when words are sealed.
   return change.universe.sealState !== "open" && saysWhatItSays(change, star, entry);
 }
 

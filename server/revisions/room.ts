@@ -34,7 +34,7 @@ export function requireRoom(
 }
 
 /**
- * Sealed words take more bytes than plain ones, mostly less than twice as many with their record: nobody is stuck on the way
+ * Sealed words take more bytes than plain ones, mostly less than twice as many with their record: no universe is stuck on the way
  * because a universe was nearly full. More is no honest sealing: one letter could be sealed as 24 KB.
  */
 const growthByWords = 3;

@@ -90,7 +90,7 @@ describe("two devices", () => {
     };
     const [sealed, opened] = await Promise.all([seal(), open()]);
     expect(opened).toMatchObject({ status: 200 });
-    // Whoever seals was too early, too late, or told that it is the other way round now.
+    // The client was too early, too late, or has not heard that the direction has changed.
     expect([200, 409]).toContain(sealed.status);
     expect((await ada.call(api.getSeal)).body).toMatchObject({ state: "open", slots: [] });
     expect((await listWords(ada)).every(({ sealed: text }) => text === null)).toBe(true);

@@ -15,7 +15,7 @@ export type Finished =
   | { ok: false; reason: "universe is gone" }
   | { ok: false; reason: "words left"; left: Readonly<Record<string, number>> };
 
-/** Time between two writings of the whole database, in which nobody is served: who comes in between has the next sweep. */
+/** Time between two writings of the whole database, which serves no call meanwhile: a universe that ends in between waits for the next sweep. */
 const overwriteIntervalMs = 60_000;
 const overwrittenAt = new WeakMap<Db, number>();
 

@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)(
       expect(await findTraces()).toEqual([]);
     });
 
-    it("from the next sweep on, where somebody else sealed their words in the same minute", async () => {
+    it("from the next sweep on, if another person sealed their words in the same minute", async () => {
       await sealUniverse(ada);
       const ben = (await signUp(test)).visitor;
       await ben.call(api.createMoodEntry, { body: makeEntry({ note: "canary" }) });

@@ -1,6 +1,6 @@
 /**
  * Stores the words of records sealed, sealed with the last key, or open, whichever the universe wants. In any order, again
- * and again: a record that was changed in the meantime, or that somebody else has done, stays as it is.
+ * and again: a record that was changed in the meantime, or that another device has done, stays as it is.
  */
 
 import { tagNameKey } from "#domain/records/tag/find-tags.ts";
@@ -119,7 +119,7 @@ function outcomeFor(
   return hasPlain || (sealState === "rotating" && isOfEarlierEpoch) ? "store" : "changed";
 }
 
-/** Two records of one name both stay, so that nobody has to decide anything before the end: the second gets a key of its own. */
+/** Two records of one name both stay, so that sealing asks for no decision: the second gets a key of its own. */
 async function newWords(
   { db, universe }: UniverseChange,
   kind: SealedKind,

@@ -36,7 +36,7 @@ export async function deleteEpochsUntil(db: Db, userId: string, epoch: number) {
       .execute();
 }
 
-/** Whether an import is open, or was cancelled and is not removed yet: nobody sees the words of its rows. */
+/** Whether an import is open, or was cancelled and is not removed yet: no page shows the words of its rows. */
 export async function hasOpenImport(db: Db, userId: string): Promise<boolean> {
   const open = await db
     .selectFrom("imports")

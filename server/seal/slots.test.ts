@@ -140,7 +140,7 @@ describe("the slots of an account", () => {
     expect(await subjects()).toHaveLength(before.length + 1);
   });
 
-  it("are nobody else's", async () => {
+  it("belong to one person alone", async () => {
     const { slots: own } = await sealUniverse(ada);
     const ben = (await signUp(test)).visitor;
     expect((await ben.call(api.getSeal)).body).toMatchObject({ state: "open", epochs: [], slots: [] });

@@ -1,4 +1,4 @@
-/** Where the words of each kind are stored, and which rows of it are left. */
+/** The table and the columns with the words of each kind, and the rows of it that are left. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { SealItemKind } from "#domain/sealed/seal-records.ts";
@@ -73,7 +73,7 @@ export async function readRows(db: Db, userId: string, kind: SealedKind, ids: re
   );
 }
 
-/** Who has the names of these keys. */
+/** The records that have the names of these keys. */
 export async function readNamesakes(db: Db, userId: string, kind: SealedKind, keys: readonly string[]) {
   const { rows } = await sql<{
     id: string;

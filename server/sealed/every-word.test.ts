@@ -100,7 +100,7 @@ const calls: { readonly [CallName in Name]?: () => Promise<Try> } = {
   }),
 };
 
-/** Calls with texts that are no words of a journal: they say who somebody is, and how they get in. */
+/** Calls with texts that are no words of a journal: they name a person, or let them in. */
 const ofAccounts: readonly string[] = [
   ...["updateProfile", "addPasskey", "renamePasskey", "newPasskeyOptions", "confirm", "changePassword"],
   ...["setPassword", "confirmTotp", "deleteUniverse", "putDevice"],

@@ -16,7 +16,7 @@ class NameKeyMissing extends Error {
   readonly validation = [{ instancePath: "/nameKey", message: required, params: {} }];
 }
 
-/** Whoever sends sealed words back as they are `known` may leave out their key, which no reply has. */
+/** A request that sends sealed words back as they are `known` may leave out their key, which no reply has. */
 export function nameKeyOf({ name, sealed, nameKey }: Named, known?: Named): string {
   if (sealed == null) return tagNameKey(name);
   const key = nameKey ?? (known?.sealed === sealed ? known.nameKey : null);

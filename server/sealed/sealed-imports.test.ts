@@ -132,7 +132,7 @@ describe("an import of sealed notes", () => {
     expect((await changes()).tags).toMatchObject([{ sealed: makeSealed("Sea") }]);
   });
 
-  it("takes tags, feelings and trackers for those of the same nameKey, though nobody can read their names", async () => {
+  it("takes tags, feelings and trackers for those of the same nameKey, without reading their names", async () => {
     const { isArchived: _, ...feeling } = makeFeeling(named("Saudade"));
     const tracker = makeTracker({ ...named("Sleep"), lowLabel: "", highLabel: "" });
     const tag = makeTag(named("Sea"));

@@ -20,7 +20,7 @@ const change = { epoch: 1, ...slot };
 const withSlotOf = (owner: WholePerson, epoch = 1) =>
   makeEpoch(epoch, { slots: [...makeEpoch().slots, makePassphraseSlot(slotOf(owner))] });
 
-/** A call of somebody whose universe has come so far. */
+/** A call of a person whose universe has come so far. */
 const after = (
   come: (person: Person) => Promise<unknown>,
   attempts: (owner: WholePerson) => readonly Attempt[],

@@ -55,7 +55,7 @@ export async function sealOnDevice(device: Device, userId: string) {
   const made = await makeSeal(userId, { typed: null });
   const passphrase = { kdf: "argon2id", memory: 65_536, passes: 3, lanes: 1, salt: "A".repeat(22) };
   const [kit] = made.request.slots;
-  // Nobody types the passphrase here, whose key would take a second to make.
+  // These tests type no passphrase, whose key would take a second to make.
   const slots = [kit, { ...kit, id: crypto.randomUUID(), kind: "passphrase", parameters: passphrase }];
   await device.call(api.beginSealing, { body: { ...made.request, slots } });
   const feed = (await device.call(api.listChanges)).body;

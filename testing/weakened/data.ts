@@ -337,7 +337,7 @@ export const data: readonly Weakening[] = [
       [
         ["14.3.1"],
         "client/sealed/keyring.browser.test.tsx",
-        "nobody takes keys behind the curtain, or for a person who has signed out meanwhile",
+        "no page takes keys behind the curtain, or for a person who has signed out meanwhile",
       ],
     ],
   },

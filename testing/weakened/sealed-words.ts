@@ -84,7 +84,7 @@ export const sealedWords: readonly Weakening[] = [
       [
         ["14.2.4"],
         "client/sealed/crypto/words.test.ts",
-        "what an author of a file has sealed that are no words is refused alone, and no error quotes it",
+        "sealed text of a file that is no record of words is refused alone, and no error quotes it",
       ],
     ],
   },
@@ -214,7 +214,7 @@ export const sealedWords: readonly Weakening[] = [
       [
         ["11.4.2"],
         "client/sealed/crypto/slots.test.ts",
-        "nothing is computed of a passphrase for a slot with weak parameters, whoever sends them",
+        "nothing is computed of a passphrase for a slot with weak parameters",
       ],
     ],
   },
@@ -328,7 +328,7 @@ export const sealedWords: readonly Weakening[] = [
       [
         ["2.2.2"],
         "client/sealed/work/seal-work.browser.test.tsx",
-        "a server that says that words were opened, which nobody has opened here, is not believed",
+        "a server that says that words were opened is not believed before they are opened here",
       ],
     ],
   },

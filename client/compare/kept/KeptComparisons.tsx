@@ -87,7 +87,7 @@ export function KeptComparisons({ userId, board, known }: Props) {
   );
 }
 
-/** What is compared is sealed with the name. */
+/** The query is sealed with the name. */
 const SealedLink = ({ kept, onOpen }: { kept: KeptComparison; onOpen: () => void }) => (
   <button
     type="button"

@@ -8,7 +8,7 @@ import { slotKeyOf } from "./keys.ts";
 /** `passphrase` is as `usedPassphrase` makes it. */
 export type PassphraseKey = (passphrase: string, parameters: PassphraseParameters) => Promise<CryptoKey>;
 
-/** Takes a part of a second, in which nothing else runs here. Rejects where there is no WebAssembly. */
+/** This takes a part of a second, in which nothing else runs here. It rejects without WebAssembly. */
 export const passphraseKey: PassphraseKey = async (passphrase, { memory, passes, lanes, salt }) => {
   const cost = { memorySize: memory, iterations: passes, parallelism: lanes, hashLength: 32 };
   const password = new TextEncoder().encode(passphrase);

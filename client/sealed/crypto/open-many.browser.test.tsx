@@ -36,7 +36,7 @@ for (const [count, where] of [
     expect(opened.at(-1)).toEqual({ note: `Note ${count - 1}` });
   });
 
-test("opening ends when nobody waits for it any more", async () => {
+test("opening ends when its words are not wanted any more", async () => {
   const { keys, items } = await sealedNotes(1_200);
   const abort = new AbortController();
   const opened = openMany([keys], userId, items, abort.signal);

@@ -46,7 +46,7 @@ export async function makePrfPasskey(name: string): Promise<PrfAnswer | null> {
 }
 
 /**
- * Asks for one of these passkeys, and for what its PRF makes of its input. The person must be verified, because a security
+ * Asks for one of these passkeys, and for the result of its PRF. The person must be verified, because a security
  * key makes another secret without that. `signal` ends the question. Resolves to null if it has no PRF; rejects as `makePrfPasskey`.
  */
 export async function askForPrf(

@@ -82,7 +82,7 @@ export function slotsBy(passphraseKey: PassphraseKey) {
 
     /**
      * Opens a slot as the server, its stored copy or a file has it. `wrong` is also a slot that is damaged or another
-     * person's: nobody can tell. Whether the master key is that of the epoch, `isRightKey` tells.
+     * person's: the two cannot be told apart. `isRightKey` tells whether the master key is that of the epoch.
      */
     async openSlot(userId: string, slot: Slot, secret: SlotSecret): Promise<OpenedSlot> {
       if (!areStrongEnough(slot.parameters)) return { ok: false, reason: "weak" };

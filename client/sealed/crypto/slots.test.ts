@@ -76,7 +76,7 @@ test("another passphrase, kit or passkey opens nothing", async () => {
   }
 });
 
-test("nothing is computed of a passphrase for a slot with weak parameters, whoever sends them", async () => {
+test("nothing is computed of a passphrase for a slot with weak parameters", async () => {
   const secret = { kind: "passphrase", passphrase: "four quiet lantern boats" } as const;
   const { userId, slot } = await make(secret);
   if (slot.kind !== "passphrase") throw new Error("The slot is that of a passphrase.");

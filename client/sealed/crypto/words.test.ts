@@ -136,7 +136,7 @@ test("an id with a bar, by which one record could be read as another, is a fault
   await expect(sealed).rejects.toThrow("bar");
 });
 
-test("what an author of a file has sealed that are no words is refused alone, and no error quotes it", async () => {
+test("sealed text of a file that is no record of words is refused alone, and no error quotes it", async () => {
   const [own] = keys;
   const name: RecordName = { userId: "u", kind: "entry", id: "e" };
   const key = await wordsKey(own, "entry");

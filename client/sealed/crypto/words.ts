@@ -12,7 +12,7 @@ export type RecordName = { readonly userId: string; readonly kind: SealedAs; rea
 /** Nothing of the words, the record or the keys is in it, so that it can be reported. */
 export class CannotOpen extends Error {
   override readonly name = "CannotOpen";
-  /** `no-key`: the keys are of other epochs. `damaged`: these are no words that these keys have sealed for this record. */
+  /** `no-key`: the keys are of other epochs. `damaged`: these keys did not seal these words for this record. */
   readonly reason: "no-key" | "damaged";
 
   constructor(reason: CannotOpen["reason"]) {

@@ -1,4 +1,4 @@
-/** What is still to be sealed, to be sealed with the next key, or to be opened, of what the server has told. */
+/** The records that are still to be sealed, to be sealed with the next key, or to be opened. */
 
 import type * as z from "zod/mini";
 import type { ImportedKey, importSchema } from "#domain/imports.ts";

@@ -36,7 +36,7 @@ test("a server that wants sealed once more what was all sealed gets no key of a 
   const asked = [universeCalls.listBin, universeCalls.listChanges, shownSkyCalls.listLinks];
   for (const call of [...asked, importCalls.listImports, importCalls.listImportKeys])
     calls.reply(call, 503, busy);
-  // The first time, it looks for what is left.
+  // The first round looks for the records that are left.
   tells("sealing");
   await client.fetchQuery(sealQuery(userId));
   await expect(work()).rejects.toThrow();
@@ -48,7 +48,7 @@ test("a server that wants sealed once more what was all sealed gets no key of a 
   expect(sealProgress.state.progress).toEqual({ phase: "failed" });
 });
 
-test("a server that says that words were opened, which nobody has opened here, is not believed", async ({
+test("a server that says that words were opened is not believed before they are opened here", async ({
   calls,
 }) => {
   const user = makeUser({ seal: "opening" });

@@ -1,5 +1,5 @@
 /**
- * Seals what is left of a person's words, seals it with the next key, or opens it: whatever the state of the universe wants.
+ * Seals the words of a person that are left, seals them with the next key, or opens them, as the state of the universe says.
  * Any device with keys does so, whenever it is open, and what one has done no other does again.
  */
 

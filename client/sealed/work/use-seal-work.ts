@@ -17,7 +17,7 @@ export function useSealWork({ id: userId, seal }: Pick<User, "id" | "seal">) {
     const life = new AbortController();
     code.load().then(
       (run) => life.signal.aborted || run({ client, userId, state: seal, signal: life.signal }),
-      // Without its code, the next page or the next visit goes on.
+      // The next page or the next visit goes on if this code does not load.
       () => {},
     );
     return () => life.abort();

@@ -143,7 +143,7 @@ export const mails = texts("mails", {
       "Whoever has a new link can look at the sky of your universe “{universe}”, without a word of what you wrote.",
     ifNotYou: "If this was not you, end the link under “Show your sky” and change your password.",
   },
-  /** The words of a universe are sealed in the browser, so that nobody else can read them. */
+  /** The words of a universe are sealed in the browser, so that only their person can read them. */
   sealingBegan: {
     subject: "Your words are being sealed",
     reason:

@@ -38,7 +38,7 @@ export const unlock = texts("unlock", {
   failed: "That did not work just now. You can try again.",
   passkeyStopped: "Your device has not answered. You can try again, or type your passphrase.",
   passkeyCannot: "This passkey cannot unlock words in this browser. Your passphrase can.",
-  /** Where the slots are not known: a new device without a network. */
+  /** A new device without a network knows no slots. */
   unreachable:
     "What is needed to unlock your words cannot be reached right now. Each device needs a connection once.",
   /** Browsers offer their cryptography only over https. */

@@ -32,7 +32,7 @@ export async function openJson(
 
 /**
  * The known entries with the keys and texts that sealed ones stand for, as far as the journal says them. The others are left
- * out: nobody can tell what they are.
+ * out, because they cannot be read.
  */
 export async function resolveKnown(
   { entries }: ReadJournal,
