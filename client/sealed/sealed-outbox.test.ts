@@ -7,7 +7,6 @@ import { openPage } from "../../testing/outbox-page.ts";
 import { settle } from "../../testing/outbox-world.ts";
 import { makeEpoch } from "../../testing/seal.ts";
 import { makeKeys, openSealedPage, sealPage } from "../../testing/sealed-page.ts";
-import { followMerge } from "../outbox/merged-comparisons.ts";
 import { acceptOpened } from "./accept-opened.ts";
 import { dropKeys } from "./drop-keys.ts";
 import { noteSealState } from "./seal-state.ts";
@@ -16,10 +15,9 @@ type Page = Awaited<ReturnType<typeof openSealedPage>>;
 
 const id = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e11";
 const tagId = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e12";
-const feeling = { emotion: "joy", intensity: 5, timestamp: "2026-03-13T12:00:00.000Z" } as const;
 const note = "A walk at the sea";
+const feeling = { emotion: "joy", intensity: 5, timestamp: "2026-03-13T12:00:00.000Z" } as const;
 const star = { ...feeling, id, note } as const;
-const tag = { name: "Garden", kind: "place", isArchived: false } as const;
 
 const kept = ({ waiting }: Pick<Page, "waiting">) => JSON.stringify(waiting());
 const sealedIn = ({ waiting }: Pick<Page, "waiting">) =>
@@ -92,20 +90,6 @@ test("a withdrawn star leaves no words behind", async () => {
   tab.run(() => void tab.outbox.withdraw(id));
   await settle();
   expect(page.waiting()).toMatchObject([{ kind: "removal", body: null, firstSent: null }]);
-});
-
-test("of two tags with one name, made on two devices, the universe has one", async () => {
-  const page = await openSealedPage();
-  const { tab, userId } = page;
-  tab.run(() => void tab.outbox.add("newTag", { id: tagId, userId, body: tag }));
-  await page.answerAll();
-  tab.run(() => void tab.outbox.add("newTag", { id, userId, body: { ...tag, name: " garden" } }));
-  const tags = [id];
-  tab.run(() => void tab.outbox.add("star", { id: userId, userId, body: { ...feeling, id: userId, tags } }));
-  await page.answerAll();
-  const { tags: stored, entries } = await page.stored();
-  expect(stored).toMatchObject([{ id: tagId, name: null, sealed: expect.any(String) }]);
-  expect(entries).toMatchObject([{ tags: [tagId] }]);
 });
 
 test("a conflict has the texts of both, and the browser keeps neither", async () => {
@@ -276,49 +260,4 @@ test("a server that calls the universe open gets no word before the person says 
   await tab.run(() => acceptOpened(userId, tab.outbox));
   await page.answerAll();
   expect((await page.stored()).entries).toMatchObject([{ note }]);
-});
-
-test("the name of a tracker is not kept with its readings", async () => {
-  const page = await openSealedPage();
-  const { tab, userId } = page;
-  const body = {
-    trackerId: tagId,
-    at: "2026-03-13",
-    name: "Hours of sleep",
-    value: 7,
-    utcOffset: 60,
-    timeZone: null,
-  };
-  tab.run(() => void tab.outbox.add("reading", { id, userId, body }));
-  await settle();
-  expect(kept(page)).not.toContain("Hours of sleep");
-  expect(tab.outbox.pending(userId, "reading")[0]?.body).toEqual(body);
-});
-
-test("a kept comparison names what a tag was merged into, which the server cannot read in it", async () => {
-  const page = await openSealedPage();
-  const { tab, userId } = page;
-  const into = "5b1c3f2a-3f0e-4d3a-9d0a-0f6f6b2c7e13";
-  tab.run(() => {
-    void tab.outbox.add("newTag", { id: tagId, userId, body: tag });
-    void tab.outbox.add("newTag", { id: into, userId, body: { ...tag, name: "Park" } });
-    const query = `first.tags=${tagId}&second.tags=`;
-    void tab.outbox.add("comparison", { id, userId, body: { name: "Gardens", query } });
-  });
-  await page.answerAll();
-  await page.poll();
-  await look(page);
-  const merging = tab.run(async () => {
-    await tab.outbox.addRemoval("tagMerge", { id: tagId, userId, body: { into } }, into);
-    await followMerge(userId, tagId, into, tab.outbox);
-  });
-  await page.answerAll();
-  await merging;
-  await page.answerAll();
-  await page.poll();
-  const { comparisons } = await page.stored();
-  expect(comparisons).toMatchObject([{ name: null, query: null, sealed: expect.any(String) }]);
-  expect((await look(page))?.comparisons).toMatchObject([
-    { name: "Gardens", query: `first.tags=${into}&second.tags=` },
-  ]);
 });

@@ -15,7 +15,7 @@ export const sealedWords: readonly Weakening[] = [
     fails: [
       [
         ["14.2.4"],
-        "client/sealed-words/sealed-words.browser.test.tsx",
+        "client/sealed-words/way-back.browser.test.tsx",
         "no device opens words because a server says so, before its person has said it there too",
       ],
     ],
@@ -32,7 +32,7 @@ export const sealedWords: readonly Weakening[] = [
     fails: [
       [
         ["14.2.4"],
-        "client/sealed-words/sealed-words.browser.test.tsx",
+        "client/sealed-words/way-back.browser.test.tsx",
         "what a person has said on a device of opening their words is not said of words that have another key",
       ],
     ],
@@ -66,7 +66,7 @@ export const sealedWords: readonly Weakening[] = [
     fails: [
       [
         ["14.2.4"],
-        "client/sealed-words/sealed-words.browser.test.tsx",
+        "client/sealed-words/kept/kept-ways.browser.test.tsx",
         "behind the curtain of the app lock stays no key that was opened, and no kit that was to be made",
       ],
     ],
