@@ -1,39 +1,25 @@
 /**
  * A passkey of this device alone, of which the server knows nothing: the page makes the challenge and checks the answer
- * itself, so that it opens without a network. It is none of the passkeys that sign in, whose keys only the server has,
- * and has an id of its own, so that it takes the place of none.
+ * itself, so that it opens without a network. It is none of the passkeys that sign in, whose keys only the server has.
  */
 
-import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { canAskForPasskeys, localPasskey, randomBytes } from "../doors/local-passkey.ts";
 import type { WayToOpen } from "./lock-record.ts";
 import { algorithms, isOpenedBy, verifiesPerson } from "./verify-answer.ts";
 
 type Passkey = Extract<WayToOpen, { kind: "passkey" }>;
 
-const product = "Mood Universe";
-
-const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-
-const isPossible = () => typeof PublicKeyCredential === "function" && passkeyObstacle(location) === null;
-
 /** Whether this device can ask for a fingerprint, a face or its own PIN. */
 export const canMakePasskey = async (): Promise<boolean> =>
-  isPossible() &&
+  canAskForPasskeys() &&
   (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false));
 
 /** `name` is what the device calls it. Rejects when the person cancels, or the device makes none that verifies. */
 export async function makePasskey(name: string, signal?: AbortSignal): Promise<Passkey> {
   const credential = (await navigator.credentials.create({
     ...(signal && { signal }),
-    publicKey: {
-      rp: { name: product },
-      user: { id: random(16), name, displayName: name },
-      challenge: random(32),
-      pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
-      // One that the device does not offer for signing in, where it can tell them apart.
-      authenticatorSelection: { userVerification: "required", residentKey: "discouraged" },
-    },
+    publicKey: localPasskey(name, algorithms),
   })) as PublicKeyCredential;
   const response = credential.response as AuthenticatorAttestationResponse;
   const publicKey = response.getPublicKey();
@@ -49,7 +35,7 @@ export async function makePasskey(name: string, signal?: AbortSignal): Promise<P
 
 /** Asks for the passkey. Resolves to whether its answer is right; rejects when the person cancels. */
 export async function askForPasskey(way: Passkey, signal?: AbortSignal): Promise<boolean> {
-  const challenge = random(32);
+  const challenge = randomBytes(32);
   const credential = (await navigator.credentials.get({
     ...(signal && { signal }),
     publicKey: {

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { unlock } from "#domain/languages/en/unlock.ts";
 import { kitGroups, looksLikeKit, readKit } from "#domain/sealed/kit.ts";
+import { canAskForPasskeys } from "../doors/local-passkey.ts";
 import type { FormErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
 import { translator, useTranslator } from "../languages/language.ts";
@@ -15,7 +16,6 @@ import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { SubmitButton } from "../ui/SubmitButton.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { canAskForPrf } from "./crypto/passkey-prf.ts";
 import { secretsOf } from "./open-seal.ts";
 import type { KnownSeal } from "./seal-copy.ts";
 import { sealKey, sealQuery } from "./seal-query.ts";
@@ -114,7 +114,7 @@ function Fields({ user, seal, isQuiet = false, onUnlocked }: Props & { seal: Kno
         </div>
         <Checkbox label={t(unlock.keep)} hint={t(unlock.keepHint)} checked={keep} onCheckedChange={setKeep} />
       </form>
-      {passkeys.length > 0 && canAskForPrf() && (
+      {passkeys.length > 0 && canAskForPasskeys() && (
         <UnlockByPasskey {...{ userId: user.id, seal, passkeys, keep }} onUnlocked={() => done(false)} />
       )}
     </div>

@@ -3,7 +3,7 @@ import { doors } from "#domain/languages/en/doors.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import { failureText } from "../../doors/failure-text.ts";
 import { checkName, suggestedName } from "../../doors/new-passkey.ts";
-import { passkeyFailure } from "../../doors/webauthn.ts";
+import { passkeyFailure, useDeviceQuestion } from "../../doors/webauthn.ts";
 import type { FormErrors } from "../../forms/form-errors.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { translator, useTranslator } from "../../languages/language.ts";
@@ -22,11 +22,12 @@ class HasNoPrf extends Error {}
 /** A passkey beside the passphrase and the kit, where the device has the function that makes a key of it. */
 export function NewPasskey({ user, seal, masters, steps, onCancel, onDone }: ChangeProps) {
   const t = useTranslator();
+  const device = useDeviceQuestion();
   const form = useForm({
     initial: { name: suggestedName(t) },
     check: checkName,
     send: async ({ name }) => {
-      const answer = await makePrfPasskey(name.trim());
+      const answer = await makePrfPasskey(name.trim(), device.signal());
       if (!answer) throw new HasNoPrf("The passkey has no PRF.");
       const secret = { kind: "passkey", ...answer } as const;
       await putSlot(user.id, seal, masters, { secret, name: name.trim() }).finally(() => answer.prf.fill(0));

@@ -5,10 +5,10 @@ import type { User } from "#domain/accounts/user.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import { maxSlots, type Slot } from "#domain/sealed/seal.ts";
+import { canAskForPasskeys } from "../../doors/local-passkey.ts";
 import { SureDialog } from "../../doors/SureDialog.tsx";
 import { RemoveButton, Way } from "../../doors/Way.tsx";
 import { useTranslator } from "../../languages/language.ts";
-import { canAskForPrf } from "../../sealed/crypto/passkey-prf.ts";
 import { sealKey } from "../../sealed/seal-query.ts";
 import { dayText } from "../../time/day-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -66,7 +66,7 @@ export function SlotList({ ref, user, slots, onTask, onCheck }: Props) {
           </Way>
         ))}
       </ul>
-      {canAskForPrf() && slots.length < maxSlots && (
+      {canAskForPasskeys() && slots.length < maxSlots && (
         <div className="flex flex-col items-start gap-2">
           <p className="max-w-[65ch] text-pretty text-quiet text-small">
             {t(sealedWords.sealed.passkeyHint)}

@@ -173,6 +173,32 @@ test("a passkey with the function that it takes unlocks words beside the passphr
   expect((await sealOf(person.device)).slots).toHaveLength(2);
 });
 
+test("a passkey whose question was cancelled is not added when the device comes later", async ({
+  openPerson,
+  openAfresh,
+}) => {
+  const person = await openPerson();
+  const kit = await sealAtOnce(person);
+  await (await Authenticator.add({ hasPrf: true })).remove();
+  await openUnlocked(openAfresh, kit);
+  await button("Add a passkey").click();
+  await proveWords(kit);
+  await button("Create passkey").click();
+  await seen(button("Your device asks you…"));
+  await button("Cancel").click();
+  await isSealed();
+  const later = await Authenticator.add({ hasPrf: true });
+  onTestFinished(async () => {
+    await later.remove();
+  });
+  await button("Add a passkey").click();
+  await proveWords(kit);
+  await field("A name for it").fill("My phone");
+  await button("Create passkey").click();
+  await seen(button("Remove My phone"));
+  expect(await later.passkeys()).toHaveLength(1);
+});
+
 test("once a year, home asks whether the kit is still at hand, until the person says so or puts it off", async ({
   openPerson,
   open,

@@ -3,8 +3,8 @@
  * passkey that opens sealed words no more than what its slot says.
  */
 
-import { passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
+import { localPasskey, randomBytes } from "../../doors/local-passkey.ts";
 
 /** What a passkey is asked for: its id and what its PRF gets, both base64url, as a slot has them. */
 export type PrfQuestion = { readonly credential: string; readonly input: string };
@@ -12,29 +12,20 @@ export type PrfQuestion = { readonly credential: string; readonly input: string 
 /** `prf` is secret: it is to be overwritten (`fill(0)`) after its use. */
 export type PrfAnswer = PrfQuestion & { readonly prf: Uint8Array<ArrayBuffer> };
 
-const product = "Mood Universe";
 /** ES256, EdDSA and RS256 in COSE: all that devices make. */
 const algorithms = [-7, -8, -257];
 
-const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-
-/** Whether this browser can ask for passkeys at this address. Only asking tells whether one of them has a PRF. */
-export const canAskForPrf = (): boolean =>
-  typeof PublicKeyCredential === "function" && passkeyObstacle(location) === null;
-
 /**
  * Makes a passkey for the words alone: it signs in nowhere. `name` is what the device calls it. Resolves to null if the
- * device made one without a PRF; rejects with a DOMException if the person stops, or the device cannot.
+ * device made one without a PRF; rejects with a DOMException if the person stops, or the device cannot. `signal` ends the
+ * question.
  */
-export async function makePrfPasskey(name: string): Promise<PrfAnswer | null> {
-  const input = random(32);
+export async function makePrfPasskey(name: string, signal?: AbortSignal): Promise<PrfAnswer | null> {
+  const input = randomBytes(32);
   const made = (await navigator.credentials.create({
+    ...(signal && { signal }),
     publicKey: {
-      rp: { name: product },
-      user: { id: random(16), name, displayName: name },
-      challenge: random(32),
-      pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
-      authenticatorSelection: { userVerification: "required", residentKey: "discouraged" },
+      ...localPasskey(name, algorithms),
       extensions: { prf: { eval: { first: input } } },
     },
   })) as PublicKeyCredential;
@@ -42,7 +33,7 @@ export async function makePrfPasskey(name: string): Promise<PrfAnswer | null> {
   const { prf } = made.getClientExtensionResults();
   if (prf?.results) return { ...question, prf: bytesOf(prf.results.first) };
   // Most security keys answer only when they are asked for a passkey that they have.
-  return prf?.enabled ? await askForPrf([question]) : null;
+  return prf?.enabled ? await askForPrf([question], signal) : null;
 }
 
 /**
@@ -57,7 +48,7 @@ export async function askForPrf(
   const answer = (await navigator.credentials.get({
     ...(signal && { signal }),
     publicKey: {
-      challenge: random(32),
+      challenge: randomBytes(32),
       allowCredentials: questions.map(({ credential }) => ({
         ...{ type: "public-key", id: fromBase64Url(credential) },
       })),
