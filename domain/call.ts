@@ -1,6 +1,7 @@
 /** What a call is, and the replies that many calls have in common. */
 
 import * as z from "zod/mini";
+import type { TokenScope } from "./accounts/tokens.ts";
 import { coded, refusalCodes } from "./refusals.ts";
 
 /**
@@ -41,6 +42,8 @@ export type Call = {
    * every other call.
    */
   readonly addsWayIn?: true;
+  /** The scope of an access token that opens the call. Without one, no token opens it. */
+  readonly scope?: TokenScope;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** The headers that the call reads; other headers are allowed. */

@@ -71,6 +71,18 @@ const paramsOfCodes = {
   "universe-closed": ["removedAt"],
   "provider-sign-in-failed": [],
 
+  // Access tokens.
+  /** The token is unknown, malformed, expired, revoked, or of a universe that is closed or gone. */
+  "token-unknown": [],
+  /** The token lacks the scope that opens the call. */
+  "token-scope": ["scope"],
+  /** No token opens the call, whatever its scopes. */
+  "token-closed": [],
+  /** The token is where it must not be: in the URL, or in a second header. */
+  "token-place": [],
+  /** More tokens than a person can have. */
+  "too-many-tokens": ["max"],
+
   // Passkeys and recovery codes.
   /** The address of this server has no passkeys: it is an IP address, or not https. */
   "passkeys-impossible": [],
@@ -225,6 +237,8 @@ const paramsOfCodes = {
   "date-in-future": [],
   "not-a-moment": [],
   "moment-too-early": ["year"],
+  /** An end that has passed already. */
+  "moment-in-past": [],
   "not-a-revision": [],
   "not-a-color": [],
   "unknown-time-zone": [],

@@ -50,6 +50,7 @@ type Words =
   | typeof rulesStars.comparisonName
   | typeof rulesSettings.label
   | typeof rulesSettings.passkeyName
+  | typeof rulesSettings.tokenName
   | TrackerWords;
 
 /** The texts of a tracker differ in their lengths alone. */

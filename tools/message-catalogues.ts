@@ -80,7 +80,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   // Fetched when the server refuses something.
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
-    ...["refusals-universe", "refusals-trackers", "refusals-seal"],
+    ...["refusals-universe", "refusals-trackers", "refusals-seal", "refusals-tokens"],
   ],
 };
 

@@ -12,6 +12,13 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "في اسم مفتاح المرور محارف لا يمكن حفظها.",
     invisible: "في اسم مفتاح المرور محارف غير مرئية.",
   },
+  tokenName: {
+    length: "عدد أحرف اسم الرمز من {min, number} إلى {max, number}.",
+    unstorable: "يحتوي اسم الرمز على أحرف لا يمكن حفظها.",
+    invisible: "يحتوي اسم الرمز على أحرف غير مرئية.",
+  },
+  tokenScopes: "يُرجى اختيار شيء واحد على الأقل يُسمح للبرنامج به.",
+  tokenEnd: "نهاية الرمز تكون في المستقبل.",
   reminderTime: "يُكتب الوقت هكذا: 20:30.",
   reminderWeekdays: "للتذكير يوم واحد على الأقل من الأسبوع، وكل يوم مرة واحدة.",
   reminderTimes: "عدد أوقات التذكير من {min, number} إلى {max, number}.",

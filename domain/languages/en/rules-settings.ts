@@ -1,6 +1,6 @@
 import { texts } from "../text.ts";
 
-/** What the forms of links to a sky, of passkeys and of reminders say about a field that breaks a rule. */
+/** What the forms of links to a sky, of passkeys, of access tokens and of reminders say about a field that breaks a rule. */
 export const rulesSettings = texts("rules-settings", {
   label: {
     length: "A label has {min} to {max} characters.",
@@ -12,6 +12,13 @@ export const rulesSettings = texts("rules-settings", {
     unstorable: "A passkey's name contains characters that cannot be stored.",
     invisible: "A passkey's name contains invisible characters.",
   },
+  tokenName: {
+    length: "A token's name has {min} to {max} characters.",
+    unstorable: "A token's name contains characters that cannot be stored.",
+    invisible: "A token's name contains invisible characters.",
+  },
+  tokenScopes: "Choose at least one thing that the program may do.",
+  tokenEnd: "The end of a token lies in the future.",
   reminderTime: "A time of day is written like 20:30.",
   reminderWeekdays: "A reminder has at least one day of the week, each once.",
   reminderTimes: "Reminders have {min} to {max} times.",

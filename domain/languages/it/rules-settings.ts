@@ -12,6 +12,13 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "Il nome di una passkey contiene caratteri che non si possono salvare.",
     invisible: "Il nome di una passkey contiene caratteri invisibili.",
   },
+  tokenName: {
+    length: "Il nome di un token ha da {min} a {max} caratteri.",
+    unstorable: "Il nome di un token contiene caratteri che non si possono salvare.",
+    invisible: "Il nome di un token contiene caratteri invisibili.",
+  },
+  tokenScopes: "Scegli almeno una cosa che il programma può fare.",
+  tokenEnd: "La fine di un token è nel futuro.",
   reminderTime: "Un’ora del giorno si scrive come 20:30.",
   reminderWeekdays: "Un promemoria ha almeno un giorno della settimana, ognuno una volta sola.",
   reminderTimes: "I promemoria hanno da {min} a {max} orari.",

@@ -12,6 +12,13 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "パスキーの名前に、保存できない文字が含まれています。",
     invisible: "パスキーの名前に、見えない文字が含まれています。",
   },
+  tokenName: {
+    length: "トークンの名前は{min, number}文字から{max, number}文字です。",
+    unstorable: "トークンの名前に保存できない文字が含まれています。",
+    invisible: "トークンの名前に見えない文字が含まれています。",
+  },
+  tokenScopes: "プログラムに許すことを1つ以上選んでください。",
+  tokenEnd: "トークンの期限は今より後にしてください。",
   reminderTime: "時刻は20:30のように書きます。",
   reminderWeekdays: "リマインダーには曜日が1つ以上必要で、同じ曜日は1回だけです。",
   reminderTimes: "リマインダーの時刻は{min}個から{max}個です。",
