@@ -213,6 +213,16 @@ const paramsOfCodes = {
   "not-a-push-service": [],
   /** The name of the push service cannot be resolved now. */
   "push-service-not-found": [],
+  /** The topic of ntfy is not an address that this server may send to. */
+  "not-an-ntfy-topic": [],
+
+  // Webhooks.
+  /** The address of a webhook is not public, not https, has a name and a password, or is this server's own. */
+  "not-a-webhook-address": [],
+  /** The name of the host cannot be resolved now. */
+  "host-not-found": [],
+  /** More webhooks than a universe can have. */
+  "too-many-webhooks": ["max"],
 
   // Wellness.
   "practice-quota-reached": ["max"],

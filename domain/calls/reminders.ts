@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { call, refusalSchema, successSchema } from "../call.ts";
+import { ntfyTestSchema } from "../reminders/ntfy.ts";
 import { newDeviceSchema, reminderLinkSchema, remindersSchema, restSchema } from "../reminders/reminders.ts";
 import { remindersChangeSchema } from "../reminders/schedule.ts";
 import { textUpTo } from "../text.ts";
@@ -20,7 +21,7 @@ export const reminderCalls = {
     summary: "Set when and how reminders come, or stop them",
     access: "session",
     body: remindersChangeSchema,
-    replies: { 200: remindersSchema, 400: refusalSchema, 401: refusalSchema },
+    replies: { 200: remindersSchema, 400: refusalSchema, 401: refusalSchema, 503: refusalSchema },
   }),
   restReminders: call({
     method: "PUT",
@@ -63,5 +64,16 @@ export const reminderCalls = {
     fromAnySite: true,
     query: reminderLinkSchema,
     replies: { 200: successSchema, 400: refusalSchema },
+  }),
+} as const;
+
+/** Not in the list of calls before the server answers it. */
+export const ntfyCalls = {
+  testNtfy: call({
+    method: "POST",
+    path: "/api/reminders/ntfy/test",
+    summary: "Send a test message to the person's topic of ntfy now, and tell what became of it",
+    access: "session",
+    replies: { 200: ntfyTestSchema, 401: refusalSchema, 404: refusalSchema, 429: refusalSchema },
   }),
 } as const;

@@ -39,6 +39,17 @@ export const reminderChoicesSchema = z.object({
 
 export type ReminderChoices = z.output<typeof reminderChoicesSchema>;
 
+/** How the last message ended that did not arrive: the server refused it, or did not answer. */
+export const ntfyProblems = ["refused", "unreachable"] as const;
+
+export const ntfySchema = z.object({
+  topicUrl: z.string(),
+  /** The token itself is never sent back. */
+  hasToken: z.boolean(),
+  /** Null while messages arrive. */
+  problem: z.nullable(z.enum(ntfyProblems)),
+});
+
 export const remindersSchema = z.object({
   /** Null until the person has chosen something. */
   choices: z.nullable(reminderChoicesSchema),
@@ -51,6 +62,8 @@ export const remindersSchema = z.object({
   mail: z.nullable(z.string()),
   /** The server's public key, with which a browser subscribes. */
   pushKey: z.string(),
+  /** The topic of ntfy to which reminders go too; null without one. Servers of earlier versions do not send it. */
+  ntfy: z.optional(z.nullable(ntfySchema)),
 });
 
 export type Reminders = z.output<typeof remindersSchema>;

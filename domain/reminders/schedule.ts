@@ -5,6 +5,7 @@ import { dayOfDate, type Weekday, weekdayOf } from "../calendar.ts";
 import { rulesSettings } from "../languages/en/rules-settings.ts";
 import { timeZoneSchema } from "../local-time-schemas.ts";
 import { coded } from "../refusals.ts";
+import { ntfyChangeSchema } from "./ntfy.ts";
 
 /** What a reminder is for: a star, or a check-in with the trackers that are due. */
 export const reminderKinds = ["star", "check-in"] as const;
@@ -59,6 +60,8 @@ export const remindersChangeSchema = z.strictObject({
   byMail: z.boolean(onOrOff),
   /** Whether notifications make no sound. */
   isSilent: z.boolean(onOrOff),
+  /** The topic of ntfy to which they go too. It stays where it is left out, as clients of earlier versions do. */
+  ntfy: z.optional(ntfyChangeSchema),
 });
 
 export type RemindersChange = z.output<typeof remindersChangeSchema>;
