@@ -67,7 +67,7 @@ async function openReminded(page: Page, dataDir: string) {
   if (!worker) throw new Error("There is no service worker.");
   const line = reminderLines[0] ? english(reminderLines[0]) : "";
   const message = makeReminderMessage(english, {
-    ...{ kind: "star" as const, line, origin: new URL(page.url()).origin, isSilent: true },
+    ...{ kind: "star" as const, line, address: new URL(page.url()).origin, isSilent: true },
     link: await linkOf(dataDir, userId),
   });
   const reminder = { title: "Mood Universe", body: line, silent: true };

@@ -22,13 +22,14 @@ function withoutWords(schema: Shown, words: readonly string[]): Shown {
 }
 
 /** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
-export async function makeApiDocs(path: string): Promise<FastifyInstance> {
+export async function makeApiDocs(path: string, basePath: string): Promise<FastifyInstance> {
   const docs = fastify({ exposeHeadRoutes: false, schemaController });
   compressReplies(docs);
   await docs.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Mood Universe", version: "1.0.0", description: "Every call that the product makes." },
+      ...(basePath !== "" && { servers: [{ url: basePath }] }),
     },
     transform(route) {
       const shown = jsonSchemaTransform(route);
@@ -38,6 +39,7 @@ export async function makeApiDocs(path: string): Promise<FastifyInstance> {
   });
   await docs.register(swaggerUi, {
     routePrefix: path,
+    indexPrefix: basePath,
     staticCSP: true,
     // The default permits styles, fonts and pictures of other sites.
     transformStaticCSP: () => contentSecurityPolicy,

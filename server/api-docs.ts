@@ -3,16 +3,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./context.ts";
 import { isOpenedWithLock } from "./guards/app-lock.ts";
+import { redirectTo } from "./public-link.ts";
 
 const path = "/api/docs";
 
 export function apiDocs(app: App) {
   let docs: Promise<FastifyInstance> | null = null;
-  const load = async () => (await import("./api-docs-server.ts")).makeApiDocs(path);
+  const load = async () =>
+    (await import("./api-docs-server.ts")).makeApiDocs(path, app.context.settings.basePath);
 
   /** Fastify accepts no plugins after its start. The page therefore has its own instance, which does not listen on a port. */
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isOpenedWithLock(request)) return reply.redirect("/", 303);
+    if (isOpenedWithLock(request)) return redirectTo(reply, "/", 303);
     docs ??= load().catch((error) => {
       docs = null;
       throw error;

@@ -14,6 +14,7 @@ import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { signInLinkRoutes } from "./accounts/sign-in-link-routes.ts";
 import { takeBackRoutes } from "./accounts/take-back-routes.ts";
 import { apiDocs } from "./api-docs.ts";
+import { serveBelow, urlWithin } from "./base-path.ts";
 import { schemaController } from "./call-schema.ts";
 import { changeRoutes } from "./changes/routes.ts";
 import { comparisonRoutes } from "./comparisons/routes.ts";
@@ -43,6 +44,7 @@ import { noObserver } from "./observer.ts";
 import { replyHeaders } from "./pages/headers.ts";
 import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
+import { linkTo } from "./public-link.ts";
 import { composeReminder } from "./reminders/compose-reminder.ts";
 import { PushService, pushContact } from "./reminders/push-service.ts";
 import { ReminderQueue } from "./reminders/reminder-queue.ts";
@@ -102,7 +104,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     ...{ timers, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
   });
   const reminders = new ReminderQueue({
-    ...{ db, dialect, timers, push, origin: publicUrl.origin },
+    ...{ db, dialect, timers, push, address: linkTo(publicUrl, "") },
     wakeMail: () => mail.wake(),
     onDeliveryFailure: (failure) => {
       observer.deliveryFailed("reminders");
@@ -129,7 +131,7 @@ export async function closeQueues({ context: { reminders, mail } }: App) {
 function makeServer({ settings, logTo, serverFactory }: AppParts, defaultHeaders: Record<string, string>) {
   return fastify({
     bodyLimit,
-    rewriteUrl: ({ url = "/" }) => routableUrl(url),
+    rewriteUrl: ({ url = "/" }) => routableUrl(urlWithin(url, settings.basePath)),
     // Hooks do not run for errors of the router.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(defaultHeaders)),
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
@@ -170,6 +172,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   compressReplies(app);
   app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));
+  serveBelow(app, parts.settings.basePath);
   await app.register(cookie);
   apiDocs(app);
 

@@ -5,13 +5,20 @@
 
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameAt } from "#domain/base-path.ts";
 import { requestedHost } from "./guards/host.ts";
 
 /** `name` says what the secret is for. `secure`: PUBLIC_URL is https. */
 export type SecretCookie = { readonly name: string; readonly secure: boolean };
 
-/** With the prefix, browsers refuse a cookie that another host or an insecure page has set. */
-const prefixOf = (secure: boolean) => (secure ? "__Host-" : "");
+/**
+ * With the prefix, browsers refuse a cookie that another host or an insecure page has set; below a path of the host, they
+ * refuse only that of an insecure page, because `__Host-` is for cookies of the whole host.
+ */
+const prefixOf = (secure: boolean, basePath: string) => {
+  if (!secure) return "";
+  return basePath === "" ? "__Host-" : "__Secure-";
+};
 
 /** Empty for the ports of http and https, which addresses do not name. */
 function portOf(request: FastifyRequest): string {
@@ -20,17 +27,18 @@ function portOf(request: FastifyRequest): string {
 }
 
 const nameOf = (request: FastifyRequest, { name, secure }: SecretCookie) =>
-  `${prefixOf(secure)}mood-universe-${name}${portOf(request)}`;
+  nameAt(`${prefixOf(secure, request.basePath)}mood-universe-${name}${portOf(request)}`, request.basePath);
 
 /** Name of the cookie in versions up to 1.0; other programs of the host may use it too. */
-const earlierNameOf = ({ name, secure }: SecretCookie) => `${prefixOf(secure)}${name}`;
+const earlierNameOf = ({ name, secure }: SecretCookie) => `${prefixOf(secure, "")}${name}`;
 
 /** A secret, or a user's id and a secret. */
 const form = /^([\w-]{1,64}\.)?[\w-]{43}$/;
 
-const earlierValueOf = ({ cookies }: FastifyRequest, cookie: SecretCookie): string | undefined => {
+/** Those versions had a whole host, so that below a path the cookie is of another installation. */
+const earlierValueOf = ({ cookies, basePath }: FastifyRequest, cookie: SecretCookie): string | undefined => {
   const value = cookies[earlierNameOf(cookie)];
-  return value && form.test(value) ? value : undefined;
+  return basePath === "" && value && form.test(value) ? value : undefined;
 };
 
 /** What the request presents; undefined if nothing. It can be forged. */
@@ -38,8 +46,8 @@ export const readSecretCookie = (request: FastifyRequest, cookie: SecretCookie):
   request.cookies[nameOf(request, cookie)] || earlierValueOf(request, cookie);
 
 /** `SameSite=Lax`, so that the browser sends the cookie when a link or the sign-in provider leads a person here. */
-const optionsOf = ({ secure }: SecretCookie): CookieSerializeOptions => ({
-  path: "/",
+const optionsOf = ({ basePath }: FastifyRequest, { secure }: SecretCookie): CookieSerializeOptions => ({
+  path: basePath || "/",
   httpOnly: true,
   sameSite: "lax",
   secure,
@@ -47,7 +55,7 @@ const optionsOf = ({ secure }: SecretCookie): CookieSerializeOptions => ({
 
 /** `maxAge` in seconds. */
 export function setSecretCookie(reply: FastifyReply, cookie: SecretCookie, value: string, maxAge: number) {
-  reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(cookie), maxAge });
+  reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(reply.request, cookie), maxAge });
 }
 
 /** `isKnown`: the secret is one that this server gave, so that a cookie with an earlier name is ours too if it has it. */
@@ -57,7 +65,7 @@ export function clearSecretCookie(
   { isKnown }: { isKnown: boolean },
 ) {
   const { request } = reply;
-  reply.clearCookie(nameOf(request, cookie), optionsOf(cookie));
+  reply.clearCookie(nameOf(request, cookie), optionsOf(request, cookie));
   if (isKnown && earlierValueOf(request, cookie) === readSecretCookie(request, cookie))
-    reply.clearCookie(earlierNameOf(cookie), optionsOf(cookie));
+    reply.clearCookie(earlierNameOf(cookie), optionsOf(request, cookie));
 }

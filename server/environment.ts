@@ -7,6 +7,8 @@ import { isEmail } from "#domain/accounts/email.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 import { type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
 import { readHosts } from "./database/hosts.ts";
+import { basePathOf } from "./public-link.ts";
+import { readPublicUrl } from "./public-url.ts";
 
 const wholeNumber = (least: number, most: number) => {
   const refusal = `must be a whole number from ${least} to ${most}`;
@@ -33,17 +35,14 @@ const databaseUrl = z
     ),
   );
 
-const isBare = ({ pathname, search, hash, username }: URL) =>
-  pathname === "/" && !search && !hash && !username;
-
 const publicUrl = z.pipe(
-  z.pipe(
-    urlOf(["http:", "https:"], "must be an http:// or https:// address"),
-    z.transform((value) => new URL(value)),
-  ),
-  z
-    .instanceof(URL)
-    .check(z.refine(isBare, "must be an address without a path, such as https://mood.example.org")),
+  z.string(),
+  z.transform((value, context) => {
+    const read = readPublicUrl(value);
+    if ("url" in read) return read.url;
+    context.issues.push({ code: "custom", input: value, message: read.reason });
+    return z.NEVER;
+  }),
 );
 
 const proxies = z.union(
@@ -136,8 +135,10 @@ export type Settings = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The only source of links and of the accepted Host header. */
+  /** The only source of links, by `linkTo` of public-link.ts, and of the accepted Host header. Its path ends with a slash. */
   readonly publicUrl: URL;
+  /** The path of `publicUrl` without that slash; empty for an installation that has a host of its own. */
+  readonly basePath: string;
   /** null: mails become files in the outbox of `dataDir`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -216,6 +217,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       dataDir: resolve(read.DATA_DIR ?? "data"),
       databaseUrl: read.DATABASE_URL ?? null,
       publicUrl,
+      basePath: basePathOf(publicUrl),
       smtpUrl: read.SMTP_URL ?? null,
       mailFrom: read.MAIL_FROM ?? `Mood Universe <no-reply@${publicUrl.hostname}>`,
       provider: providerOf(read),

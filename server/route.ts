@@ -13,6 +13,7 @@ import { isPastTheLock } from "./guards/app-lock.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
 import { sendTooManyRequests } from "./limits/limits.ts";
+import { redirectTo } from "./public-link.ts";
 import { isProved } from "./sessions/proof.ts";
 import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
 
@@ -63,7 +64,7 @@ function refuseOthers(call: Call, publicUrl: URL, request: FastifyRequest, reply
   const sender = senderOf(request, publicUrl);
   if (sender === "own") return null;
   if (sender === "unknown" && call.sameOriginOnly)
-    return reply.redirect(`${call.sameOriginOnly.page}${queryOf(request)}`);
+    return redirectTo(reply, `${call.sameOriginOnly.page}${queryOf(request)}`);
   return reply.code(403).send(crossSiteRefusal);
 }
 
@@ -85,7 +86,7 @@ function guards(app: App, call: Call) {
   if (call.access === "link") return linkGuard(context);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.access === "probe") return;
-    if (isPastTheLock(call, request)) return reply.redirect("/", 303);
+    if (isPastTheLock(call, request)) return redirectTo(reply, "/", 303);
     if (changesSomething(call)) {
       const refused = refuseOthers(call, context.settings.publicUrl, request, reply);
       if (refused) return refused;

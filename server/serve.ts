@@ -9,6 +9,7 @@ import { overwriteDeleted } from "./database/overwrite.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { linkTo } from "./public-link.ts";
 import { describeStart } from "./start-line.ts";
 
 const clientDir = join(import.meta.dirname, "../dist/client");
@@ -105,5 +106,5 @@ export async function serve(
   stopOnSignals(app, database);
   await listenOrStop(app, settings, metrics);
   startHousekeeping(app);
-  process.stdout.write(`Mood Universe is open at ${settings.publicUrl.origin}\n`);
+  process.stdout.write(`Mood Universe is open at ${linkTo(settings.publicUrl, "")}\n`);
 }

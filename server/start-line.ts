@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "./environment.ts";
+import { linkTo } from "./public-link.ts";
 import { keyFileOf } from "./secret-key.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,7 +23,7 @@ function describeMetrics({ metrics }: Settings): string {
 export const describeStart = (settings: Settings) => ({
   version: readVersion(),
   node: process.versions.node,
-  publicAddress: settings.publicUrl.origin,
+  publicAddress: linkTo(settings.publicUrl, ""),
   listensOn: `${settings.host}:${settings.port}`,
   trustedProxies: settings.trustedProxies,
   database: settings.databaseUrl ? "PostgreSQL" : "embedded",

@@ -5,6 +5,7 @@ import { type AppParts, buildApp } from "../server/app.ts";
 import type { App } from "../server/context.ts";
 import { type Database, openDatabase } from "../server/database/open.ts";
 import { readSettings, type Settings } from "../server/environment.ts";
+import { basePathOf } from "../server/public-link.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "./databases.ts";
 import { expectNothingLeaked } from "./leaks.ts";
 import type { MailServer } from "./mail-server.ts";
@@ -28,7 +29,8 @@ export type TestApp = Visitors & {
 function testSettings(overrides: Partial<Settings>): Settings {
   const read = readSettings({ PUBLIC_URL: "http://mood.example.org" });
   if (!read.ok) throw new Error(read.reason);
-  return { ...read.settings, ...overrides };
+  const settings = { ...read.settings, ...overrides };
+  return { ...settings, basePath: basePathOf(settings.publicUrl) };
 }
 
 /** The lowest cost of argon2id: a hash of the server's cost takes 40 ms of a core. */

@@ -2,6 +2,7 @@
 
 import { api } from "#domain/api.ts";
 import type { Settings } from "../server/environment.ts";
+import { linkTo } from "../server/public-link.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { type Account, OidcProvider } from "./oidc-provider.ts";
 import type { Visitor } from "./visitor.ts";
@@ -21,7 +22,7 @@ export class ProviderTest {
   static async open(overrides: Partial<Settings> = {}, options: { usesSecretInBody?: boolean } = {}) {
     const { publicUrl } = overrides;
     const provider = await OidcProvider.start({
-      redirectUri: publicUrl ? new URL(api.providerCallback.path, publicUrl).href : redirectUri,
+      redirectUri: publicUrl ? linkTo(publicUrl, api.providerCallback.path) : redirectUri,
       ...options,
     });
     return new ProviderTest(await openTestApp({ provider: provider.settings, ...overrides }), provider);

@@ -87,7 +87,8 @@ export class Visitor {
   }
 
   call<C extends Call>(call: C, parts: Parts<C> = {}) {
-    return this.send(call.method, pathOf(call, parts), parts);
+    const { basePath } = this.#app().context.settings;
+    return this.send(call.method, basePath + pathOf(call, parts), parts);
   }
 }
 

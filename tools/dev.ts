@@ -6,6 +6,7 @@ import { createServer as createVite } from "vite";
 import { buildApp } from "../server/app.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { linkTo } from "../server/public-link.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -58,7 +59,7 @@ const app = await buildApp({
 
 server.once("error", (error) => stopWith(`PORT ${settings.port} cannot be used: ${error.message}.`));
 await app.listen({ port: settings.port, host: settings.host });
-console.log(`Mood Universe is open at ${settings.publicUrl.origin}, and follows your changes`);
+console.log(`Mood Universe is open at ${linkTo(settings.publicUrl, "")}, and follows your changes`);
 
 async function stop() {
   await vite.close();

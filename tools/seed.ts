@@ -7,6 +7,7 @@ import { dayAt, offsetIn } from "#domain/local-time.ts";
 import { seededRandom } from "#domain/pseudo-random.ts";
 import { describeDatabaseError, openDatabase } from "../server/database/open.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { linkTo } from "../server/public-link.ts";
 import { day } from "./seed/days.ts";
 import { makeDemoEntries } from "./seed/demo-journal.ts";
 import { insertDemoUniverse } from "./seed/universe.ts";
@@ -72,5 +73,5 @@ if (!userId) stopWith(`There is already a universe named "${name}": choose anoth
 
 console.log(`"${name}" has ${stars} ${stars === 1 ? "star" : "stars"} on ${days} days.`);
 console.log(
-  `Start the server with npm start, open ${settings.publicUrl.origin}/onboarding and sign in with that name.`,
+  `Start the server with npm start, open ${linkTo(settings.publicUrl, "/onboarding")} and sign in with that name.`,
 );

@@ -1,5 +1,7 @@
 /** The languages of the product, and how one is chosen for a reader. */
 
+import { nameAt } from "../base-path.ts";
+
 export type Direction = "ltr" | "rtl";
 
 type Described = {
@@ -39,9 +41,13 @@ const earlierLanguageCookie = "language";
 export const storedLanguage = (value: unknown): LanguageId | null =>
   languages.find(({ id }) => id === value)?.id ?? null;
 
-/** The choice that a browser keeps; null for none. `read` returns the value of a cookie. */
-export const languageOfCookies = (read: (name: string) => unknown): LanguageId | null =>
-  storedLanguage(read(languageCookie)) ?? storedLanguage(read(earlierLanguageCookie));
+/**
+ * The choice that a browser keeps for an installation; null for none. `read` returns the value of a cookie. Below a path,
+ * there was no version with the earlier name.
+ */
+export const languageOfCookies = (read: (name: string) => unknown, basePath = ""): LanguageId | null =>
+  storedLanguage(read(nameAt(languageCookie, basePath))) ??
+  (basePath === "" ? storedLanguage(read(earlierLanguageCookie)) : null);
 
 export const directionOf = (id: LanguageId): Direction =>
   languages.find((language) => language.id === id)?.direction ?? "ltr";

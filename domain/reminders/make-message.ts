@@ -10,8 +10,8 @@ import type { ReminderKind } from "./schedule.ts";
 type Content = {
   readonly kind: ReminderKind;
   readonly line: string;
-  /** Origin of the product, such as `https://mood.example.org`. */
-  readonly origin: string;
+  /** Address of the product without a slash at its end, such as `https://mood.example.org`. */
+  readonly address: string;
   readonly isSilent: boolean;
   readonly link: string;
 };
@@ -24,13 +24,13 @@ export const tagOf: Readonly<Record<ReminderKind, string>> = { star: "reminder",
 
 export const makeReminderMessage = (
   t: Translator,
-  { kind, line, origin, isSilent, link }: Content,
+  { kind, line, address, isSilent, link }: Content,
 ): ReminderMessage => ({
   web_push: 8030,
   notification: {
     title: "Mood Universe",
     body: line,
-    navigate: origin + pathOf[kind],
+    navigate: address + pathOf[kind],
     lang: t.language,
     dir: directionOf(t.language),
     silent: isSilent,

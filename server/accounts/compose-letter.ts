@@ -19,6 +19,7 @@ import {
 } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
+import { linkTo } from "../public-link.ts";
 import { linkToken } from "../secret-key.ts";
 import { hashOf } from "../secrets.ts";
 import { findDeviceOfSession } from "../sessions/known-device-queries.ts";
@@ -45,7 +46,7 @@ const addressed = (to: string, locale: string | null, template: LetterTemplate):
   template,
 });
 
-const linkWith = (token: string, publicUrl: URL) => new URL(`/verify-email?token=${token}`, publicUrl).href;
+const linkWith = (token: string, publicUrl: URL) => linkTo(publicUrl, `/verify-email?token=${token}`);
 
 /** A mail of the version before names the address, which had one registration then. */
 const findRegistrationOf = async (db: Db, { kind, subjectId }: MailRow, now: Date) =>
@@ -64,7 +65,7 @@ async function registrationLetter(
     return addressed(
       owner.email,
       owner.locale ?? registration.locale,
-      alreadyRegistered({ loginLink: new URL("/login", publicUrl).href }),
+      alreadyRegistered({ loginLink: linkTo(publicUrl, "/login") }),
     );
   const { id, email, universeName, locale } = registration;
   const token = await linkToken(dataDir, `registration ${id}`);

@@ -10,6 +10,7 @@ import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import type { MailRow } from "../mail/queries.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { linkTo } from "../public-link.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
 import { isOpenedSince, type Session } from "../sessions/session.ts";
 import { emailKey } from "../users/email-key.ts";
@@ -48,7 +49,7 @@ export async function makeSignInLink(
     ...{ userId: user.id, tokenHash: hashOfLink(emailKey, token) },
     expiresAt: new Date(now() + signInLink.validMs),
   });
-  const link = new URL(`${signInLinkPath}?token=${token}`, settings.publicUrl).href;
+  const link = linkTo(settings.publicUrl, `${signInLinkPath}?token=${token}`);
   return { user, email: user.email, link };
 }
 

@@ -6,12 +6,13 @@
 
 import type { FastifyRequest } from "fastify";
 import { lockCookie } from "#domain/app-lock.ts";
+import { nameAt } from "#domain/base-path.ts";
 import type { Call } from "#domain/call.ts";
 import { isNavigation } from "./same-origin.ts";
 
 /** Whether a person opens an address in a browser that has a lock. */
 export const isOpenedWithLock = (request: FastifyRequest): boolean =>
-  request.cookies[lockCookie] !== undefined && isNavigation(request);
+  request.cookies[nameAt(lockCookie, request.basePath)] !== undefined && isNavigation(request);
 
 /** Whether they would see what only a session may. */
 export const isPastTheLock = (call: Call, request: FastifyRequest): boolean =>

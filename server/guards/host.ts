@@ -10,7 +10,8 @@ const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const loopbackBind = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Health calls are accepted for any host name, because probes often know only the server's IP address. */
-export const isHealthCall = (request: FastifyRequest) => request.url.startsWith("/api/health/");
+export const isHealthCall = ({ url }: Pick<FastifyRequest, "url">) => isHealthUrl(url);
+export const isHealthUrl = (url: string) => url.startsWith("/api/health/");
 
 /**
  * The host that the request names, in lower case; empty if it names none. Not `request.host`: behind a proxy it is what

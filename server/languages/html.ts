@@ -1,5 +1,7 @@
 /** HTML and the manifest in the language of a reader: the build writes them in English. */
 
+import { readFileSync } from "node:fs";
+import { htmlAt } from "#domain/base-path.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { directionOf } from "#domain/languages/languages.ts";
 import type { Text } from "#domain/languages/text.ts";
@@ -9,10 +11,16 @@ import type { Translator } from "#domain/languages/translator.ts";
 export const languageAttributes = ({ language }: Translator): string =>
   `lang="${language}"${directionOf(language) === "rtl" ? ' dir="rtl"' : ""}`;
 
+/** An HTML file of the build, which tells its scripts the base path in an attribute of its root element. */
+export function builtHtml(file: string, basePath: string): string {
+  const html = htmlAt(basePath, readFileSync(file, "utf8"));
+  return basePath === "" ? html : html.replace("<html ", `<html data-base="${basePath}" `);
+}
+
 /** Replaces each English text of an HTML file, which has no placeholders, by its translation. */
 export const htmlIn = (t: Translator, html: string, texts: readonly Text[]): string =>
   texts.reduce(
     (translated, text) =>
       translated.replaceAll(escapeHtml(text.english), () => escapeHtml(t(text as Text<"">))),
-    html.replace('<html lang="en">', `<html ${languageAttributes(t)}>`),
+    html.replace(/(<html .*?)lang="en"/, `$1${languageAttributes(t)}`),
   );

@@ -8,8 +8,8 @@ import {
   tagsOfHeader,
 } from "#domain/languages/languages.ts";
 
-export const preferenceOfRequest = ({ cookies, headers }: FastifyRequest): Preference =>
+export const preferenceOfRequest = ({ cookies, headers, basePath }: FastifyRequest): Preference =>
   preferenceOf(
-    languageOfCookies((name) => cookies[name]),
+    languageOfCookies((name) => cookies[name], basePath),
     tagsOfHeader(headers["accept-language"]),
   );

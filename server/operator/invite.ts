@@ -1,6 +1,7 @@
 import { invitationFragment, invitationLifetimeMs } from "#domain/accounts/migration.ts";
 import { invitationPath } from "#domain/pages/paths.ts";
 import { storeInvitation } from "../accounts/taking-over-queries.ts";
+import { linkTo } from "../public-link.ts";
 import { hashOf, newSecretOf } from "../secrets.ts";
 import { canBeReplaced, isOpenedByName } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
@@ -28,7 +29,7 @@ export async function invite(context: CommandContext, nameOrEmail: string): Prom
     `With this link ${name} gets ${gets}, once, until ${formatMinute(endsAt)} UTC. Whoever has it can take the universe over:`,
   );
   notifyOfSeal(context, found.user);
-  const link = new URL(`${invitationPath}#${invitationFragment(token, universeName)}`, context.publicUrl);
-  await context.print(`${link.href}\n`);
+  const link = linkTo(context.publicUrl, `${invitationPath}#${invitationFragment(token, universeName)}`);
+  await context.print(`${link}\n`);
   return done;
 }

@@ -17,19 +17,28 @@ export const manifestPathIn = (language: string) =>
 
 const words: readonly Text[] = [serverPages.description, ...Object.values(serverPages.app)];
 
-/** Every string that is one of the English texts, wherever it is. */
-const translated = (t: Translator, json: string): unknown =>
-  JSON.parse(json, (_key, value: unknown) => {
+/** The members that are addresses of this installation, wherever they are; `params` has names of parameters as `url` too. */
+const addresses = new Set(["id", "start_url", "scope", "src", "url", "action"]);
+
+/** Every string that is one of the English texts in the language, and every address below the base path. */
+const written = (t: Translator, basePath: string, json: string): unknown =>
+  JSON.parse(json, (key, value: unknown) => {
+    if (addresses.has(key) && typeof value === "string" && value.startsWith("/"))
+      return `${basePath}${value}`;
     const text = words.find(({ english }) => english === value);
     return text ? t(text as Text<"">) : value;
   });
 
-export function manifestSender(clientDir: string, cacheControl: string) {
+export function manifestSender(clientDir: string, basePath: string, cacheControl: string) {
   const json = readFileSync(join(clientDir, manifestPath), "utf8");
   return async ({ query }: FastifyRequest, reply: FastifyReply) => {
     const language = storedLanguage((query as { language?: unknown }).language) ?? defaultLanguage;
     const t = await translatorOf({ language, locale: language });
-    const manifest = { ...(translated(t, json) as object), lang: language, dir: directionOf(language) };
+    const manifest = {
+      ...(written(t, basePath, json) as object),
+      lang: language,
+      dir: directionOf(language),
+    };
     return reply
       .header("Cache-Control", cacheControl)
       .type("application/manifest+json; charset=utf-8")

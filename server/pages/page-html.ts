@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "#domain/api.ts";
+import { htmlAt } from "#domain/base-path.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { common } from "#domain/languages/en/common.ts";
 import { serverPages } from "#domain/languages/en/server-pages.ts";
@@ -25,7 +26,7 @@ import {
 } from "#domain/pages/paths.ts";
 import { changesForm } from "#domain/records/changes.ts";
 import type { Instance } from "#domain/session-calls.ts";
-import { htmlIn } from "../languages/html.ts";
+import { builtHtml, htmlIn } from "../languages/html.ts";
 import { manifestPath, manifestPathIn } from "./manifest.ts";
 
 /** By path, written by the build (tools/page-files.ts). */
@@ -41,7 +42,7 @@ const firstCalls = (page: string, hasSession: boolean): readonly string[] => {
 const words = [common.loading, serverPages.description, serverPages.needsScript];
 
 const inLanguage = (t: Translator, html: string) =>
-  htmlIn(t, html, words).replace(`"${manifestPath}"`, `"${manifestPathIn(t.language)}"`);
+  htmlIn(t, html, words).replace(`${manifestPath}"`, `${manifestPathIn(t.language)}"`);
 
 function readJson<Content>(clientDir: string, name: string, without: Content): Content {
   const file = join(clientDir, name);
@@ -73,10 +74,10 @@ type Reader = {
 };
 
 /** Null where there is no built client. The files are read once, because a new build needs a new start. */
-export function readPageHtml(clientDir: string | null) {
+export function readPageHtml(clientDir: string | null, basePath: string) {
   const index = clientDir && join(clientDir, "index.html");
   if (!clientDir || !index || !existsSync(index)) return null;
-  const html = readFileSync(index, "utf8");
+  const html = builtHtml(index, basePath);
   const files = readJson<PageFiles>(clientDir, "page-files.json", {});
   const translations = readJson<TranslationFiles | null>(clientDir, "translation-files.json", null);
   const drawings = new Map<string, Readonly<Record<string, Drawing>>>();
@@ -88,13 +89,14 @@ export function readPageHtml(clientDir: string | null) {
   };
   const draw = (text: string, drawn: DrawnPage) => {
     const drawing = drawingsIn(drawn.language)[drawingOf(drawn)];
-    return drawing ? withDrawing(text, drawn, drawing) : text;
+    return drawing ? withDrawing(text, drawn, { ...drawing, html: htmlAt(basePath, drawing.html) }) : text;
   };
   const make = (t: Translator, page: string, hasSession: boolean) => {
     const needed = files[page];
     const calls = needed ? linksToCalls(firstCalls(page, hasSession)) : "";
     const linked = [...(needed ?? []), ...filesOfLanguage(translations, t.language, page)];
-    return inLanguage(t, html).replace("</head>", () => `${calls}${linksToFiles(linked)}</head>`);
+    const links = htmlAt(basePath, `${calls}${linksToFiles(linked)}`);
+    return inLanguage(t, html).replace("</head>", () => `${links}</head>`);
   };
   const made = new Map<string, Buffer>();
   /** `url` is a path with its query. */

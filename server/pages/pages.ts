@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameAt } from "#domain/base-path.ts";
 import { knownBrowserCookie } from "#domain/pages/drawn-pages.ts";
 import { isSentAsItIs } from "#domain/pages/release-files.ts";
 import type { Instance } from "#domain/session-calls.ts";
@@ -82,8 +83,9 @@ export function routableUrl(url: string): string {
 
 /** `instance`: the settings that visitors can see. */
 export async function pages(app: App, clientDir: string | null, instance: Instance) {
-  const pageHtml = readPageHtml(clientDir);
-  const { secureCookies } = app.context;
+  const { secureCookies, settings } = app.context;
+  const { basePath } = settings;
+  const pageHtml = readPageHtml(clientDir, basePath);
 
   if (clientDir && pageHtml)
     await app.register(fastifyStatic, {
@@ -106,7 +108,7 @@ export async function pages(app: App, clientDir: string | null, instance: Instan
     reply.headers(pageHeaders).headers(hasSecretInUrl(request) ? secretPageHeaders : {});
     // Whether the session is still valid decides the call that the page makes.
     const hasSession = presentedSession(request, secureCookies) !== null;
-    const isKnown = request.cookies[knownBrowserCookie] !== undefined;
+    const isKnown = request.cookies[nameAt(knownBrowserCookie, basePath)] !== undefined;
     const t = await translatorOf(preferenceOfRequest(request));
     return reply
       .header("Vary", "Accept-Language, Cookie")
@@ -115,7 +117,7 @@ export async function pages(app: App, clientDir: string | null, instance: Instan
   };
   await shareTarget(app);
   if (clientDir && existsSync(join(clientDir, manifestPath)))
-    app.get(manifestPath, manifestSender(clientDir, cacheControl(manifestPath)));
+    app.get(manifestPath, manifestSender(clientDir, basePath, cacheControl(manifestPath)));
   app.get("/", sendPage);
   // Two routes for each file under /assets would take a tenth of the start.
   const files = new Set(clientDir && pageHtml ? filesToSend(clientDir) : []);

@@ -6,6 +6,7 @@
 import { lostSharePage, sharePage, sharePath } from "#domain/pages/share.ts";
 import type { App } from "../context.ts";
 import { isByPerson } from "../guards/same-origin.ts";
+import { redirectTo } from "../public-link.ts";
 
 /** The form of a key that the service worker makes. */
 const keyForm = /^[\da-f-]{36}$/;
@@ -16,7 +17,7 @@ export function shareTarget(app: App) {
   app.get(sharePath, (request, reply) => {
     const { key } = request.query as { key?: unknown };
     const isKept = typeof key === "string" && keyForm.test(key) && isByPerson(request, publicUrl);
-    return reply.redirect(isKept ? sharePage(key) : lostSharePage, 303);
+    return redirectTo(reply, isKept ? sharePage(key) : lostSharePage, 303);
   });
 
   // Only where the browser has removed the service worker. The text is not read: the page asks to share it again.
@@ -25,6 +26,6 @@ export function shareTarget(app: App) {
       body.resume();
       done(null);
     });
-    scope.post(sharePath, (_request, reply) => reply.redirect(lostSharePage, 303));
+    scope.post(sharePath, (_request, reply) => redirectTo(reply, lostSharePage, 303));
   });
 }

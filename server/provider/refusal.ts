@@ -17,18 +17,23 @@ const words = serverPages.signInFailed;
 
 type Html = { readonly html: string };
 const htmlOf = (part: string | Html) => (typeof part === "string" ? escapeHtml(part) : part.html);
-const link = (content: (string | Html)[]): Html => ({
-  html: `<a href="/login?notice=provider-failed">${content.map(htmlOf).join("")}</a>`,
-});
+const linkAt =
+  (basePath: string) =>
+  (content: (string | Html)[]): Html => ({
+    html: `<a href="${basePath}/login?notice=provider-failed">${content.map(htmlOf).join("")}</a>`,
+  });
 
-const pageIn = (t: Translator) => `<!doctype html>
+const pageIn = (t: Translator, basePath: string) => `<!doctype html>
 <html ${languageAttributes(t)}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(t(words.pageTitle))} · Mood Universe</title>
 <h1>${escapeHtml(t(words.title))}</h1>
-<p>${t.parts<typeof words.reason.english, Html>(words.reason, { link }).map(htmlOf).join("")}</p>
+<p>${t
+  .parts<typeof words.reason.english, Html>(words.reason, { link: linkAt(basePath) })
+  .map(htmlOf)
+  .join("")}</p>
 </html>
 `;
 
@@ -42,6 +47,6 @@ export async function sendSignInFailure(request: FastifyRequest, reply: FastifyR
       // The URL of this page contains the parameters of the callback, which caches and other pages must not get.
       .headers({ ...pageHeaders, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" })
       .type("text/html; charset=utf-8")
-      .send(pageIn(t))
+      .send(pageIn(t, request.basePath))
   );
 }

@@ -8,6 +8,7 @@ import type { Db, ProviderSignInRow } from "../database/schema.ts";
 import { isByPerson } from "../guards/same-origin.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
+import { linkTo, redirectTo } from "../public-link.ts";
 import { queryOf, registerCall } from "../route.ts";
 import { asksForCode, beginWaiting, setWaitingCookie } from "../second-factor/waiting-sign-in.ts";
 import { hashOf, newSecret } from "../secrets.ts";
@@ -32,15 +33,15 @@ type Notice = "provider" | "provider-unreachable" | "provider-cancelled";
 /** The cookie of a session, or of a sign-in that waits for its second factor. */
 type SignedIn = { readonly session: string } | { readonly waiting: string };
 
-const redirectToLogin = (reply: FastifyReply, notice: Notice) => reply.redirect(`/login?notice=${notice}`);
+const redirectToLogin = (reply: FastifyReply, notice: Notice) => redirectTo(reply, `/login?notice=${notice}`);
 
 const redirectToSettings = (reply: FastifyReply, ending: Ending) =>
-  reply.redirect(`/account-settings?confirm=${ending}`);
+  redirectTo(reply, `/account-settings?confirm=${ending}`);
 
 export function providerRoutes(app: App) {
   const { context } = app;
   const { db, dialect, now, secureCookies, settings } = context;
-  const redirectUri = new URL(api.providerCallback.path, settings.publicUrl);
+  const redirectUri = new URL(linkTo(settings.publicUrl, api.providerCallback.path));
   const client = settings.provider && new ProviderClient(settings.provider, redirectUri);
   const cookie = { name: "provider-sign-in", secure: secureCookies };
 
@@ -136,7 +137,7 @@ export function providerRoutes(app: App) {
   registerCall(app, api.providerSignIn, async (request, reply) => {
     if (!client) return redirectToLogin(reply, "provider");
     // The session at the provider would sign the person in there without a question, and end the one here.
-    if (!isByPerson(request, settings.publicUrl)) return reply.redirect("/login");
+    if (!isByPerson(request, settings.publicUrl)) return redirectTo(reply, "/login");
     try {
       return await leaveWith(client, reply, null);
     } catch (err) {
@@ -151,8 +152,8 @@ export function providerRoutes(app: App) {
     if (checks.confirms !== null) return finishConfirmation(request, reply, checks);
     try {
       const isFinished = await signIn(request, reply, await client.finishSignIn(queryOf(request), checks));
-      if (!isFinished) return reply.redirect("/login?second-factor");
-      return reply.redirect("/");
+      if (!isFinished) return redirectTo(reply, "/login?second-factor");
+      return redirectTo(reply, "/");
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
@@ -165,7 +166,7 @@ export function providerRoutes(app: App) {
 
   registerCall(app, api.confirmByProvider, async (request, reply) => {
     const { session } = request;
-    if (!session || !isByPerson(request, settings.publicUrl)) return reply.redirect("/account-settings");
+    if (!session || !isByPerson(request, settings.publicUrl)) return redirectTo(reply, "/account-settings");
     if (!client) return redirectToSettings(reply, "unreachable");
     try {
       return await leaveWith(client, reply, session.sid);

@@ -10,6 +10,7 @@ import { translatorOfUser } from "../languages/translators.ts";
 import type { Letter } from "../mail/letter.ts";
 import { checkIn, reminder } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
+import { linkTo } from "../public-link.ts";
 import { findUser } from "../users/queries.ts";
 import { isMailDue } from "./due-kind.ts";
 import type { ReminderKeys } from "./keys.ts";
@@ -38,13 +39,17 @@ export async function composeReminder(
   const due = { userId: user.id, timeZone: row.timeZone, at: mail.createdAt, latestEntryAt };
   if (isTooLate(dueAt, now()) || !(await isMailDue(db, kind, due, now()))) return null;
   const token = makeLinkToken(user.id, (await keys()).linkKey);
-  const linkTo = (path: string) => new URL(`${path}?${new URLSearchParams({ token })}`, publicUrl).href;
+  const linkWithToken = (path: string) => linkTo(publicUrl, `${path}?${new URLSearchParams({ token })}`);
   const moment = mail.createdAt.toISOString();
   const t = await translatorOfUser(user.locale);
   const template = (kind === "star" ? reminder : checkIn)({
     line: reminderLine(t, { date: moment.slice(0, 10), time: moment.slice(11, 16) }, kind),
-    link: new URL(kind === "star" ? addMoodPath : checkInPath, publicUrl).href,
-    stopLink: linkTo("/stop-reminders"),
+    link: linkTo(publicUrl, kind === "star" ? addMoodPath : checkInPath),
+    stopLink: linkWithToken("/stop-reminders"),
   });
-  return { to: user.email, ...template(t, contacts.support), unsubscribe: linkTo("/api/reminders/stop") };
+  return {
+    to: user.email,
+    ...template(t, contacts.support),
+    unsubscribe: linkWithToken("/api/reminders/stop"),
+  };
 }

@@ -31,8 +31,8 @@ type Options = {
   readonly db: Db;
   readonly dialect: Dialect;
   readonly timers: Timers;
-  /** Origin of the product, for the address that a tap opens. */
-  readonly origin: string;
+  /** Address of the product without a slash at its end, below which is what a tap opens. */
+  readonly address: string;
   readonly push: PushService;
   /** Called when mails were queued. */
   readonly wakeMail: () => void;
@@ -171,11 +171,11 @@ export class ReminderQueue {
   }
 
   async #messageOf(job: DueJob, kind: ReminderKind): Promise<string> {
-    const { origin } = this.#options;
+    const { address } = this.#options;
     const link = makeLinkToken(job.userId, (await this.keys()).linkKey);
     const t = await translatorOfUser(job.locale);
     const content = {
-      ...{ kind, origin, isSilent: job.isSilent === 1, link },
+      ...{ kind, address, isSilent: job.isSilent === 1, link },
       line: reminderLine(t, job, kind),
     };
     return JSON.stringify(makeReminderMessage(t, content));

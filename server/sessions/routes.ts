@@ -6,6 +6,7 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { App } from "../context.ts";
 import { isByPerson } from "../guards/same-origin.ts";
+import { redirectTo } from "../public-link.ts";
 import { confirmFirst, notFound, notSignedIn, registerCall } from "../route.ts";
 import { findUser } from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
@@ -31,7 +32,7 @@ export function sessionRoutes(app: App) {
 
   registerCall(app, api.logout, async (request, reply) => {
     if (isByPerson(request, settings.publicUrl)) await endSession(app.context, request, reply);
-    return reply.redirect("/");
+    return redirectTo(reply, "/");
   });
 
   registerCall(app, api.listSessions, async ({ session }) => {

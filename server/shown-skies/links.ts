@@ -11,6 +11,7 @@ import {
 import type { Context } from "../context.ts";
 import type { ShownSkyRow, UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
+import { linkTo } from "../public-link.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { hashOf, newSecret } from "../secrets.ts";
@@ -111,4 +112,4 @@ function toLink(context: LinkContext, row: ShownSkyRow): Link {
   return { ...toExportedLink(row), url: token ? urlOf(context, token) : null };
 }
 
-const urlOf = ({ settings }: LinkContext, token: string) => `${settings.publicUrl.origin}${shownPath(token)}`;
+const urlOf = ({ settings }: LinkContext, token: string) => linkTo(settings.publicUrl, shownPath(token));

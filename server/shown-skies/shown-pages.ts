@@ -1,6 +1,6 @@
 /** The pages of links, which any site can put into a frame, and the pictures of their previews. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "#domain/escape-html.ts";
@@ -10,10 +10,11 @@ import type { Translator } from "#domain/languages/translator.ts";
 import { embedPath, picturePath, pictureSize, shownPath } from "#domain/shown-skies/link.ts";
 import type { App } from "../context.ts";
 import { linkGuard } from "../guards/link.ts";
-import { htmlIn } from "../languages/html.ts";
+import { builtHtml, htmlIn } from "../languages/html.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { translatorOf } from "../languages/translators.ts";
 import { pageHeaders } from "../pages/headers.ts";
+import { linkTo } from "../public-link.ts";
 import { notFound } from "../route.ts";
 import { findShownByToken } from "./read-sky.ts";
 
@@ -54,15 +55,15 @@ function previewOf(t: Translator, picture: string | null): string {
 }
 
 /** Null where there is no built client. */
-function readHtml(clientDir: string | null): string | null {
+function readHtml(clientDir: string | null, basePath: string): string | null {
   const file = clientDir && join(clientDir, "shown.html");
-  return file && existsSync(file) ? readFileSync(file, "utf8") : null;
+  return file && existsSync(file) ? builtHtml(file, basePath) : null;
 }
 
 export function shownPages(app: App, clientDir: string | null) {
   const { context } = app;
-  const { publicUrl } = context.settings;
-  const html = readHtml(clientDir);
+  const { publicUrl, basePath } = context.settings;
+  const html = readHtml(clientDir, basePath);
   const onRequest = linkGuard(context);
   const headers = {
     ...pageHeaders,
@@ -75,7 +76,7 @@ export function shownPages(app: App, clientDir: string | null) {
     const sky = await findShownByToken(context, token);
     if (html === null) return reply.code(404).send(notFound);
     const t = await translatorOf(preferenceOfRequest(request));
-    const picture = sky ? new URL(picturePath(token), publicUrl).href : null;
+    const picture = sky ? linkTo(publicUrl, picturePath(token)) : null;
     return reply
       .code(sky ? 200 : 404)
       .headers(headers)

@@ -2,6 +2,7 @@ import { api } from "#domain/api.ts";
 import type { ProviderSettings, Settings } from "../../environment.ts";
 import { ProviderClient } from "../../provider/client.ts";
 import { ProviderFailure } from "../../provider/failure.ts";
+import { linkTo } from "../../public-link.ts";
 import { newSecret } from "../../secrets.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
@@ -45,7 +46,7 @@ async function checkSignInPage(url: URL, redirectUri: URL): Promise<Finding | nu
 
 export async function checkProvider({ provider, publicUrl }: Settings): Promise<Finding[]> {
   if (!provider) return [well("No sign-in by provider.")];
-  const redirectUri = new URL(api.providerCallback.path, publicUrl);
+  const redirectUri = new URL(linkTo(publicUrl, api.providerCallback.path));
   const client = new ProviderClient(provider, redirectUri);
   try {
     const { url } = await client.startSignIn();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { defaultContacts, type Settings, settingNames } from "../../environment.ts";
+import { linkTo } from "../../public-link.ts";
 import { printable } from "../printing.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -47,5 +48,5 @@ export function checkSettings(settings: Settings, envFile: string): Finding[] {
       ? ["SMTP_URL is not set: mails become files in DATA_DIR/outbox and reach nobody."]
       : []),
   ];
-  return [well(`Valid; people open ${publicUrl.origin}.`), ...notes.map(note)];
+  return [well(`Valid; people open ${linkTo(publicUrl, "")}.`), ...notes.map(note)];
 }
