@@ -8,9 +8,9 @@ import { coded, refusalCodes } from "./refusals.ts";
  * Who can make a call: anyone; any session (401 for visitors); or only the session of the user whose `id` is in the
  * path (404 for other users, 401 for visitors). A probe needs no session, and rate limits do not apply to it, so
  * that it answers correctly under load. A call of a link is for whoever has the link, on any site: it ignores
- * cookies, and has a rate limit of its own.
+ * cookies, and has a rate limit of its own. A call of administrators answers everybody else as an address that does not exist.
  */
-export type Access = "anyone" | "session" | "owner" | "probe" | "link";
+export type Access = "anyone" | "session" | "owner" | "probe" | "link" | "administrator";
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -29,6 +29,8 @@ const paramsOfCodes = {
 
   // Accounts and universes.
   "registration-closed": [],
+  /** New accounts and universes need an invitation of an administrator. */
+  "registration-by-invitation": [],
   "name-sign-in-closed": [],
   "universe-not-found": [],
   "universe-name-taken": [],
@@ -36,7 +38,7 @@ const paramsOfCodes = {
   "migration-waiting": [],
   /** Sign-in by name is closed here: a migration needs a session of the universe, or an invitation. */
   "invitation-required": [],
-  /** The invitation is unknown, used, expired, or of another universe. */
+  /** The invitation is unknown, used up, revoked, expired, or of another universe or server. */
   "invalid-invitation": [],
   /** Only the session that founded the universe can cancel this migration. */
   "founder-required": [],
@@ -82,6 +84,18 @@ const paramsOfCodes = {
   "token-place": [],
   /** More tokens than a person can have. */
   "too-many-tokens": ["max"],
+
+  // Administrators.
+  /** The session of an administrator is not as safe as their calls need: without a second factor, and without a passkey. */
+  "second-factor-needed": [],
+  "own-universe": [],
+  "administrators-universe": [],
+  /** No mail can reach the person of the universe: they have verified no address. */
+  "no-address": [],
+  "no-mail-server": [],
+  "universe-not-closed": [],
+  /** More invitations than there can be at a time. */
+  "too-many-invitations": ["max"],
 
   // Passkeys and recovery codes.
   /** The address of this server has no passkeys: it is an IP address, or not https. */

@@ -10,8 +10,10 @@ import { supportLinesSchema } from "./support-lines.ts";
 /** The operator's settings that visitors can see. */
 const instanceSchema = z.object({
   universeNameSignIn: z.boolean(),
-  /** Whether visitors can create accounts and universes. */
+  /** Whether visitors can create accounts and universes without an invitation. */
   registration: z.boolean(),
+  /** Whether visitors can create them with an invitation; left out where they cannot, or need none. */
+  byInvitation: z.optional(z.boolean()),
   /** Whether an OpenID Connect provider is set up. */
   providerSignIn: z.boolean(),
   /** Whether the server sends mails, so that people can get links to sign in. Servers of earlier versions have none. */

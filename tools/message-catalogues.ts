@@ -81,7 +81,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   refusals: [
     ...["refusals", "refusals-accounts", "refusals-passkeys", "refusals-second-factor"],
     ...["refusals-universe", "refusals-trackers", "refusals-seal", "refusals-tokens"],
-    "refusals-webhooks",
+    ...["refusals-webhooks", "refusals-admin"],
   ],
 };
 

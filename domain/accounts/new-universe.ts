@@ -42,6 +42,9 @@ const optionalField = <Schema extends z.ZodMiniType>(schema: Schema, refusal: st
 const optionalDate = (refusals: typeof birthdayRefusals) =>
   optionalField(calendarDateSchema(refusals), refusals.notADate);
 
+/** The token of an invitation, which a server with `REGISTRATION=invite` needs. */
+export const invitationTextSchema = z.nullish(textUpTo(200, "The invitation"));
+
 /** The request that creates a universe by name alone. Optional fields may be left out, null or empty. */
 export const newUniverseSchema = z.strictObject({
   universeName: universeNameSchema,
@@ -49,6 +52,7 @@ export const newUniverseSchema = z.strictObject({
   birthday: optionalDate(birthdayRefusals),
   startDate: optionalDate(startDateRefusals),
   demographics: optionalField(demographicsSchema, coded("not-text", "Demographics must be text.")),
+  invitation: invitationTextSchema,
 });
 
 const futureDate = {

@@ -2,7 +2,6 @@
 
 import * as z from "zod/mini";
 import { calendarDateSchema } from "../calendar.ts";
-import { textUpTo } from "../text.ts";
 import { invalidEmailMessage, isEmail } from "./email.ts";
 import {
   checkInOrder,
@@ -13,7 +12,7 @@ import {
   schemaRefusal,
 } from "./form-rules.ts";
 import { universeNameSchema, userNameSchema } from "./names.ts";
-import { birthdayRefusals, startDateRefusals } from "./new-universe.ts";
+import { birthdayRefusals, invitationTextSchema, startDateRefusals } from "./new-universe.ts";
 import { hasAllCharacterClasses, passwordMessages, passwordRefusal } from "./passwords.ts";
 
 const emailRefusal = (email: string) => (isEmail(email.trim()) ? null : invalidEmailMessage);
@@ -35,6 +34,7 @@ export const registrationSchema = z.pipe(
       userName: formText("User name"),
       birthday: formText("Birthday"),
       startDate: formText("Journey start date"),
+      invitation: invitationTextSchema,
     })
     .check(
       checkInOrder(
@@ -50,13 +50,14 @@ export const registrationSchema = z.pipe(
         fieldRule("startDate", (text) => (text === "" ? null : startDateRefusal(dateOf(text)))),
       ),
     ),
-  z.transform(({ email, password, universeName, userName, birthday, startDate }) => ({
+  z.transform(({ email, password, universeName, userName, birthday, startDate, invitation }) => ({
     email: email.trim(),
     password,
     universeName: universeNameSchema.parse(universeName),
     userName: userNameSchema.parse(userName),
     birthday,
     startDate: startDate === "" ? null : dateOf(startDate),
+    invitation: invitation ?? null,
   })),
 );
 
@@ -75,7 +76,7 @@ export const migrationSchema = z.pipe(
       universeName: formText("Universe name"),
       email: formText("E-mail"),
       password: formText("Password"),
-      invitation: z.nullish(textUpTo(200, "The invitation")),
+      invitation: invitationTextSchema,
     })
     .check(
       checkInOrder(

@@ -44,6 +44,8 @@ export const userSchema = z.object({
   signInMethods: z._default(z.array(z.string()), []),
   /** How far the sealing of the person's words has come; left out where nothing was ever sealed. */
   seal: z.optional(z.enum(sealStates)),
+  /** Whether the person can make the calls of administrators; left out for everybody else. */
+  isAdministrator: z.optional(z.boolean()),
 });
 
 export type User = z.output<typeof userSchema>;
