@@ -8,9 +8,9 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/pages/share-target.ts",
-        find: "scope.post(sharePath, (_request, reply) => reply.redirect(lostSharePage, 303));",
+        find: "scope.post(sharePath, (_request, reply) => redirectTo(reply, lostSharePage, 303));",
         replace:
-          "scope.post(sharePath, (request, reply) => reply.redirect(`${lostSharePage}&text=${request.body}`, 303));",
+          "scope.post(sharePath, (request, reply) => redirectTo(reply, `${lostSharePage}&text=${request.body}`, 303));",
       },
     ],
     fails: [
@@ -275,7 +275,7 @@ export const data: readonly Weakening[] = [
     changes: [
       {
         file: "server/route.ts",
-        find: `if (isPastTheLock(call, request)) return reply.redirect("/", 303);`,
+        find: `if (isPastTheLock(call, request)) return redirectTo(reply, "/", 303);`,
         replace: "",
       },
     ],

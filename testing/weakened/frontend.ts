@@ -38,7 +38,13 @@ export const frontend: readonly Weakening[] = [
   },
   {
     weakness: "Cookies with an https address are as those without.",
-    changes: [{ file: "server/cookies.ts", find: 'secure ? "__Host-"', replace: 'false ? "__Host-"' }],
+    changes: [
+      {
+        file: "server/cookies.ts",
+        find: 'if (!secure) return "";',
+        replace: 'if (basePath.length >= 0) return "";',
+      },
+    ],
     fails: [
       [
         ["3.3.1"],
@@ -236,8 +242,8 @@ export const frontend: readonly Weakening[] = [
     changes: [
       {
         file: "server/provider/routes.ts",
-        find: `return reply.redirect("/");`,
-        replace: `return reply.redirect(new URL(request.url, "http://x").searchParams.get("returnTo") ?? "/");`,
+        find: `return redirectTo(reply, "/");`,
+        replace: `return redirectTo(reply, new URL(request.url, "http://x").searchParams.get("returnTo") ?? "/");`,
       },
     ],
     fails: [
