@@ -182,7 +182,7 @@ export const encoding: readonly Weakening[] = [
     weakness: "Push services may be at any address of IPv4.",
     changes: [
       {
-        file: "server/reminders/public-address.ts",
+        file: "server/outgoing/public-address.ts",
         find: "if (family === 4) return !notPublic.check(address);",
         replace: "if (family === 4) return true;",
       },
@@ -193,14 +193,14 @@ export const encoding: readonly Weakening[] = [
     weakness: "A push service is checked only when a browser names it.",
     changes: [
       {
-        file: "server/reminders/push-service.ts",
-        find: `if (!isTrusted && !mayBePublic(url)) return { is: "refused", status: 0 };`,
+        file: "server/outgoing/outgoing.ts",
+        find: "if (!this.#mayReach(message.url)) throw notPublicError();",
         replace: "",
       },
       {
-        file: "server/reminders/push-connections.ts",
-        find: ", lookup: lookupPublic(resolve) }",
-        replace: " }",
+        file: "server/outgoing/connections.ts",
+        find: "https.Agent({ ...kept, lookup })",
+        replace: "https.Agent(kept)",
       },
     ],
     fails: [
@@ -214,8 +214,8 @@ export const encoding: readonly Weakening[] = [
   },
   {
     weakness: "Azure's address for its machines counts as public.",
-    changes: [{ file: "server/reminders/public-address.ts", find: " 168.63.129.16/32", replace: "" }],
-    fails: [[["1.3.6", "13.2.4"], "server/reminders/public-address.test.ts", "%s is not public"]],
+    changes: [{ file: "server/outgoing/public-address.ts", find: " 168.63.129.16/32", replace: "" }],
+    fails: [[["1.3.6", "13.2.4"], "server/outgoing/public-address.test.ts", "%s is not public"]],
   },
   {
     weakness: "A mail may go to several addresses.",

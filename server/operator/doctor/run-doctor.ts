@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { type Database, describeDatabaseError, openUnmigratedDatabase } from "../../database/open.ts";
 import type { Settings } from "../../environment.ts";
-import type { Resolve } from "../../reminders/public-address.ts";
+import type { Resolve } from "../../outgoing/public-address.ts";
 import { PushService, pushContact } from "../../reminders/push-service.ts";
 import { realTimers } from "../../timers.ts";
 import { printable } from "../printing.ts";

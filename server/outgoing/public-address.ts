@@ -1,6 +1,6 @@
 /**
- * Addresses to which the server sends what a browser asks it to send to. A browser names the address of its push service
- * itself, so that anybody could name one inside of the server's own network.
+ * Addresses to which the server sends because somebody else has named them: push services, webhooks, topics of ntfy. Anybody
+ * could name one inside of the server's own network.
  */
 
 import type { LookupAddress } from "node:dns";
@@ -8,14 +8,12 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { orAfter, type Timers } from "../timers.ts";
 
-type Family = "ipv4" | "ipv6";
-
-/** Block list of networks such as `10.0.0.0/8`. */
-function listOf(family: Family, networks: string): BlockList {
+/** Networks such as `10.0.0.0/8`, with spaces between them. Throws for what is none. */
+export function listOf(networks: string): BlockList {
   const list = new BlockList();
-  for (const network of networks.trim().split(/\s+/)) {
+  for (const network of networks.split(/\s+/).filter(Boolean)) {
     const [address = "", prefix] = network.split("/");
-    list.addSubnet(address, Number(prefix), family);
+    list.addSubnet(address, Number(prefix), isIP(address) === 6 ? "ipv6" : "ipv4");
   }
   return list;
 }
@@ -25,7 +23,6 @@ function listOf(family: Family, networks: string): BlockList {
  * the credentials of a machine at link-local and shared ones; 168.63.129.16 is such an address of Azure.
  */
 const notPublic = listOf(
-  "ipv4",
   `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
   192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15
   198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
@@ -35,8 +32,8 @@ const notPublic = listOf(
  * Of IPv6, only global unicast is public, without the special-purpose registry. Addresses that stand for one of IPv4
  * (mapped, NAT64, 6to4, Teredo) are refused as a whole: which one it is depends on the network.
  */
-const global6 = listOf("ipv6", "2000::/3");
-const notPublic6 = listOf("ipv6", "2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3ffe::/16 3fff::/20");
+const global6 = listOf("2000::/3");
+const notPublic6 = listOf("2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3ffe::/16 3fff::/20");
 
 /** Whether an IP address can be reached by everybody on the internet. */
 export function isPublicAddress(address: string): boolean {
@@ -48,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
 /** The error code of a host with an address that is not public. */
 export const notPublicCode = "ENOTPUBLIC";
 
-const notPublicError = () => Object.assign(new Error("Not a public address"), { code: notPublicCode });
+export const notPublicError = () => Object.assign(new Error("Not a public address"), { code: notPublicCode });
 
 /** Milliseconds for each of two questions to each name server. */
 const questionTimeoutMs = 2_000;
@@ -74,21 +71,22 @@ const resolveByDns: Resolve = async (host) => {
   return found;
 };
 
-/** The addresses of a host. Rejects if there is none, or if one of them is not public. */
+/** The addresses of a host. Rejects if there is none, or if one of them is not allowed. */
 export async function resolvePublic(
   host: string,
   resolve: Resolve = resolveByDns,
+  isAllowed = isPublicAddress,
 ): Promise<[LookupAddress, ...LookupAddress[]]> {
   const [first, ...others] = await resolve(host);
-  if (!first || ![first, ...others].every(({ address }) => isPublicAddress(address))) throw notPublicError();
+  if (!first || ![first, ...others].every(({ address }) => isAllowed(address))) throw notPublicError();
   return [first, ...others];
 }
 
 /** Resolves a host for a connection, which goes to these addresses and no others. */
 export const lookupPublic =
-  (resolve?: Resolve): LookupFunction =>
+  (resolve?: Resolve, isAllowed?: (address: string) => boolean): LookupFunction =>
   (host, { all }, done) => {
-    resolvePublic(host, resolve).then(
+    resolvePublic(host, resolve, isAllowed).then(
       (found) => (all ? done(null, found) : done(null, found[0].address, found[0].family)),
       (error: NodeJS.ErrnoException) => done(error, ""),
     );
@@ -97,11 +95,14 @@ export const lookupPublic =
 /** The host of a URL as a socket takes it: an IPv6 address without its brackets. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether the URL is https and its host is a name of a domain, or a public address. What a name stands for is known when it is resolved. */
-export function mayBePublic(url: URL): boolean {
+/**
+ * Whether the host is a name of a domain, or an allowed address, and the URL has no name and password. What a name stands
+ * for is known when it is resolved. A name without a dot is one of the operator's own network.
+ */
+export function mayBeAllowed(url: URL, isAllowed = isPublicAddress, names = /.\../): boolean {
   const host = hostOf(url);
-  const mayBe = isIP(host) === 0 ? /.\../.test(host) : isPublicAddress(host);
-  return url.protocol === "https:" && url.username === "" && mayBe;
+  const mayBe = isIP(host) === 0 ? names.test(host) : isAllowed(host);
+  return url.username === "" && url.password === "" && mayBe;
 }
 
 /** A name server that never answers takes longer. */
@@ -113,9 +114,14 @@ export type Reach = "public" | "not public" | "unknown";
 /** The name does not exist, has no address, or cannot be one. */
 const finalCodes = [notPublicCode, "ENOTFOUND", "ENODATA", "EBADNAME"];
 
-/** Whether all addresses of the host are public now. */
-export function findReach(url: URL, timers: Timers, resolve?: Resolve): Promise<Reach> {
-  const found = resolvePublic(hostOf(url), resolve).then(
+/** Whether all addresses of the host are allowed now. */
+export function findReach(
+  url: URL,
+  timers: Timers,
+  resolve?: Resolve,
+  isAllowed?: (address: string) => boolean,
+): Promise<Reach> {
+  const found = resolvePublic(hostOf(url), resolve, isAllowed).then(
     () => "public" as const,
     ({ code }) => (finalCodes.includes(code) ? "not public" : "unknown"),
   );
