@@ -192,8 +192,11 @@ const paramsOfCodes = {
   "more-than-announced": ["total"],
   /** `room` is the number of stars for which there is room. */
   "universe-full": ["max", "room"],
-  /** The universe stores as much as it may, `megabytes`; its notes take `notes` megabytes of it. */
-  "no-room": ["megabytes", "notes"],
+  /**
+   * The universe would store more than it may, `megabytes`. It stores `used` megabytes; most of them, `size`, are `largest`
+   * (a part of domain/room.ts), and `notes` are its notes.
+   */
+  "no-room": ["megabytes", "used", "largest", "size", "notes"],
   "undo-expired": [],
   /** Only an empty universe, without stars in the sky and in the bin, can be restored from a file. */
   "universe-not-empty": [],

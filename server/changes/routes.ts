@@ -3,8 +3,8 @@
 import { api } from "#domain/api.ts";
 import { needsWhole } from "#domain/records/changes.ts";
 import type { App } from "../context.ts";
+import { bytesOfRecord } from "../database/migrations/0023-bytes-of-texts.ts";
 import { haveMoreReadingsChanged } from "../records/reading-queries.ts";
-import { bytesOfReading } from "../records/readings.ts";
 import { haveMoreChanged } from "../records/star-queries.ts";
 import { isOfOtherKinds } from "../revisions/etag.ts";
 import { isUnchanged } from "../revisions/unchanged.ts";
@@ -14,8 +14,6 @@ import { readChanges } from "./read-changes.ts";
 
 /** Whoever lacks more stars gets all of them: their ids are in memory while a reply is made. */
 const mostChanged = 10_000;
-/** No star stores less. */
-const bytesOfStar = 500;
 /** Readings are in memory as a whole too, where not all are sent. */
 const mostReadingsChanged = 5_000;
 
@@ -31,9 +29,9 @@ export function changeRoutes(app: App) {
       needsWhole(universe, request.query) ||
       // During an update or after a rollback, it has followed a server that left some kinds out.
       isOfOtherKinds(request.headers["if-none-match"], universe) ||
-      (universe.storedBytes > mostChanged * bytesOfStar &&
+      (universe.storedBytes > mostChanged * bytesOfRecord &&
         (await haveMoreChanged(context.db, userId, since, mostChanged))) ||
-      (universe.storedBytes > mostReadingsChanged * bytesOfReading &&
+      (universe.storedBytes > mostReadingsChanged * bytesOfRecord &&
         (await haveMoreReadingsChanged(context.db, userId, since, mostReadingsChanged)));
     return getsWhole
       ? sendList(context, request, reply, { read: (db) => readChanges(db, userId, null), keptAs: "changes" })

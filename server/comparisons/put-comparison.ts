@@ -12,7 +12,6 @@ import { recordReader } from "../records/kept-kind.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 
 export type Put =
@@ -29,7 +28,7 @@ export async function putComparison(
   body: ComparisonChange,
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
-    const { db, universe, revision } = change;
+    const { db, revision } = change;
     requireWords(change.universe, { comparison: [body] });
     const { name, sealed = null } = body;
     const query = await withCurrentIds(db, userId, body.query);
@@ -38,7 +37,6 @@ export async function putComparison(
       return { ok: true, comparison: toComparison(known), isNew: false };
     if (!known && (await countOwned(db, "comparisons", userId)) >= maxComparisons)
       return { ok: false, reason: "too many comparisons" };
-    if (!known) requireRoom(context, universe);
     // The undoing of an import leaves alone what the person has changed.
     const columns = { name, query, sealed, importId: null };
     const stored = known

@@ -13,7 +13,6 @@ import { constellations, toConstellation } from "../records/constellations.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { deleteMembers, listStarsOf, listVisibleStars } from "./queries.ts";
 
@@ -39,7 +38,6 @@ export async function putConstellation(
     if (known) return { ok: true, constellation: await update(change, known, body), isNew: false };
     if ((await countOwned(db, "constellations", userId)) >= maxConstellations)
       return { ok: false, reason: "too many constellations" };
-    requireRoom(context, change.universe);
     return { ok: true, constellation: await create(change, id, body), isNew: true };
   });
   return put ?? { ok: false, reason: "universe is gone" };

@@ -103,6 +103,7 @@ describe("the database", () => {
       "0020-comparisons",
       "0021-sealed-words",
       "0022-sealing",
+      "0023-bytes-of-texts",
     ]);
     await close();
   });

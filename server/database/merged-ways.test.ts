@@ -38,13 +38,41 @@ it("a migration counts what universes store, and leads tags of long chains of me
       })),
     )
     .execute();
+  // A migration counts so many universes at a time, and goes on.
+  const others = Array.from({ length: 600 }, (_, at) => ({
+    ...user,
+    id: `user-${at}`,
+    universeName: `U${at}`,
+  }));
+  await before.db
+    .insertInto("users")
+    .values(others.map((one) => ({ ...one, universeKey: one.universeName })) as ReturnType<typeof newUser>[])
+    .execute();
+  await before.db
+    .insertInto("tags")
+    .values(
+      others.map(({ id: userId }) => ({
+        ...{ userId, id: "tag", name: "Sea", nameKey: "sea", kind: "other", revision: 0, createdAt: now },
+      })),
+    )
+    .execute();
   await migrate(before.db, before.dialect);
   await before.close();
 
   const { db, close } = await openDatabase(settings);
   const targets = await db.selectFrom("tombstones").select("mergedInto").distinct().execute();
   expect(targets).toEqual([{ mergedInto: "tag-100" }]);
-  const [counted] = await db.selectFrom("users").select(["storedBytes", "noteBytes"]).execute();
-  expect(counted).toEqual({ storedBytes: 2 * 600 + 7 + 300 + 100 * 200, noteBytes: 7 });
+  const tagged = await db.selectFrom("users").select("storedBytes").where("id", "!=", user.id).execute();
+  expect(tagged).toEqual(others.map(() => ({ storedBytes: 200 + "Sea".length })));
+  const [counted] = await db
+    .selectFrom("users")
+    .select(["storedBytes", "noteBytes", "starBytes"])
+    .where("id", "=", user.id)
+    .execute();
+  const starBytes = 2 * (200 + star.emotion.length);
+  expect(counted).toEqual({
+    ...{ noteBytes: 7, starBytes },
+    storedBytes: starBytes + 7 + 200 + "Last".length + 100 * 200,
+  });
   await close();
 });

@@ -26,6 +26,7 @@ import { keptOutOfLetters } from "./migrations/0019-kept-out-of-letters.ts";
 import { comparisonsSchema } from "./migrations/0020-comparisons.ts";
 import { sealedWords } from "./migrations/0021-sealed-words.ts";
 import { sealingSchema } from "./migrations/0022-sealing.ts";
+import { bytesOfTexts } from "./migrations/0023-bytes-of-texts.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -53,6 +54,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0020-comparisons": comparisonsSchema(dialect),
   "0021-sealed-words": sealedWords,
   "0022-sealing": sealingSchema(dialect),
+  "0023-bytes-of-texts": bytesOfTexts(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

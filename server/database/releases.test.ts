@@ -16,6 +16,7 @@ import {
   sorted,
   withUnmigrated,
 } from "../../testing/releases.ts";
+import { readStored, recount } from "../../testing/stored-bytes.ts";
 import { pagesOfEntries } from "../records/stars.ts";
 import { lookColumns } from "../users/name-look.ts";
 import { openDatabase } from "./open.ts";
@@ -137,6 +138,7 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
       const listed: string[] = [];
       for await (const page of pagesOfEntries(db, id)) listed.push(...page.map((star) => star.id));
       expect(listed).toEqual(stars.map((star) => star.id));
+      expect(await readStored(db, id)).toEqual(await recount(db, id));
     }
     await close();
   });

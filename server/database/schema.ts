@@ -126,9 +126,13 @@ export type UsersTable = {
   nextOrdinal: Generated<number>;
   /** Stars outside the bin. */
   entryCount: Generated<number>;
-  /** What the universe takes in the database, in bytes, as triggers count it; and the notes of it. */
+  /** What the universe stores, in bytes, as triggers count it; below, parts of it (`partsOf` in revisions/room.ts). */
   storedBytes: Generated<number>;
   noteBytes: Generated<number>;
+  starBytes: Generated<number>;
+  readingBytes: Generated<number>;
+  importBytes: Generated<number>;
+  practiceBytes: Generated<number>;
   /** The latest moment, not in the future, of the stars outside the bin that were added by hand; the cooldown began then. */
   latestEntryAt: Date | null;
   createdAt: Date;

@@ -8,7 +8,6 @@ import { feelings, isOfCatalogue, toFeeling } from "../records/feelings.ts";
 import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
 import { requireWords } from "../sealed/require-words.ts";
 
@@ -44,7 +43,7 @@ export async function putFeeling(
   body: OwnFeelingChange,
 ): Promise<Put> {
   const put = await changeUniverse(context, userId, async (change): Promise<Put> => {
-    const { db, universe, revision } = change;
+    const { db, revision } = change;
     requireWords(change.universe, { feeling: [body] });
     const known = await findRecord(db, "own_feelings", userId, id);
     const content = contentOf(body, known);
@@ -55,7 +54,6 @@ export async function putFeeling(
       return { ok: false, reason: "name taken", feeling: toFeeling(namesake) };
     if (!known && (await countOwned(db, "own_feelings", userId)) >= maxOwnFeelings)
       return { ok: false, reason: "too many feelings" };
-    if (!known) requireRoom(context, universe);
     const stored = known
       ? await updateRecord(db, "own_feelings", known, { ...content, ...ofNoImport, revision })
       : await createRecord(change, feelings, { id, ...content });

@@ -4,7 +4,6 @@ import { maxStars, type NewImport, openForMs } from "#domain/imports.ts";
 import type { Context } from "../context.ts";
 import type { Db, ImportRow, UserRow } from "../database/schema.ts";
 import { changeUniverse } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import {
   countBinned,
@@ -38,7 +37,6 @@ export async function openImport(context: Context, userId: string, body: NewImpo
     const known = await findImport(db, userId, body.id);
     if (known) return isSame(known, body) ? { ok: true, row: known } : { ok: false, reason: "id used" };
     if (await findOpenImport(db, userId)) return { ok: false, reason: "import open" };
-    requireRoom(context, universe);
     const room = await roomOf(db, universe);
     if (body.total > room) return { ok: false, reason: "universe full", room };
     await deleteOldestClosed(db, userId, mostClosed);

@@ -55,10 +55,12 @@ export async function removeImport(context: Context, userId: string, id: string)
         (await removeSent(change, begun)) ||
         (await removeStars(change, begun)) ||
         takeReadingsBack(change, begun),
+      // Stars get back the notes that the import had corrected, which can be longer.
+      "anything",
     );
   while (await removeSlice()) await nextTurn();
   if (begun.corrected > 0) await layOutAgain(context, begun);
-  await changeUniverse(context, userId, async (change) => {
+  const end = async (change: UniverseChange) => {
     await deleteLostCorrections(change.db, userId);
     await removeActivities(change.db, begun);
     for (const table of ["constellations", "comparisons"] as const)
@@ -67,7 +69,8 @@ export async function removeImport(context: Context, userId: string, id: string)
     await removeTags(change, begun);
     if (begun.finishedAt === null) await updateUser(change.db, userId, { publishingAs: null });
     await updateImport(change.db, begun, { clearedAt: new Date(change.now) });
-  });
+  };
+  await changeUniverse(context, userId, end, "anything");
   return "removed";
 }
 

@@ -10,7 +10,6 @@ import { stars, type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { wasRemoved } from "../records/store-record.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
@@ -48,7 +47,6 @@ export async function addStar(
 
     const checked = await checkNewStar(context, change, entry);
     if (!checked.ok) return checked;
-    requireRoom(context, change.universe);
     const { star, latestEntryAt } = await storeStar(change, entry, checked);
     const json = replyOf(star, latestEntryAt, now, cooldownMs);
     await storeFirstReply(db, keyed, json, new Date(now));

@@ -3,14 +3,12 @@
 import { canonicalEmotion } from "#domain/emotions.ts";
 import { momentOf } from "#domain/moment.ts";
 import { haveDifferentPlaces } from "#domain/placement.ts";
-import { wordFields } from "#domain/records/fields.ts";
 import {
   type Correction,
   correctedContent,
   haveSameContent,
   type StarContent,
 } from "#domain/records/star/correction.ts";
-import { starFields } from "#domain/records/star/fields.ts";
 import { type MoodEntry, twinStarRefusals } from "#domain/records/star/mood-entry.ts";
 import type { Context } from "../context.ts";
 import { changeWordsInReplies } from "../idempotency/first-reply.ts";
@@ -20,7 +18,6 @@ import { updateRecord } from "../records/queries.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { currentTags } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { findFeelings } from "./feelings.ts";
 import { choosePlace } from "./place.ts";
@@ -47,23 +44,14 @@ export async function correctStar(
     if (!made.ok) return made;
     if (saysTheSame(entry, made.content)) return { ok: true, entry };
     if (star.revision !== revision) return { ok: false, reason: "changed elsewhere", entry };
-    if (isLarger(made.content, entry)) requireRoom(context, change.universe);
     return storeCorrection(change, star, made.content, context.settings.cooldownMs);
   });
   return corrected ?? { ok: false, reason: "not found" };
 }
 
-/** Whether the universe stores more with it: a note of as many letters can have more bytes. */
-const isLarger = (after: StarContent, before: StarContent) =>
-  bytesOfWords(after) > bytesOfWords(before) || after.tags.length > before.tags.length;
-
 /** Words that are sealed anew are stored, because they can be of another epoch. */
 const saysTheSame = (one: StarContent, other: StarContent) =>
   haveSameContent(one, other) && (one.sealed ?? null) === (other.sealed ?? null);
-
-const words = [...wordFields(starFields), "sealed"] as (keyof StarContent)[];
-
-const bytesOfWords = (content: StarContent) => Buffer.byteLength(words.map((name) => content[name]).join(""));
 
 /** The content of the star after the correction. */
 async function makeContent(

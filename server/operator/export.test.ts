@@ -237,7 +237,8 @@ const internalColumns = [
     "entryCount",
     "latestEntryAt",
   ],
-  ...["feedStart", "nextOrdinal", "storedBytes", "noteBytes", "opensByName"],
+  ...["feedStart", "nextOrdinal", "storedBytes", "opensByName"],
+  ...["noteBytes", "starBytes", "readingBytes", "importBytes", "practiceBytes"],
   ...["passwordChangedAt", "providerLastUsedAt", "providerIsEnough"],
   // A sealed universe has them as its `seal`.
   ...["sealState", "sealEpoch", "sealedFor"],

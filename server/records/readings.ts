@@ -3,7 +3,7 @@
 import { packReadings } from "#domain/records/reading/columns.ts";
 import { type SentReading, sentReadingFields } from "#domain/records/reading/reading.ts";
 import { recordKinds } from "#domain/records/record-kinds.ts";
-import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
+import { bytesOfRecord } from "../database/migrations/0023-bytes-of-texts.ts";
 import type { Db } from "../database/schema.ts";
 import { listInSlices } from "../sliced/json-slices.ts";
 import { type KeptKind, recordReader } from "./kept-kind.ts";
@@ -13,7 +13,7 @@ import { listTrackerIds } from "./tracker-queries.ts";
 export const toReading: (row: ReadingRow) => SentReading = recordReader(sentReadingFields);
 
 /** What a universe stores for each reading. */
-export const bytesOfReading = sizesOfTrackers.readings.row;
+export const bytesOfReading = bytesOfRecord;
 
 /** A reply with more has them in blocks. */
 const mostRows = 50;

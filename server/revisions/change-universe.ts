@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import { keepHidden } from "./hidden.ts";
+import { type Growth, requireRoom } from "./room.ts";
 
 export type UniverseChange = {
   /** The transaction. */
@@ -18,18 +19,22 @@ export type UniverseChange = {
 
 /**
  * Runs `work` in a transaction that holds the lock of the universe. A `work` that changes something calls `saveRevision`.
- * Returns null when the user does not exist any more; throws what `work` throws, and then nothing is changed.
+ * Returns null when the user does not exist any more; throws what `work` throws, or `NoRoom` where the universe would
+ * store more than it may, and then nothing is changed.
  */
 export function changeUniverse<Result>(
-  { db, dialect, now }: Context,
+  { db, dialect, now, settings }: Context,
   userId: string,
   work: (change: UniverseChange) => Promise<Result>,
+  growth: Growth = "room",
 ): Promise<Result | null> {
   return db.transaction().execute(async (transaction) => {
     const locked = await lockUser(transaction, dialect, userId);
     if (!locked) return null;
     const universe = await keepHidden(transaction, locked);
-    return work({ db: transaction, universe, revision: universe.revision + 1, now: now() });
+    const result = await work({ db: transaction, universe, revision: universe.revision + 1, now: now() });
+    await requireRoom({ settings }, transaction, universe, growth);
+    return result;
   });
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { sealedLimit } from "#domain/sealed/sealed-text.ts";
@@ -9,13 +8,9 @@ import { importAll, makeEntries, sendImport } from "../../testing/imports.ts";
 import { makeEntry, makeImport, makeTag, signUp } from "../../testing/make.ts";
 import { makeSealed } from "../../testing/make-sealed.ts";
 import { finishSeal, listWords, makeEpoch, putItems, sealUniverse } from "../../testing/seal.ts";
+import { counted, readStored, recount } from "../../testing/stored-bytes.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 import { exportWhole, restoreWhole } from "../../testing/whole-export.ts";
-import { type Sizes, sizes } from "../database/migrations/0013-room-of-universes.ts";
-import { sizesOfFeelings } from "../database/migrations/0017-own-feelings.ts";
-import { sizesOfTrackers } from "../database/migrations/0018-trackers.ts";
-import { sizesOfComparisons } from "../database/migrations/0020-comparisons.ts";
-import { sealedTables } from "../database/migrations/0022-sealing.ts";
 
 const most = 20_000;
 let test: TestApp;
@@ -30,58 +25,23 @@ beforeEach(async () => {
   [ada, userId] = [visitor, user.id];
 });
 
-const read = async (id = userId) =>
-  test.database.db
-    .selectFrom("users")
-    .select(["storedBytes", "noteBytes"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+const read = (id = userId) => readStored(test.database.db, id);
+const count = (id = userId) => recount(test.database.db, id);
 
-/** The notes of a universe, and what an open import has sent, in bytes, summed up. */
-async function sumNotes(id = userId): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length("text")), 0) as "bytes" from (
-      select "note" as "text" from "mood_entries" where "userId" = ${id}
-      union all select "content" from "import_entries" where "userId" = ${id}) as "texts"`.execute(
-    test.database.db,
-  );
-  return Number(rows[0]?.bytes);
-}
-
-const counted: Sizes = { ...sizes, ...sizesOfFeelings, ...sizesOfTrackers, ...sizesOfComparisons };
-
-/** The sealed words of a universe, in bytes, summed up. */
-async function sumSealed(id = userId): Promise<number> {
-  const texts = sealedTables.map(
-    (table) => sql`select "sealed" from ${sql.table(table)} where "userId" = ${id}`,
-  );
-  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(octet_length("sealed")), 0) as "bytes"
-    from (${sql.join(texts, sql` union all `)}) as "texts"`.execute(test.database.db);
-  return Number(rows[0]?.bytes);
-}
-
-/** What the database would count for the rows that a universe has now. */
-async function sumStored(id = userId): Promise<number> {
-  let bytes = 0;
-  for (const [table, { row, text }] of Object.entries(counted)) {
-    const size = text ? sql`${sql.lit(row)} + coalesce(octet_length(${sql.ref(text)}), 0)` : sql.lit(row);
-    const { rows } = await sql<{ bytes: number }>`
-      select coalesce(sum(${size}), 0) as "bytes" from ${sql.table(table)} where "userId" = ${id}`.execute(
-      test.database.db,
-    );
-    bytes += Number(rows[0]?.bytes);
-  }
-  return bytes + (await sumSealed(id));
-}
+/** What opens the universe, reaches its person or lasts a day; each is limited by number. */
+const withOwnLimit = [
+  ...["directory", "pending_emails", "name_skeletons", "credentials", "known_devices", "sessions"],
+  ...["sign_in_links", "undoable_migrations", "invitations", "seal_epochs", "seal_slots"],
+  ...["reminders", "push_subscriptions", "reminder_jobs", "idempotency_keys"],
+];
 
 const add = async (note: string) => ada.call(api.createMoodEntry, { body: makeEntry({ note }) });
 
 describe("what a universe stores", () => {
   it("grows and shrinks with its stars and their notes, in bytes", async () => {
-    const empty = await read();
-    expect(empty).toEqual({ storedBytes: 0, noteBytes: 0 });
+    expect(Object.values(await read())).toEqual([0, 0, 0, 0, 0, 0]);
     const { body: star } = await add("Åä€");
-    expect((await read()).noteBytes).toBe(7);
+    expect(await read()).toMatchObject({ storedBytes: 200 + 7 + "joy".length, noteBytes: 7 });
     const headers = { "if-match": `"${star.revision}"` };
     await ada.call(api.updateMoodEntry, { params: star, headers, body: { note: "Corrected" } });
     expect((await read()).noteBytes).toBe(9);
@@ -97,21 +57,21 @@ describe("what a universe stores", () => {
   it("is counted with every way of writing, and equal in a copy of the universe", async () => {
     const person = await signUp(test);
     await live(test, person);
-    const { storedBytes, noteBytes } = await read(person.user.id);
-    expect(noteBytes).toBe(await sumNotes(person.user.id));
-    expect(storedBytes).toBe(await sumStored(person.user.id));
+    const whole = await read(person.user.id);
+    expect(whole).toEqual(await count(person.user.id));
+    for (const bytes of Object.values(whole)) expect(bytes).toBeGreaterThan(0);
     for (const { id } of (await person.visitor.call(api.listImports)).body)
       await person.visitor.call(api.removeImport, { params: { id } });
-    const own = await sumNotes(person.user.id);
-    const counted = { storedBytes: await sumStored(person.user.id), noteBytes: own };
-    expect(await read(person.user.id)).toEqual(counted);
+    const own = await read(person.user.id);
+    expect(own).toEqual(await count(person.user.id));
     const copy = await signUp(test);
     await restoreWhole(copy.visitor, await exportWhole(person.visitor));
-    const copied = { storedBytes: await sumStored(copy.user.id), noteBytes: own };
-    expect(await read(copy.user.id)).toEqual(copied);
+    const copied = await read(copy.user.id);
+    expect(copied).toEqual(await count(copy.user.id));
+    expect(copied).toMatchObject({ noteBytes: own.noteBytes, readingBytes: own.readingBytes });
   });
 
-  it("counts sealed words as notes, from the first to the last of them", async () => {
+  it("counts sealed words where their plain ones were, from the first to the last of them", async () => {
     const person = await signUp(test);
     await live(test, person);
     for (const { id } of (await person.visitor.call(api.listImports)).body)
@@ -120,15 +80,20 @@ describe("what a universe stores", () => {
     await test.database.db.deleteFrom("seal_epochs").where("userId", "=", person.user.id).execute();
     const plain = await read(person.user.id);
     await sealUniverse(person.visitor);
-    const sealed = await sumSealed(person.user.id);
-    expect(sealed).toBeGreaterThan(400);
-    expect(await read(person.user.id)).toEqual({
-      storedBytes: await sumStored(person.user.id),
-      noteBytes: sealed,
-    });
+    const sealed = await read(person.user.id);
+    expect(sealed).toEqual(await count(person.user.id));
+    expect(sealed.noteBytes).toBeGreaterThan(plain.noteBytes);
+    expect(sealed.importBytes).toBeGreaterThan(plain.importBytes);
     await person.visitor.call(api.beginOpening);
     await finishSeal(person.visitor);
     expect(await read(person.user.id)).toEqual(plain);
+  });
+
+  it("is counted in every table that has a person's rows, or has a limit of its own", async () => {
+    const tables = await test.database.db.introspection.getTables();
+    const ofPeople = tables.filter(({ columns }) => columns.some(({ name }) => name === "userId"));
+    const names = ofPeople.map(({ name }) => name).filter((name) => !name.includes("kysely"));
+    expect(new Set(names)).toEqual(new Set([...Object.keys(counted), ...withOwnLimit]));
   });
 
   it("is nothing again after an import is undone, but for what keeps it from being told twice", async () => {
@@ -142,7 +107,10 @@ describe("what a universe stores", () => {
 });
 
 describe("a universe that stores as much as it may", () => {
-  const refused = { status: 409, body: { code: "no-room", params: { megabytes: 0, notes: 0 } } };
+  const refused = {
+    status: 409,
+    body: { code: "no-room", params: { megabytes: 0.1, used: 0.1, largest: "notes", size: 0.1 } },
+  };
   let full: TestApp;
   beforeAll(async () => {
     full = await openTestApp({ rateLimits: false, cooldownMs: 0, universeBytes: most });
@@ -153,20 +121,21 @@ describe("a universe that stores as much as it may", () => {
     ada = visitor;
   });
 
-  /** Adds stars until one is refused; returns those that were added. */
+  /** Adds stars with shorter and shorter notes until not even one without a note is taken; returns those that were added. */
   async function fill() {
     const stars = [];
-    for (;;) {
-      const { status, body } = await add("n".repeat(1_900));
-      if (status !== 201) return stars;
-      stars.push(body);
+    for (let letters = 1_900; letters >= 0; ) {
+      const { status, body } = await add("n".repeat(letters));
+      if (status === 201) stars.push(body);
+      else letters -= letters > 10 ? 189 : 1;
     }
+    return stars;
   }
 
   it("takes nothing more, and says what is large", async () => {
     const [star, other] = await fill();
     const id = randomUUID();
-    const longer = { note: "n".repeat(2_000) };
+    const longer = { note: "€".repeat(2_000) };
     const headers = { "if-match": `"${star.revision}"` };
     const constellation = { name: "Full", entryIds: [star.id, other.id] };
     for (const reply of [

@@ -2,49 +2,64 @@
 
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
-import type { UserRow } from "../database/schema.ts";
+import { inMegabytes, largestPart, type RoomParts } from "#domain/room.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
+import { findStored } from "../users/queries.ts";
 
-const megabyte = 1_000_000;
-const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
+export type Stored = Pick<
+  UserRow,
+  "storedBytes" | "noteBytes" | "starBytes" | "readingBytes" | "importBytes" | "practiceBytes"
+>;
 
-type Stored = Pick<UserRow, "storedBytes" | "noteBytes">;
+/** In bytes; together they are `storedBytes`. */
+export function partsOf({ storedBytes, ...counted }: Stored): RoomParts {
+  const { noteBytes: notes, starBytes: stars, readingBytes: readings } = counted;
+  const { importBytes: imports, practiceBytes: practice } = counted;
+  const parts = { notes, stars, readings, imports, practice };
+  const rest = Object.values(parts).reduce((left, bytes) => left - bytes, storedBytes);
+  return { ...parts, rest };
+}
 
-/** The universe stores as much as it may: the reply is 409, and the transaction changes nothing. */
+/** The universe would store more than it may: the reply is 409, and the transaction changes nothing. */
 export class NoRoom extends Error {
   readonly refusal;
 
-  constructor({ noteBytes }: Stored, most: number) {
+  constructor(stored: Stored, most: number) {
     super("The universe has no room.");
-    const sizes = { megabytes: inMegabytes(most), notes: inMegabytes(noteBytes) };
-    this.refusal = refusal("no-room", refusalsUniverse.noRoom, sizes);
+    const parts = partsOf(stored);
+    const largest = largestPart(parts);
+    this.refusal = refusal("no-room", refusalsUniverse.noRoom, {
+      ...{ megabytes: inMegabytes(most), used: inMegabytes(stored.storedBytes) },
+      ...{ largest, size: inMegabytes(parts[largest]), notes: inMegabytes(parts.notes) },
+    });
   }
 }
 
 /**
- * Throws `NoRoom`. Call it before something is added, with the locked row of the universe. What is added by the call
- * that passes the limit is stored: it is as large as a request can be.
+ * How much a change may add. `words` is for sealing and opening: sealed words take more bytes than plain ones, mostly less
+ * than twice as many, and no universe may be stuck on the way. More than three times is no honest sealing: one letter
+ * could be sealed as 24 KB. `anything` is for what takes back or removes.
  */
-export function requireRoom(
-  { settings }: { readonly settings: Pick<Settings, "universeBytes"> },
-  universe: Stored,
-) {
-  const most = settings.universeBytes;
-  if (universe.storedBytes >= most) throw new NoRoom(universe, most);
-}
+export type Growth = "room" | "words" | "anything";
+
+const timesOf = { room: 1, words: 3, anything: Number.POSITIVE_INFINITY } as const;
+
+/** No change adds as much: a body has up to 1 MiB, of which 4 bytes can become one of the members of a constellation. */
+const mostAdded = 20_000_000;
 
 /**
- * Sealed words take more bytes than plain ones, mostly less than twice as many with their record: no universe is stuck on the way
- * because a universe was nearly full. More is no honest sealing: one letter could be sealed as 24 KB.
+ * Throws `NoRoom` where a change has made the universe larger, and larger than it may be. Call it at the end of the
+ * transaction, with the row from before. Only a universe that stores nearly as much as it may is looked at again.
  */
-const growthByWords = 3;
-
-/** `requireRoom` for words of so many bytes in the place of those that are there. */
-export function requireRoomForWords(
+export async function requireRoom(
   { settings }: { readonly settings: Pick<Settings, "universeBytes"> },
-  universe: Stored,
-  bytes: number,
+  db: Db,
+  before: UserRow,
+  growth: Growth = "room",
 ) {
-  const most = growthByWords * settings.universeBytes;
-  if (universe.storedBytes + bytes > most) throw new NoRoom(universe, most);
+  const most = timesOf[growth] * settings.universeBytes;
+  if (before.storedBytes + mostAdded <= most) return;
+  const stored = await findStored(db, before.id);
+  if (stored && stored.storedBytes > Math.max(most, before.storedBytes)) throw new NoRoom(before, most);
 }

@@ -17,7 +17,6 @@ import { hasNameKey, type SealedKind, wordNamesOf } from "#domain/sealed/sealed-
 import type { Context } from "../context.ts";
 import type { UserRow } from "../database/schema.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoomForWords } from "../revisions/room.ts";
 import { putImportKeys } from "./queries.ts";
 import {
   emptyWord,
@@ -41,9 +40,6 @@ const sealingStates: readonly SealState[] = ["sealing", "rotating", "sealed"];
 const openingStates: readonly SealState[] = ["opening", "open"];
 
 const isSealed = (item: SealItem): item is SealedItem => "sealed" in item;
-const textsOf = (item: SealItem) =>
-  "words" in item ? Object.values(item.words) : "sealed" in item ? item.sealed : "";
-const bytesOf = (items: readonly SealItem[]) => Buffer.byteLength(items.flatMap(textsOf).join(""));
 const isKey = (item: SealItem): item is ImportKeyItem => item.kind === "import-key";
 
 export async function putRecords(
@@ -51,13 +47,12 @@ export async function putRecords(
   userId: string,
   items: readonly SealItem[],
 ): Promise<PutRecords> {
-  const put = await changeUniverse(context, userId, async (change): Promise<PutRecords> => {
+  const putAll = async (change: UniverseChange): Promise<PutRecords> => {
     const { sealState, sealEpoch } = change.universe;
     const states = (item: SealItem) => ("words" in item ? openingStates : sealingStates);
     if (!items.every((item) => states(item).includes(sealState))) return { ok: false, reason: "other state" };
     if (items.some((item) => isSealed(item) && epochOf(item.sealed) !== sealEpoch))
       return { ok: false, reason: "wrong epoch" };
-    requireRoomForWords(context, change.universe, bytesOf(items));
     const results = new Map<SealItem, Result>();
     const records = Map.groupBy(
       items.filter((item) => !isKey(item)),
@@ -70,7 +65,8 @@ export async function putRecords(
     )
       await saveRevision(change);
     return { ok: true, items: items.map((item) => results.get(item) as Result) };
-  });
+  };
+  const put = await changeUniverse(context, userId, putAll, "words");
   return put ?? { ok: false, reason: "universe is gone" };
 }
 

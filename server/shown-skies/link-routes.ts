@@ -8,6 +8,7 @@ import type { App } from "../context.ts";
 import { confirmFirst, notFound, notSignedIn, registerCall } from "../route.ts";
 import { readKey } from "../secret-key.ts";
 import { isProved } from "../sessions/proof.ts";
+import { lockUser } from "../users/queries.ts";
 import { changeLink, createLink, type LinkContext, listOwnLinks } from "./links.ts";
 import { deleteLink } from "./queries.ts";
 
@@ -40,9 +41,11 @@ export function linkRoutes(app: App) {
   });
 
   registerCall(app, api.revokeLink, async ({ session, params }, reply) => {
-    const deleted = await context.db
-      .transaction()
-      .execute((transaction) => deleteLink(transaction, session.userId, params.id));
+    const deleted = await context.db.transaction().execute(async (transaction) => {
+      // What the universe stores is less then: its row is locked before the link's, as in every other change.
+      await lockUser(transaction, context.dialect, session.userId);
+      return deleteLink(transaction, session.userId, params.id);
+    });
     return deleted > 0 ? reply.code(204).send() : reply.code(404).send(notFound);
   });
 }

@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import type { ShownSkyRow, UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
 import { linkTo } from "../public-link.ts";
+import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { openSecret, sealSecret } from "../sealed-secret.ts";
 import { hashOf, newSecret } from "../secrets.ts";
@@ -64,6 +65,7 @@ export function createLink(context: LinkContext, userId: string, body: NewLink):
       ...{ createdAt: new Date(now), endsAt: endDate(body.validity, now) },
       ...moment(body.isLive, universe, now),
     });
+    await requireRoom(context, db, universe);
     return { ok: true, link: { ...toLink(context, row), url: urlOf(context, token) } };
   });
 }
@@ -91,6 +93,7 @@ export function changeLink(
     if (!known) return null;
     const columns = changedColumns(known, body, universe, context.now());
     const row = Object.keys(columns).length === 0 ? known : await updateLink(db, known, columns);
+    await requireRoom(context, db, universe);
     return toLink(context, row);
   });
 }

@@ -21,7 +21,7 @@ export type List = {
 };
 
 /** A universe that stores more, in the sky, in the bin or elsewhere, has long lists. */
-const mostBytesOfShort = 1_000_000;
+const mostBytesOfShort = 400_000;
 /** A reader who takes nothing for so long is gone; Node measures it for the socket, and may notice at the second time only. */
 const patienceMs = 60_000;
 const secondsToRetry = 5;

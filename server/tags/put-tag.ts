@@ -7,7 +7,6 @@ import { countOwned, findRecord, updateRecord } from "../records/queries.ts";
 import { createRecord } from "../records/store-record.ts";
 import { tags, toTag } from "../records/tags.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { nameKeyOf } from "../sealed/name-key.ts";
 import { requireWords } from "../sealed/require-words.ts";
 import { findTagByName } from "./queries.ts";
@@ -44,7 +43,6 @@ export async function putTag(context: Context, userId: string, id: string, body:
     }
     if (!known && (await countOwned(db, "tags", userId)) >= maxTags)
       return { ok: false, reason: "too many tags" };
-    if (!known) requireRoom(context, change.universe);
     const stored = known
       ? await updateRecord(db, "tags", known, { ...content, revision })
       : await createRecord(change, tags, { id, ...content });

@@ -16,7 +16,6 @@ import { bytesOfReading, toReading } from "../records/readings.ts";
 import { wasRemoved } from "../records/store-record.ts";
 import { trackers } from "../records/trackers.ts";
 import { changeUniverse, saveRevision, type UniverseChange } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { deleteTombstones, insertTombstones } from "../revisions/tombstones.ts";
 import { countReadingsOfDay, deleteReading, findReading, insertReading, updateReading } from "./queries.ts";
 
@@ -55,7 +54,6 @@ export async function putReading(
     if (!known) {
       const tooMany = await findLimit(change, key);
       if (tooMany) return { ok: false, reason: tooMany };
-      requireRoom(context, change.universe);
       await deleteTombstones(change, "reading", [readingId(trackerId, at)]);
     }
     const stored = known

@@ -7,7 +7,6 @@ import { createRecord, wasRemoved } from "../records/store-record.ts";
 import { findTrackerByName } from "../records/tracker-queries.ts";
 import { type TrackerRow, toTracker, trackerColumns, trackers } from "../records/trackers.ts";
 import { changeUniverse, saveRevision } from "../revisions/change-universe.ts";
-import { requireRoom } from "../revisions/room.ts";
 import { requireWords } from "../sealed/require-words.ts";
 
 export type PutTracker =
@@ -33,7 +32,7 @@ export async function putTracker(
   body: TrackerChange,
 ): Promise<PutTracker> {
   const put = await changeUniverse(context, userId, async (change): Promise<PutTracker> => {
-    const { db, universe, revision } = change;
+    const { db, revision } = change;
     requireWords(change.universe, { tracker: [body] });
     const known = await findRecord(db, "trackers", userId, id);
     const columns = trackerColumns(body, known);
@@ -46,7 +45,6 @@ export async function putTracker(
       return { ok: false, reason: "name taken", tracker: toTracker(namesake) };
     if (!known && (await countOwned(db, "trackers", userId)) >= maxTrackers)
       return { ok: false, reason: "too many trackers" };
-    if (!known) requireRoom(context, universe);
     const stored = known
       ? await updateRecord(db, "trackers", known, {
           ...columns,

@@ -1,4 +1,4 @@
-/** Calls that create a universe, open it by name, read its user, and change the avatar. */
+/** Calls that create a universe, open it by name, read its user and what it stores, and change the avatar. */
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { removalOf } from "#domain/accounts/deletion.ts";
@@ -13,11 +13,19 @@ import type { Db, UserRow } from "../database/schema.ts";
 import { invalid } from "../errors.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { notFound, registerCall } from "../route.ts";
+import { partsOf } from "../revisions/room.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { wantName } from "../users/name-look.ts";
 import { newUser, registrationClosed } from "../users/new-user.ts";
-import { findUser, findUserByUniverseKey, insertUser, lockUser, updateUser } from "../users/queries.ts";
+import {
+  findStored,
+  findUser,
+  findUserByUniverseKey,
+  insertUser,
+  lockUser,
+  updateUser,
+} from "../users/queries.ts";
 import { toUser } from "../users/to-user.ts";
 import { isNameAvailable, nameTaken } from "../users/universe-name.ts";
 import { recordSignInByName } from "./queries.ts";
@@ -128,6 +136,12 @@ export function universeRoutes(app: App) {
   registerCall(app, api.getUser, async (request, reply) => {
     const user = await findUser(db, request.session.userId);
     return user ? toUser(db, user) : reply.code(404).send(notFound);
+  });
+
+  registerCall(app, api.getRoom, async ({ session }, reply) => {
+    const stored = await findStored(db, session.userId);
+    if (!stored) return reply.code(401).send(notSignedIn);
+    return { used: stored.storedBytes, most: settings.universeBytes, parts: partsOf(stored) };
   });
 
   registerCall(app, api.updateAvatar, async (request, reply) => {

@@ -7,6 +7,14 @@ import { deleteLook, insertLook, moveLook } from "./name-look-queries.ts";
 export const findUser = (db: Db, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** What the user's universe stores, as the database has counted it. */
+export const findStored = (db: Db, id: string) =>
+  db
+    .selectFrom("users")
+    .select(["storedBytes", "noteBytes", "starBytes", "readingBytes", "importBytes", "practiceBytes"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 /** The id of no user: reading it takes as long as reading a user. */
 export const nobody = "";
 

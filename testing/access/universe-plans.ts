@@ -3,7 +3,7 @@
 import { api } from "#domain/api.ts";
 import { makeComparison, makeEntry, makeFeeling, makeReading, makeTag, makeTracker } from "../make.ts";
 import type { Person, WholePerson } from "./person.ts";
-import { type Attempt, mine, type Plan } from "./plan.ts";
+import { type Attempt, anyone, mine, type Plan } from "./plan.ts";
 
 type Part = (owner: WholePerson) => { id: string };
 
@@ -58,6 +58,7 @@ export const universePlans = {
   },
   binMoodEntry: ofId(({ star }) => star, 204),
   listBin: mine({ status: 200 }),
+  getRoom: anyone(200),
   restoreMoodEntry: ofId(({ binned }) => binned, 200),
   purgeMoodEntry: ofId(({ binned }) => binned, 204),
   putTag: {

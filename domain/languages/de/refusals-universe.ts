@@ -33,7 +33,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   undoExpired:
     "Ein Import lässt sich 30 Tage lang rückgängig machen. Dieser ist älter; seine Sterne bleiben.",
   noRoom:
-    "Dein Universum ist voll: Es kann hier {megabytes, number} MB groß sein, und allein die Notizen brauchen {notes, number} MB. Lösche Sterne im Papierkorb endgültig, um Platz zu schaffen.",
+    "Dafür ist kein Platz: Dein Universum braucht {used, number} MB von den {megabytes, number} MB, die es hier haben kann. {largest, select, notes {Das meiste davon sind die Notizen, mit {size, number} MB.} stars {Das meiste davon sind die Sterne ohne ihre Notizen, mit {size, number} MB.} readings {Das meiste davon ist, was du gemessen hast, mit {size, number} MB.} imports {Das meiste davon ist, was deine Importe sich merken, mit {size, number} MB.} practice {Das meiste davon sind Übungen und das Quiz, mit {size, number} MB.} other {Das meiste davon sind Namen und Spuren von Entferntem, mit {size, number} MB.}} Kürze lange Notizen oder lösche Sterne im Papierkorb endgültig, um Platz zu schaffen.",
   universeFull: "Ein Universum kann bis zu {max, number} Sterne haben. Für {room, number} ist noch Platz.",
   universeNotEmpty: "Nur ein leeres Universum lässt sich wiederherstellen. Dieses hat schon Sterne.",
   importTooManyTags: "Ein Universum kann bis zu {max} Stichwörter haben.",

@@ -31,7 +31,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   undoExpired:
     "Una importación se puede deshacer durante 30 días. Esta es más antigua; sus estrellas se quedan.",
   noRoom:
-    "Tu universo está lleno: aquí puede ocupar {megabytes, number} MB, y solo las notas ocupan {notes, number} MB. Borra estrellas para siempre en la papelera para hacer sitio.",
+    "No hay sitio para esto: tu universo ocupa {used, number} MB de los {megabytes, number} MB que puede ocupar aquí. {largest, select, notes {La mayor parte son las notas, con {size, number} MB.} stars {La mayor parte son las estrellas sin sus notas, con {size, number} MB.} readings {La mayor parte es lo que has medido, con {size, number} MB.} imports {La mayor parte es lo que recuerdan tus importaciones, con {size, number} MB.} practice {La mayor parte son los ejercicios y el test, con {size, number} MB.} other {La mayor parte son nombres y rastros de lo que has borrado, con {size, number} MB.}} Acorta notas largas o borra estrellas para siempre en la papelera para hacer sitio.",
   universeFull: "Un universo puede tener hasta {max, number} estrellas. Hay sitio para {room, number} más.",
   universeNotEmpty: "Solo se puede restaurar un universo vacío. Este ya tiene estrellas.",
   importTooManyTags: "Un universo puede tener hasta {max} etiquetas.",

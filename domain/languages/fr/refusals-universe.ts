@@ -30,7 +30,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Un autre import est ouvert. Termine-le ou annule-le d’abord.",
   undoExpired: "Un import peut être défait pendant 30 jours. Celui-ci est plus ancien ; ses étoiles restent.",
   noRoom:
-    "Ton univers est plein : il peut occuper ici {megabytes, number} Mo, et ses notes en occupent à elles seules {notes, number}. Supprime des étoiles pour toujours dans la corbeille pour faire de la place.",
+    "Il n’y a pas de place pour cela : ton univers occupe {used, number} Mo sur les {megabytes, number} Mo possibles ici. {largest, select, notes {Ce sont surtout ses notes, avec {size, number} Mo.} stars {Ce sont surtout ses étoiles sans leurs notes, avec {size, number} Mo.} readings {C’est surtout ce que tu as mesuré, avec {size, number} Mo.} imports {C’est surtout ce que tes imports gardent en mémoire, avec {size, number} Mo.} practice {Ce sont surtout les exercices et le quiz, avec {size, number} Mo.} other {Ce sont surtout des noms et les traces de ce que tu as supprimé, avec {size, number} Mo.}} Raccourcis de longues notes, ou supprime des étoiles pour toujours dans la corbeille, pour faire de la place.",
   universeFull:
     "Un univers peut avoir jusqu’à {max, number} étoiles. Il reste de la place pour {room, number}.",
   universeNotEmpty: "Seul un univers vide peut être rétabli. Celui-ci a déjà des étoiles.",

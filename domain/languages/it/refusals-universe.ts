@@ -28,7 +28,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "È aperta un’altra importazione. Prima completala o interrompila.",
   undoExpired: "Un’importazione si può annullare per 30 giorni. Questa è più vecchia; le sue stelle restano.",
   noRoom:
-    "Il tuo universo è pieno: qui può occupare {megabytes, number} MB, e solo le note ne occupano {notes, number}. Elimina per sempre delle stelle nel cestino per fare spazio.",
+    "Non c’è posto per questo: il tuo universo occupa {used, number} MB dei {megabytes, number} MB che può occupare qui. {largest, select, notes {La parte più grande sono le note, con {size, number} MB.} stars {La parte più grande sono le stelle senza le note, con {size, number} MB.} readings {La parte più grande è ciò che hai misurato, con {size, number} MB.} imports {La parte più grande è ciò che ricordano le tue importazioni, con {size, number} MB.} practice {La parte più grande sono gli esercizi e il quiz, con {size, number} MB.} other {La parte più grande sono nomi e tracce di ciò che hai eliminato, con {size, number} MB.}} Accorcia le note lunghe, o elimina per sempre delle stelle nel cestino, per fare spazio.",
   universeFull:
     "Un universo può avere fino a {max, number} stelle. C’è posto per {room, plural, one {un’altra} other {altre #}}.",
   universeNotEmpty: "Si può ripristinare solo un universo vuoto. Questo ha già delle stelle.",

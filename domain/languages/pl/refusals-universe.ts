@@ -34,7 +34,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Inny import jest otwarty. Najpierw go dokończ albo anuluj.",
   undoExpired: "Import można cofnąć w ciągu 30 dni. Ten jest starszy; jego gwiazdy zostają.",
   noRoom:
-    "Twój wszechświat jest pełny: może tu zajmować {megabytes, number} MB, a same notatki zajmują {notes, number} MB. Usuń na zawsze gwiazdy w koszu, żeby zrobić miejsce.",
+    "Nie ma na to miejsca: twój wszechświat zajmuje {used, number} MB z {megabytes, number} MB, które może tu zająć. {largest, select, notes {Najwięcej zajmują notatki: {size, number} MB.} stars {Najwięcej zajmują gwiazdy bez notatek: {size, number} MB.} readings {Najwięcej zajmują twoje pomiary: {size, number} MB.} imports {Najwięcej zajmuje to, co pamiętają importy: {size, number} MB.} practice {Najwięcej zajmują ćwiczenia i quiz: {size, number} MB.} other {Najwięcej zajmują nazwy i ślady tego, co zostało usunięte: {size, number} MB.}} Skróć długie notatki albo usuń na zawsze gwiazdy w koszu, żeby zrobić miejsce.",
   universeFull:
     "Wszechświat pomieści {max, plural, one {# gwiazdę} few {# gwiazdy} many {# gwiazd} other {# gwiazdy}}. W tym jest jeszcze miejsce na {room, number}.",
   universeNotEmpty: "Przywracanie działa tylko w pustym wszechświecie. W tym są już gwiazdy.",

@@ -29,7 +29,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "Outra importação está aberta. Primeiro, termine-a ou cancele-a.",
   undoExpired: "Uma importação pode ser desfeita por 30 dias. Esta é mais antiga; as estrelas dela ficam.",
   noRoom:
-    "Seu universo está cheio: aqui ele pode ocupar {megabytes, number} MB, e só as notas ocupam {notes, number} MB. Exclua estrelas para sempre na lixeira para abrir espaço.",
+    "Não há espaço para isto: seu universo ocupa {used, number} MB dos {megabytes, number} MB que pode ocupar aqui. {largest, select, notes {A maior parte são as notas, com {size, number} MB.} stars {A maior parte são as estrelas sem as notas, com {size, number} MB.} readings {A maior parte é o que você mediu, com {size, number} MB.} imports {A maior parte é o que suas importações guardam, com {size, number} MB.} practice {A maior parte são os exercícios e o quiz, com {size, number} MB.} other {A maior parte são nomes e rastros do que você removeu, com {size, number} MB.}} Encurte notas longas ou exclua estrelas para sempre na lixeira para abrir espaço.",
   universeFull: "Um universo pode ter até {max, number} estrelas. Há espaço para mais {room, number}.",
   universeNotEmpty: "Só um universo vazio pode ser restaurado. Este já tem estrelas.",
   importTooManyTags: "Um universo pode ter até {max} etiquetas.",
