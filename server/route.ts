@@ -117,7 +117,8 @@ export function registerCall<C extends Call>(
   handler: (request: RequestOf<C>, reply: FastifyReply) => unknown,
 ) {
   app.route({
-    method: call.method,
+    // Some monitors ask by HEAD, which no other call answers: a reading one can have effects, such as signing in.
+    method: call.access === "probe" ? [call.method, "HEAD"] : call.method,
     url: call.path,
     schema: schemaOf(call),
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),

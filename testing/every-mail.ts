@@ -31,11 +31,11 @@ import type { Visitor } from "./visitor.ts";
 const minute = 60_000;
 
 /** The app with a mail server and a push service. */
-export async function openMailTest(where?: TestDatabaseSettings) {
+export async function openMailTest(where?: TestDatabaseSettings, address = publicUrl) {
   const mailServer = await MailServer.start();
   const receiver: PushReceiver = await PushReceiver.start(() => test.clock.now);
   const test: TestApp = await openTestApp(
-    { publicUrl, rateLimits: false, smtpUrl: mailServer.url },
+    { publicUrl: address, rateLimits: false, smtpUrl: mailServer.url },
     { trustedPushOrigin: receiver.origin },
     where,
   );

@@ -20,6 +20,26 @@ describe("health", () => {
     expect((await test.visitor().call(api.ready)).body).toEqual({ status: "ok" });
   });
 
+  it("is answered by HEAD with the same status and headers, and no body", async () => {
+    const headed = async (at: TestApp) =>
+      Promise.all(
+        [api.live, api.ready].map(async ({ path }) => {
+          const [got, head] = [await at.visitor().send("GET", path), await at.visitor().send("HEAD", path)];
+          expect([head.status, head.text]).toEqual([got.status, ""]);
+          expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
+          return head.status;
+        }),
+      );
+    expect(await headed(test)).toEqual([200, 200]);
+    const broken = await openTestApp();
+    // The database is connected by its first use.
+    await signUp(broken);
+    await broken.database.db.destroy();
+    expect(await headed(broken)).toEqual([200, 503]);
+    await broken.restart();
+    await broken.close();
+  });
+
   it("is answered beyond the flood limit and without a session", async () => {
     const visitor = test.visitor();
     for (let n = 0; n <= requestsPerMinute; n++) await visitor.call(api.live);

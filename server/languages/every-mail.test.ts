@@ -3,6 +3,7 @@ import { mails } from "#domain/languages/en/mails.ts";
 import { reminderTexts } from "#domain/languages/en/reminder-lines.ts";
 import { directionOf, type LanguageId, languageIds } from "#domain/languages/languages.ts";
 import { flatMessages, textsIn } from "#domain/languages/text.ts";
+import { publicUrl } from "../../testing/authenticator/passkeys.ts";
 import { type EveryMail, type MailTest, openMailTest, receiveEveryMail } from "../../testing/every-mail.ts";
 import type { ReceivedMail } from "../../testing/received-mail.ts";
 import { isolatedName } from "../mail/letter-layout.ts";
@@ -124,4 +125,19 @@ describe.each(languageIds)("a person who reads %s", (language) => {
     for (const said of [every.mails.reminder?.subject, lines.get(reminderTexts.stop.id)])
       expect(readable(every.mails.reminder as ReceivedMail)).toContain(said);
   });
+});
+
+it("a person of an installation below a path gets no link that leads elsewhere", async () => {
+  const below = await openMailTest(undefined, new URL("/mood/", publicUrl));
+  const every = await receiveEveryMail(below, "en");
+  const linked = Object.entries(every.mails).map(([kind, mail]) => {
+    const said = [mail.text, mail.html, header(mail, "list-unsubscribe")].join("\n");
+    return [kind, said.match(/https?:[^\s"<>]+/g) ?? []] as const;
+  });
+  expect(linked.flatMap(([, links]) => links).length).toBeGreaterThan(20);
+  for (const [kind, links] of linked)
+    for (const link of links)
+      expect([kind, link.slice(0, `${publicUrl}mood/`.length)]).toEqual([kind, `${publicUrl}mood/`]);
+  expect(every.push.notification.navigate).toBe(`${publicUrl}mood/?add=1`);
+  await below.close();
 });

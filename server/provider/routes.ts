@@ -55,6 +55,7 @@ export function providerRoutes(app: App) {
     const expires = new Date(now() + signInTimeoutMs);
     await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires, confirms });
     setSecretCookie(reply, cookie, id, signInTimeoutMs / 1000);
+    // biome-ignore lint/plugin: This is the address of the provider.
     return reply.redirect(url.href);
   }
 

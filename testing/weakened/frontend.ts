@@ -52,7 +52,37 @@ export const frontend: readonly Weakening[] = [
         "has a Secure cookie for this host only when PUBLIC_URL is https",
       ],
       [["3.3.3"], "server/provider/leaving.test.ts", "sets a Secure cookie when PUBLIC_URL is https"],
+      [["3.3.1"], "server/base-path.test.ts", "have cookies for their own paths alone"],
     ],
+  },
+  {
+    weakness:
+      "Below a path of a host, a cookie of an earlier version of another installation opens a session.",
+    changes: [
+      {
+        file: "server/cookies.ts",
+        find: 'return basePath === "" && value && form.test(value)',
+        replace: "return value && form.test(value)",
+      },
+    ],
+    fails: [
+      [
+        ["3.5.4"],
+        "server/base-path.test.ts",
+        "do not read the cookies of each other, nor those of versions that had a whole host",
+      ],
+    ],
+  },
+  {
+    weakness: "What is outside of the base path is answered too.",
+    changes: [
+      {
+        file: "server/base-path.ts",
+        find: "if (withoutBase(originalUrl, basePath) !== null) return done();",
+        replace: "if (basePath) return done();",
+      },
+    ],
+    fails: [[["3.5.4"], "server/base-path.test.ts", "answers calls there, and nothing elsewhere"]],
   },
   {
     weakness: "Other sites can send a session's cookie.",
