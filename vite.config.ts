@@ -88,6 +88,13 @@ const treeshake = {
 
 export default defineConfig({
   publicDir: "client/public",
+  experimental: {
+    /**
+     * Files name each other by where they are, so that one build runs below every path. HTML has addresses from the root,
+     * and the server puts the path before them (domain/base-path.ts).
+     */
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   plugins: [
     ...[react(), tailwindcss(), namedFirstTheme, shortShaders, messageCatalogues],
     ...[onlyReplies, pageFiles, drawnPages, openSealed(treeshake), serviceWorker].map(ofClient),

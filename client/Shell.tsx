@@ -1,4 +1,6 @@
 import { type ReactNode, StrictMode } from "react";
+import { Router } from "wouter";
+import { basePath } from "./base-path.ts";
 import { TextDirection } from "./languages/TextDirection.tsx";
 import { Toaster } from "./ui/Toaster.tsx";
 import { Tooltip } from "./ui/Tooltip.tsx";
@@ -6,10 +8,12 @@ import { Tooltip } from "./ui/Tooltip.tsx";
 /** What surrounds the pages of visitors and of people who are signed in. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <StrictMode>
-    <TextDirection>
-      {children}
-      <Toaster />
-      <Tooltip />
-    </TextDirection>
+    <Router base={basePath}>
+      <TextDirection>
+        {children}
+        <Toaster />
+        <Tooltip />
+      </TextDirection>
+    </Router>
   </StrictMode>
 );

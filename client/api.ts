@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import type { Call } from "#domain/call.ts";
+import { withBase } from "./base-path.ts";
 import { CallError, NetworkError } from "./call-errors.ts";
 import { askToConfirm } from "./doors/confirmation.ts";
 import { refusalTextsLoaded } from "./languages/refusal-texts.ts";
@@ -90,7 +91,7 @@ async function refusedBy(response: Response, body: string): Promise<CallError> {
 
 /** The request is built first, so that an error in building it is not reported as a network failure. */
 async function exchange(call: Call, input: AnyInput): Promise<{ response: Response; body: string }> {
-  const url = pathOf(call, input.params) + queryOf(input.query);
+  const url = withBase(pathOf(call, input.params) + queryOf(input.query));
   const request = requestOf(call, input);
   await finishSignOut().catch((cause) => {
     throw new NetworkError(cause);

@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { hasSharedText } from "./add-mood/has-shared-text.ts";
 import { AppLock, useAppLock } from "./app-lock/AppLock.tsx";
+import { ownPage } from "./base-path.ts";
 import { SettingsClosedPage, UnreachablePage } from "./errors/ErrorPages.tsx";
 import { PageBoundary } from "./errors/PageBoundary.tsx";
 import "./installation/install-prompt.ts";
@@ -43,8 +44,8 @@ const SignedIn = lazyComponent(async () => (await import("./signed-in-pages.tsx"
 /** Fetches the code of the first page. */
 export function loadFirstPage(): Promise<unknown> {
   if (storedUserId()) return SignedIn.load();
-  if (location.pathname === "/onboarding") return OnboardingPage.load();
-  return location.pathname === "/register" ? RegisterPage.load() : LoginPage.load();
+  if (ownPage() === "/onboarding") return OnboardingPage.load();
+  return ownPage() === "/register" ? RegisterPage.load() : LoginPage.load();
 }
 
 // The session is not known yet: a visitor's text waits until they have signed in.

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { StarActions } from "./add-mood/StarActions.tsx";
+import { ownPage } from "./base-path.ts";
 import { CheckIn } from "./check-in/CheckIn.tsx";
 import { Confirmations } from "./doors/Confirmations.tsx";
 import { usePreloadedCode } from "./loading/after-startup.ts";
@@ -52,7 +53,7 @@ const MazeChallengesPage = page(
 
 /** Fetches the code of the first page, and behind it that of its sky. */
 async function loadFirstPage(): Promise<unknown> {
-  if (location.pathname !== "/" || !storedUserId()) return;
+  if (ownPage() !== "/" || !storedUserId()) return;
   await HomePage.load();
   return SkyMap.load();
 }

@@ -71,6 +71,8 @@ async function compile(shellBuild: ShellBuild, musicFiles: readonly string[]): P
       shellBuild: JSON.stringify(shellBuild),
       musicFiles: JSON.stringify(musicFiles),
       "process.env.NODE_ENV": JSON.stringify("production"),
+      // A service worker is no module here, and client/base-path.ts reads the address of its script.
+      "import.meta.url": "self.location.href",
     },
     // Firefox starts no service worker that is a module.
     build: { write: false, rolldownOptions: { input: source, output: { format: "iife" } } },

@@ -15,10 +15,12 @@ const pages = ["/", "/login", "/register", "/app-shell"];
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
 /** Findings as sentences; none when the server gives out the files of `list`, and no other code in its pages. */
-export async function compareServer(origin: string, list: string): Promise<readonly string[]> {
+export async function compareServer(address: string, list: string): Promise<readonly string[]> {
   const own = readHashes(list);
   if (!own) throw new TypeError("The list of this build cannot be read.");
-  const get = (path: string) => fetch(new URL(path, origin), { redirect: "error" });
+  const { origin, pathname } = new URL(address);
+  const base = pathname.replace(/\/$/, "");
+  const get = (path: string) => fetch(origin + base + path, { redirect: "error" });
   const findings: string[] = [];
   const served = await (await get(hashesPath)).text();
   if (served !== list)
@@ -31,7 +33,7 @@ export async function compareServer(origin: string, list: string): Promise<reado
     else if (found !== hash) findings.push(`${path} is another file: ${found} in place of ${hash}.`);
   }
   for (const page of pages) {
-    const code = readPageCode(await (await get(page)).text());
+    const code = readPageCode(await (await get(page)).text(), base);
     if (code.hasOwnCode) findings.push(`The page ${page} contains code that is in no file.`);
     for (const file of code.files)
       if (!own.has(file)) findings.push(`The page ${page} names ${file}, which is on no list.`);

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { User } from "#domain/accounts/user.ts";
 import { starNotices } from "#domain/languages/en/star-notices.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import { ownPage } from "../base-path.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { StarActionsContext } from "../stars/star-actions.ts";
@@ -24,8 +25,8 @@ export function StarActions({ user, children }: { user: User; children: ReactNod
   const close = useCallback(() => setEdited(null), []);
   const actions = useMemo(
     () => ({
-      add: (day: number | null) => setAdded({ day, path: location.pathname }),
-      correct: (entry: MoodEntry) => setEdited({ entry, path: location.pathname }),
+      add: (day: number | null) => setAdded({ day, path: ownPage() }),
+      correct: (entry: MoodEntry) => setEdited({ entry, path: ownPage() }),
       keepOutOfLetters: (entry: MoodEntry, isKept: boolean) => void keepOut(userId, entry, isKept),
       remove: (entry: MoodEntry) => void removeStar(userId, entry),
     }),

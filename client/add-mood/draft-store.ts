@@ -4,11 +4,12 @@
  */
 
 import { noteWithShared } from "#domain/pages/share.ts";
+import { ownName } from "../base-path.ts";
 import { TabText } from "../sealed/tab-text.ts";
 import { isStoredUser } from "../session/stored-user.ts";
 import { type Draft, draftSchema, emptyDraft } from "./draft.ts";
 
-const stored = new TabText("mood-universe.draft", (earlier, later) => {
+const stored = new TabText(ownName("mood-universe.draft"), (earlier, later) => {
   const { userId, draft } = JSON.parse(later) as { userId: string; draft: Draft };
   const note = noteWithShared(draftIn(earlier, userId).form.note, draft.form.note);
   return JSON.stringify({ userId, draft: { ...draft, form: { ...draft.form, note } } });

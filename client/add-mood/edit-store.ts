@@ -5,6 +5,7 @@
 
 import * as z from "zod/mini";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
+import { ownName } from "../base-path.ts";
 import { TabText } from "../sealed/tab-text.ts";
 import { formSchema } from "./mood-form.ts";
 
@@ -16,7 +17,7 @@ export type Edit = z.output<typeof editSchema>;
 /** An edit that this version cannot read stays for one that can. */
 const storedSchema = z.object({ userId: z.string(), edits: z.array(z.unknown()) });
 
-const stored = new TabText("mood-universe.edits", (earlier, later) => {
+const stored = new TabText(ownName("mood-universe.edits"), (earlier, later) => {
   const { userId, edits } = storedSchema.parse(JSON.parse(later));
   const known = new Set(edits.map((edit) => editOf(edit)?.base.id));
   const others = editsIn(earlier, userId).filter((edit) => !known.has(editOf(edit)?.base.id));

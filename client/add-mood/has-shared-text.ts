@@ -1,6 +1,8 @@
 /** Whether this page was opened with a text that another app shares; the code that takes it is fetched only then. */
 
-export const sharedTextKey = "mood-universe.shared-text";
+import { ownName } from "../base-path.ts";
+
+export const sharedTextKey = ownName("mood-universe.shared-text");
 
 export function hasSharedText(): boolean {
   try {

@@ -2,6 +2,7 @@
 
 import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { addMood } from "#domain/languages/en/add-mood.ts";
+import { ownName } from "../base-path.ts";
 import { storedChoice } from "../ui/stored-choice.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -11,7 +12,7 @@ const starsBefore = 2;
 const shownMs = 20_000;
 
 /** The third star is made on one device only, so that no other device reminds; this one does not after a removal. */
-const told = storedChoice("mood-universe.name-alone", ["not-told", "told"]);
+const told = storedChoice(ownName("mood-universe.name-alone"), ["not-told", "told"]);
 
 type Reminded = {
   user: User;

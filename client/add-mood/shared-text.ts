@@ -6,6 +6,7 @@
 
 import { addMood } from "#domain/languages/en/add-mood.ts";
 import { sharedCache, sharedEntry } from "#domain/pages/share.ts";
+import { ownName } from "../base-path.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { sharedTextKey } from "./has-shared-text.ts";
@@ -64,10 +65,10 @@ function removeFromUrl() {
 
 async function takeFromCache(key: string): Promise<string | undefined> {
   try {
-    const cache = await caches.open(sharedCache);
+    const cache = await caches.open(ownName(sharedCache));
     const text = await (await cache.match(sharedEntry(key)))?.text();
     // Another site can open this page with any key: the text of another one stays.
-    if (text !== undefined) await caches.delete(sharedCache);
+    if (text !== undefined) await caches.delete(ownName(sharedCache));
     return text;
   } catch {
     return undefined;

@@ -4,6 +4,8 @@
  */
 
 import { type LockMinutes, lockCache, lockCookie, pinTries } from "#domain/app-lock.ts";
+import { ownName } from "../base-path.ts";
+import { setOwnCookie } from "../own-cookie.ts";
 
 /** How the lock opens. All values are base64url. */
 export type WayToOpen =
@@ -24,7 +26,7 @@ export type LockRecord = {
   readonly way: WayToOpen;
 };
 
-const name = (part: string) => `mood-universe.app-lock${part}`;
+const name = (part: string) => ownName(`mood-universe.app-lock${part}`);
 
 export const recordKey = name("");
 export const closedKey = name("-closed");
@@ -78,11 +80,9 @@ export function writeRecord(record: LockRecord | null): boolean {
 
 /** The service worker and the server see no localStorage. */
 export function tellOthers(hasLock: boolean) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
-  document.cookie = `${lockCookie}=1; Path=/; Max-Age=${hasLock ? 34_560_000 : 0}; SameSite=Strict${secure}`;
+  setOwnCookie(lockCookie, "1", hasLock ? 34_560_000 : 0, "Strict");
   const { caches } = globalThis;
-  (hasLock ? caches?.open(lockCache) : caches?.delete(lockCache))?.catch(() => {});
+  (hasLock ? caches?.open(ownName(lockCache)) : caches?.delete(ownName(lockCache)))?.catch(() => {});
 }
 
 export const isClosed = (): boolean => read(closedKey) !== null;

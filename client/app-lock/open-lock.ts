@@ -3,6 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pinTries } from "#domain/app-lock.ts";
 import { appLock } from "#domain/languages/en/app-lock.ts";
+import { ownName } from "../base-path.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { endSession } from "../session/session.ts";
 import { keepFinishingSignOut, markSigningOut } from "../session/signing-out.ts";
@@ -17,7 +18,7 @@ const passkeys = lazyCode(() => import("./passkey.ts"));
 
 /** Makes tries one after the other, in all tabs where there are Web Locks. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request("mood-universe.app-lock", work) : work();
+  navigator.locks ? navigator.locks.request(ownName("mood-universe.app-lock"), work) : work();
 
 /** Tries a PIN, and opens the lock with the right one. Resolves to the tries that are left; null when it has opened. */
 export async function tryPin(way: Way<"pin">, pin: string): Promise<number | null> {

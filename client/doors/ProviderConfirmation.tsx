@@ -1,5 +1,6 @@
 import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
+import { withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 
@@ -9,7 +10,7 @@ export function ProviderConfirmation({ isSecond }: { isSecond: boolean }) {
   return (
     <div className="flex flex-col gap-2">
       <Button asChild className="text-center" variant={isSecond ? "plain" : "primary"}>
-        <a href={accountCalls.confirmByProvider.path}>{t(doors.confirm.provider)}</a>
+        <a href={withBase(accountCalls.confirmByProvider.path)}>{t(doors.confirm.provider)}</a>
       </Button>
       <p className="text-pretty text-quiet text-small">{t(doors.confirm.providerHint)}</p>
     </div>

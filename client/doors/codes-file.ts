@@ -2,6 +2,7 @@
 
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Translator } from "#domain/languages/translator.ts";
+import { ownAddress } from "../base-path.ts";
 import { dayText } from "../time/day-text.ts";
 
 export const codesFileName = "mood-universe-recovery-codes.txt";
@@ -17,5 +18,5 @@ export const aroundCodes = (t: Translator, universe: string, madeAt: number) => 
 /** Lines end as every editor of texts reads them. */
 export function codesFile(t: Translator, universe: string, codes: readonly string[], madeAt: number): string {
   const { title, note } = aroundCodes(t, universe, madeAt);
-  return [title, "", ...codes, "", note, location.origin, ""].join("\r\n");
+  return [title, "", ...codes, "", note, ownAddress(), ""].join("\r\n");
 }

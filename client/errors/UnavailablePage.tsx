@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { common } from "#domain/languages/en/common.ts";
 import { sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
+import { ownName } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import type { CodeUnavailableError } from "../loading/lazy-code.ts";
 import { isServerUpdated } from "../loading/page-version.ts";
@@ -58,7 +59,7 @@ async function hasArrived(error: CodeUnavailableError): Promise<boolean> {
   }
 }
 
-const reloadedAtKey = "mood-universe.reloaded-at";
+const reloadedAtKey = ownName("mood-universe.reloaded-at");
 /** A reload that did not help is not repeated at once. Milliseconds. */
 const reloadPause = 60_000;
 

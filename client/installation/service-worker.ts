@@ -1,6 +1,7 @@
 /** Installs the service worker, and notices newer versions. Browsers have none over plain HTTP, except for localhost. */
 
 import { htmlCache, shellPath } from "#domain/pages/paths.ts";
+import { ownName, withBase } from "../base-path.ts";
 import { isOtherVersion } from "../loading/page-version.ts";
 import { setNewVersionReady } from "./new-version.ts";
 
@@ -17,7 +18,9 @@ export async function installServiceWorker(): Promise<void> {
     // A worker takes over the open pages when it has all files of a version.
     serviceWorker.addEventListener("controllerchange", checkVersion);
     if (serviceWorker.controller) void checkVersion();
-    const registration = await serviceWorker.register(path, { updateViaCache: "none" });
+    const registration = await serviceWorker.register(withBase(path), {
+      ...{ scope: withBase("/"), updateViaCache: "none" },
+    });
     // A new worker can wait for events of the one before, although the next page opens in its version already.
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", checkVersion),
@@ -30,7 +33,7 @@ export async function installServiceWorker(): Promise<void> {
 
 /** The version on the device is what the next page opens in. */
 async function checkVersion() {
-  const html = await (await caches.match(shellPath, { cacheName: htmlCache }))?.text();
+  const html = await (await caches.match(withBase(shellPath), { cacheName: ownName(htmlCache) }))?.text();
   setNewVersionReady(isOtherVersion(html ?? ""));
 }
 

@@ -7,6 +7,8 @@ import {
   languageOfCookies,
   preferenceOf,
 } from "#domain/languages/languages.ts";
+import { basePath } from "../base-path.ts";
+import { setOwnCookie } from "../own-cookie.ts";
 import { setLanguage, translator } from "./language.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
@@ -14,8 +16,9 @@ const oneYearS = 365 * 24 * 60 * 60;
 /** What the reader chose in this browser; null where they have not chosen, or where cookies are forbidden. */
 export function chosenLanguage(): LanguageId | null {
   const cookies = readCookies();
-  return languageOfCookies((name) =>
-    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1),
+  return languageOfCookies(
+    (name) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1),
+    basePath,
   );
 }
 
@@ -44,9 +47,7 @@ export function chooseLanguage(language: LanguageId): Promise<void> {
 
 /** Stores the language in this browser, and changes that of the page. */
 export function adoptLanguage(language: LanguageId): Promise<void> {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`;
+  setOwnCookie(languageCookie, language, oneYearS);
   return applyLanguage(language);
 }
 

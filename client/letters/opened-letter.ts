@@ -2,8 +2,9 @@
 
 import { letterAddress } from "#domain/letters/letter-address.ts";
 import type { Period } from "#domain/letters/period.ts";
+import { ownName } from "../base-path.ts";
 
-const key = "mood-universe.opened-letter";
+const key = ownName("mood-universe.opened-letter");
 
 /** The name that `openedLetter` returns for a letter of a person. */
 export const openedName = (userId: string, period: Period) => `${userId} ${letterAddress(period)}`;

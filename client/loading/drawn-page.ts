@@ -4,6 +4,7 @@
  */
 
 import { type DrawnPage, drawnAttribute, drawnPageOf } from "#domain/pages/drawn-pages.ts";
+import { ownPage } from "../base-path.ts";
 import { isKnownBrowser, rememberBrowser } from "../session/known-browser.ts";
 import { isSigningOut } from "../session/signing-out-mark.ts";
 import { storedUserId } from "../session/stored-user.ts";
@@ -16,7 +17,7 @@ export function drawnPage(root: HTMLElement): DrawnPage | null {
   if (isKnownBrowser() && !page.isKnown) rememberBrowser();
   const isSame =
     page.isKnown === isKnownBrowser() &&
-    page.page === drawnPageOf(location.pathname + location.search) &&
+    page.page === drawnPageOf(ownPage() + location.search) &&
     // The page before it has passed something on.
     history.state === null &&
     storedUserId() === null &&

@@ -1,6 +1,7 @@
 /** The version of the client in this page: its HTML names a script that no other version has. */
 
 import { shellPath } from "#domain/pages/paths.ts";
+import { withBase } from "../base-path.ts";
 
 /** Whether `html` is of another version than this page. */
 export function isOtherVersion(html: string): boolean {
@@ -12,7 +13,7 @@ export function isOtherVersion(html: string): boolean {
 export async function isServerUpdated(): Promise<boolean> {
   if (!import.meta.env.PROD) return false;
   try {
-    const reply = await fetch(shellPath, { cache: "no-store" });
+    const reply = await fetch(withBase(shellPath), { cache: "no-store" });
     return reply.ok && isOtherVersion(await reply.text());
   } catch {
     return false;

@@ -1,8 +1,9 @@
 /** The last volume in this browser. It is a setting of the device, not of an account. */
 
+import { ownName } from "../base-path.ts";
 import { clampVolume, defaultVolume } from "./player.ts";
 
-const storageKey = "mood-universe.music-volume";
+const storageKey = ownName("mood-universe.music-volume");
 
 export function storedVolume(): number {
   try {

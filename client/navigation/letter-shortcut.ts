@@ -3,9 +3,10 @@
  * their device, or press keys by accident, need that (WCAG 2.2, 2.1.4).
  */
 
+import { ownName } from "../base-path.ts";
 import { storedChoice } from "../ui/stored-choice.ts";
 
-const shortcut = storedChoice("mood-universe.letter-shortcut", ["on", "off"]);
+const shortcut = storedChoice(ownName("mood-universe.letter-shortcut"), ["on", "off"]);
 
 export const setLetterShortcut = (isOn: boolean) => shortcut.choose(isOn ? "on" : "off");
 

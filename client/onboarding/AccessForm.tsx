@@ -3,6 +3,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../api.ts";
+import { withBase } from "../base-path.ts";
 import { type Form, useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
 import { storeUserId } from "../session/stored-user.ts";
@@ -74,5 +75,5 @@ function enterAgain(user: User) {
     description: t(onboarding.access.accessing, { universeName: user.universeName }),
     isWelcome: true,
   }));
-  location.replace("/");
+  location.replace(withBase("/"));
 }

@@ -1,6 +1,9 @@
 /** Asks the browser to call when the network is back, also while the page sleeps. Chromium has it; others do without. */
 
-const tag = "mood-universe.outbox";
+import { ownName } from "../base-path.ts";
+import { ownRegistration } from "../own-worker.ts";
+
+const tag = ownName("mood-universe.outbox");
 
 type SyncManager = { register(tag: string): Promise<void> };
 
@@ -18,7 +21,7 @@ export function askForSyncOf(outbox: Reach): () => void {
 /** Never rejects. */
 async function askForSync() {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await ownRegistration();
     await (registration as { sync?: SyncManager } | undefined)?.sync?.register(tag);
   } catch {
     // The person has forbidden it, or this is a private window.

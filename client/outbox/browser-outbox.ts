@@ -3,6 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import { addRows } from "#domain/records/edit-universe.ts";
+import { ownName } from "../base-path.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { takeReplies } from "../stars/mood-entries.ts";
 import { makeAlone } from "./alone.ts";
@@ -16,7 +17,7 @@ import { Outbox } from "./outbox.ts";
 import type { OutboxOptions } from "./outbox-types.ts";
 import { makeWordsGate } from "./words-gate.ts";
 
-const name = "mood-universe.outbox";
+const name = ownName("mood-universe.outbox");
 
 const kindOf = (name: string) =>
   (kinds as Readonly<Record<string, Kind<unknown, unknown> | undefined>>)[name];

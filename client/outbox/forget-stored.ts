@@ -1,11 +1,12 @@
 import { sharedCache } from "#domain/pages/share.ts";
 import { writeRecord } from "../app-lock/lock-record.ts";
+import { ownName } from "../base-path.ts";
 import { dropKeys } from "../sealed/drop-keys.ts";
 import { forgetImports } from "../session/forget-imports.ts";
 import { forgetBrowser } from "../session/known-browser.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
 
-const prefix = "mood-universe.";
+const prefix = ownName("mood-universe.");
 
 /**
  * Forgets what this browser keeps of a person beside the outbox. After a sign-out, the `settings` of the browser stay, by
@@ -18,7 +19,7 @@ export function forgetStored(settings: readonly string[] = []) {
   writeRecord(null);
   if (!settings.includes("known")) forgetBrowser();
   // A text from another app that no page has taken yet.
-  globalThis.caches?.delete(sharedCache).catch(() => {});
+  globalThis.caches?.delete(ownName(sharedCache)).catch(() => {});
   const kept = settings.map((key) => prefix + key);
   removeItems("localStorage", (key) => key.startsWith(prefix) && !kept.includes(key));
   forgetTab();

@@ -3,6 +3,7 @@
  * forbidden, full or broken, items stay in the memory of this tab instead.
  */
 
+import { ownName } from "../base-path.ts";
 import { Connection, type DatabaseOptions, type OpenDatabase, type Store } from "../stored/open-database.ts";
 import { type Item, itemSchema } from "./item.ts";
 
@@ -25,7 +26,7 @@ export type ItemStore = {
 
 const storeName = "outbox";
 const options = {
-  name: "mood-universe",
+  name: ownName("mood-universe"),
   version: 1,
   upgrade: (database) =>
     void database

@@ -4,10 +4,11 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { ownName, withBase } from "../base-path.ts";
 import { leaveSignedOut } from "../session/leave-signed-out.ts";
 import { forgetTab } from "./forget-stored.ts";
 
-const channel = new BroadcastChannel("mood-universe.leaving");
+const channel = new BroadcastChannel(ownName("mood-universe.leaving"));
 
 export type Left =
   | { readonly userId: string; readonly isSignOut: true }
@@ -46,4 +47,6 @@ function leavePage(client: QueryClient, left: Left) {
 
 /** A full page load, so that nothing stays in the memory of the tab. */
 export const showFarewell = (removedAt: string | null) =>
-  location.replace(`/farewell${removedAt === null ? "" : `?until=${encodeURIComponent(removedAt)}`}`);
+  location.replace(
+    withBase(`/farewell${removedAt === null ? "" : `?until=${encodeURIComponent(removedAt)}`}`),
+  );

@@ -1,8 +1,9 @@
 /** Which device this browser was when it last began to get reminders. The server forgets one whose subscription has ended. */
 
 import * as z from "zod/mini";
+import { ownName } from "../base-path.ts";
 
-const key = "mood-universe.reminders-here";
+const key = ownName("mood-universe.reminders-here");
 const schema = z.object({ userId: z.string(), id: z.string() });
 
 type OwnDevice = z.output<typeof schema>;

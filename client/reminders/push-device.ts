@@ -5,6 +5,7 @@ import type { Reminders } from "#domain/reminders/reminders.ts";
 import { send } from "../api.ts";
 import { fromBase64Url } from "../base64url.ts";
 import { translator } from "../languages/language.ts";
+import { ownRegistration } from "../own-worker.ts";
 import { storedUserId } from "../session/stored-user.ts";
 import { deviceName } from "./device-name.ts";
 import { ownDevice } from "./own-device.ts";
@@ -54,7 +55,7 @@ export async function putDevice(
 /** Asks for permission if that was not done yet. Null if the person does not give it. */
 export async function startDevice(pushKey: string): Promise<Reminders | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   if (!registration) throw new Error("There is no service worker.");
   return putDevice(registration, pushKey);
 }

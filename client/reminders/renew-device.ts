@@ -2,11 +2,12 @@
 
 import { reminderCalls } from "#domain/calls/reminders.ts";
 import { send } from "../api.ts";
+import { ownRegistration } from "../own-worker.ts";
 import { renewIfOwn } from "./push-device.ts";
 
 /** May be called only where notifications are permitted. */
 export async function renewDevice() {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   if (!registration) return;
   const renew = async () => renewIfOwn(registration, (await send(reminderCalls.getReminders, {})).data);
   // The service worker tells open pages that the browser has ended its subscription.

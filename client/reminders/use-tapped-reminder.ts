@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { addMoodPath, checkInPath } from "#domain/pages/paths.ts";
+import { ownPage } from "../base-path.ts";
 import { isDialogOpen } from "../navigation/page-keys.ts";
 import { otherParts } from "../navigation/parameters.ts";
 
@@ -13,9 +14,7 @@ const opened = new Map([
 /** On the page that this is the address of, everything that its query says stays: filters, and what is shown. */
 function overPage(address: string): string {
   const [path = "", query = ""] = address.split("?");
-  return location.pathname === path
-    ? `${path}?${[...otherParts(location.search), query].join("&")}`
-    : address;
+  return ownPage() === path ? `${path}?${[...otherParts(location.search), query].join("&")}` : address;
 }
 
 /**

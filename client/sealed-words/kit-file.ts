@@ -3,6 +3,7 @@
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
+import { ownAddress } from "../base-path.ts";
 import { dayText } from "../time/day-text.ts";
 
 export const kitFileName = "mood-universe-recovery-kit.txt";
@@ -12,7 +13,7 @@ export const aroundKit = (t: Translator, universe: string, madeAt: number) => ({
   title: t(sealedWords.kit.of, { universe }),
   notes: [
     t(sealedWords.kit.paperWhat),
-    t(sealedWords.kit.paperHow, { address: location.origin }),
+    t(sealedWords.kit.paperHow, { address: ownAddress() }),
     t(sealedWords.kit.madeOn, { day: dayText(t, madeAt) }),
   ],
 });

@@ -1,12 +1,13 @@
 /** The question, once a year, whether the kit is still at hand. This browser remembers the answer. */
 
 import type { Slot } from "#domain/sealed/seal.ts";
+import { ownName } from "../base-path.ts";
 
 const day = 86_400_000;
 const year = 365 * day;
 const later = 30 * day;
 
-const key = "mood-universe.kit-seen";
+const key = ownName("mood-universe.kit-seen");
 
 /** Milliseconds since 1970; 0 where this browser knows of none. */
 function seenAt(slotId: string): number {

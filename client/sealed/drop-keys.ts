@@ -1,8 +1,10 @@
 /** Drops the keys of sealed words (keyring.ts). A page that is being left needs to load no other code for it. */
 
-export const keysDatabase = "mood-universe.keys";
+import { ownName } from "../base-path.ts";
+
+export const keysDatabase = ownName("mood-universe.keys");
 /** The name of a stored text, which names the unlocking whose keys tabs of this browser may hold; missing where none may. */
-export const keysKey = "mood-universe.keys";
+export const keysKey = ownName("mood-universe.keys");
 
 const listeners = new Set<() => void>();
 

@@ -4,6 +4,7 @@
  */
 
 import { isClosed } from "../app-lock/lock-record.ts";
+import { ownName } from "../base-path.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { isStoredUser } from "../session/stored-user.ts";
 import { randomUuid } from "../stars/random-uuid.ts";
@@ -69,7 +70,7 @@ export async function findKeys(userId: string): Promise<boolean> {
 
 function openChannel(): BroadcastChannel {
   if (channel) return channel;
-  channel = new BroadcastChannel("mood-universe.keys");
+  channel = new BroadcastChannel(ownName("mood-universe.keys"));
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data.type === "keys") receive(data);
     else if (held?.keyring.userId === data.userId && isCurrent(held))

@@ -7,6 +7,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "#domain/accounts/user.ts";
 import type { RefusalCode } from "#domain/refusals.ts";
 import type { SealState } from "#domain/sealed/seal-states.ts";
+import { ownName } from "../base-path.ts";
 import type { Refusal } from "../languages/refusal-texts.ts";
 
 /** The states of everybody who was signed in since the page began: what it still holds of them stays sealed. */
@@ -93,7 +94,7 @@ export const isClaim = (userId: string): boolean =>
  * With the person's id, the name of a stored text: this browser knows their words as sealed, until they say that they
  * have opened them. It outlives the keys, and goes with what is stored of the person.
  */
-const markPrefix = "mood-universe.sealed.";
+const markPrefix = ownName("mood-universe.sealed.");
 
 function mark(userId: string) {
   try {

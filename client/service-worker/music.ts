@@ -3,13 +3,14 @@
 import { RangeRequestsPlugin } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { ownName, pageAt } from "../base-path.ts";
 import { worker } from "./scope.ts";
 
-const cacheName = "mood-universe.music";
+const cacheName = ownName("mood-universe.music");
 const isMusic = /^\/assets\/[^/]+\.mp3$/;
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isMusic.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isMusic.test(pageAt(url.pathname) ?? ""),
   new CacheFirst({
     cacheName,
     // A strategy keeps replies with status 200 only, which are whole; a player that asks for a part gets it from the whole.
@@ -23,5 +24,6 @@ worker.addEventListener("activate", (event) => event.waitUntil(removeOldMusic())
 async function removeOldMusic() {
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys())
-    if (!musicFiles.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+    if (!musicFiles.includes(pageAt(new URL(request.url).pathname)?.slice(1) ?? ""))
+      await cache.delete(request);
 }

@@ -13,6 +13,7 @@ import {
   sharePath,
   uncheckedSharePage,
 } from "#domain/pages/share.ts";
+import { ownName, withBase } from "../base-path.ts";
 
 const healthPath = "/api/health/live";
 /** Milliseconds. The person waits for the page meanwhile. */
@@ -25,21 +26,22 @@ const fieldOf = (form: FormData, name: string) => {
 
 /** The server is asked first, because a person without a network would see the browser's own page in the place of the text. */
 const isServerThere = (): Promise<boolean> =>
-  fetch(healthPath, { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
+  fetch(withBase(healthPath), { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === withBase(sharePath),
   async ({ request }) => {
     const form = await request.formData();
     const text = joinShared(fieldOf(form, "title"), fieldOf(form, "text"), fieldOf(form, "url"));
     const key = crypto.randomUUID();
     // A text that no page has taken is not wanted any more, or was another site's.
-    await caches.delete(sharedCache);
-    await (await caches.open(sharedCache)).put(sharedEntry(key), new Response(text));
-    return Response.redirect((await isServerThere()) ? shareCheck(key) : uncheckedSharePage(key), 303);
+    await caches.delete(ownName(sharedCache));
+    await (await caches.open(ownName(sharedCache))).put(sharedEntry(key), new Response(text));
+    const next = (await isServerThere()) ? shareCheck(key) : uncheckedSharePage(key);
+    return Response.redirect(withBase(next), 303);
   },
   "POST",
 );

@@ -6,6 +6,7 @@
 
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import { htmlAt } from "#domain/base-path.ts";
 import {
   htmlCache,
   isShellPath,
@@ -14,17 +15,19 @@ import {
   pageFilesOf,
   shellPath,
 } from "#domain/pages/paths.ts";
+import { basePath, ownName, pageAt, withBase } from "../base-path.ts";
 import { worker } from "./scope.ts";
 
 /** The cache holds files of all versions: their names contain hashes. */
-const filesCache = "mood-universe.files";
-const lock = "mood-universe.files";
+const filesCache = ownName("mood-universe.files");
+const lock = ownName("mood-universe.files");
 
 const shell = shellBuild;
+const shellUrl = withBase(shellPath);
 
 /** The cache holds translations that pages have fetched: a device keeps the languages that are read on it. */
-const translationsCache = "mood-universe.translations";
-const translations = new Set(shell.translations.map((file) => `/${file}`));
+const translationsCache = ownName("mood-universe.translations");
+const translations = new Set(shell.translations.map((file) => withBase(`/${file}`)));
 
 async function removeOldTranslations() {
   const cache = await caches.open(translationsCache);
@@ -34,8 +37,8 @@ async function removeOldTranslations() {
 
 const files = new PrecacheController({ cacheName: filesCache });
 files.addToCacheList([
-  ...shell.files.map((file) => ({ url: `/${file}`, revision: null })),
-  { url: shellPath, revision: shell.revision },
+  ...shell.files.map((file) => ({ url: withBase(`/${file}`), revision: null })),
+  { url: shellUrl, revision: shell.revision },
 ]);
 
 worker.addEventListener("install", (event) => {
@@ -47,12 +50,12 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate(event)))
 /** The HTML comes last: from then on, pages open in this version. */
 async function install(event: ExtendableEvent) {
   await files.install(event);
-  const html = await files.matchPrecache(shellPath);
+  const html = await files.matchPrecache(shellUrl);
   if (!html || !(await html.clone().text()).includes(shell.entry)) {
-    await (await caches.open(filesCache)).delete(files.getCacheKeyForURL(shellPath) ?? shellPath);
+    await (await caches.open(filesCache)).delete(files.getCacheKeyForURL(shellUrl) ?? shellUrl);
     throw new Error("The server has another version than this service worker.");
   }
-  await (await caches.open(htmlCache)).put(shellPath, html);
+  await (await caches.open(ownName(htmlCache))).put(shellUrl, html);
 }
 
 /** Takes over the pages, which learn from it that there is a new version (client/installation). */
@@ -61,7 +64,10 @@ async function activate(event: ExtendableEvent) {
   await removeOldFiles(event);
 }
 
-const openWindows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+async function openWindows() {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter(({ url }) => pageAt(new URL(url).pathname) !== null);
+}
 
 /** Open windows can need the files of their version, which the server may no longer have. */
 async function removeOldFiles(event: ExtendableEvent) {
@@ -73,14 +79,24 @@ async function removeOldFiles(event: ExtendableEvent) {
   });
 }
 
-/** The page of a path with its query, as the server would send it. */
-async function page(url: string): Promise<Response | null> {
-  const html = await caches.match(shellPath, { cacheName: htmlCache });
+/**
+ * The page of the product that an address shows, if it can come from the device, as the files of the build name it; null
+ * for all others. Below a path that is no page there may be another installation.
+ */
+export function shownPage({ pathname, search }: URL): string | null {
+  const path = pageAt(pathname);
+  const page = path !== null && isShellPath(path) ? pageFilesOf(path + search, true) : "";
+  return page in shell.pages ? page : null;
+}
+
+/** The HTML of a page, as the server would send it. */
+async function htmlOf(page: string): Promise<Response | null> {
+  const html = await caches.match(shellUrl, { cacheName: ownName(htmlCache) });
   if (!html) return null;
   const text = await html.text();
   // Links to the files of another version would fetch what no page needs.
-  const needed = text.includes(shell.entry) ? (shell.pages[pageFilesOf(url, true)] ?? []) : [];
-  const links = linksToCalls(shell.firstCalls) + linksToFiles(needed);
+  const needed = text.includes(shell.entry) ? (shell.pages[page] ?? []) : [];
+  const links = htmlAt(basePath, linksToCalls(shell.firstCalls) + linksToFiles(needed));
   const headers = new Headers(html.headers);
   // These headers describe the bytes that the server sent.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
@@ -88,15 +104,15 @@ async function page(url: string): Promise<Response | null> {
 }
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShellPath(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && shownPage(url) !== null,
   async ({ request, url, event }) => {
     event.waitUntil(removeOldFiles(event));
-    return (await page(url.pathname + url.search)) ?? fetch(request);
+    return (await htmlOf(shownPage(url) ?? "")) ?? fetch(request);
   },
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*(?<!\.mp3)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*(?<!\.mp3)$/.test(pageAt(url.pathname) ?? ""),
   async ({ request, url }) => {
     for (const cacheName of [filesCache, translationsCache]) {
       const kept = await caches.match(request, { cacheName, ignoreVary: true });

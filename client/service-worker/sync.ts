@@ -3,10 +3,11 @@
  * signed in and say what the server refuses; without a window, it is sent when the app opens.
  */
 
+import { ownName } from "../base-path.ts";
 import { worker } from "./scope.ts";
 
 /** The name under which `client/outbox/background-sync.ts` asks for a call. */
-const tag = "mood-universe.outbox";
+const tag = ownName("mood-universe.outbox");
 
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 

@@ -2,9 +2,10 @@
 
 import { type Instance, sessionCalls } from "#domain/session-calls.ts";
 import { send } from "../api.ts";
+import { ownName } from "../base-path.ts";
 import { NetworkError } from "../call-errors.ts";
 
-const key = "mood-universe.instance";
+const key = ownName("mood-universe.instance");
 const schema = sessionCalls.instance.replies[200];
 
 /** Rejects when the server refuses, or cannot be reached and has never answered in this browser. */

@@ -3,6 +3,7 @@
  * has signed out meanwhile must not come back: it is hidden while it is away, and in view again only for its person.
  */
 
+import { withBase } from "../base-path.ts";
 import { isStoredUser } from "./stored-user.ts";
 
 /** theme.css hides the page with it. */
@@ -14,7 +15,7 @@ export const showPage = () => document.documentElement.removeAttribute(away);
 /** Guards a page; `shownUserId` is whose page it is, null for a visitor's. The returned function ends the watch. */
 export function guardReturn(
   shownUserId: () => string | null,
-  leave = () => location.replace("/"),
+  leave = () => location.replace(withBase("/")),
 ): () => void {
   /** Checks who is signed in. With `trusts`, a page that was never away stays where the browser does not tell. */
   const check = (trusts: boolean) => {

@@ -3,8 +3,10 @@
  * holds those of one person only; a session that ends by itself leaves them, so that the import goes on later.
  */
 
-export const importsDatabase = "mood-universe.imports";
-const ownerKey = "mood-universe.imports-of";
+import { ownName } from "../base-path.ts";
+
+export const importsDatabase = ownName("mood-universe.imports");
+const ownerKey = ownName("mood-universe.imports-of");
 
 /** Tabs close their connections for it, and a page that is being left needs to load no code. */
 export function forgetImports() {

@@ -3,7 +3,9 @@
  * only for the same person.
  */
 
-const prefix = "mood-universe.";
+import { ownName } from "../base-path.ts";
+
+const prefix = ownName("mood-universe.");
 
 let held: { readonly userId: string; readonly texts: readonly (readonly [string, string])[] } | null = null;
 

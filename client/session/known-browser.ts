@@ -4,8 +4,10 @@
  */
 
 import { knownBrowserCookie } from "#domain/pages/drawn-pages.ts";
+import { ownName } from "../base-path.ts";
+import { setOwnCookie } from "../own-cookie.ts";
 
-const knownBrowserKey = "mood-universe.known";
+const knownBrowserKey = ownName("mood-universe.known");
 /** The longest time that browsers keep a cookie. */
 const keptS = 400 * 24 * 60 * 60;
 
@@ -21,7 +23,7 @@ export function isKnownBrowser(): boolean {
 export function rememberBrowser() {
   try {
     localStorage.setItem(knownBrowserKey, "1");
-    writeCookie(keptS);
+    setOwnCookie(knownBrowserCookie, "1", keptS);
   } catch {
     // A lost value changes nothing but the order of the login screen.
   }
@@ -31,15 +33,8 @@ export function rememberBrowser() {
 export function forgetBrowser() {
   try {
     localStorage.removeItem(knownBrowserKey);
-    writeCookie(0);
+    setOwnCookie(knownBrowserCookie, "1", 0);
   } catch {
     // A forbidden storage is empty.
   }
-}
-
-/** `maxAge` in seconds. */
-function writeCookie(maxAge: number) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has cookieStore only since 18.4.
-  document.cookie = `${knownBrowserCookie}=1; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }

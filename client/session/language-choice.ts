@@ -4,8 +4,9 @@
  */
 
 import { type LanguageId, storedLanguage } from "#domain/languages/languages.ts";
+import { ownName } from "../base-path.ts";
 
-const key = "mood-universe.language";
+const key = ownName("mood-universe.language");
 
 type Choice = { readonly owner: string; readonly language: LanguageId };
 

@@ -4,6 +4,7 @@
  */
 
 import { sessionCalls } from "#domain/session-calls.ts";
+import { withBase } from "../base-path.ts";
 import { isSigningOut, signingOutKey as key } from "./signing-out-mark.ts";
 
 const timeoutMs = 5_000;
@@ -65,12 +66,15 @@ async function finishSoon() {
 /** A reply of a program in between, such as the sign-in of a hotel, is no proof; only the server says that nobody is signed in. */
 async function askServer() {
   const options = { credentials: "include", referrerPolicy: "strict-origin" } as const;
-  await fetch(sessionCalls.logout.path, {
+  await fetch(withBase(sessionCalls.logout.path), {
     ...options,
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const reply = await fetch(sessionCalls.me.path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+  const reply = await fetch(withBase(sessionCalls.me.path), {
+    ...options,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (reply.status !== 401) throw new Error("The session has not ended.");
   try {
     localStorage.removeItem(key);

@@ -4,6 +4,7 @@
  */
 
 import { openBySignIn } from "../app-lock/lock-record.ts";
+import { ownName } from "../base-path.ts";
 import { dropKeys } from "../sealed/drop-keys.ts";
 import { forgetLastUsed } from "../stars/forget-last-used.ts";
 import { forgetCopy } from "../stored/forget-copy.ts";
@@ -12,8 +13,8 @@ import { keepImportsOf } from "./forget-imports.ts";
 import { holdTexts, returnTexts } from "./held-texts.ts";
 import { rememberBrowser } from "./known-browser.ts";
 
-const storedUserKey = "mood-universe.user-id";
-const confirmedKey = "mood-universe.confirmed-at";
+const storedUserKey = ownName("mood-universe.user-id");
+const confirmedKey = ownName("mood-universe.confirmed-at");
 /** Milliseconds that a session of the server lasts. */
 const sessionMs = 30 * 24 * 3_600_000;
 

@@ -1,5 +1,6 @@
 import { panels } from "#domain/languages/en/panels.ts";
 import { whatRunsPath } from "#domain/pages/paths.ts";
+import { withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -19,7 +20,7 @@ export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => v
         <p className="text-quiet text-small tabular-nums">{t(panels.about.version, { version: "1.0" })}</p>
         <div className="flex flex-wrap gap-x-6 text-small">
           <a
-            href="/licences.txt"
+            href={withBase("/licences.txt")}
             target="_blank"
             rel="noopener"
             className="rounded-sm py-2.5 font-medium text-accent-ink underline underline-offset-4"

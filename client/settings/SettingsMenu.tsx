@@ -19,6 +19,7 @@ import { Link } from "wouter";
 import { appLock } from "#domain/languages/en/app-lock.ts";
 import { panels } from "#domain/languages/en/panels.ts";
 import { sessionCalls } from "#domain/session-calls.ts";
+import { withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -84,7 +85,7 @@ export function SettingsMenu({ open, onClose, onChoose, volume, looks, onLogout 
         <li>
           <Button asChild variant="quiet" className={itemLook}>
             <a
-              href={sessionCalls.logout.path}
+              href={withBase(sessionCalls.logout.path)}
               onClick={(event) => {
                 event.preventDefault();
                 onLogout();

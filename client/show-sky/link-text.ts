@@ -3,7 +3,7 @@
 import { showSky } from "#domain/languages/en/show-sky.ts";
 import type { Text } from "#domain/languages/text.ts";
 import type { Translator } from "#domain/languages/translator.ts";
-import { embedPath, type Link, shownPath, type Validity } from "#domain/shown-skies/link.ts";
+import { embedOf, type Link, type Validity } from "#domain/shown-skies/link.ts";
 import { dayText } from "../time/day-text.ts";
 import { embedSnippet } from "../ui/embed-snippet.ts";
 
@@ -42,6 +42,5 @@ export function nextLabel(t: Translator, links: readonly Link[]): string {
 
 /** The HTML that shows the sky of a link's address in any page. Its title, for assistive technology, says nothing of the person. */
 export function embedCode(t: Translator, url: string): string {
-  const { origin, pathname } = new URL(url);
-  return embedSnippet(origin + embedPath(pathname.slice(shownPath("").length)), t(showSky.offer.title));
+  return embedSnippet(embedOf(url), t(showSky.offer.title));
 }

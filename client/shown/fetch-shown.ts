@@ -1,6 +1,7 @@
 /** Asks for the data of a shown sky: without cookies, so that it knows nothing of who looks. */
 
 import { type ShownSky, shownSkySchema } from "#domain/shown-skies/shown-sky.ts";
+import { withBase } from "../base-path.ts";
 
 export type Answer =
   | { readonly kind: "sky"; readonly sky: ShownSky }
@@ -26,7 +27,7 @@ export function shownSource(token: string): () => Promise<Answer> {
   let version: string | null = null;
   return async () => {
     try {
-      const response = await fetch(`/api/shown/${token}`, {
+      const response = await fetch(withBase(`/api/shown/${token}`), {
         credentials: "omit",
         referrerPolicy: "no-referrer",
         // The browser sends the version that it has, and gets only what is new.
@@ -47,7 +48,7 @@ export function shownSource(token: string): () => Promise<Answer> {
 
 /** Counts a view, a number that the owner sees, nothing else. A view that cannot be counted is no failure. */
 export function countView(token: string) {
-  fetch(`/api/shown/${token}/views`, {
+  fetch(withBase(`/api/shown/${token}/views`), {
     method: "POST",
     credentials: "omit",
     referrerPolicy: "no-referrer",

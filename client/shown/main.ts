@@ -1,6 +1,7 @@
 /** The page of a shown sky and its embed: an entry and a build of its own, without React or storage. It reads one cookie: the reader's language. */
 
 import "./shown.css";
+import { ownPage } from "../base-path.ts";
 import { startLanguage } from "../languages/chosen-language.ts";
 import { countView, isEmbed, shownSource, tokenOf } from "./fetch-shown.ts";
 import { findParts, translatePage } from "./page-parts.ts";
@@ -12,10 +13,10 @@ const parts = findParts();
 // The language comes before anything is drawn: the canvas has texts, too.
 await startLanguage();
 translatePage(parts);
-const { pathname } = location;
-const token = tokenOf(pathname);
+const path = ownPage();
+const token = tokenOf(path);
 
-if (isEmbed(pathname)) {
+if (isEmbed(path)) {
   document.documentElement.dataset.embed = "";
   // The product would take the place of the sky in a frame.
   Object.assign(parts.maker, { target: "_blank", rel: "noopener" });

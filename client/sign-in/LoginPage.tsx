@@ -5,6 +5,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { providerSignInPath, recoveryPath, signInLinkPath } from "#domain/pages/paths.ts";
+import { withBase } from "../base-path.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
@@ -82,7 +83,7 @@ function LoginPanel({ notice, children }: { notice: Text | null; children: React
       {instance?.passkeyObstacle === null && <PasskeySignIn />}
       {instance?.providerSignIn && (
         <Button asChild>
-          <a href={providerSignInPath} onClick={signOutFirst}>
+          <a href={withBase(providerSignInPath)} onClick={signOutFirst}>
             {t(account.login.withProvider)}
           </a>
         </Button>
@@ -100,7 +101,7 @@ function signOutFirst(event: MouseEvent) {
   void signOut
     .load()
     .then(({ keepFinishingSignOut }) => keepFinishingSignOut())
-    .then(() => location.assign(providerSignInPath));
+    .then(() => location.assign(withBase(providerSignInPath)));
 }
 
 function LoginFields({ form, isFirst }: { form: LoginForm; isFirst: boolean }) {
@@ -242,7 +243,7 @@ const UnavailableProvider = () => (
       tags={{
         link: (content) => (
           <a
-            href={providerSignInPath}
+            href={withBase(providerSignInPath)}
             className="inline-block rounded-sm py-2.5 underline decoration-line underline-offset-4 hover:text-ink"
           >
             {content}

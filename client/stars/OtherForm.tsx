@@ -1,5 +1,6 @@
 import { sidebar } from "#domain/languages/en/sidebar.ts";
 import { useTranslator } from "../languages/language.ts";
+import { ownRegistration } from "../own-worker.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOtherForm } from "./feed-form.ts";
 
@@ -23,7 +24,7 @@ export function OtherForm() {
 /** Loads the page in the version of the server, which the device has to fetch first. */
 async function openNewest() {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await ownRegistration();
     await registration?.update();
     if (registration?.installing) await whenTaken(registration.installing);
   } catch {

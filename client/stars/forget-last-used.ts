@@ -1,6 +1,8 @@
 /** The feelings that a person used last (last-used.ts) go with the person. */
 
-export const lastUsedKey = "mood-universe.last-used";
+import { ownName } from "../base-path.ts";
+
+export const lastUsedKey = ownName("mood-universe.last-used");
 
 export function forgetLastUsed() {
   try {

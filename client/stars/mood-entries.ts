@@ -10,6 +10,7 @@ import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
 import { changesForm, formHeader, sealedForm } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { type Reply, send } from "../api.ts";
+import { withBase } from "../base-path.ts";
 import { CallError } from "../call-errors.ts";
 import { isEarlyCall } from "../loading/early-calls.ts";
 import { sessionKey } from "../session/session.ts";
@@ -92,7 +93,7 @@ async function fetchChanges(
   signal: AbortSignal,
 ): Promise<KnownUniverse> {
   const latest = () => client.getQueryData<KnownUniverse>(universeKey(userId));
-  const isOnItsWay = isEarlyCall(wholeFeed);
+  const isOnItsWay = isEarlyCall(withBase(wholeFeed));
   if (!isOnItsWay) await openStoredUniverse(client, userId);
   const known = isOnItsWay ? undefined : latest();
   const reply = await send(universeCalls.listChanges, {

@@ -1,6 +1,7 @@
 /** Opens the app with what this browser has stored of the person, and asks the server for their universe meanwhile. */
 
 import type { QueryClient } from "@tanstack/react-query";
+import { ownPage } from "../base-path.ts";
 import { sessionKey } from "../session/session.ts";
 import { knownUserId } from "../session/stored-user.ts";
 import { readStored } from "../stored/stored-person.ts";
@@ -12,7 +13,7 @@ import { showStoredUniverse, universeQuery } from "./mood-entries.ts";
  */
 export async function openStored(client: QueryClient, userId: string) {
   // The data of the likely first page is requested in parallel with the session.
-  if (location.pathname === "/") void client.prefetchQuery(universeQuery(userId));
+  if (ownPage() === "/") void client.prefetchQuery(universeQuery(userId));
   if (knownUserId() !== userId) return;
   const { user, universe } = await readStored(userId);
   if (universe) showStoredUniverse(client, userId, universe);

@@ -1,6 +1,8 @@
 /** The copy of a person's universe (database.ts). A page that is being left needs to load no other code to delete it. */
 
-export const copyDatabase = "mood-universe.copy";
+import { ownName } from "../base-path.ts";
+
+export const copyDatabase = ownName("mood-universe.copy");
 
 const listeners = new Set<() => void>();
 

@@ -12,12 +12,15 @@
       meta.media = mediaFor(meta.dataset.ground, theme);
     document.querySelector("meta[name=color-scheme]").content = theme ?? "dark light";
   };
+  // The names of an installation below a path begin with the path, as in client/base-path.ts.
+  const [, base] = /^\w+:\/\/[^/]+(\/.+)\/assets\/[^/]+$/.exec(document.currentScript.src) ?? [];
+  const read = (name) => localStorage.getItem(`${base ? `${base}:` : ""}mood-universe.${name}`);
   try {
-    const chosen = localStorage.getItem("mood-universe.theme");
+    const chosen = read("theme");
     if (chosen === "light" || chosen === "dark") page.dataset.theme = chosen;
     // Nothing is seen of a person's page that may be locked until client/app-lock/ knows whether it is.
-    const isSomebodys = localStorage.getItem("mood-universe.user-id") !== null;
-    if (isSomebodys && localStorage.getItem("mood-universe.app-lock")) page.dataset.locked = "";
+    const isSomebodys = read("user-id") !== null;
+    if (isSomebodys && read("app-lock")) page.dataset.locked = "";
   } catch {
     // The system's theme applies without storage.
   }

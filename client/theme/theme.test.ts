@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordKey } from "../app-lock/lock-record.ts";
+import { nameWithin } from "../base-path.ts";
 import { chooseTheme, chosenTheme, followOtherTabs, onThemeChange, themeKey } from "./theme.ts";
 
 let page: { dataset: { theme?: string } };
@@ -66,12 +67,17 @@ describe("before the first paint", () => {
   const script = readFileSync(new URL("first-theme.js", import.meta.url), "utf8");
 
   /** Runs the script of the page's head and returns its effect. */
-  function open(remembered: () => string | null, stored: Record<string, string> = {}) {
+  function open(
+    remembered: () => string | null,
+    stored: Record<string, string> = {},
+    src = "https://example.org/assets/first-theme-1.js",
+  ) {
     const scheme = { content: "dark light" };
     const metas = (["dark", "light"] as const).map((ground) => ({ dataset: { ground }, media: "" }));
     const root = { dataset: {} as { theme?: string; locked?: string } };
     runInNewContext(script, {
       document: {
+        currentScript: { src },
         documentElement: root,
         querySelectorAll: () => metas,
         querySelector: () => scheme,
@@ -94,6 +100,20 @@ describe("before the first paint", () => {
     expect(hides({ ...signedIn, [recordKey]: "{}" })).toBe(true);
     expect(hides(signedIn)).toBe(false);
     expect(hides({ [recordKey]: "{}" })).toBe(false);
+  });
+
+  it("an installation below a path looks for what its own pages have stored", () => {
+    const names = ["user-id", "app-lock"].map((name) => `mood-universe.${name}`);
+    const hides = (base: string, stored: readonly string[]) =>
+      open(
+        () => null,
+        Object.fromEntries(stored.map((name) => [name, "{}"])),
+        `https://example.org${base}/assets/first-theme-1.js`,
+      ).isHidden;
+    const below = names.map((name) => nameWithin("/mood", name));
+    expect(hides("/mood", below)).toBe(true);
+    expect(hides("/mood", names)).toBe(false);
+    expect(hides("", below)).toBe(false);
   });
 
   it("the page and the browser's bars have the chosen theme", () => {

@@ -4,10 +4,11 @@
  */
 
 import { useSyncExternalStore } from "react";
+import { ownName } from "../base-path.ts";
 
 export type ThemeChoice = "system" | "light" | "dark";
 
-export const themeKey = "mood-universe.theme";
+export const themeKey = ownName("mood-universe.theme");
 
 const rootDataset = () => document.documentElement.dataset;
 const listeners = new Set<() => void>();

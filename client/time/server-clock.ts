@@ -1,5 +1,7 @@
 /** The server's time, estimated from the `Date` header of its replies, so that a wrong device clock does not matter. */
 
+import { ownName } from "../base-path.ts";
+
 /**
  * Storage of the offset of the server's clock as replies told it last, in milliseconds; 0 for a clock that is right.
  */
@@ -76,7 +78,7 @@ export class ServerClock {
   }
 }
 
-const key = "mood-universe.clock-offset";
+const key = ownName("mood-universe.clock-offset");
 
 export const serverClock = new ServerClock({
   read() {

@@ -2,10 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 import type { Translator } from "#domain/languages/translator.ts";
+import { ownName } from "../base-path.ts";
 import { translator } from "../languages/language.ts";
 import { type ToastContent, ToastQueue } from "./toast-queue.ts";
 
-const storageKey = "mood-universe.toast";
+const storageKey = ownName("mood-universe.toast");
 
 const queue = new ToastQueue({
   now: () => Date.now(),

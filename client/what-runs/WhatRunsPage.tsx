@@ -3,6 +3,7 @@ import { Copy } from "lucide-react";
 import { common } from "#domain/languages/en/common.ts";
 import { whatRuns } from "#domain/languages/en/what-runs.ts";
 import { hashesPath } from "#domain/pages/release-files.ts";
+import { ownAddress, withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { Button } from "../ui/Button.tsx";
@@ -79,7 +80,7 @@ function VersionSection({ list }: { list: ReleaseList }) {
           {t(whatRuns.version.copy)}
         </Button>
         <a
-          href={hashesPath}
+          href={withBase(hashesPath)}
           target="_blank"
           rel="noopener"
           className="rounded-sm py-2.5 font-medium text-accent-ink underline underline-offset-4"
@@ -98,7 +99,7 @@ async function copyHash(hash: string) {
 
 function CompareSection() {
   const t = useTranslator();
-  const { origin } = location;
+  const address = ownAddress();
   return (
     <section aria-labelledby="compare" className="flex flex-col gap-2">
       <h2 id="compare" className="font-display text-title">
@@ -108,11 +109,11 @@ function CompareSection() {
         <li>{t(whatRuns.compare.published)}</li>
         <li>
           {t(whatRuns.compare.outside)}
-          <Command>{`curl -s ${origin}${hashesPath} | sha256sum`}</Command>
+          <Command>{`curl -s ${address}${hashesPath} | sha256sum`}</Command>
         </li>
         <li>
           {t(whatRuns.compare.source)}
-          <Command>{`npm run verify -- ${origin}`}</Command>
+          <Command>{`npm run verify -- ${address}`}</Command>
         </li>
       </ol>
     </section>

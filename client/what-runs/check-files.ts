@@ -8,6 +8,7 @@ import {
   readHashes,
   readPageCode,
 } from "#domain/pages/release-files.ts";
+import { basePath, pageAt, withBase } from "../base-path.ts";
 
 export type ReleaseList = {
   /** SHA-256 of the list as 64 hexadecimal digits: one value for all files. */
@@ -30,7 +31,7 @@ async function hashOf(bytes: BufferSource): Promise<string> {
 
 /** Null where the server has no list. Rejects without a network. */
 export async function readList(signal: AbortSignal): Promise<ReleaseList | null> {
-  const response = await fetch(hashesPath, { signal, cache: "no-store" });
+  const response = await fetch(withBase(hashesPath), { signal, cache: "no-store" });
   const bytes = await response.arrayBuffer();
   const files = response.ok ? readHashes(new TextDecoder().decode(bytes)) : null;
   return files && { files, hash: await hashOf(bytes) };
@@ -43,11 +44,12 @@ export const filesOf = ({ files }: ReleaseList): readonly string[] => [...files.
 export async function codeOfPage(signal: AbortSignal): Promise<PageCode> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const worker = navigator.serviceWorker?.controller?.scriptURL;
-  const html = readPageCode(await (await fetch(location.pathname, { signal })).text());
+  const html = readPageCode(await (await fetch(location.pathname, { signal })).text(), basePath);
   const paths = [...loaded, ...[...document.scripts].map(({ src }) => src), ...(worker ? [worker] : [])]
     .map((url) => new URL(url || location.href))
     .filter(({ origin, pathname }) => origin === location.origin && /\.(?:js|css)$/.test(pathname))
-    .map(({ pathname }) => pathname.slice(1));
+    // What is of another installation of this host is on no list.
+    .map(({ pathname }) => pageAt(pathname)?.slice(1) ?? pathname);
   return { files: [...new Set([...paths, ...html.files])].sort(), hasOwnCode: html.hasOwnCode };
 }
 
@@ -62,7 +64,7 @@ export async function checkFiles(
     const expected = files.get(path);
     if (expected === undefined) found.unlisted.push(path);
     else {
-      const response = await fetch(`/${path}`, { signal }).catch(() => null);
+      const response = await fetch(withBase(`/${path}`), { signal }).catch(() => null);
       signal.throwIfAborted();
       if (!response?.ok) found.missing.push(path);
       else if ((await hashOf(await response.arrayBuffer())) === expected) found.same++;

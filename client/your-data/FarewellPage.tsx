@@ -1,5 +1,6 @@
 import { useSearch } from "wouter";
 import { yourData } from "#domain/languages/en/your-data.ts";
+import { withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
@@ -30,7 +31,7 @@ export function FarewellPage() {
         )}
         <p className="text-quiet">{t(yourData.farewell.takeCare)}</p>
         <Button asChild className="sm:self-start">
-          <a href="/login">{t(yourData.farewell.toFirstPage)}</a>
+          <a href={withBase("/login")}>{t(yourData.farewell.toFirstPage)}</a>
         </Button>
       </section>
     </VisitorPage>

@@ -5,6 +5,7 @@ import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { openSealedPath } from "#domain/pages/release-files.ts";
 import { hasOneKey, type SealState } from "#domain/sealed/seal-states.ts";
+import { withBase } from "../base-path.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import type { FileKind } from "./export/export-job.ts";
@@ -52,7 +53,7 @@ export function FormatList({ stars, hasReadings, isPart, isBusy, seal, areLocked
           action={hasOneKey(seal) && save("sealed", yourData.formats.sealed.save)}
         >
           <a
-            href={openSealedPath}
+            href={withBase(openSealedPath)}
             download
             className="self-start rounded-sm py-2.5 font-medium text-accent-ink text-small underline underline-offset-4"
           >

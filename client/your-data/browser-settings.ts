@@ -1,8 +1,9 @@
 /** The choices that this browser remembers for the person, by the names that they have in its storage. */
 
+import { ownName } from "../base-path.ts";
 import { settingKeys } from "../session/setting-keys.ts";
 
-const storageKey = (key: string) => `mood-universe.${key}`;
+const storageKey = (key: string) => ownName(`mood-universe.${key}`);
 
 /** Choices that the person has made; none where the storage is forbidden. */
 export function browserSettings(): Record<string, string> {

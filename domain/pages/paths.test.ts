@@ -7,6 +7,8 @@ it.each([
   ["/account-settings", false, "/login"],
   ["/account-settings", true, "/account-settings"],
   ["/wellness-games/color-wheel-explorer", true, "/wellness-games/:gameId"],
+  ["/trackers/3f1c", true, "/trackers/:trackerId"],
+  ["/trackers", true, "/trackers"],
   ["/", true, "/"],
 ])("the path %s with a session: %s shows the page of %s", (path, hasSession, page) => {
   expect(pageOf(path, hasSession)).toBe(page);

@@ -42,7 +42,8 @@ export function pageOf(path: string, hasSession: boolean): string {
     )
   )
     return "/login";
-  return /^\/wellness-games\/[^/]+$/.test(plain) ? "/wellness-games/:gameId" : plain;
+  if (/^\/wellness-games\/[^/]+$/.test(plain)) return "/wellness-games/:gameId";
+  return /^\/trackers\/[^/]+$/.test(plain) ? "/trackers/:trackerId" : plain;
 }
 
 /**

@@ -28,15 +28,19 @@ export type PageCode = { readonly files: readonly string[]; readonly hasOwnCode:
 
 /**
  * Reads the HTML of one of the product's pages, in which every script is a file. It knows the HTML that the product makes
- * and no other: a search of another person's page would prove nothing.
+ * and no other: a search of another person's page would prove nothing. `base` is the path below which the server is.
  */
-export function readPageCode(html: string): PageCode {
+export function readPageCode(html: string, base = ""): PageCode {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = ""]) => attributes);
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="([^"]*)"/gi)].map(
     ([, url = ""]) => url,
   );
-  const files = named.filter((url) => /^\/[^?#]*\.(?:js|css)$/.test(url)).map((url) => url.slice(1));
-  const foreign = named.some((url) => !url.startsWith("/") || url.startsWith("//"));
+  const paths = named.map((url) => (url.startsWith(`${base}/`) ? url.slice(base.length + 1) : null));
+  const files = paths.filter((path) => path !== null && /^[^/?#][^?#]*\.(?:js|css)$/.test(path));
+  const foreign = paths.some((path) => path === null || path.startsWith("/"));
   const isInline = scripts.some((attributes) => !/\ssrc="/i.test(attributes));
-  return { files: [...new Set(files)], hasOwnCode: isInline || foreign || /<[^>]+\son\w+\s*=/i.test(html) };
+  return {
+    files: [...new Set(files as string[])],
+    hasOwnCode: isInline || foreign || /<[^>]+\son\w+\s*=/i.test(html),
+  };
 }

@@ -94,7 +94,9 @@ export const exportedLinkSchema = z.omit(linkSchema, { url: true });
 /** The path of a link's page. */
 export const shownPath = (token: string) => `/s/${token}`;
 /** The path of the page that other sites put into a frame. */
-export const embedPath = (token: string) => `${shownPath(token)}/embed`;
+/** The address of the frame, by that of the page. */
+export const embedOf = (page: string) => `${page}/embed`;
+export const embedPath = (token: string) => embedOf(shownPath(token));
 /** The path of the picture of a link's preview, and its size in pixels. */
 export const picturePath = (token: string) => `${shownPath(token)}/picture.png`;
 export const pictureSize = { width: 1200, height: 630 } as const;

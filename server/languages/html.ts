@@ -11,16 +11,14 @@ import type { Translator } from "#domain/languages/translator.ts";
 export const languageAttributes = ({ language }: Translator): string =>
   `lang="${language}"${directionOf(language) === "rtl" ? ' dir="rtl"' : ""}`;
 
-/** An HTML file of the build, which tells its scripts the base path in an attribute of its root element. */
-export function builtHtml(file: string, basePath: string): string {
-  const html = htmlAt(basePath, readFileSync(file, "utf8"));
-  return basePath === "" ? html : html.replace("<html ", `<html data-base="${basePath}" `);
-}
+/** An HTML file of the build. Its scripts find the base path in their own addresses. */
+export const builtHtml = (file: string, basePath: string): string =>
+  htmlAt(basePath, readFileSync(file, "utf8"));
 
 /** Replaces each English text of an HTML file, which has no placeholders, by its translation. */
 export const htmlIn = (t: Translator, html: string, texts: readonly Text[]): string =>
   texts.reduce(
     (translated, text) =>
       translated.replaceAll(escapeHtml(text.english), () => escapeHtml(t(text as Text<"">))),
-    html.replace(/(<html .*?)lang="en"/, `$1${languageAttributes(t)}`),
+    html.replace('<html lang="en">', `<html ${languageAttributes(t)}>`),
   );

@@ -4,9 +4,10 @@
  * that are sealed again later have another one, of which nothing was said.
  */
 
+import { ownName } from "../../base-path.ts";
 import { keyringOf } from "../keyring.ts";
 
-const key = "mood-universe.opens-words";
+const key = ownName("mood-universe.opens-words");
 
 /** The person and the key for which this is remembered; null while no key is here. */
 function consentOf(userId: string): string | null {

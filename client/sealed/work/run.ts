@@ -3,6 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sealedWords } from "#domain/languages/en/sealed-words.ts";
 import type { SealState, WorkState } from "#domain/sealed/seal-states.ts";
+import { ownName } from "../../base-path.ts";
 import { CallError, isStatus, NetworkError } from "../../call-errors.ts";
 import { isOffline } from "../../outbox/is-offline.ts";
 import { RetryTimer } from "../../outbox/retry-timer.ts";
@@ -35,7 +36,7 @@ export function runSealWork(run: Run) {
   const attempt = () => {
     report({ phase: "waiting" });
     void navigator.locks
-      .request("mood-universe.seal", { signal }, () => workOnce(run, timer))
+      .request(ownName("mood-universe.seal"), { signal }, () => workOnce(run, timer))
       .catch(() => {});
   };
   const atOnce = () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { doors } from "#domain/languages/en/doors.ts";
 import { waysBack } from "#domain/languages/en/ways-back.ts";
+import { withBase } from "../../base-path.ts";
 import { CodesDialog } from "../../doors/CodesDialog.tsx";
 import { explainPasskey } from "../../doors/explain-passkey.ts";
 import { addPasskey, checkName, obstacleOf, suggestedName } from "../../doors/new-passkey.ts";
@@ -63,5 +64,5 @@ function open() {
     title: t(doors.passkey.added),
     description: t(waysBack.invitation.done),
   }));
-  location.replace("/");
+  location.replace(withBase("/"));
 }

@@ -1,6 +1,7 @@
 import type { User } from "#domain/accounts/user.ts";
 import { account } from "#domain/languages/en/account.ts";
 import type { Text } from "#domain/languages/text.ts";
+import { withBase } from "../../base-path.ts";
 import { storeUserId } from "../../session/stored-user.ts";
 import { showToastAfterReload } from "../../ui/toasts.ts";
 
@@ -14,5 +15,5 @@ export function enterAfterReload(user: User, { path = "/", title, hint }: Entry 
     description: t(hint ?? account.login.welcome),
     isWelcome: true,
   }));
-  location.replace(path);
+  location.replace(withBase(path));
 }

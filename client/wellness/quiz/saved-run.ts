@@ -6,9 +6,10 @@
 import * as z from "zod/mini";
 import { advanceRun, type QuizRun, quizRunSchema, scenarioOf } from "#domain/wellness/quiz/quiz-run.ts";
 
+import { ownName } from "../../base-path.ts";
 import { outbox } from "../../outbox/browser-outbox.ts";
 
-const storageKey = "mood-universe.quiz";
+const storageKey = ownName("mood-universe.quiz");
 const savedSchema = z.object({ userId: z.string(), run: quizRunSchema });
 
 export function readRun(userId: string): QuizRun | null {

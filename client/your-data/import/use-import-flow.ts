@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { common } from "#domain/languages/en/common.ts";
 import { imports } from "#domain/languages/en/imports.ts";
+import { ownName } from "../../base-path.ts";
 import { makeAlone } from "../../outbox/alone.ts";
 import { endSession, sessionKey } from "../../session/session.ts";
 import { storedUserId } from "../../session/stored-user.ts";
@@ -13,7 +14,7 @@ import { importsKey } from "./imports-query.ts";
 import { importStore } from "./sending/import-store.ts";
 
 const flows = new Map<string, ImportFlow>();
-const alone = makeAlone("mood-universe.import");
+const alone = makeAlone(ownName("mood-universe.import"));
 
 function flowOf(userId: string, client: QueryClient): ImportFlow {
   const known = flows.get(userId);

@@ -4,6 +4,7 @@ import { account } from "#domain/languages/en/account.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import { visitorCalls } from "#domain/visitor-calls.ts";
 import { send } from "../../api.ts";
+import { withBase } from "../../base-path.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslator } from "../../languages/language.ts";
 import { leaveBrowser } from "../../outbox/leaving.ts";
@@ -75,7 +76,7 @@ function SignInAgain() {
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose text-pretty text-quiet">{t(yourData.deletion.signInAgainText)}</p>
       <Button asChild>
-        <a href={visitorCalls.providerSignIn.path}>{t(yourData.deletion.signInAgain)}</a>
+        <a href={withBase(visitorCalls.providerSignIn.path)}>{t(yourData.deletion.signInAgain)}</a>
       </Button>
     </div>
   );

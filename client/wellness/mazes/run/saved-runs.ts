@@ -5,9 +5,10 @@
 
 import * as z from "zod/mini";
 import { type MazeId, mazeIds } from "#domain/wellness/ids.ts";
+import { ownName } from "../../../base-path.ts";
 import { randomUuid } from "../../../stars/random-uuid.ts";
 
-const storageKey = "mood-universe.mazes";
+const storageKey = ownName("mood-universe.mazes");
 
 const count = z.int().check(z.minimum(0));
 

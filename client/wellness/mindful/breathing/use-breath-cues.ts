@@ -1,12 +1,13 @@
 import type { BreathMoment } from "#domain/wellness/exercises/breathing.ts";
 import type { SessionClock } from "#domain/wellness/exercises/session-clock.ts";
+import { ownName } from "../../../base-path.ts";
 import { closingBell } from "../cues/bell.ts";
 import { useCue } from "../cues/use-cue.ts";
 import { useCueChoice } from "../cues/use-cue-choice.ts";
 import { useTonePlayer } from "../cues/use-tone-player.ts";
 import { breathTone, vibrate } from "./breath-cues.ts";
 
-const storageKey = "mood-universe.breathing-cues";
+const storageKey = ownName("mood-universe.breathing-cues");
 
 export type BreathCues = ReturnType<typeof useBreathCues>;
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { exercises } from "#domain/languages/en/exercises.ts";
 import { durationMs } from "#domain/wellness/exercises/exercise-session.ts";
 import { stepAt } from "#domain/wellness/exercises/guided.ts";
+import { ownName } from "../../../base-path.ts";
 import { useTranslator } from "../../../languages/language.ts";
 import { closingBell, stepBell } from "../cues/bell.ts";
 import { useCue } from "../cues/use-cue.ts";
@@ -10,7 +11,7 @@ import { useTonePlayer } from "../cues/use-tone-player.ts";
 import { Speaker, useHasVoice } from "../cues/voice.ts";
 import type { SessionProps } from "../session/session-store.ts";
 
-const storageKey = "mood-universe.guided-cues";
+const storageKey = ownName("mood-universe.guided-cues");
 
 /** The voice waits until the bell is softer. */
 const afterBellMs = 1_500;

@@ -9,9 +9,10 @@ import { durationMs, type ExerciseSession } from "#domain/wellness/exercises/exe
 import type { Exercise } from "#domain/wellness/exercises/exercises.ts";
 import { countTo, cueNumber, spotNumber } from "#domain/wellness/exercises/focus.ts";
 import { questionsOf } from "#domain/wellness/exercises/questions.ts";
+import { ownName } from "../../../base-path.ts";
 import { randomUuid } from "../../../stars/random-uuid.ts";
 
-const storageKey = "mood-universe.mindful";
+const storageKey = ownName("mood-universe.mindful");
 
 const count = z.int().check(z.nonnegative());
 const time = z.number().check(z.nonnegative());
