@@ -38,3 +38,12 @@ test("a server that gives out another file is found out, whatever list it shows"
     expect.stringMatching(/^other\.js is another file/),
   ]);
 });
+
+test("a server below a path of its host is compared there, and may name no code of other programs", async () => {
+  writeHashes(clientDir);
+  const below = await openTestApp({ publicUrl: new URL("https://example.org/mood/") }, { clientDir });
+  const address = `${await below.app.listen({ port: 0, host: "127.0.0.1" })}/mood`;
+  expect(await compareServer(address, hashesOf(clientDir))).toEqual([]);
+  expect(await compareServer(`${address}/`, hashesOf(clientDir))).toEqual([]);
+  await below.close();
+});

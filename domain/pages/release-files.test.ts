@@ -37,6 +37,13 @@ describe("the code of a page", () => {
     expect(readPageCode(html)).toEqual({ files, hasOwnCode: false });
   });
 
+  it("is below the base path, and that of other programs of the host is none of ours", () => {
+    const html = '<script src="/mood/assets/m-1.js"></script>';
+    expect(readPageCode(html, "/mood")).toEqual({ files: ["assets/m-1.js"], hasOwnCode: false });
+    for (const path of ["/assets/m-1.js", "/mood2/assets/m-1.js", "//mood/assets/m-1.js"])
+      expect(readPageCode(html.replace("/mood/assets/m-1.js", path), "/mood").hasOwnCode).toBe(true);
+  });
+
   it.each([
     "<script>steal()</script>",
     '<script src="https://elsewhere.example/a.js"></script>',

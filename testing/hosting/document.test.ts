@@ -38,6 +38,7 @@ test("docs/hosting.md leaves out only what needs a public name, other machines, 
     "A container",
     "nginx",
     "Traefik",
+    "Below a path of a host",
     "Updates of containers",
     "Updates of containers",
     "Moving to another host",
@@ -79,4 +80,32 @@ test.each([
   const passed = new Set([...compose.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name));
   const left = settings.map(([, name]) => name).filter((name) => !passed.has(name));
   expect(left.toSorted()).toEqual([...notForContainers, ...more].toSorted());
+});
+
+/** The lines between the braces that follow a text, without their indentation. */
+function linesAfter(file: string, opening: string): string[] {
+  const [, rest = ""] = file.split(opening);
+  const inside: string[] = [];
+  let depth = 1;
+  for (const line of rest.split("\n").map((one) => one.trim())) {
+    depth += (line.endsWith("{") ? 1 : 0) - (line === "}" ? 1 : 0);
+    if (depth === 0) break;
+    if (line !== "") inside.push(line);
+  }
+  return inside;
+}
+
+test("proxies pass on to a path what they pass on to a whole host", async () => {
+  const read = (name: string) => readFile(join(root, "hosting", name), "utf8");
+  const proxy = "reverse_proxy {$MOOD_SERVER:127.0.0.1:3000} {";
+  const ofPath = linesAfter(await read("mood-universe.caddy"), proxy);
+  expect(ofPath.length).toBeGreaterThan(10);
+  expect(ofPath).toEqual(linesAfter(await read("Caddyfile"), proxy));
+
+  const headers = (lines: readonly string[]) =>
+    lines.filter((line) => /^(proxy_set_header (?!Host )|client_max)/.test(line));
+  const ofLocation = headers(linesAfter(await read("nginx-path.conf"), "location ^~ /mood/ {"));
+  const ofServer = headers((await read("nginx.conf")).split("\n").map((line) => line.trim()));
+  expect(ofLocation.length).toBeGreaterThan(4);
+  for (const line of ofLocation) expect(ofServer).toContain(line);
 });

@@ -1,4 +1,4 @@
-/** Finds the programs that the tests need and npm does not provide: Chromium, a PostgreSQL server, nginx and pgbouncer. */
+/** Finds the programs that the tests need and npm does not provide: Chromium, a PostgreSQL server, proxies and pgbouncer. */
 
 import { accessSync, constants, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -68,6 +68,12 @@ const findSystemProgram = (name, environment, folders) =>
  */
 export const findNginx = (environment = process.env, folders = systemFolders) =>
   findSystemProgram("nginx", environment, folders);
+
+/**
+ * Returns the path of Caddy, or null.
+ * @param {Environment} environment
+ */
+export const findCaddy = (environment = process.env) => findProgram(["caddy"], environment);
 
 /**
  * Returns the path of pgbouncer, or null.

@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  findCaddy,
   findChromium,
   findHeadlessShell,
   findNginx,
@@ -101,10 +102,10 @@ export async function installTestPrograms() {
 }
 
 /**
- * Installs the programs of `npm run test:long`, by package: the proxy, the connection pooler and Prometheus' checker.
+ * Installs the programs of `npm run test:long`, by package: the proxies, the connection pooler and Prometheus' checker.
  */
 export async function installLongTestPrograms() {
-  const programs = { nginx: findNginx, pgbouncer: findPgbouncer, prometheus: findPromtool };
+  const programs = { nginx: findNginx, caddy: findCaddy, pgbouncer: findPgbouncer, prometheus: findPromtool };
   const missing = () => Object.entries(programs).flatMap(([name, find]) => (find() ? [] : [name]));
   const packages = missing();
   if (packages.length === 0) return;

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestApp } from "../../../testing/app.ts";
 import { addUniverse, now, seed, withDatabase } from "../../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import type { HttpFault } from "../../../testing/http-fault.ts";
@@ -323,4 +324,22 @@ it("notes settings that are valid and may not be meant", async () => {
   for (const part of ["has no https", "RATE_LIMITS is off", "CONTACT_SUPPORT", "SMTP_URL is not set"])
     expect(open).toContain(part);
   expect(notesOf({ PUBLIC_URL: "https://mood.example.org" }).join("\n")).toContain("Set TRUST_PROXY=1");
+});
+
+it("says when a proxy does not lead to the base path, or takes it off", async () => {
+  await prepare();
+  const served = await openTestApp({ publicUrl: new URL("https://mood.example.org/mood/") });
+  stops.push(served.close);
+  const origin = await served.app.listen({ port: 0, host: "127.0.0.1" });
+  const said = async (url: string) =>
+    (await run({ PUBLIC_URL: url })).stdout.split("\n").filter((line) => line.includes(" Address: "));
+  expect(await said(`${origin}/mood`)).toEqual([`good   Address: ${origin}/mood answers.`]);
+  // What the server answers to an address without its path.
+  expect(await said(`${origin}/other`)).toEqual([
+    `WRONG  Address: ${origin}/other answers with 404: the proxy must lead there to this server, and pass the address on with /other, as docs/hosting.md says.`,
+  ]);
+  expect(await said("http://127.0.0.1:1/mood")).toEqual([
+    expect.stringMatching(/^note {3}Address: http:\/\/127\.0\.0\.1:1\/mood cannot be reached from here/),
+  ]);
+  expect(await said("https://mood.example.org")).toEqual([]);
 });

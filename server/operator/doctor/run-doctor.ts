@@ -13,6 +13,7 @@ import { checkDatabase } from "./check-database.ts";
 import { checkDisk } from "./check-disk.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkPasskeys } from "./check-passkeys.ts";
+import { checkPath } from "./check-path.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkPush } from "./check-push.ts";
 import { checkSecondFactors } from "./check-second-factors.ts";
@@ -79,6 +80,7 @@ async function checkAll(settings: Settings, parts: DoctorParts): Promise<Finding
   const checked = await Promise.all([
     checkVersion(root, node),
     checkSettings(settings, ".env"),
+    guarded("Address", () => checkPath(settings)),
     guarded("Disk", () => checkDisk(settings)),
     checkStored(settings, now, push),
     guarded("Mail", () => checkMail(settings)),
