@@ -13,6 +13,7 @@ import { importCalls } from "./calls/imports.ts";
 import { reminderCalls } from "./calls/reminders.ts";
 import { sealCalls } from "./calls/seal.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
+import { tokenCalls } from "./calls/tokens.ts";
 import { trackerCalls } from "./calls/trackers.ts";
 import { universeCalls } from "./calls/universe.ts";
 import { wayInCalls } from "./calls/ways-in.ts";
@@ -31,6 +32,7 @@ export const api = {
   ...comparisonCalls,
   ...wayInCalls,
   ...accountCalls,
+  ...tokenCalls,
   ...importCalls,
   ...sealCalls,
   ...shownSkyCalls,

@@ -21,6 +21,31 @@ function withoutWords(schema: Shown, words: readonly string[]): Shown {
   return { ...schema, body: { ...body, ...(required && { required }) } };
 }
 
+const securitySchemes = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "mood-universe-session",
+    description:
+      "The cookie of a sign-in. Over https its name begins with `__Host-`, and it ends with the port where addresses name one.",
+  },
+  token: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "An access token, which a person makes for a program. Without the scope `words:read`, all words in replies are null, as those that are sealed.",
+  },
+} as const;
+
+/** Who can make a call: with which scope an access token opens it. */
+function whoMakes({ access, scope }: Call) {
+  if (access !== "session" && access !== "owner") return { security: [] };
+  const withToken = scope === undefined ? [] : [{ token: [scope] }];
+  const description =
+    scope === undefined ? "Open to no access token." : `Open to access tokens with the scope \`${scope}\`.`;
+  return { description, security: [{ session: [] }, ...withToken] };
+}
+
 /** Returns a server that is ready to handle requests under `path`. The calls are registered only to appear in the document. */
 export async function makeApiDocs(path: string, basePath: string): Promise<FastifyInstance> {
   const docs = fastify({ exposeHeadRoutes: false, schemaController });
@@ -28,6 +53,7 @@ export async function makeApiDocs(path: string, basePath: string): Promise<Fasti
   await docs.register(swagger, {
     openapi: {
       openapi: "3.1.0",
+      components: { securitySchemes },
       info: { title: "Mood Universe", version: "1.0.0", description: "Every call that the product makes." },
       ...(basePath !== "" && { servers: [{ url: basePath }] }),
     },
@@ -46,7 +72,10 @@ export async function makeApiDocs(path: string, basePath: string): Promise<Fasti
     theme: { title: "Mood Universe: the calls" },
   });
   for (const call of Object.values<Call>(api))
-    docs.route({ method: call.method, url: call.path, schema: schemaOf(call), handler: () => undefined });
+    docs.route({
+      ...{ method: call.method, url: call.path, handler: () => undefined },
+      schema: { ...schemaOf(call), ...whoMakes(call) },
+    });
   docs.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
   await docs.ready();
   return docs;

@@ -57,6 +57,8 @@ import { shownRoutes } from "./shown-skies/shown-routes.ts";
 import { SlicedReplies } from "./sliced/sliced-replies.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { realTimers, type Timers } from "./timers.ts";
+import { tokenRoutes } from "./tokens/routes.ts";
+import { withholdWords } from "./tokens/withhold-words.ts";
 import { trackerRoutes } from "./trackers/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
@@ -169,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.headers(defaultHeaders);
     done();
   });
+  withholdWords(app);
   compressReplies(app);
   app.context.draining.watch(app);
   app.addHook("onRequest", hostGuard(parts.settings));
@@ -179,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   exportSchema(app);
   healthRoutes(app);
   sessionRoutes(app);
+  tokenRoutes(app);
   accountRoutes(app);
   settingsRoutes(app);
   secondFactorRoutes(app);

@@ -54,7 +54,7 @@ export async function encode(text: string, coding: Coding | null): Promise<Encod
 }
 
 /** Names a header by which caches must tell replies apart, once however often it is added. */
-function addVary(reply: FastifyReply, name: string) {
+export function addVary(reply: FastifyReply, name: string) {
   const named = String(reply.getHeader("Vary") ?? "").match(/[^\s,]+/g) ?? [];
   const isNamed = named.some((other) => other.toLowerCase() === name.toLowerCase());
   reply.header("Vary", [...named, ...(isNamed ? [] : [name])].join(", "));

@@ -28,6 +28,7 @@ describe("the environment", () => {
         universeBytes: 200_000_000,
         trustedProxies: 0,
         rateLimits: true,
+        tokenOrigins: [],
         logLevel: "info",
         metrics: null,
       },

@@ -88,6 +88,24 @@ const secretToken = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces"));
 
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+/** The origins of pages of other sites, as browsers send them. */
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.trim().split(/\s+/)),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.refine(
+        (list) => list.every(isOrigin),
+        "must be origins such as https://dashboard.example.org, with spaces between them",
+      ),
+    ),
+);
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** The variables that are set, without defaults. */
@@ -113,6 +131,7 @@ const environmentSchema = z.object({
   UNIVERSE_MEGABYTES: z.optional(wholeNumber(1, 100_000)),
   RATE_LIMITS: z.optional(onOff),
   LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
+  TOKEN_ORIGINS: z.optional(origins),
   METRICS: z.optional(onOff),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
   METRICS_TOKEN: z.optional(secretToken),
@@ -157,6 +176,8 @@ export type Settings = {
   /** The number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
+  /** Origins of pages that may call with an access token. */
+  readonly tokenOrigins: readonly string[];
   readonly logLevel: string;
   /** null: off. */
   readonly metrics: MetricsSettings | null;
@@ -233,6 +254,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       universeBytes: (read.UNIVERSE_MEGABYTES ?? 200) * 1_000_000,
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,
+      tokenOrigins: read.TOKEN_ORIGINS ?? [],
       logLevel: read.LOG_LEVEL ?? "info",
       metrics: read.METRICS ? { port: read.METRICS_PORT ?? null, token: read.METRICS_TOKEN ?? null } : null,
     },

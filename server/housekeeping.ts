@@ -22,6 +22,7 @@ import { deleteOldJobs } from "./reminders/queries.ts";
 import { sweepTombstones } from "./revisions/sweep-tombstones.ts";
 import { deleteOldDevices, deviceKeptForMs } from "./sessions/known-device-queries.ts";
 import { deleteExpiredSessions } from "./sessions/queries.ts";
+import { deleteExpiredTokens } from "./tokens/queries.ts";
 import { clearRemovedTrackers } from "./trackers/remove-tracker.ts";
 import { deleteExpiredChallenges } from "./users/challenge-queries.ts";
 import { addMissingLooks } from "./users/missing-looks.ts";
@@ -31,6 +32,8 @@ const hour = 3_600_000;
 const attemptRetentionMs = 30 * 24 * hour;
 /** Long enough that a clock that is set back sends no reminder again. */
 const jobRetentionMs = 3 * 24 * hour;
+/** Long enough that a person sees on the page which program stopped, and why. */
+const expiredTokensListedMs = 30 * 24 * hour;
 const queueIntervalMs = 5_000;
 
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
@@ -38,6 +41,7 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 /** Named by what they delete or correct. */
 const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = {
   sessions: ({ db }, at) => deleteExpiredSessions(db, at),
+  "access tokens": ({ db }, at) => deleteExpiredTokens(db, before(at, expiredTokensListedMs)),
   invitations: ({ db }, at) => deleteExpiredInvitations(db, at),
   challenges: ({ db }, at) => deleteExpiredChallenges(db, at),
   "sign-in links": ({ db }, at) => deleteExpiredSignInLinks(db, at),

@@ -9,6 +9,7 @@ import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
 import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
+import type { Settings } from "./environment.ts";
 import { isPastTheLock } from "./guards/app-lock.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
@@ -16,6 +17,10 @@ import { sendTooManyRequests } from "./limits/limits.ts";
 import { redirectTo } from "./public-link.ts";
 import { isProved } from "./sessions/proof.ts";
 import { loadSession, presentedSession, type Session } from "./sessions/session.ts";
+import { allowOrigin, answerPreflights } from "./tokens/cors.ts";
+import { loadToken } from "./tokens/load-token.ts";
+import { isInAddress, type Presented, presentedToken } from "./tokens/presented-token.ts";
+import { refusePlace, refuseScope, refuseUnknown, tokenInAddress, tokenTwice } from "./tokens/refusals.ts";
 
 export const notSignedIn = refusal("not-signed-in", refusals.notSignedIn);
 export const notFound = refusal("not-found", refusals.notFound);
@@ -31,7 +36,7 @@ const universeMigrated = ({ userId }: Session) =>
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The caller's session; null for a visitor. */
+    /** The session of the caller, or what stands for one where a program has an access token; null for a visitor. */
     session: Session | null;
   }
 }
@@ -68,16 +73,51 @@ function refuseOthers(call: Call, publicUrl: URL, request: FastifyRequest, reply
   return reply.code(403).send(crossSiteRefusal);
 }
 
+/** The hash of what the caller presents, and how its session is loaded. Cookies are not read beside a token. */
+function callerOf(context: Context, presented: Presented, request: FastifyRequest, reply: FastifyReply) {
+  if (presented.kind !== "mine") {
+    const session = presentedSession(request, context.secureCookies);
+    return { sid: session?.sid ?? null, load: () => loadSession(context, session, request, reply) };
+  }
+  const { token } = presented;
+  return { sid: token?.hash ?? "", load: async () => token && loadToken(context, token, request) };
+}
+
 /** Loads the session into the request. Returns the seconds to wait when the caller exceeds the flood limit, else null. */
-async function loadWithinFloodLimit(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const { flood, now, settings, secureCookies } = context;
-  const presented = presentedSession(request, secureCookies);
-  const counted = settings.rateLimits
-    ? flood.begin({ sid: presented?.sid ?? null, address: request.ip }, now())
-    : null;
+async function loadWithinFloodLimit(
+  context: Context,
+  presented: Presented,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { flood, now, settings } = context;
+  const { sid, load } = callerOf(context, presented, request, reply);
+  const counted = settings.rateLimits ? flood.begin({ sid, address: request.ip }, now()) : null;
   if (counted && counted.secondsToWait !== null) return counted.secondsToWait;
-  request.session = await loadSession(context, presented, request, reply);
+  request.session = await load();
   return counted && flood.finish(counted, request.session, now());
+}
+
+/** Refuses a call that the token of a program does not open. */
+function refuseToken(call: Call, { session }: FastifyRequest, reply: FastifyReply) {
+  if (!session) return refuseUnknown(reply);
+  const isOpen = call.scope !== undefined && session.scopes?.includes(call.scope);
+  return isOpen ? null : refuseScope(reply, call.scope);
+}
+
+/** Refuses what its sender cannot have meant. Browsers can be led to a call, but no site can make one send a token. */
+function refuseSender(
+  call: Call,
+  settings: Settings,
+  presented: Presented,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (isInAddress(request)) return refusePlace(reply, tokenInAddress);
+  if (presented.kind === "twice") return refusePlace(reply, tokenTwice);
+  if (presented.kind === "mine") return null;
+  if (isPastTheLock(call, request)) return redirectTo(reply, "/", 303);
+  return changesSomething(call) ? refuseOthers(call, settings.publicUrl, request, reply) : null;
 }
 
 /** Makes the hook that runs before the handler. The hook returns a reply only when it has refused the request. */
@@ -86,19 +126,23 @@ function guards(app: App, call: Call) {
   if (call.access === "link") return linkGuard(context);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (call.access === "probe") return;
-    if (isPastTheLock(call, request)) return redirectTo(reply, "/", 303);
-    if (changesSomething(call)) {
-      const refused = refuseOthers(call, context.settings.publicUrl, request, reply);
-      if (refused) return refused;
-    }
-    const seconds = await loadWithinFloodLimit(context, request, reply);
+    const presented = presentedToken(request);
+    const hasToken = presented.kind === "mine";
+    if (hasToken) allowOrigin(context.settings, request, reply);
+    const refused = refuseSender(call, context.settings, presented, request, reply);
+    if (refused) return refused;
+    const seconds = await loadWithinFloodLimit(context, presented, request, reply);
     if (seconds !== null) {
       context.observer.limitHit("requests");
       return sendTooManyRequests(reply, seconds);
     }
+    const closed = hasToken ? refuseToken(call, request, reply) : null;
+    if (closed) return closed;
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     const limited = request.session?.isLimited && !call.forFounder ? request.session : null;
     if (limited || (request.session?.addsWaysInOnly && !call.addsWayIn)) request.session = null;
+    // A program whose token has another form is told so.
+    if (isPrivate && !request.session && presented.kind === "foreign") return refuseUnknown(reply);
     if (isPrivate && !request.session)
       return reply.code(401).send(limited ? universeMigrated(limited) : notSignedIn);
     // The status is not 401: the session is valid, and its person can be asked for.
@@ -116,6 +160,7 @@ export function registerCall<C extends Call>(
   call: C,
   handler: (request: RequestOf<C>, reply: FastifyReply) => unknown,
 ) {
+  answerPreflights(app, call);
   app.route({
     // Some monitors ask by HEAD, which no other call answers: a reading one can have effects, such as signing in.
     method: call.access === "probe" ? [call.method, "HEAD"] : call.method,

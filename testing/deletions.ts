@@ -21,6 +21,7 @@ import {
   makeTracker,
 } from "./make.ts";
 import { makeEpoch, makePassphraseSlot } from "./seal.ts";
+import { addToken } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Person = { visitor: Visitor; user: { id: string; universeName: string } };
@@ -58,6 +59,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await addSentReminder(test, user.id);
   await addInvitation(test, user.id);
   await addSeal(test, user.id);
+  await addToken(test, user.id);
   await importAll(visitor, makeEntries(3));
   const entryIds = (await starsOf(visitor)).map(({ id }: { id: string }) => id);
   await visitor.call(api.putConstellation, {

@@ -199,6 +199,7 @@ async function protect(at: MailTest, language: LanguageId) {
     recoveryCodesMade: await after(() => visitor.call(api.renewRecoveryCodes)),
     secondFactorRemoved: await after(() => visitor.call(api.endTotp)),
     skyLinkMade: await after(() => visitor.call(api.createLink, { body: makeLink() })),
+    tokenMade: await after(() => visitor.call(api.createToken, { body: { name: "Home Assistant" } })),
     passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
     ...(await changePasskeys(at, { visitor, email })),

@@ -10,6 +10,7 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   const users = await db.selectFrom("users").selectAll().execute();
   const registrations = await db.selectFrom("registrations").selectAll().execute();
   const sessions = await db.selectFrom("sessions").select("sid").execute();
+  const tokens = await db.selectFrom("access_tokens").select("hash").execute();
   const links = await db.selectFrom("shown_skies").selectAll().execute();
   const keys = await db.selectFrom("reminder_keys").selectAll().execute();
   const devices = await db.selectFrom("push_subscriptions").selectAll().execute();
@@ -32,6 +33,7 @@ async function secretsAtRest(db: Db): Promise<string[]> {
       ...text(emailVerificationToken),
     ]),
     ...sessions.map(({ sid }) => sid),
+    ...tokens.map((token) => token.hash),
     ...links.flatMap(({ tokenHash, sealedToken }) => [tokenHash, ...text(sealedToken)]),
     ...keys.flatMap(({ privateKey, linkKey }) => [privateKey, linkKey]),
     ...devices.flatMap(({ endpoint, p256dh, auth }) => [endpoint, p256dh, auth]),
@@ -70,6 +72,9 @@ const minLength = 8;
  */
 const spellingsOf = (secret: string) => new Set([secret, JSON.stringify(secret).slice(1, -1)]);
 
+/** Access tokens. The one reply that makes one contains it; log lines must not. */
+const tokenAnywhere = /mu_[0-9A-Za-z]{33}_[0-9A-Za-z]{43}/g;
+
 const found = (secrets: readonly string[], texts: readonly string[]) => {
   const all = texts.join("\n");
   const long = new Set(secrets.filter(({ length }) => length >= minLength));
@@ -85,6 +90,7 @@ export async function expectNothingLeaked(
   const leaked = [
     ...found(secrets, [...received, ...logged]),
     ...found([...(await personalTexts(db)), "token="], logged),
+    ...logged.flatMap((line) => line.match(tokenAnywhere) ?? []),
   ];
   if (leaked.length > 0) throw new Error(`Replies or log lines contain secrets: ${leaked.join(", ")}`);
 }

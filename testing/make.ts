@@ -252,6 +252,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.putDevice.path]: makeDevice,
   [api.createWellnessSession.path]: makeSession,
   [api.createLink.path]: makeLink,
+  [api.createToken.path]: () => ({ name: "Home Assistant" }),
   [api.beginSealing.path]: () => sealEpoch(1),
   [api.rotateSeal.path]: () => sealEpoch(2),
   [api.putSealSlot.path]: () => ({ epoch: 1, ...passphraseSlot() }),

@@ -14,7 +14,7 @@ import { shortTextSchema } from "../visible-text.ts";
 export const tokenScopes = ["moods:read", "words:read", "moods:write", "readings:write"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Of a person at a time, also those that have expired and are still listed. */
+/** The number of tokens that a person can have, those included that have expired and are still listed. */
 export const mostTokens = 20;
 /** UTF-16 units, after trimming. */
 export const tokenNameLength = { min: 1, max: 50 } as const;

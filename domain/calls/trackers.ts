@@ -46,6 +46,7 @@ export const trackerCalls = {
     summary:
       "Store the reading of a tracker at a day (`2026-11-26`, where it has one a day) or at a minute of the person's clock (`2026-11-26T14:05`, where it has many); the last write wins",
     access: "session",
+    scope: "readings:write",
     params: readingParams,
     body: readingChangeSchema,
     replies: {
@@ -62,6 +63,7 @@ export const trackerCalls = {
     path: "/api/readings/:trackerId/:at",
     summary: "Remove a reading; nothing happens where there is none",
     access: "session",
+    scope: "readings:write",
     params: readingParams,
     replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema },
   }),

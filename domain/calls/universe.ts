@@ -115,6 +115,7 @@ export const universeCalls = {
     summary:
       "Stars and all other records that changed after a revision, or all of them; 304 when `If-None-Match` names the current revision",
     access: "session",
+    scope: "moods:read",
     query: changesQuerySchema,
     replies: { 200: changesSchema, 304: z.null(), 400: refusalSchema, 401: refusalSchema },
   }),
@@ -123,6 +124,7 @@ export const universeCalls = {
     path: "/api/mood-entries",
     summary: "All stars, oldest first; 304 when `If-None-Match` equals the current ETag",
     access: "session",
+    scope: "moods:read",
     replies: { 200: z.array(moodEntrySchema), 304: z.null(), 401: refusalSchema },
   }),
   createMoodEntry: call({
@@ -131,6 +133,7 @@ export const universeCalls = {
     summary:
       "Add a star for the present moment or an earlier one; the same id and content again adds no second star",
     access: "session",
+    scope: "moods:write",
     headers: idempotencyHeaders,
     body: newMoodEntrySchema,
     replies: {
@@ -147,6 +150,7 @@ export const universeCalls = {
     path: "/api/mood-entries/:id",
     summary: "Correct a star; `If-Match` has the revision of the star that the correction is based on",
     access: "session",
+    scope: "moods:write",
     params: entryParams,
     headers: revisionHeaders,
     body: correctionSchema,
@@ -166,6 +170,7 @@ export const universeCalls = {
     path: "/api/mood-entries/:id",
     summary: "Move a star to the bin, which keeps it for 30 days",
     access: "session",
+    scope: "moods:write",
     params: entryParams,
     replies: { 204: z.null(), 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
   }),
@@ -174,6 +179,7 @@ export const universeCalls = {
     path: "/api/mood-entries/bin",
     summary: "The stars in the bin, the most recently deleted first",
     access: "session",
+    scope: "moods:read",
     replies: { 200: z.array(binnedMoodEntrySchema), 401: refusalSchema },
   }),
   restoreMoodEntry: call({
@@ -181,6 +187,7 @@ export const universeCalls = {
     path: "/api/mood-entries/:id/restore",
     summary: "Move a star from the bin back into the sky; a star in the sky stays as it is",
     access: "session",
+    scope: "moods:write",
     params: entryParams,
     replies: { 200: moodEntrySchema, 400: refusalSchema, 401: refusalSchema, 404: refusalSchema },
   }),

@@ -28,7 +28,7 @@ export function changeRoutes(app: App) {
       since === undefined ||
       needsWhole(universe, request.query) ||
       // During an update or after a rollback, it has followed a server that left some kinds out.
-      isOfOtherKinds(request.headers["if-none-match"], universe) ||
+      isOfOtherKinds(request.headers["if-none-match"], request.session, universe) ||
       (universe.storedBytes > mostChanged * bytesOfRecord &&
         (await haveMoreChanged(context.db, userId, since, mostChanged))) ||
       (universe.storedBytes > mostReadingsChanged * bytesOfRecord &&

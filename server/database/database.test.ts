@@ -104,6 +104,7 @@ describe("the database", () => {
       "0021-sealed-words",
       "0022-sealing",
       "0023-bytes-of-texts",
+      "0024-access-tokens",
     ]);
     await close();
   });

@@ -3,7 +3,7 @@
  * runs: under load, most of the cost of a look-up is its statement, not its row.
  */
 
-import type { Compilable, CompiledQuery } from "kysely";
+import { type AliasedExpression, type Compilable, type CompiledQuery, sql } from "kysely";
 import type { Db } from "./schema.ts";
 
 /** A statement with a thousand keys would delay the rows of all of them. */
@@ -72,4 +72,26 @@ export function groupedLookup<Row>(
       if (waiting) waiting.push({ resolve, reject });
       else group.set(key, [{ resolve, reject }]);
     });
+}
+
+const pairOf = (key: string) => key.split(" ");
+
+/** The pairs as a table: SQLite joins the tables of a cross join in this order, and would otherwise begin with all rows. */
+function tableOf(keys: readonly string[]) {
+  const rows = keys.map(pairOf).map(([one, other]) => sql`(${one}, ${other})`);
+  return sql<Pair>`(values ${sql.join(rows)})`.as("asked");
+}
+type Pair = { readonly column1: string; readonly column2: string };
+
+/** A grouped look-up by the id of a user and another one. Neither has a space. */
+export function pairLookup<Row>(
+  build: (db: Db, asked: AliasedExpression<Pair, "asked">) => Compilable<Row>,
+  keyOf: (row: Row) => readonly [userId: string, id: string],
+) {
+  const find = groupedLookup<Row>(
+    (db, keys) => build(db, tableOf(keys)),
+    (row) => keyOf(row).join(" "),
+    (keys) => keys.flatMap(pairOf),
+  );
+  return (db: Db, userId: string, id: string) => find(db, `${userId} ${id}`);
 }

@@ -96,6 +96,7 @@ import {
 import { findShown, listLinks } from "../shown-skies/queries.ts";
 import { listShownStars } from "../shown-skies/read-sky.ts";
 import { findTagByName, moveToFirstPosition, replaceTagOfEntries } from "../tags/queries.ts";
+import { deleteExpiredTokens, findToken, listTokens, storeUseOfToken } from "../tokens/queries.ts";
 import { countReadingsOfDay, findReading, listTrackersToClear } from "../trackers/queries.ts";
 import { deleteExpiredChallenges } from "../users/challenge-queries.ts";
 import { listCredentials } from "../users/credential-queries.ts";
@@ -153,6 +154,11 @@ const ofImport = { userId: "x", importId: "y" };
 const mergeOfFeelings = { userId: "x", from: "y", into: "z", revision: 1 };
 const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a session", (db) => findSession(db, { userId: "x", sid: "y" })],
+  ["an access token", (db) => findToken(db, "x", "y")],
+  ["access tokens of a turn", (db) => Promise.all(["y", "z"].map((id) => findToken(db, "x", id)))],
+  ["the access tokens of a person", (db) => listTokens(db, "x")],
+  ["the use of an access token", (db) => storeUseOfToken(db, { userId: "x", id: "y" }, new Date())],
+  ["expired access tokens", (db) => deleteExpiredTokens(db, new Date())],
   ["sessions of a turn", (db) => Promise.all(["y", "z"].map((sid) => findSession(db, { userId: "x", sid })))],
   ["the user of a session of an earlier version", (db) => findUserOfSession(db, "x")],
   ["a user", (db) => findUser(db, "x")],

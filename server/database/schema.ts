@@ -215,6 +215,25 @@ export type CredentialsTable = {
   lastUsedAt: Date | null;
 };
 
+/**
+ * What a person lets a program in with. The token names the user and `id`, which together are the primary key; it is refused
+ * from `expiresAt` on.
+ */
+export type AccessTokensTable = {
+  userId: string;
+  id: string;
+  /** SHA-256 of the secret. */
+  hash: string;
+  name: string;
+  /** JSON. */
+  scopes: string;
+  createdAt: Date;
+  /** null: never. */
+  expiresAt: Date | null;
+  /** The last use, at most an hour late; null before the first one. */
+  lastUsedAt: Date | null;
+};
+
 /** A question of which the answer proves somebody, once and within minutes. */
 export type ChallengesTable = {
   /** SHA-256 of the challenge. */
@@ -669,6 +688,7 @@ export type Tables = {
   seal_slots: SealSlotsTable;
   sessions: SessionsTable;
   credentials: CredentialsTable;
+  access_tokens: AccessTokensTable;
   challenges: ChallengesTable;
   sign_in_links: SignInLinksTable;
   known_devices: KnownDevicesTable;
@@ -710,6 +730,7 @@ export type ProviderSignInRow = Selectable<ProviderSignInsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type SealSlotRow = Selectable<SealSlotsTable>;
 export type CredentialRow = Selectable<CredentialsTable>;
+export type AccessTokenRow = Selectable<AccessTokensTable>;
 export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
 export type ImportRow = Selectable<ImportsTable>;

@@ -28,8 +28,8 @@ export const activityTables = [
 export type ActivityTable = (typeof activityTables)[number];
 
 /**
- * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, and sessions,
- * because a restore must not revive a session that has been ended since, nor a link that has been used.
+ * The key by which a backup reads each table page by page; null leaves out tables whose rows soon expire, sessions and
+ * access tokens, because a restore must not revive what has been ended since, nor a link that has been used.
  */
 const keys = {
   directory: ["kind", "key"],
@@ -67,6 +67,7 @@ const keys = {
   seal_slots: ["userId", "id"],
   known_devices: ["userId", "deviceHash"],
   sessions: null,
+  access_tokens: null,
   sign_in_links: null,
   challenges: null,
   undoable_migrations: null,

@@ -57,7 +57,7 @@ export const addressInUse = (): LetterTemplate =>
 type NoticeName =
   | ("changeRequested" | "emailChanged" | "passwordChanged" | "passwordChangedHere" | "skyLinkMade")
   | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade")
-  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough")
+  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough" | "tokenMade")
   | ("sealingBegan" | "wordsSealed" | "openingBegan" | "wordsOpen" | "sealChanged");
 
 const notice =
@@ -84,6 +84,7 @@ export const notices = {
   "provider-is-not-enough": notice(mails.providerIsNotEnough),
   "recovery-codes-made": notice(mails.recoveryCodesMade),
   "sky-link-made": notice(mails.skyLinkMade),
+  "token-made": notice(mails.tokenMade),
   "sealing-began": notice(mails.sealingBegan),
   "words-sealed": notice(mails.wordsSealed),
   "opening-began": notice(mails.openingBegan),

@@ -54,6 +54,7 @@ export const mailKinds = [
   "provider-is-not-enough",
   "recovery-codes-made",
   "sky-link-made",
+  "token-made",
   "sealing-began",
   "words-sealed",
   "opening-began",

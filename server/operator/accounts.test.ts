@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeAccount, makeRegistration, password, signIn, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
+import { programOf, tokenOf } from "../../testing/tokens.ts";
 import { storeSignInLink } from "../accounts/sign-in-link-queries.ts";
 
 let test: TestApp;
@@ -67,11 +68,13 @@ describe("sign-out", () => {
       ...{ userId: devices[0]?.user.id ?? "", tokenHash: "h", expiresAt: new Date(test.clock.now + 60_000) },
     });
 
+    const { token } = await tokenOf((devices[0] ?? other).visitor);
     const { code, stdout } = await operate("sign-out", account.email);
+    expect((await programOf(test, token).call(api.listMoodEntries)).status).toBe(401);
     expect(await db.selectFrom("sign_in_links").selectAll().execute()).toEqual([]);
     expect([code, stdout]).toEqual([
       0,
-      `"${account.universeName}" is signed out everywhere: 2 sessions ended.\n`,
+      `"${account.universeName}" is signed out everywhere: 2 sessions and 1 access token ended.\n`,
     ]);
     for (const { visitor } of devices) expect((await visitor.call(api.me)).status).toBe(401);
     expect((await other.visitor.call(api.me)).status).toBe(200);

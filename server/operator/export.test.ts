@@ -33,6 +33,7 @@ import {
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
 import { sealedText, sealUniverse } from "../../testing/seal.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
+import { addToken } from "../../testing/tokens.ts";
 import { insertSession } from "../sessions/queries.ts";
 
 let test: TestApp;
@@ -56,6 +57,7 @@ beforeAll(async () => {
   await insertTracker();
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
   await addWaysIn(test, person.user.id);
+  await addToken(test, person.user.id);
   // The sessions of the test's clock are over by the clock of the command.
   await insertSession(test.database.db, {
     ...{ userId: person.user.id, sid: "s", expire: new Date("2100-01-01T00:00:00Z"), lastUsedAt: at },
@@ -221,6 +223,12 @@ const exported = z.strictObject({
       lastUsedAt: z.iso.datetime(),
     }),
   ]),
+  programs: z.tuple([
+    z.strictObject({
+      ...{ name: z.literal("Home Assistant"), scopes: z.tuple([z.literal("moods:read")]) },
+      ...{ createdAt: z.iso.datetime(), expiresAt: z.null(), lastUsedAt: z.null() },
+    }),
+  ]),
   wellnessSessions: z.array(z.looseObject({ itemId: z.literal("breathing"), seconds: z.literal(180) })),
 });
 
@@ -255,6 +263,7 @@ const exportedTables = [
   ...["trackers", "readings", "comparisons"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
   ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
+  "access_tokens",
   ...["seal_epochs", "seal_slots"],
 ];
 /** Reminders that were sent, what sessions can undo, hashes of links and devices, replies to retries, the ids of removed rows, and parts of imports that are or become stars and tags. */

@@ -3,13 +3,14 @@
 import * as z from "zod/mini";
 import { doorsSchema } from "#domain/accounts/doors.ts";
 import { sessionSchema } from "#domain/accounts/sessions.ts";
+import { listedTokenSchema } from "#domain/accounts/tokens.ts";
 import { userSchema } from "#domain/accounts/user.ts";
 import { fileSealSchema, sealedFileVersion, universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
 import { readDoors } from "../accounts/doors.ts";
-import type { Db, SessionRow, UserRow } from "../database/schema.ts";
+import type { AccessTokenRow, Db, SessionRow, UserRow } from "../database/schema.ts";
 import { listImports } from "../imports/queries.ts";
 import { toImport } from "../imports/to-import.ts";
 import { pagesOfBin } from "../mood-entries/queries.ts";
@@ -23,6 +24,8 @@ import { toListedSession } from "../sessions/list-sessions.ts";
 import { listSessions } from "../sessions/queries.ts";
 import { listLinks } from "../shown-skies/queries.ts";
 import { toExportedLink } from "../shown-skies/to-link.ts";
+import { listTokens } from "../tokens/queries.ts";
+import { toListedToken } from "../tokens/to-token.ts";
 import { toUser } from "../users/to-user.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
@@ -71,6 +74,9 @@ const exportDoors = async (db: Db, user: UserRow) =>
 const exportedSessionSchema = z.omit(sessionSchema, { id: true, isCurrent: true });
 const exportSession = (row: SessionRow) => exportedSessionSchema.parse(toListedSession(row, ""));
 
+const exportedTokenSchema = z.omit(listedTokenSchema, { id: true });
+const exportToken = (row: AccessTokenRow) => exportedTokenSchema.parse(toListedToken(row));
+
 /** Yields the parts of the exported object by name. Each list is read only when it is due; stars come in pages. */
 export async function* readPersonalData(
   db: Db,
@@ -102,6 +108,7 @@ export async function* readPersonalData(
   yield ["reminderDevices", (await listSubscriptions(db, user.id)).map(toDevice)];
   yield ["doors", await exportDoors(db, user)];
   yield ["sessions", (await listSessions(db, user.id, now)).map(exportSession)];
+  yield ["programs", (await listTokens(db, user.id)).map(exportToken)];
   const sessions = await listWellnessSessions(db, user.id);
   yield ["wellnessSessions", sessions.map((row) => wellnessSessionSchema.parse(toWellnessSession(row)))];
   yield ["shownSkies", (await listLinks(db, user.id)).map(toExportedLink)];

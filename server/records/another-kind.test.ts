@@ -73,7 +73,7 @@ async function all<Part>(parts: AsyncIterable<Part> | Iterable<Part>) {
 const schema = changesSchemaOf({ ...recordKinds, dream });
 async function readFeed(since: number | null) {
   const read = await readChanges(test.database.db, userId, since, kinds);
-  return schema.parse(JSON.parse((await all(read?.slices ?? [])).join("")));
+  return schema.parse(JSON.parse((await all(read?.slices(JSON.stringify) ?? [])).join("")));
 }
 
 describe("a kind that is only stored and synchronised", () => {

@@ -6,13 +6,13 @@ import type { RecordKind } from "#domain/records/record-kinds.ts";
 import type { ColumnsOf, Db, Tables, TombstonesTable } from "../database/schema.ts";
 import type { RecordTable, RevisedTable } from "../database/tables.ts";
 import type { UniverseChange } from "../revisions/change-universe.ts";
-import type { Slices } from "../sliced/json-slices.ts";
+import type { SlicedJson } from "../sliced/json-slices.ts";
 import { listRecords } from "./queries.ts";
 
 /** What a client that knows an earlier revision has to learn. */
 export type Changed = {
   /** The records that changed, as the API sends them: a list, or the JSON of one. */
-  readonly records: readonly unknown[] | Slices;
+  readonly records: readonly unknown[] | SlicedJson;
   /** The ids of records that clients show no more, though they are not removed permanently. */
   readonly gone: readonly string[];
 };

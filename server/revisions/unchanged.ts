@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 import { cooldownEnd } from "#domain/cooldown.ts";
+import { addVary } from "../compression.ts";
 import type { Context } from "../context.ts";
 import type { Session } from "../sessions/session.ts";
 import { etagOf, findCurrentTag } from "./etag.ts";
@@ -12,11 +13,11 @@ export type PollRequest = { readonly session: Session; readonly headers: Incomin
  * then returns true. Reads nothing but the session, because clients poll every three seconds.
  */
 export function isUnchanged({ now, settings }: Context, request: PollRequest, reply: FastifyReply): boolean {
-  const { userId, universe } = request.session;
+  const { universe } = request.session;
   const end = cooldownEnd(universe.latestEntryAt?.getTime() ?? null, now(), settings.cooldownMs);
   if (end !== null) reply.header("Cooldown-Ends-At", new Date(end).toISOString());
-  reply.header("Vary", "Accept-Encoding");
-  const current = findCurrentTag(etagOf(userId, universe), request.headers["if-none-match"]);
+  addVary(reply, "Accept-Encoding");
+  const current = findCurrentTag(etagOf(request.session, universe), request.headers["if-none-match"]);
   // A reply without a body shows nothing, and the policy would be a fifth of the bytes of a poll.
   if (current !== undefined) reply.code(304).removeHeader("Content-Security-Policy").header("ETag", current);
   return current !== undefined;

@@ -103,7 +103,7 @@ const calls: { readonly [CallName in Name]?: () => Promise<Try> } = {
 /** Calls with texts that are no words of a journal: they name a person, or let them in. */
 const ofAccounts: readonly string[] = [
   ...["updateProfile", "addPasskey", "renamePasskey", "newPasskeyOptions", "confirm", "changePassword"],
-  ...["setPassword", "confirmTotp", "deleteUniverse", "putDevice"],
+  ...["setPassword", "confirmTotp", "deleteUniverse", "putDevice", "createToken"],
 ];
 /** Calls whose words are answers of the quiz, which stay as they are (docs/security.md). */
 const ofTheQuiz: readonly string[] = ["createQuizResponse"];

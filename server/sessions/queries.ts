@@ -1,24 +1,17 @@
-import { type Insertable, sql } from "kysely";
-import { groupedLookup } from "../database/grouped-lookup.ts";
+import type { Insertable } from "kysely";
+import { groupedLookup, pairLookup } from "../database/grouped-lookup.ts";
 import type { Db, SessionRow, SessionsTable } from "../database/schema.ts";
+import { deleteTokensOfUser } from "../tokens/queries.ts";
 import { removeEntries } from "../users/directory-queries.ts";
+import { universeColumns } from "./universe.ts";
 
 /** A session by its key. */
 export type SessionKey = { readonly userId: string; readonly sid: string };
 
-const namesOf = ({ userId, sid }: SessionKey) => `${userId} ${sid}`;
-const pairOf = (key: string) => key.split(" ");
-
-/** The keys as a table: SQLite joins the tables of a cross join in this order, and would otherwise begin with all sessions. */
-const asked = (keys: readonly string[]) => {
-  const rows = keys.map(pairOf).map(([userId, sid]) => sql`(${userId}, ${sid})`);
-  return sql<{ column1: string; column2: string }>`(values ${sql.join(rows)})`.as("asked");
-};
-
-const findByKey = groupedLookup(
-  (db, keys) =>
+const findByKey = pairLookup(
+  (db, asked) =>
     db
-      .selectFrom(asked(keys))
+      .selectFrom(asked)
       .crossJoin("sessions")
       .crossJoin("users")
       .select([
@@ -30,11 +23,7 @@ const findByKey = groupedLookup(
         "sessions.confirmedAt",
         "sessions.lastUsedAt",
         "sessions.scope",
-        "users.revision",
-        "users.feedStart",
-        "users.latestEntryAt",
-        "users.storedBytes",
-        "users.sealState",
+        ...universeColumns,
       ])
       .select((eb) =>
         eb.case().when("users.opensByName", "=", eb.lit(1)).then(0).else(1).end().as("isProtected"),
@@ -43,12 +32,11 @@ const findByKey = groupedLookup(
       .whereRef("sessions.sid", "=", "asked.column2")
       .whereRef("users.id", "=", "asked.column1")
       .where("users.closedAt", "is", null),
-  namesOf,
-  (keys) => keys.flatMap(pairOf),
+  ({ userId, sid }) => [userId, sid],
 );
 
-/** Includes the state of the user's universe, because the most frequent call, a poll without changes, needs nothing else. */
-export const findSession = (db: Db, key: SessionKey) => findByKey(db, namesOf(key));
+/** Includes the state of the user's universe. */
+export const findSession = (db: Db, { userId, sid }: SessionKey) => findByKey(db, userId, sid);
 
 const findBySid = groupedLookup(
   (db, sids) => db.selectFrom("sessions").select(["sid", "userId"]).where("sid", "in", sids),
@@ -147,8 +135,8 @@ export async function deleteSession(db: Db, { userId, sid }: SessionKey): Promis
 }
 
 /**
- * Ends all sessions of a user, except `exceptSid` and, if it is to be kept, the founding one; and the reminders on their
- * devices. Returns how many sessions it ended.
+ * Ends all sessions of a user, except `exceptSid` and, if it is to be kept, the founding one; the reminders on their devices;
+ * and all access tokens, of which somebody who was in can have made one. Returns how many sessions it ended.
  */
 export async function deleteSessionsOfUser(
   db: Db,
@@ -156,6 +144,7 @@ export async function deleteSessionsOfUser(
   { exceptSid = "", keepsFounding = false }: { exceptSid?: string; keepsFounding?: boolean } = {},
 ): Promise<number> {
   await deleteSubscriptions(db, { userId }, { sid: exceptSid });
+  await deleteTokensOfUser(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("userId", "=", userId)

@@ -6,7 +6,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceOf } from "#domain/accounts/device.ts";
 import { mostSessions } from "#domain/accounts/sessions.ts";
-import type { SealState } from "#domain/sealed/seal-states.ts";
+import type { TokenScope } from "#domain/accounts/tokens.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db, SessionRow } from "../database/schema.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
@@ -22,6 +22,7 @@ import {
   type SessionKey,
   updateSession,
 } from "./queries.ts";
+import { type Universe, universeOf } from "./universe.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -60,14 +61,9 @@ export type Session = {
   readonly provedAt: Date | null;
   /** Whether the name alone opens its universe, which has nothing to prove itself with. */
   readonly isOpenedByName: boolean;
-  /** The universe at the start of the request. */
-  readonly universe: {
-    readonly revision: number;
-    readonly feedStart: number;
-    readonly latestEntryAt: Date | null;
-    readonly storedBytes: number;
-    readonly sealState: SealState;
-  };
+  /** What the access token of the call is for; null for a person in a browser, who may do everything. */
+  readonly scopes: readonly TokenScope[] | null;
+  readonly universe: Universe;
 };
 
 export type SessionContext = { readonly db: Db; readonly now: () => number; readonly secureCookies: boolean };
@@ -96,7 +92,7 @@ export function setSessionCookie(reply: FastifyReply, id: string, secure: boolea
 }
 
 /** Whether that time has not passed since. A moment of the future was stored while the clock was ahead. */
-const isWithin = (ms: number, since: Date | null, now: number) =>
+export const isWithin = (ms: number, since: Date | null, now: number) =>
   since !== null && now - since.getTime() < ms && since.getTime() <= now + ms;
 
 /** The end of a session that is used now: in 30 days, and at the latest a year after its sign-in. */
@@ -171,11 +167,12 @@ export async function loadSession(
       request.log.warn({ err }, "could not store the use of a session"),
     );
   }
-  const { revision, feedStart, latestEntryAt, storedBytes, sealState } = found;
-  const universe = { revision, feedStart, latestEntryAt, storedBytes, sealState };
-  const provedAt = found.confirmedAt ?? found.authenticatedAt;
-  const isOpenedByName = found.isProtected === 0;
-  return { ...key, isFounding, isLimited, addsWaysInOnly, isReplaced, provedAt, isOpenedByName, universe };
+  return {
+    ...{ ...key, isFounding, isLimited, addsWaysInOnly, isReplaced, scopes: null },
+    provedAt: found.confirmedAt ?? found.authenticatedAt,
+    isOpenedByName: found.isProtected === 0,
+    universe: universeOf(found),
+  };
 }
 
 /**

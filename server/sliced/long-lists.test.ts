@@ -132,7 +132,7 @@ describe("a long list", () => {
     };
     const whole = await readChanges(test.database.db.withPlugin(counting), userId, null);
     let json = "";
-    for await (const slice of whole?.slices ?? []) json += slice;
+    for await (const slice of whole?.slices(JSON.stringify) ?? []) json += slice;
     expect(JSON.parse(json).entries).toHaveLength(stars - inBin);
     expect(most).toBeLessThanOrEqual(200);
   });
@@ -188,12 +188,12 @@ describe("of the lists of a person", () => {
     };
     const session = {
       ...{ sid: "x", userId, universe, isFounding: false, isLimited: false, addsWaysInOnly: false },
-      ...{ isReplaced: false, provedAt: null, isOpenedByName: true },
+      ...{ isReplaced: false, provedAt: null, isOpenedByName: true, scopes: null },
     };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>
       sendList({ ...test.app.context, replies }, { session, headers }, reply, {
-        read: async () => ({ universe: { ...universe, ...later }, slices: slices() }),
+        read: async () => ({ universe: { ...universe, ...later }, slices }),
         keptAs,
       }),
     );

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { readSnapshot } from "../database/snapshot.ts";
 import type { Body, ReadSliced } from "./body.ts";
 import { GrowingBytes } from "./growing-bytes.ts";
-import type { Slices } from "./json-slices.ts";
+import type { Slices, ToJson } from "./json-slices.ts";
 
 /** Characters of a text that is compressed as a whole; a longer one is never in memory as a whole. */
 const mostAtOnce = 1_000_000;
@@ -58,6 +58,7 @@ export function makeBody(
   context: Context,
   coding: Coding | null,
   read: ReadSliced,
+  toJson: ToJson,
 ): { readonly body: Promise<Body | null>; readonly isRead: Promise<unknown> } {
   const { promise: body, resolve, reject } = Promise.withResolvers<Body | null>();
   const isRead = readSnapshot(context, async (db) => {
@@ -65,7 +66,7 @@ export function makeBody(
     if (!source) return null;
     const { revision, sealState } = source.universe;
     const version = { revision, sealState };
-    const { text, rest } = await begin(source.slices);
+    const { text, rest } = await begin(source.slices(toJson));
     if (rest === null) return { version, text };
     const bytes = new GrowingBytes(context.settings.dataDir);
     resolve({ ...version, coding, bytes });

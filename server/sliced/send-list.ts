@@ -9,6 +9,7 @@ import { sendTooManyRequests } from "../limits/limits.ts";
 import { etagOf, formOf } from "../revisions/etag.ts";
 import { notSignedIn } from "../route.ts";
 import type { Session } from "../sessions/session.ts";
+import { isMadeFor, jsonFor, readsWords } from "../tokens/withhold-words.ts";
 import type { Body, ReadSliced } from "./body.ts";
 import { makeBody } from "./make-body.ts";
 
@@ -28,7 +29,7 @@ const secondsToRetry = 5;
 
 /**
  * Sends everything that a call has to send. It is read, serialized and compressed in slices, and for a kept list once for
- * each revision and content coding; of a person so many at once. An error in the middle breaks the connection.
+ * each revision and content coding; of a person so many at once; and apart for a program that may not read words. An error in the middle breaks the connection.
  */
 export async function sendList(context: Context, request: ListRequest, reply: FastifyReply, list: List) {
   try {
@@ -51,12 +52,13 @@ async function sendInTurn(
   if (isGone(reply)) return;
   const { userId, universe } = session;
   const coding = chooseCoding(headers["accept-encoding"]);
+  const toJson = jsonFor(session);
   const make = () => {
-    if (universe.storedBytes <= mostBytesOfShort) return makeBody(context, coding, read).body;
+    if (universe.storedBytes <= mostBytesOfShort) return makeBody(context, coding, read, toJson).body;
     const { promise, resolve, reject } = Promise.withResolvers<Body | null>();
     const makeLong = async () => {
       if (isGone(reply) && keptAs === null) return resolve(null);
-      const { body, isRead } = makeBody(context, coding, read);
+      const { body, isRead } = makeBody(context, coding, read, toJson);
       body.then(resolve, reject);
       await isRead.catch(() => {});
     };
@@ -66,15 +68,20 @@ async function sendInTurn(
   const get = () =>
     keptAs === null
       ? make()
-      : context.replies.sent.get(`${keptAs} ${coding} ${userId}`, universe.revision, make);
+      : context.replies.sent.get(
+          `${keptAs} ${coding} ${readsWords(session)} ${userId}`,
+          universe.revision,
+          make,
+        );
   const first = await readable(get);
   const found = first === undefined ? await readable(get) : first;
   if (found === undefined) throw new Error("The list could not be read.");
   if (found === null) return reply.code(401).send(notSignedIn);
   // The words may have been sealed since the session was read.
-  reply.header(formHeader, formOf(found.body)).header("ETag", etagOf(userId, found.body));
+  reply.header(formHeader, formOf(found.body)).header("ETag", etagOf(session, found.body));
   reply.type("application/json; charset=utf-8");
   setCoding(reply, found.body.coding);
+  isMadeFor(reply);
   await sendAll(reply, found.content);
 }
 

@@ -17,7 +17,7 @@ const challenge = (error: string) => `Bearer realm="Mood Universe", error="${err
 export const refusePlace = (reply: FastifyReply, why: typeof tokenTwice) =>
   reply.code(400).header("WWW-Authenticate", challenge("invalid_request")).send(why);
 
-/** The same for every token that opens nothing, whatever the reason. */
+/** Refuses every token that opens nothing in the same way, whatever the reason. */
 export const refuseUnknown = (reply: FastifyReply) =>
   reply.code(401).header("WWW-Authenticate", challenge("invalid_token")).send(tokenUnknown);
 

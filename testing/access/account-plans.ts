@@ -128,6 +128,12 @@ export const accountPlans = {
     ],
     own: async (owner) => ({ params: { id: await signInElsewhere(owner) }, status: 204 }),
   },
+  listTokens: mine({ status: 200 }),
+  createToken: mine({ body: makeBody(api.createToken), status: 201 }),
+  deleteToken: {
+    foreign: ({ rows }) => [{ params: { id: idIn(rows, "access_tokens") }, status: 404 }],
+    own: ({ rows }) => ({ params: { id: idIn(rows, "access_tokens") }, status: 204 }),
+  },
   endOtherSessions: { foreign: () => [{ status: 204 }], own: () => ({ status: 204 }) },
   getMigration: ofOthers(),
   undoMigration: ofOthers(),

@@ -144,7 +144,7 @@ export const authorization: readonly Weakening[] = [
     changes: [
       {
         file: "server/revisions/etag.ts",
-        find: '`"${userId}-${universe.revision}',
+        find: '`"${reader.userId}-${universe.revision}',
         replace: '`"${universe.revision}',
       },
     ],

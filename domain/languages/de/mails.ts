@@ -132,6 +132,13 @@ export const messages: Translation<typeof mails> = {
     reason: "Dein Universum „{universe}“ hat neue Wiederherstellungscodes. Die früheren gelten nicht mehr.",
     ifNotYou: "Wenn du das nicht warst, schreib uns jetzt.",
   },
+  tokenMade: {
+    subject: "Ein Programm hat jetzt Zugriff auf dein Universum",
+    reason:
+      "Mit einem neuen Zugriffstoken kommt ein Programm in dein Universum „{universe}“. Was es darf, steht unter „Programme“ in den Kontoeinstellungen.",
+    ifNotYou:
+      "Wenn du das nicht warst, widerrufe das Token dort und ändere dein Passwort. Das beendet alle Token.",
+  },
   skyLinkMade: {
     subject: "Ein neuer Link zeigt deinen Himmel",
     reason:

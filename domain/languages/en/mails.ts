@@ -137,6 +137,13 @@ export const mails = texts("mails", {
     ifNotYou: "If this was not you, write to us now.",
   },
   /** “Show your sky” is the title of a dialog. */
+  /** A person has made an access token, which lets a program in; “Programs” is the name of its page. */
+  tokenMade: {
+    subject: "A program can read or change your universe now",
+    reason:
+      "A new access token lets a program into your universe “{universe}”. What it may do stands under “Programs” in the account settings.",
+    ifNotYou: "If this was not you, revoke the token there and change your password, which ends all tokens.",
+  },
   skyLinkMade: {
     subject: "A new link shows your sky",
     reason:

@@ -130,6 +130,12 @@ export const messages: Translation<typeof mails> = {
     reason: "Tu universo “{universe}” tiene códigos de recuperación nuevos. Los anteriores ya no funcionan.",
     ifNotYou: "Si no fuiste tú, escríbenos ahora.",
   },
+  tokenMade: {
+    subject: "Un programa tiene ahora acceso a tu universo",
+    reason:
+      "Un nuevo token de acceso deja entrar a un programa en tu universo “{universe}”. Lo que puede hacer está en “Programas”, en los ajustes de la cuenta.",
+    ifNotYou: "Si no fuiste tú, revoca el token allí y cambia tu contraseña, lo que anula todos los tokens.",
+  },
   skyLinkMade: {
     subject: "Un enlace nuevo muestra tu cielo",
     reason:

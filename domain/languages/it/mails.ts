@@ -127,6 +127,12 @@ export const messages: Translation<typeof mails> = {
     reason: "Il tuo universo “{universe}” ha nuovi codici di recupero. Quelli di prima non funzionano più.",
     ifNotYou: "Se la modifica non è tua, scrivici subito.",
   },
+  tokenMade: {
+    subject: "Un programma ha ora accesso al tuo universo",
+    reason:
+      "Un nuovo token di accesso fa entrare un programma nel tuo universo “{universe}”. Che cosa può fare è scritto in “Programmi”, nelle impostazioni dell’account.",
+    ifNotYou: "Se il token non è tuo, revocalo lì e cambia la password: così finiscono tutti i token.",
+  },
   skyLinkMade: {
     subject: "Un nuovo link mostra il tuo cielo",
     reason:

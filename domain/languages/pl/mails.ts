@@ -126,6 +126,13 @@ export const messages: Translation<typeof mails> = {
     reason: "Twój wszechświat „{universe}” ma nowe kody odzyskiwania. Poprzednie już nie działają.",
     ifNotYou: "Jeśli to nie twoja zmiana, napisz do nas teraz.",
   },
+  tokenMade: {
+    subject: "Program ma teraz dostęp do twojego wszechświata",
+    reason:
+      "Nowy token dostępu wpuszcza program do twojego wszechświata „{universe}”. Co mu wolno, widać w „Programach” w ustawieniach konta.",
+    ifNotYou:
+      "Jeśli to nie twoja zmiana, unieważnij tam ten token i zmień hasło, co kończy wszystkie tokeny.",
+  },
   skyLinkMade: {
     subject: "Nowy link pokazuje twoje niebo",
     reason:

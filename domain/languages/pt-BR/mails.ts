@@ -127,6 +127,12 @@ export const messages: Translation<typeof mails> = {
     reason: "Seu universo “{universe}” tem novos códigos de recuperação. Os anteriores não funcionam mais.",
     ifNotYou: "Se não foi você, escreva para nós agora.",
   },
+  tokenMade: {
+    subject: "Um programa agora tem acesso ao seu universo",
+    reason:
+      "Um novo token de acesso deixa um programa entrar no seu universo “{universe}”. O que ele pode fazer está em “Programas”, nas configurações da conta.",
+    ifNotYou: "Se não foi você, revogue o token ali e altere sua senha, o que encerra todos os tokens.",
+  },
   skyLinkMade: {
     subject: "Um novo link mostra seu céu",
     reason:

@@ -113,6 +113,11 @@ export const messages: Translation<typeof mails> = {
     reason: "你的宇宙“{universe}”有了新的恢复码。以前的恢复码不能再用。",
     ifNotYou: "如果不是你本人操作，请立即发邮件告诉我们。",
   },
+  tokenMade: {
+    subject: "现在有程序可以访问你的宇宙",
+    reason: "一个新的访问令牌让程序可以进入你的宇宙“{universe}”。它能做什么，写在账号设置的“程序”中。",
+    ifNotYou: "如果不是你本人操作，请在那里撤销这个令牌，并修改密码，这样所有令牌都会失效。",
+  },
   skyLinkMade: {
     subject: "有一个新链接展示你的星空",
     reason: "拿到新链接的人可以看到你的宇宙“{universe}”的星空，却看不到你写的任何一个字。",
