@@ -68,6 +68,11 @@ describe("the image of the Containerfile", () => {
         await inspect(baseImage, ".Size"),
       ];
       report(`The image has ${Math.round((size - baseSize) / 1e6)} MB beyond its base.`);
+      const built = await inspect("localhost/mood-universe", ".Architecture");
+      const missing = ["amd64", "arm64"].filter((architecture) => architecture !== built);
+      report(
+        `The image was built for linux/${built}, on a Debian of debootstrap. It was not built for linux/${missing.join()}, which needs another machine, nor on the base of the Containerfile, which must be downloaded.`,
+      );
       expect(size - baseSize).toBeLessThanOrEqual(250e6);
 
       await smokeJourney({ url, universeName: "Cassiopeia" });

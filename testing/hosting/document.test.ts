@@ -109,3 +109,24 @@ test("proxies pass on to a path what they pass on to a whole host", async () => 
   expect(ofLocation.length).toBeGreaterThan(4);
   for (const line of ofLocation) expect(ofServer).toContain(line);
 });
+
+test("images are pinned by digest, beside the tag that they had, and containers have limits and no capabilities", async () => {
+  const read = (name: string) => readFile(join(root, name), "utf8");
+  const base = /^ARG BASE=(\S+)$/m.exec(await read("Containerfile"))?.[1];
+  const compose = `${await read("compose.yaml")}${await read("compose.postgres.yaml")}`;
+  const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, name]) => name ?? "");
+  const foreign = images.filter((name) => !name.startsWith("localhost/"));
+  expect(foreign).toHaveLength(2);
+  for (const name of [base, ...foreign])
+    expect(name).toMatch(/^docker\.io\/library\/[a-z]+:[\w.-]+@sha256:[\da-f]{64}$/);
+  for (const limit of [/^ {4}mem_limit: \S+$/gm, /^ {4}cap_drop: \[ALL\]$/gm, /^ {6}- no-new-privileges$/gm])
+    expect(compose.match(limit)).toHaveLength(images.length);
+});
+
+test("every package with a program for 64-bit Intel processors has one for ARM", async () => {
+  const lock = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  const names = Object.keys(lock.packages);
+  const ofIntel = names.filter((name) => /\bx64\b/.test(name) && lock.packages[name].os?.includes("linux"));
+  expect(ofIntel.length).toBeGreaterThan(3);
+  for (const name of ofIntel) expect(names).toContain(name.replace(/\bx64\b/, "arm64"));
+});
