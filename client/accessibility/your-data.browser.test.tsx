@@ -8,7 +8,7 @@ import { checkScreens, type Screen } from "../../testing/browser/check-screens.t
 import { button, expect, heading } from "../../testing/browser/import-test.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { makeReminders } from "../../testing/browser/make-reminders.ts";
-import { makeAccountUser, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeAccountUser, makeRoom, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
 import { recordSavedFiles } from "../../testing/browser/saved-files.ts";
 import { sealFor, typeToUnlock } from "../../testing/browser/sealed-steps.ts";
@@ -26,6 +26,7 @@ async function openData({ calls, openPage }: Opener) {
   calls.reply(api.listWellnessSessions, 200, []);
   calls.reply(api.listLinks, 200, []);
   calls.reply(api.getReminders, 200, makeReminders());
+  calls.reply(api.getRoom, 200, makeRoom({ notes: 151_000_000, stars: 34_000_000, rest: 4_000 }));
   recordSavedFiles();
   await openPage("/your-data", makeUser());
   await button("Save everything as JSON").click();

@@ -67,7 +67,7 @@ function Standing({ progress, user, state }: { progress: Progress; user: User; s
     case "closed":
       return <Stopped text={t(sealedWords.working.stuck, { count: progress.count })} />;
     case "failed":
-      return <Stopped text={t(sealedWords.working.failed)} />;
+      return <Stopped text={t(sealedWords.working.failed)} why={progress.sentence} />;
     default:
       return (
         <p role="status" className="text-pretty">
@@ -91,11 +91,12 @@ function Locked({ user, state }: { user: User; state: WorkState }) {
   );
 }
 
-function Stopped({ text }: { text: string }) {
+function Stopped({ text, why = null }: { text: string; why?: string | null }) {
   const t = useTranslator();
   return (
     <Notice tone="amber">
       <p>{text}</p>
+      {why && <p>{why}</p>}
       <Button onClick={goOn}>{t(sealedWords.working.goOn)}</Button>
     </Notice>
   );

@@ -11,6 +11,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { ImportSection } from "./import/ImportSection.tsx";
 import { LeavingSection } from "./leaving/LeavingSection.tsx";
+import { RoomSection } from "./RoomSection.tsx";
 
 /** Where people take along what they have written, and bring what they have written elsewhere. */
 export function YourDataPage({ user }: { user: User }) {
@@ -32,6 +33,7 @@ export function YourDataPage({ user }: { user: User }) {
           <Skeleton rows={5} />
         </div>
       )}
+      <RoomSection userId={user.id} />
       <SealedWordsLead user={user} />
       <LeavingSection />
     </Page>

@@ -13,7 +13,7 @@ import { firstReminders } from "#domain/reminders/schedule.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { switchToGerman } from "../../testing/browser/language-change.ts";
-import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { makeRoom, makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
 import { makeTracker } from "../../testing/make.ts";
 import { makeStar } from "../../testing/make-star.ts";
@@ -258,4 +258,25 @@ test("readings can be saved without a star, and whatever stars are chosen", asyn
   await button("Save what you measured as CSV").click();
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]?.content.text()).toContain("Sleep,2026-03-13");
+});
+
+test("the page says how much room the universe takes, the largest part first, and how to make some when it is nearly full", async ({
+  openData,
+  calls,
+}) => {
+  calls.reply(api.getRoom, 200, makeRoom({ notes: 12_300_000, stars: 34_000_000, rest: 4_100 }));
+  await openData(makeJournal(2));
+  const room = page.getByRole("region", { name: "The room it takes" });
+  await expect.element(room.getByText("46.3 MB of 200 MB")).toBeVisible();
+  const parts = room.getByRole("term");
+  expect(parts.elements().map(({ textContent }) => textContent)).toEqual([
+    "Stars, without their notes",
+    "Notes",
+    "Tags, feelings, constellations and links, and traces of what you removed",
+  ]);
+  expect(room.getByRole("definition").elements().at(-1)?.textContent).toBe("4.1 kB");
+  await expect.element(room.getByText(/little room left/)).not.toBeInTheDocument();
+  calls.reply(api.getRoom, 200, makeRoom({ notes: 199_000_000 }));
+  await openData(makeJournal(2));
+  await expect.element(page.getByText(/little room left/)).toBeVisible();
 });

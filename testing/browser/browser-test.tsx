@@ -15,7 +15,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { type Drawing, disableWebgl, drawNothing } from "../canvases.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
-import { makeDoors, makeInstance, makeListedSession } from "./make-replies.ts";
+import { makeDoors, makeInstance, makeListedSession, makeRoom } from "./make-replies.ts";
 import { clock } from "./page-clock.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
 import { resetBrowser, resetClient } from "./reset-page.ts";
@@ -82,6 +82,7 @@ export const test = base.extend<Fixtures>({
       const calls = new CallReplies(browserFetch);
       calls.reply(api.instance, 200, makeInstance());
       calls.reply(api.getDoors, 200, makeDoors());
+      calls.reply(api.getRoom, 200, makeRoom());
       calls.reply(api.listSessions, 200, [makeListedSession()]);
       // The login page asks ahead, for what the browser suggests.
       calls.reply(api.passkeyOptions, 409, refusal("passkeys-impossible", "No passkeys"));

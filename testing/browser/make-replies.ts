@@ -9,6 +9,7 @@ import { defaultAvatar } from "#domain/avatar.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
 import type { Changes } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
+import type { Room } from "#domain/room.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
 import type { StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 
@@ -93,6 +94,11 @@ export const makeDoors = (overrides: Partial<Doors> = {}): Doors => ({
   ...{ totp: null, recoveryCodesLeft: 0, confirmedUntil: null },
   ...overrides,
 });
+
+export const makeRoom = (overrides: Partial<Room["parts"]> = {}): Room => {
+  const parts = { notes: 0, stars: 0, readings: 0, imports: 0, practice: 0, rest: 0, ...overrides };
+  return { used: Object.values(parts).reduce((all, bytes) => all + bytes), most: 200_000_000, parts };
+};
 
 export const makePasskey = (overrides: Partial<Doors["passkeys"][number]> = {}) => ({
   ...{ id: crypto.randomUUID(), name: "My phone", createdAt: startedAt, lastUsedAt: null, isSynced: true },

@@ -73,7 +73,8 @@ function afterFailure({ client, userId }: Run, error: unknown, timer: RetryTimer
   else if (isCall && error.refusal.code === "import-open") report({ phase: "import-open" });
   else if (isCall && (error.status >= 500 || error.status === 429)) report({ phase: "finding" });
   else {
-    report({ phase: "failed" });
+    const hasNoRoom = isCall && error.refusal.code === "no-room";
+    report({ phase: "failed", sentence: hasNoRoom ? error.refusal.error : null });
     if (!isCall) reportError(error);
     return;
   }

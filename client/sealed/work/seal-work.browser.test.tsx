@@ -45,7 +45,7 @@ test("a server that wants sealed once more what was all sealed gets no key of a 
   tells("sealing");
   await client.fetchQuery(sealQuery(userId));
   expect(await work()).toBeNull();
-  expect(sealProgress.state.progress).toEqual({ phase: "failed" });
+  expect(sealProgress.state.progress).toEqual({ phase: "failed", sentence: null });
 });
 
 test("a server that says that words were opened is not believed before they are opened here", async ({

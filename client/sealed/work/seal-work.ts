@@ -44,7 +44,7 @@ export async function workOnSeal(work: Work): Promise<Seal["state"] | null> {
     if (!isWorkState(seal.state)) return seal.state;
     const keyring = keysFor(seal, keyringOf(work.userId));
     if (!keyring) return stop({ phase: "locked" });
-    if (await wasSealedBefore(work.userId, seal)) return stop({ phase: "failed" });
+    if (await wasSealedBefore(work.userId, seal)) return stop({ phase: "failed", sentence: null });
     if (seal.state === "opening" && !wantsOpening(work.userId)) return stop({ phase: "unasked" });
     const epoch = seal.epochs.at(-1)?.epoch ?? 1;
     const told = await readTold(work.client, work.userId, work.signal);

@@ -17,11 +17,11 @@ export function StoppedStep({ flow, state: { stored, why, refused } }: Props) {
   const remove = useRemoveImport(stored.userId);
   const open = data?.find(({ finishedAt, undoneAt }) => finishedAt === null && undoneAt === null);
   const isOther = why === "open";
-  const sentence = why === "full" || why === "refused" ? refused?.refusal.error : null;
+  const sentence = ["full", "room", "refused"].includes(why) ? refused?.refusal.error : null;
   const cancelOther = () => open && remove.mutate(open.id, { onSuccess: () => void flow.again() });
   const giveUp = async () => {
     await flow.giveUp();
-    if (open?.id === stored.id) remove.mutate(stored.id);
+    if (why === "room" || open?.id === stored.id) remove.mutate(stored.id);
   };
   return (
     <>
@@ -42,11 +42,19 @@ export function StoppedStep({ flow, state: { stored, why, refused } }: Props) {
             </Button>
           )
         )}
+        {why === "room" && (
+          <Button variant="primary" onClick={() => void flow.goOn()}>
+            {t(imports.stopped.goOn)}
+          </Button>
+        )}
         {isOther && <Button onClick={() => void flow.again()}>{t(common.tryAgain)}</Button>}
-        <Button onClick={() => void giveUp()}>
-          {t(why === "lost" ? imports.stopped.chooseAgain : imports.stopped.notNow)}
-        </Button>
+        <Button onClick={() => void giveUp()}>{t(giveUpText(why))}</Button>
       </div>
     </>
   );
+}
+
+function giveUpText(why: Stopped["why"]) {
+  if (why === "lost") return imports.stopped.chooseAgain;
+  return why === "room" ? imports.stopped.takeBack : imports.stopped.notNow;
 }

@@ -66,8 +66,8 @@ export type Sending = {
 export type Stopped = {
   readonly step: "stopped";
   readonly stored: StoredImport;
-  /** `open`: another import is open. `lost`: this browser has lost the entries. */
-  readonly why: "open" | "full" | "closed" | "lost" | "refused";
+  /** `open`: another import is open. `room`: the universe has no room for more. `lost`: this browser has lost the entries. */
+  readonly why: "open" | "full" | "room" | "closed" | "lost" | "refused";
   /** Null for other reasons than a refusal of the server. */
   readonly refused: CallError | null;
 };

@@ -263,6 +263,11 @@ export class ImportFlow {
     await this.#sender.send(stored);
   }
 
+  /** Goes on with a stopped import where it was: what has arrived is not sent again. */
+  async goOn() {
+    if (this.#state.step === "stopped") await this.#sender.send(this.#state.stored);
+  }
+
   /** Sends nothing more and forgets what is stored; the caller removes what the server has. */
   async giveUp() {
     this.#sender.abort();

@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../../testing/browser/call-replies.ts";
 import {
@@ -92,6 +93,28 @@ test("when another device has an import open, the person cancels that one and go
   await button("Cancel that one and go on here").click();
   await expect.element(done).toBeVisible();
   expect(calls.received(api.removeImport)[0]?.params.id).toBe(other.id);
+});
+
+test("an import for which there is no room keeps what has arrived, and goes on or is taken back as its person says", async ({
+  openImport,
+  calls,
+}) => {
+  await openImport();
+  await goToSky(daylioFile(["rad", "good"]));
+  const sizes = { megabytes: 1, used: 0.9, largest: "notes", size: 0.7, notes: 0.7 };
+  calls.reply(api.finishImport, 409, refusal("no-room", refusalsUniverse.noRoom, sizes));
+  await import_.click();
+  await expect.element(page.getByText(/What has arrived is kept for a day/)).toBeVisible();
+  await expect.element(page.getByText(/takes 0\.9 MB of the 1 MB .* its notes, with 0\.7 MB/)).toBeVisible();
+  const { id } = calls.received(api.openImport)[0]?.body ?? {};
+  await button("Go on").click();
+  await expect.poll(() => calls.received(api.finishImport)).toHaveLength(2);
+  expect(calls.received(api.openImport)[1]?.body.id).toBe(id);
+  expect(calls.received(api.addImportEntries)).toHaveLength(1);
+  await expect.element(button("Go on")).toBeVisible();
+  calls.reply(api.removeImport, 204, null);
+  await button("Take it back").click();
+  await expect.poll(() => calls.received(api.removeImport).map(({ params }) => params.id)).toEqual([id]);
 });
 
 test("an import that the server has ended starts again with all of its entries", async ({

@@ -274,6 +274,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Auf einem anderen Gerät oder in einem anderen Tab ist ein Import in dieses Universum offen. Lass ihn fertig werden, oder brich ihn ab und mach hier weiter. Von dieser Datei ist noch nichts dazugekommen.",
       full: "Dein Universum hat nicht genug Platz für alle diese Sterne. Von dieser Datei ist nichts dazugekommen.",
+      room: "Es ist nicht genug Platz für alles. Was angekommen ist, bleibt einen Tag lang erhalten, und seine Sterne sind noch nicht an deinem Himmel: Schaffe Platz und mach weiter, oder nimm es zurück.",
       closed:
         "Dieser Import ist auf dem Server zu Ende: Er wurde abgebrochen oder war länger als einen Tag offen. Nichts davon ist dazugekommen. Starte ihn noch einmal, dann wird alles erneut gesendet.",
       lost: "Dieser Browser hat die Einträge verloren, die noch zu senden waren. Wähle dieselbe Datei noch einmal: Nichts kommt doppelt dazu.",
@@ -283,6 +284,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "Den anderen abbrechen und hier weitermachen",
     startAgain: "Noch einmal starten",
     chooseAgain: "Datei erneut wählen",
+    goOn: "Weitermachen",
+    takeBack: "Zurücknehmen",
     notNow: "Jetzt nicht",
   },
 

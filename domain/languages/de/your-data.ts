@@ -68,6 +68,23 @@ export const messages: Translation<typeof yourData> = {
       "Die Datei ließ sich nicht erstellen. Nichts ging verloren; lade die Seite neu und versuche es noch einmal.",
   },
 
+  room: {
+    title: "Wie viel Platz es braucht",
+    used: "{used} von {most}",
+    text: "Jeder Buchstabe, den du schreibst, braucht Platz, und jeder Stern, jede Messung und jeder Name etwas mehr.",
+    nearlyFull:
+      "Es ist nur noch wenig Platz. Kürze lange Notizen oder lösche Sterne im Papierkorb endgültig, um welchen zu schaffen.",
+    outOfReach: "Wie viel Platz dein Universum braucht, lässt sich gerade nicht lesen.",
+    parts: {
+      notes: "Notizen",
+      stars: "Sterne, ohne ihre Notizen",
+      readings: "Was du gemessen hast",
+      imports: "Was Importe sich merken, damit nichts doppelt dazukommt",
+      practice: "Übungen und das Quiz",
+      rest: "Stichwörter, Gefühle, Sternbilder und Links, und Spuren von Entferntem",
+    },
+  },
+
   leaving: {
     title: "Gehen",
     text: "Du kannst dein Universum selbst löschen, mit allem darin. Die nächste Seite sagt, was das bedeutet, bevor etwas geschieht.",

@@ -70,6 +70,24 @@ export const yourData = texts("your-data", {
     failed: "The file could not be made. Nothing was lost; reload the page and try again.",
   },
 
+  room: {
+    title: "The room it takes",
+    /** Sizes such as `1.2 MB`. */
+    used: "{used} of {most}",
+    text: "Every letter that you write takes room, and each star, reading or name a little more.",
+    nearlyFull:
+      "There is little room left. Shorten long notes, or delete stars forever in the bin, to make some.",
+    outOfReach: "How much room your universe takes cannot be read right now.",
+    parts: {
+      notes: "Notes",
+      stars: "Stars, without their notes",
+      readings: "What you measured",
+      imports: "What imports remember, so that nothing is brought twice",
+      practice: "Exercises and the quiz",
+      rest: "Tags, feelings, constellations and links, and traces of what you removed",
+    },
+  },
+
   leaving: {
     title: "Leave",
     text: "You can delete your universe yourself, with everything in it. The next page says what that means before anything happens.",

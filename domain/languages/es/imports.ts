@@ -274,6 +274,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Otro dispositivo, u otra pestaña, tiene abierta una importación de este universo. Deja que termine, o cancélala y sigue aquí. Aún no se ha añadido nada de este archivo.",
       full: "En tu universo no hay sitio para todas estas estrellas. No se añadió nada de este archivo.",
+      room: "No hay sitio para todo. Lo que ha llegado se guarda un día, y sus estrellas aún no están en tu cielo: haz sitio y continúa, o retíralo.",
       closed:
         "Esta importación terminó en el servidor: se canceló o estuvo abierta más de un día. No se añadió nada de ella. Empiézala de nuevo y se enviará todo otra vez.",
       lost: "Este navegador ha perdido las entradas que faltaban por enviar. Elige el mismo archivo otra vez: nada se añade dos veces.",
@@ -283,6 +284,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "Cancelar esa y seguir aquí",
     startAgain: "Empezar de nuevo",
     chooseAgain: "Elegir el archivo otra vez",
+    goOn: "Continuar",
+    takeBack: "Retirarlo",
     notNow: "Ahora no",
   },
 

@@ -67,6 +67,23 @@ export const messages: Translation<typeof yourData> = {
       "No se pudo crear el archivo. No se ha perdido nada; vuelve a cargar la página e inténtalo de nuevo.",
   },
 
+  room: {
+    title: "El sitio que ocupa",
+    used: "{used} de {most}",
+    text: "Cada letra que escribes ocupa sitio, y cada estrella, medición o nombre un poco más.",
+    nearlyFull:
+      "Queda poco sitio. Acorta notas largas o borra estrellas para siempre en la papelera para hacer más.",
+    outOfReach: "Ahora mismo no se puede leer cuánto sitio ocupa tu universo.",
+    parts: {
+      notes: "Notas",
+      stars: "Estrellas, sin sus notas",
+      readings: "Lo que has medido",
+      imports: "Lo que recuerdan las importaciones, para que nada llegue dos veces",
+      practice: "Ejercicios y cuestionario",
+      rest: "Etiquetas, sentimientos, constelaciones y enlaces, y rastros de lo que has borrado",
+    },
+  },
+
   leaving: {
     title: "Irse",
     text: "Puedes eliminar tu universo, con todo lo que contiene. La página siguiente dice qué significa antes de que pase nada.",

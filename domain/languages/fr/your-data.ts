@@ -66,6 +66,23 @@ export const messages: Translation<typeof yourData> = {
     failed: "Le fichier n’a pas pu être créé. Rien n’est perdu ; recharge la page et réessaie.",
   },
 
+  room: {
+    title: "La place qu’il prend",
+    used: "{used} sur {most}",
+    text: "Chaque lettre que tu écris prend de la place, et chaque étoile, mesure ou nom un peu plus.",
+    nearlyFull:
+      "Il reste peu de place. Raccourcis de longues notes, ou supprime des étoiles pour toujours dans la corbeille, pour en faire.",
+    outOfReach: "La place que prend ton univers ne peut pas être lue pour le moment.",
+    parts: {
+      notes: "Notes",
+      stars: "Étoiles, sans leurs notes",
+      readings: "Ce que tu as mesuré",
+      imports: "Ce que les imports gardent en mémoire, pour que rien n’arrive deux fois",
+      practice: "Exercices et quiz",
+      rest: "Étiquettes, émotions, constellations et liens, et traces de ce que tu as supprimé",
+    },
+  },
+
   leaving: {
     title: "Partir",
     text: "Tu peux supprimer toi-même ton univers, avec tout ce qu’il contient. La page suivante dit ce que cela signifie avant toute suppression.",

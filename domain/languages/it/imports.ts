@@ -255,6 +255,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Un altro dispositivo, o un’altra scheda, tiene aperta un’importazione di questo universo. Lasciala finire, o interrompila e continua qui. Di questo file non è stato ancora aggiunto nulla.",
       full: "Il tuo universo non ha posto per tutte queste stelle. Di questo file non è stato aggiunto nulla.",
+      room: "Non c’è posto per tutto. Ciò che è arrivato resta per un giorno, e le sue stelle non sono ancora nel tuo cielo: fai spazio e continua, oppure riprendilo.",
       closed:
         "Questa importazione è terminata sul server: è stata interrotta, o è rimasta aperta per più di un giorno. Non ne è stato aggiunto nulla. Avviala di nuovo, e verrà inviata di nuovo per intero.",
       lost: "Questo browser ha perso le voci ancora da inviare. Scegli di nuovo lo stesso file: nulla viene aggiunto due volte.",
@@ -264,6 +265,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "Interrompi quella e continua qui",
     startAgain: "Avviala di nuovo",
     chooseAgain: "Scegli di nuovo il file",
+    goOn: "Continua",
+    takeBack: "Riprendilo",
     notNow: "Non ora",
   },
   sealedFile: {

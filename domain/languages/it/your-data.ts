@@ -63,6 +63,23 @@ export const messages: Translation<typeof yourData> = {
       "Non è stato possibile creare il file, perché in questo momento il tuo universo non è raggiungibile. Non è andato perso nulla; riprova tra un attimo.",
     failed: "Non è stato possibile creare il file. Non è andato perso nulla; ricarica la pagina e riprova.",
   },
+  room: {
+    title: "Lo spazio che occupa",
+    used: "{used} di {most}",
+    text: "Ogni lettera che scrivi occupa spazio, e ogni stella, misura o nome un po’ di più.",
+    nearlyFull:
+      "Resta poco spazio. Accorcia le note lunghe, o elimina per sempre delle stelle nel cestino, per farne altro.",
+    outOfReach: "In questo momento non si può leggere quanto spazio occupa il tuo universo.",
+    parts: {
+      notes: "Note",
+      stars: "Stelle, senza le note",
+      readings: "Ciò che hai misurato",
+      imports: "Ciò che le importazioni ricordano, perché niente arrivi due volte",
+      practice: "Esercizi e quiz",
+      rest: "Tag, emozioni, costellazioni e link, e tracce di ciò che hai eliminato",
+    },
+  },
+
   leaving: {
     title: "Lascia Mood Universe",
     text: "Puoi eliminare tu il tuo universo, con tutto ciò che contiene. La pagina seguente spiega che cosa significa, prima che accada qualcosa.",

@@ -276,6 +276,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Na innym urządzeniu lub w innej karcie trwa import do tego wszechświata. Pozwól mu się skończyć albo anuluj go i kontynuuj tutaj. Z tego pliku nic jeszcze nie zostało dodane.",
       full: "W twoim wszechświecie nie ma miejsca na wszystkie te gwiazdy. Z tego pliku nic nie zostało dodane.",
+      room: "Nie ma miejsca na wszystko. To, co dotarło, poczeka jeden dzień, a jego gwiazd nie ma jeszcze na twoim niebie: zrób miejsce i kontynuuj albo to wycofaj.",
       closed:
         "Ten import zakończył się na serwerze: został anulowany albo trwał dłużej niż dobę. Nic z niego nie zostało dodane. Zacznij go od nowa, a wszystko zostanie wysłane jeszcze raz.",
       lost: "Ta przeglądarka straciła wpisy, które czekały na wysłanie. Wybierz ten sam plik jeszcze raz: nic nie zostanie dodane podwójnie.",
@@ -285,6 +286,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "Anuluj tamten i kontynuuj tutaj",
     startAgain: "Zacznij od nowa",
     chooseAgain: "Wybierz plik jeszcze raz",
+    goOn: "Kontynuuj",
+    takeBack: "Wycofaj",
     notNow: "Nie teraz",
   },
 

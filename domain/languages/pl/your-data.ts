@@ -66,6 +66,23 @@ export const messages: Translation<typeof yourData> = {
     failed: "Nie udało się stworzyć pliku. Nic nie zginęło; wczytaj stronę ponownie i spróbuj jeszcze raz.",
   },
 
+  room: {
+    title: "Ile miejsca zajmuje",
+    used: "{used} z {most}",
+    text: "Każda litera, którą piszesz, zajmuje miejsce, a każda gwiazda, pomiar i nazwa trochę więcej.",
+    nearlyFull:
+      "Zostało mało miejsca. Skróć długie notatki albo usuń na zawsze gwiazdy w koszu, żeby je zrobić.",
+    outOfReach: "Nie można teraz odczytać, ile miejsca zajmuje twój wszechświat.",
+    parts: {
+      notes: "Notatki",
+      stars: "Gwiazdy, bez notatek",
+      readings: "Twoje pomiary",
+      imports: "To, co pamiętają importy, żeby nic nie trafiło tu dwa razy",
+      practice: "Ćwiczenia i quiz",
+      rest: "Tagi, uczucia, konstelacje i linki oraz ślady tego, co zostało usunięte",
+    },
+  },
+
   leaving: {
     title: "Odejście",
     text: "Możesz samodzielnie usunąć swój wszechświat, ze wszystkim, co w nim jest. Zanim cokolwiek się stanie, następna strona powie, co to oznacza.",

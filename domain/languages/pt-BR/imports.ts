@@ -258,6 +258,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Outro aparelho, ou outra aba, está com uma importação deste universo aberta. Deixe-a terminar, ou cancele-a e continue aqui. Nada deste arquivo foi adicionado ainda.",
       full: "Seu universo não tem espaço para todas estas estrelas. Nada deste arquivo foi adicionado.",
+      room: "Não há espaço para tudo. O que chegou fica guardado por um dia, e suas estrelas ainda não estão no seu céu: abra espaço e continue, ou retire tudo.",
       closed:
         "Esta importação terminou no servidor: foi cancelada, ou ficou aberta por mais de um dia. Nada dela foi adicionado. Comece de novo, e tudo é enviado mais uma vez.",
       lost: "Este navegador perdeu os registros que ainda seriam enviados. Escolha o mesmo arquivo de novo: nada é adicionado duas vezes.",
@@ -267,6 +268,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "Cancelar a outra e continuar aqui",
     startAgain: "Começar de novo",
     chooseAgain: "Escolher o arquivo de novo",
+    goOn: "Continuar",
+    takeBack: "Retirar",
     notNow: "Agora não",
   },
   sealedFile: {

@@ -63,6 +63,23 @@ export const messages: Translation<typeof yourData> = {
       "Não foi possível criar o arquivo, porque seu universo está fora de alcance agora. Nada se perdeu; tente de novo daqui a pouco.",
     failed: "Não foi possível criar o arquivo. Nada se perdeu; recarregue a página e tente de novo.",
   },
+  room: {
+    title: "O espaço que ocupa",
+    used: "{used} de {most}",
+    text: "Cada letra que você escreve ocupa espaço, e cada estrela, medição ou nome um pouco mais.",
+    nearlyFull:
+      "Resta pouco espaço. Encurte notas longas ou exclua estrelas para sempre na lixeira para abrir mais.",
+    outOfReach: "Não é possível ler agora quanto espaço seu universo ocupa.",
+    parts: {
+      notes: "Notas",
+      stars: "Estrelas, sem as notas",
+      readings: "O que você mediu",
+      imports: "O que as importações guardam, para que nada chegue duas vezes",
+      practice: "Exercícios e quiz",
+      rest: "Etiquetas, sentimentos, constelações e links, e rastros do que você removeu",
+    },
+  },
+
   leaving: {
     title: "Ir embora",
     text: "Você pode excluir seu universo por conta própria, com tudo o que há nele. A próxima página diz o que isso significa antes que algo aconteça.",

@@ -249,6 +249,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "另一台设备或另一个标签页正在为这个宇宙导入。请等它完成，或取消它，在这里继续。此文件还没有添加任何内容。",
       full: "你的宇宙容不下所有这些星。此文件没有添加任何内容。",
+      room: "放不下全部内容。已经送达的部分会保留一天，其中的星还没有出现在你的星空里：腾出空间后继续，或把它撤回。",
       closed:
         "这次导入在服务器上已结束：它被取消了，或超过一天没有完成。没有添加任何内容。重新开始的话，会全部再发送一次。",
       lost: "此浏览器丢失了还没发送的记录。请再次选择同一文件：不会重复添加。",
@@ -257,6 +258,8 @@ export const messages: Translation<typeof imports> = {
     cancelOther: "取消那一个，在这里继续",
     startAgain: "重新开始",
     chooseAgain: "再次选择文件",
+    goOn: "继续",
+    takeBack: "撤回",
     notNow: "暂不",
   },
   sealedFile: {

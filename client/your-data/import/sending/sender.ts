@@ -105,5 +105,6 @@ function reasonOf(error: unknown): Stopped["why"] {
   const { code } = error.refusal;
   if (code === "import-open") return "open";
   if (code === "universe-full") return "full";
+  if (code === "no-room") return "room";
   return code === "import-closed" || code === "id-used" || error.status === 404 ? "closed" : "refused";
 }
