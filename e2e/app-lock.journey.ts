@@ -85,6 +85,7 @@ async function openWithLock(context: BrowserContext): Promise<Page> {
 
 test("a locked app shows nothing in any tab, frame, cache or address, and opens where it was without a network", async ({
   context,
+  baseURL,
   faults,
 }) => {
   // What tabs without a network report.
@@ -113,7 +114,7 @@ test("a locked app shows nothing in any tab, frame, cache or address, and opens 
   await other.reload();
   await expectEmpty(other);
   await goBack(other);
-  await expect(other).toHaveURL("/");
+  await expect(other).toHaveURL(`${baseURL}/`);
   await expectNeverShown(other);
 
   await openLock(page);
@@ -126,7 +127,7 @@ test("a locked app shows nothing in any tab, frame, cache or address, and opens 
   await other.keyboard.press("l");
   await expectLocked(other);
   await goBack(page);
-  await expect(page).toHaveURL("/journal");
+  await expect(page).toHaveURL(`${baseURL}/journal`);
   await expectNeverShown(page);
 
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessUniverse, addStar, expectStars, signUp } from "./actions.ts";
+import { journeysPath } from "./below-a-path.ts";
 import { expect, test, testWithClock } from "./fixtures.ts";
 import { expectToast } from "./toasts.ts";
 
@@ -52,9 +53,10 @@ testWithClock.describe("on a phone", () => {
 test("home asks once for the session and once for the stars, before its scripts do", async ({ page }) => {
   await signUp(page, "Early calls");
   const asked: string[] = [];
-  page.on("request", (request) =>
-    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
-  );
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(pathname.slice(journeysPath.length) + search);
+  });
   await page.goto("/");
   await expectStars(page, 0);
   const calls = asked.filter((path) => path === "/api/auth/me" || path === "/api/changes?form=1");

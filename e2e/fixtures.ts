@@ -9,6 +9,7 @@ import type { Drawing } from "../testing/canvases.ts";
 import { MailServer } from "../testing/mail-server.ts";
 import { OidcProvider } from "../testing/oidc-provider.ts";
 import { type Environment, ServerProcess, withClock } from "../testing/server-process.ts";
+import { callBelow, goBelow, journeysPath } from "./below-a-path.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { speedUpTimers, timerSpeed } from "./faster-timers.ts";
 import { Faults } from "./faults.ts";
@@ -19,6 +20,8 @@ export { expect } from "@playwright/test";
 type Fixtures = {
   /** With "webgl", panels blur what is behind them, too, and what moves does: that is slow without a graphics card. */
   sky: Drawing;
+  /** The path of the host below which the product is, such as `/mood`; empty for none. */
+  basePath: string;
   /** Where the server keeps its data. */
   dataDir: string;
   faults: Faults;
@@ -43,7 +46,8 @@ function nextAddress(workerIndex: number) {
 }
 
 /** What runs in each page before its scripts. */
-async function prepare(context: BrowserContext, sky: Drawing) {
+async function prepare(context: BrowserContext, { sky, address }: { sky: Drawing; address: string }) {
+  goBelow(context, address);
   await context.addInitScript(recordToasts);
   if (timerSpeed !== 1) await context.addInitScript(speedUpTimers, timerSpeed);
   await drawCheaply(context, sky);
@@ -54,7 +58,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   workerServer: [
     async ({ browserName: _ }, use) => {
       await withDataDir(async (dataDir) => {
-        const server = new ServerProcess(dataDir, { TRUST_PROXY: "1" });
+        const server = new ServerProcess(dataDir, (port) => ({
+          TRUST_PROXY: "1",
+          PUBLIC_URL: `http://127.0.0.1:${port}${journeysPath}`,
+        }));
         await server.start();
         await use({ server, dataDir });
         await server.stop();
@@ -65,6 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sky: ["nothing", { option: true }],
 
+  basePath: [journeysPath, { option: true }],
+
   dataDir: async ({ workerServer: { server, dataDir } }, use, testInfo) => {
     emptyDatabase(dataDir);
     const logged = server.log.length;
@@ -73,14 +82,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await testInfo.attach("server.log", { body: server.log.slice(logged), contentType: "text/plain" });
   },
 
-  baseURL: ({ workerServer, dataDir: _ }, use) => use(workerServer.server.url),
+  baseURL: ({ workerServer, dataDir: _ }, use) => use(workerServer.server.url + journeysPath),
 
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
-  context: async ({ context, sky }, use) => {
-    await prepare(context, sky);
+  context: async ({ context, sky, baseURL: address = "" }, use) => {
+    await prepare(context, { sky, address });
     await use(context);
+  },
+
+  request: async ({ request, baseURL = "" }, use) => {
+    callBelow(request, baseURL);
+    await use(request);
   },
 
   page: async ({ page, sky }, use) => {
@@ -89,8 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   faults: [
-    async ({ context }, use) => {
-      const faults = new Faults();
+    async ({ context, baseURL: address = "" }, use) => {
+      const faults = new Faults(address);
       faults.watch(context);
       await use(faults);
       faults.check();
@@ -108,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (overrides = {}) => {
       const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
-      await prepare(context, sky);
+      await prepare(context, { sky, address: baseURL ?? "" });
       faults.watch(context);
       return context.newPage();
     });
@@ -142,15 +156,16 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
     await mailServer.stop();
   },
 
-  provider: async ({ browserName: _ }, use) => {
-    const provider = await OidcProvider.start();
+  provider: async ({ basePath }, use) => {
+    const provider = await OidcProvider.start({ basePath });
     await use(provider);
     await provider.stop();
   },
 
-  server: async ({ dataDir, mailServer, environment, program }, use, testInfo) => {
+  server: async ({ dataDir, basePath, mailServer, environment, program }, use, testInfo) => {
     const variables = (port: number) => ({
       SMTP_URL: mailServer.url,
+      PUBLIC_URL: `http://127.0.0.1:${port}${basePath}`,
       ...(typeof environment === "function" ? environment(port) : environment),
     });
     const server = new ServerProcess(dataDir, variables, program);
@@ -161,7 +176,7 @@ export const testWithOwnServer = test.extend<OwnServerFixtures>({
       await testInfo.attach("server.log", { body: server.log, contentType: "text/plain" });
   },
 
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ server, basePath }, use) => use(server.url + basePath),
 
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({}),
 });

@@ -77,7 +77,7 @@ test("a release while a page is open breaks nothing, loses no text, and opens at
 
 test("Chromium finds nothing that keeps the app from being installed; music plays offline, and a shared text becomes a note", {
   tag: "@long",
-}, async ({ page, faults }) => {
+}, async ({ page, baseURL, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await openInstalled(page, "Installed Sky");
   const chromium = await page.context().newCDPSession(page);
@@ -102,17 +102,17 @@ test("Chromium finds nothing that keeps the app from being installed; music play
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
-      '<form action="/share" method="post"><input name="text" value="A line from a book"></form>',
+      '<form action="share" method="post"><input name="text" value="A line from a book"></form>',
     );
     document.forms[document.forms.length - 1]?.submit();
   });
   await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("A line from a book");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test("a page of another site sends no text into a note", { tag: "@long" }, async ({ page }) => {
+test("a page of another site sends no text into a note", { tag: "@long" }, async ({ page, baseURL }) => {
   await openInstalled(page, "Quiet Sky");
-  const action = new URL("/share", page.url()).href;
+  const action = `${baseURL}/share`;
   await page.route("http://elsewhere.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -123,7 +123,7 @@ test("a page of another site sends no text into a note", { tag: "@long" }, async
   await page.goto("http://elsewhere.example/");
   await page.evaluate(() => document.forms[0]?.submit());
   await expectToast(page, "The text did not arrive");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(`${baseURL}/`);
   await page.getByRole("button", { name: "Add Mood" }).click();
   await expect(addMood(page).getByRole("textbox", { name: "Note" })).toHaveValue("");
   await page.reload();

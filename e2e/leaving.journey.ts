@@ -4,11 +4,12 @@ import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import { journalFiles } from "../testing/journal-files.ts";
 import { ada, field, heading, makeAccount, press, signIn } from "./account-actions.ts";
 import { postStar } from "./actions.ts";
+import { storedName } from "./below-a-path.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
 /** What this browser keeps of a person, as text: of all databases and of the storage, without the settings of the instance. */
 const kept = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (instanceName) => {
     const result = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -21,9 +22,9 @@ const kept = (page: Page) =>
         records.push(...(await result(database.transaction(store).objectStore(store).getAll())));
       database.close();
     }
-    const { "mood-universe.instance": _, ...stored } = localStorage;
+    const { [instanceName]: _, ...stored } = localStorage;
     return JSON.stringify([records, stored, { ...sessionStorage }]);
-  });
+  }, storedName("instance"));
 
 /** The note and a tag of the file. */
 const privateTexts = /A note, plainly|long walk/;

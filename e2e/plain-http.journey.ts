@@ -17,8 +17,9 @@ test.use({
     ...headlessOptions,
     args: [...(headlessOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
-  environment: async ({ browserName: _ }, use) => use((port) => ({ PUBLIC_URL: `http://${host}:${port}` })),
-  baseURL: async ({ server }, use) => use(`http://${host}:${server.port}`),
+  environment: async ({ basePath }, use) =>
+    use((port) => ({ PUBLIC_URL: `http://${host}:${port}${basePath}` })),
+  baseURL: async ({ server, basePath }, use) => use(`http://${host}:${server.port}${basePath}`),
 });
 
 const universe = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
@@ -39,7 +40,7 @@ async function sendFromElsewhere(page: Page, url: string) {
 test("another site signs nobody in or out, and our own pages do", async ({ page, baseURL, faults }) => {
   faults.allow(/status of 401/, /status of 404 .*\/api\/users\//);
   faults.allow(/Cross-Origin-Opener-Policy header has been ignored/);
-  const url = (path: string) => new URL(path, baseURL).href;
+  const url = (path: string) => baseURL + path;
   await launchUniverse(page, "Of an attacker");
   await expect(universe(page, "Of an attacker")).toBeVisible();
   expect(await page.evaluate(() => isSecureContext)).toBe(false);

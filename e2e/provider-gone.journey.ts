@@ -7,11 +7,11 @@ import { expect, testWithOwnServer as test, throughProvider } from "./fixtures.t
 
 /** Passkeys need an address with a name. */
 test.use({
-  environment: async ({ provider }, use) =>
+  environment: async ({ provider, basePath }, use) =>
     throughProvider({ provider }, (settings) =>
-      use((port) => ({ ...settings, PUBLIC_URL: `http://localhost:${port}` })),
+      use((port) => ({ ...settings, PUBLIC_URL: `http://localhost:${port}${basePath}` })),
     ),
-  baseURL: ({ server }, use) => use(`http://localhost:${server.port}`),
+  baseURL: ({ server, basePath }, use) => use(`http://localhost:${server.port}${basePath}`),
 });
 
 const providerLink = (page: Page) => page.getByRole("link", { name: "Sign in with your provider" });

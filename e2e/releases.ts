@@ -7,6 +7,7 @@ import { buildApp } from "../server/app.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { readSettings } from "../server/environment.ts";
 import { onSomePort } from "../testing/ports.ts";
+import { journeysPath } from "./below-a-path.ts";
 
 const built = join(import.meta.dirname, "../dist/client");
 
@@ -47,7 +48,7 @@ export class Releases {
   private constructor(folder: string, port: number) {
     this.#folder = folder;
     this.#port = port;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://127.0.0.1:${port}${journeysPath}`;
   }
 
   /** Starts with the client that is built. */

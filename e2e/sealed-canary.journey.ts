@@ -9,6 +9,7 @@ import type { BrowserContext, Page, Response } from "@playwright/test";
 import { makeComparison, makeFeeling, makeLink, makeTracker } from "../testing/make.ts";
 import { tracesIn } from "../testing/traces.ts";
 import { chooseEmotion, openAddMood, postStar, putTag, signUp } from "./actions.ts";
+import { journeysPath } from "./below-a-path.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { sealAll } from "./sealing.ts";
 
@@ -92,7 +93,7 @@ const keptInBrowser = (page: Page): Promise<string> =>
 function recordReplies(context: BrowserContext) {
   const replies: Promise<string>[] = [];
   context.on("response", (response: Response) => {
-    const { pathname } = new URL(response.url());
+    const pathname = new URL(response.url()).pathname.slice(journeysPath.length);
     if (pathname.startsWith("/api/"))
       replies.push(
         response.text().then(

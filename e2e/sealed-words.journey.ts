@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { accessUniverse, expectStars, postStar, putTag, signUp } from "./actions.ts";
+import { journeysPath, storedName } from "./below-a-path.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 import { choosePassphrase, passphrase, sealAll } from "./sealing.ts";
 
@@ -43,7 +44,8 @@ const built = join(import.meta.dirname, "..", "dist", "client");
 function scriptsOf(context: BrowserContext) {
   const paths = new Set<string>();
   context.on("response", (response) => {
-    if (response.request().resourceType() === "script") paths.add(new URL(response.url()).pathname);
+    if (response.request().resourceType() === "script")
+      paths.add(new URL(response.url()).pathname.slice(journeysPath.length));
   });
   return async () =>
     (await Promise.all([...paths].map((path) => readFile(join(built, path), "utf8")))).join("\n");
@@ -128,14 +130,14 @@ test("without a network, sealed words open by the passphrase, and what is writte
   await page.mouse.move(200, 200);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const heads = () =>
-    page.evaluate(async () => {
-      const opened = indexedDB.open("mood-universe.copy");
+    page.evaluate(async (copyName) => {
+      const opened = indexedDB.open(copyName);
       await new Promise((resolve) => opened.addEventListener("success", resolve));
       const count = opened.result.transaction("heads").objectStore("heads").count();
       await new Promise((resolve) => count.addEventListener("success", resolve));
       opened.result.close();
       return count.result;
-    });
+    }, storedName("copy"));
   await expect.poll(heads).toBeGreaterThan(0);
 
   const before = sealedIn(await told(laptop));

@@ -10,6 +10,7 @@ import {
   postStar,
   signUp,
 } from "./actions.ts";
+import { storedName } from "./below-a-path.ts";
 import { browserOptions } from "./browser.ts";
 import { secretCookies } from "./cookies.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
@@ -101,10 +102,13 @@ test("a page of the back/forward cache is hidden until its person is known to be
   await leaveForText(page);
   // Repeats what a tab finds that the browser has kept asleep: a sign-out that reaches a page of the cache removes
   // the page.
-  await page.evaluate((key) => {
-    sessionStorage.removeItem(key);
-    localStorage.removeItem("mood-universe.user-id");
-  }, seenKey);
+  await page.evaluate(
+    ([key, userId]) => {
+      sessionStorage.removeItem(key);
+      localStorage.removeItem(userId);
+    },
+    [seenKey, storedName("user-id")] as const,
+  );
   await context.clearCookies();
   await goBack(page);
   await expectLogin(page);
@@ -145,6 +149,7 @@ test("a page of the back/forward cache is hidden until its person is known to be
 
 test("a sign-out takes everything along, in every tab, also where Back leads and while the server is away", async ({
   context,
+  baseURL,
   server,
   request,
   faults,
@@ -174,7 +179,7 @@ test("a sign-out takes everything along, in every tab, also where Back leads and
 
   await context.setOffline(true);
   await goBack(first);
-  await expect(first).toHaveURL("/journal");
+  await expect(first).toHaveURL(`${baseURL}/journal`);
   await expectLogin(first);
   await expect(first.getByText(note)).toBeHidden();
   await context.setOffline(false);

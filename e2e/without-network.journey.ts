@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
+import { goBelow, storedName } from "./below-a-path.ts";
 import { headlessOptions } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
 import { drawCheaply } from "./webgl.ts";
@@ -19,6 +20,7 @@ const test = base.extend<{ openBrowser: (options?: { offline: boolean }) => Prom
       const device = { serviceWorkers: "allow", offline } as const;
       const options = { ...headlessOptions, ...contextOptions, ...(baseURL && { baseURL }), ...device };
       const browser = await chromium.launchPersistentContext(folder, options);
+      if (baseURL) goBelow(browser, baseURL);
       await drawCheaply(browser);
       opened.push(browser);
       return browser;
@@ -53,11 +55,11 @@ async function expectKept(page: Page) {
   await page.mouse.move(200, 200);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const kept = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (copyName) => {
       const names = (await indexedDB.databases()).map(({ name }) => name);
-      if (!names.includes("mood-universe.copy")) return false;
+      if (!names.includes(copyName)) return false;
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open("mood-universe.copy");
+        const request = indexedDB.open(copyName);
         request.onsuccess = () => resolve(request.result);
       });
       const count = await new Promise<number>((resolve) => {
@@ -66,7 +68,7 @@ async function expectKept(page: Page) {
       });
       database.close();
       return count > 0;
-    });
+    }, storedName("copy"));
   await expect.poll(kept).toBe(true);
 }
 
@@ -80,7 +82,7 @@ async function addStarOffline(page: Page, emotion: string, isFirst: boolean) {
 
 test("stars, a correction and a removal of a visit without a network arrive once, at their moments", async ({
   openBrowser,
-  server,
+  baseURL,
 }) => {
   const first = await openBrowser();
   const page = await first.newPage();
@@ -137,7 +139,7 @@ test("stars, a correction and a removal of a visit without a network arrive once
   const arrived = await home.newPage();
   await openSky(arrived, 3);
   const list = async (): Promise<MoodEntry[]> =>
-    (await arrived.request.get(`${server.url}/api/mood-entries`)).json();
+    (await arrived.request.get(`${baseURL}/api/mood-entries`)).json();
   await expect
     .poll(async () => (await list()).map(({ emotion }) => emotion))
     .toEqual(["hope", "joy", "relief"]);

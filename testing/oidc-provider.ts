@@ -16,6 +16,8 @@ export type TokenReply = { id_token: string; [name: string]: unknown };
 type ProviderOptions = {
   /** Where the provider redirects to; by default a server process, at any port of this machine, by number or name. */
   redirectUri?: string;
+  /** The path of these server processes, if they are below one. */
+  basePath?: string;
   /** Accepts the client's secret only in the body, and puts all claims into the ID token. */
   usesSecretInBody?: boolean;
   /** Host in the provider's address. The test that names one lets the server resolve it to 127.0.0.1. */
@@ -44,7 +46,10 @@ export class OidcProvider {
   readonly #provider: Provider;
   #server: Server | null = null;
 
-  private constructor(issuer: string, { redirectUri, usesSecretInBody = false }: ProviderOptions) {
+  private constructor(
+    issuer: string,
+    { redirectUri, basePath = "", usesSecretInBody = false }: ProviderOptions,
+  ) {
     this.issuer = issuer;
     this.#provider = new Provider(issuer, {
       clients: [
@@ -55,7 +60,7 @@ export class OidcProvider {
           ...(!redirectUri && { application_type: "native" as const }),
           redirect_uris: redirectUri
             ? [redirectUri]
-            : ["127.0.0.1", "localhost"].map((host) => `http://${host}/api/login/callback`),
+            : ["127.0.0.1", "localhost"].map((host) => `http://${host}${basePath}/api/login/callback`),
           token_endpoint_auth_method: usesSecretInBody ? "client_secret_post" : "client_secret_basic",
         },
       ],
