@@ -87,13 +87,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
-  context: async ({ context, sky, baseURL: address = "" }, use) => {
-    await prepare(context, { sky, address });
+  context: async ({ context, sky, baseURL }, use) => {
+    await prepare(context, { sky, address: baseURL ?? "" });
     await use(context);
   },
 
-  request: async ({ request, baseURL = "" }, use) => {
-    callBelow(request, baseURL);
+  request: async ({ request, baseURL }, use) => {
+    callBelow(request, baseURL ?? "");
     await use(request);
   },
 
@@ -103,8 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   faults: [
-    async ({ context, baseURL: address = "" }, use) => {
-      const faults = new Faults(address);
+    async ({ context, baseURL }, use) => {
+      const faults = new Faults(baseURL ?? "");
       faults.watch(context);
       await use(faults);
       faults.check();
