@@ -7,9 +7,11 @@
 import * as z from "zod/mini";
 import { call, refusalSchema } from "./call.ts";
 import { accountCalls } from "./calls/account.ts";
+import { adminCalls } from "./calls/admin.ts";
 import { comparisonCalls } from "./calls/comparisons.ts";
 import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
+import { invitationCalls } from "./calls/invitations.ts";
 import { reminderCalls } from "./calls/reminders.ts";
 import { sealCalls } from "./calls/seal.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
@@ -33,6 +35,8 @@ export const api = {
   ...wayInCalls,
   ...accountCalls,
   ...tokenCalls,
+  ...adminCalls,
+  ...invitationCalls,
   ...importCalls,
   ...sealCalls,
   ...shownSkyCalls,

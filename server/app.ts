@@ -2,6 +2,7 @@
 
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyServerFactory, LogController } from "fastify";
+import { adminRoutes } from "./accounts/admin/routes.ts";
 import { composeLetter } from "./accounts/compose-letter.ts";
 import { deletionRoutes } from "./accounts/deletion-routes.ts";
 import { doorRoutes } from "./accounts/doors-routes.ts";
@@ -155,6 +156,12 @@ function makeServer({ settings, logTo, serverFactory }: AppParts, defaultHeaders
   });
 }
 
+/** The doctor is loaded when an administrator first asks for what it finds. */
+async function examineServer({ context }: App) {
+  const { examine } = await import("./operator/doctor/examine.ts");
+  return examine(context);
+}
+
 /** The app, ready for `listen` or `inject`. Closing it leaves the database open. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const defaultHeaders = replyHeaders(parts.settings.publicUrl);
@@ -189,6 +196,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   signInLinkRoutes(app);
   doorRoutes(app);
   deletionRoutes(app);
+  adminRoutes(app, () => examineServer(app));
   takeBackRoutes(app);
   passkeyRoutes(app);
   recoveryRoutes(app);

@@ -17,7 +17,7 @@ describe("the environment", () => {
         mailFrom: "Mood Universe <no-reply@localhost>",
         provider: null,
         universeNameSignIn: true,
-        registration: true,
+        registration: "on",
         contacts: {
           support: "support@example.org",
           technical: "technical@example.org",
@@ -51,7 +51,7 @@ describe("the environment", () => {
         databaseUrl: "postgres://mood@db/mood",
         trustedProxies: 1,
         rateLimits: false,
-        registration: false,
+        registration: "off",
       },
     });
   });
@@ -98,7 +98,7 @@ describe("the environment", () => {
       "SUPPORT_LINES must name a JSON file of crisis lines by region, in the form that the README shows.",
     ]),
     ["UNIVERSE_NAME_SIGN_IN", "yes", "UNIVERSE_NAME_SIGN_IN must be on or off."],
-    ["REGISTRATION", "closed", "REGISTRATION must be on or off."],
+    ["REGISTRATION", "closed", "REGISTRATION must be on, invite or off."],
     ["COOLDOWN_SECONDS", "-1", "COOLDOWN_SECONDS must be a whole number from 0 to 86400."],
     ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],
     ["RATE_LIMITS", "maybe", "RATE_LIMITS must be on or off."],

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { isEmail } from "#domain/accounts/email.ts";
+import { type Opening, openings } from "#domain/accounts/openings.ts";
 import { defaultCooldownSeconds } from "#domain/cooldown.ts";
 import { type SupportLines, supportLinesSchema } from "#domain/support-lines.ts";
 import { readHosts } from "./database/hosts.ts";
@@ -121,7 +122,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   UNIVERSE_NAME_SIGN_IN: z.optional(onOff),
-  REGISTRATION: z.optional(onOff),
+  REGISTRATION: z.optional(z.enum(openings, "must be on, invite or off")),
   CONTACT_SUPPORT: z.optional(email),
   CONTACT_TECHNICAL: z.optional(email),
   CONTACT_BUSINESS: z.optional(email),
@@ -164,8 +165,8 @@ export type Settings = {
   /** The OpenID Connect provider behind /api/login. */
   readonly provider: ProviderSettings | null;
   readonly universeNameSignIn: boolean;
-  /** Whether visitors can create accounts and universes; a first sign-in by provider always can. */
-  readonly registration: boolean;
+  /** Who can create accounts and universes. */
+  readonly registration: Opening;
   /** E-mail addresses on the page Contact Us and in mails. */
   readonly contacts: { readonly support: string; readonly technical: string; readonly business: string };
   /** Null: those that the product knows. */
@@ -243,7 +244,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       mailFrom: read.MAIL_FROM ?? `Mood Universe <no-reply@${publicUrl.hostname}>`,
       provider: providerOf(read),
       universeNameSignIn: read.UNIVERSE_NAME_SIGN_IN ?? true,
-      registration: read.REGISTRATION ?? true,
+      registration: read.REGISTRATION ?? "on",
       contacts: {
         support: read.CONTACT_SUPPORT ?? defaultContacts.support,
         technical: read.CONTACT_TECHNICAL ?? defaultContacts.technical,

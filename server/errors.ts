@@ -5,6 +5,7 @@ import { refusals as words } from "#domain/languages/en/refusals.ts";
 import { coded, reasonOf, refusal } from "#domain/refusals.ts";
 import { NoRoom } from "./revisions/room.ts";
 import { SealRefused } from "./sealed/refusals.ts";
+import { UniverseClosed } from "./users/closed-universe.ts";
 
 const unreadable = refusal("unreadable-request", words.unreadable);
 
@@ -80,6 +81,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     return reply.code(400).send({ ...invalid(fieldsOf(error.validation)), ...(index !== null && { index }) });
   }
   if (error instanceof NoRoom || error instanceof SealRefused) return reply.code(409).send(error.refusal);
+  if (error instanceof UniverseClosed) return reply.code(410).send(error.refusal);
   // A client that disconnects causes a socket error too; Fastify gives that error a `statusCode`.
   if (error.statusCode === undefined && isStorageUnavailable(error)) {
     request.log.error({ err: error }, "storage is unavailable");

@@ -1,5 +1,7 @@
 /** Periodic work: sends due mails and reminders, and deletes expired rows and files. */
 
+import { deleteExpiredJoinInvitations } from "./accounts/admin/invitation-queries.ts";
+import { updateSizeSteps } from "./accounts/admin/universe-queries.ts";
 import { removeClosedUniverses } from "./accounts/deletion.ts";
 import { clearExpiredPendingEmails } from "./accounts/pending-email.ts";
 import { deleteOldSignInAttempts } from "./accounts/queries.ts";
@@ -43,6 +45,8 @@ const steps: Record<string, (context: Context, at: Date) => Promise<unknown>> = 
   sessions: ({ db }, at) => deleteExpiredSessions(db, at),
   "access tokens": ({ db }, at) => deleteExpiredTokens(db, before(at, expiredTokensListedMs)),
   invitations: ({ db }, at) => deleteExpiredInvitations(db, at),
+  "invitations of new people": ({ db }, at) => deleteExpiredJoinInvitations(db, at),
+  sizes: ({ db }) => updateSizeSteps(db),
   challenges: ({ db }, at) => deleteExpiredChallenges(db, at),
   "sign-in links": ({ db }, at) => deleteExpiredSignInLinks(db, at),
   "known devices": ({ db }, at) => deleteOldDevices(db, before(at, deviceKeptForMs)),

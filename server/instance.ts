@@ -7,7 +7,13 @@ import { defaultContacts, type Settings } from "./environment.ts";
 export const instanceOf = (settings: Settings): Instance => {
   const { universeNameSignIn, registration, provider, contacts, supportLines, smtpUrl } = settings;
   return {
-    ...{ universeNameSignIn, registration, providerSignIn: provider !== null, contacts },
+    ...{
+      universeNameSignIn,
+      registration: registration === "on",
+      providerSignIn: provider !== null,
+      contacts,
+    },
+    ...(registration === "invite" && { byInvitation: true }),
     sendsMail: smtpUrl !== null,
     supportLines: [...(supportLines ?? [])],
     hasExampleContacts: isDeepStrictEqual(contacts, defaultContacts),

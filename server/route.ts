@@ -10,6 +10,7 @@ import { refusal } from "#domain/refusals.ts";
 import { schemaOf } from "./call-schema.ts";
 import type { App, Context } from "./context.ts";
 import type { Settings } from "./environment.ts";
+import { isOfAdministrator, refuseUnsafe } from "./guards/administrator.ts";
 import { isPastTheLock } from "./guards/app-lock.ts";
 import { linkGuard } from "./guards/link.ts";
 import { crossSiteRefusal, senderOf } from "./guards/same-origin.ts";
@@ -48,7 +49,7 @@ export type RequestOf<C extends Call> = Omit<FastifyRequest, "body" | "query" | 
   body: Output<C["body"]>;
   query: Output<C["query"]>;
   params: Output<C["params"]>;
-  session: C["access"] extends "session" | "owner" ? Session : Session | null;
+  session: C["access"] extends "session" | "owner" | "administrator" ? Session : Session | null;
 };
 
 /** A client can name the person in whose universe a call is meant to be (`owner` in client/api.ts). */
@@ -74,7 +75,12 @@ function refuseOthers(call: Call, publicUrl: URL, request: FastifyRequest, reply
 }
 
 /** The hash of what the caller presents, and how its session is loaded. Cookies are not read beside a token. */
-function callerOf(context: Context, presented: Presented, request: FastifyRequest, reply: FastifyReply) {
+function callerOf(
+  context: Context,
+  presented: Presented,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+) {
   if (presented.kind !== "mine") {
     const session = presentedSession(request, context.secureCookies);
     return { sid: session?.sid ?? null, load: () => loadSession(context, session, request, reply) };
@@ -83,12 +89,15 @@ function callerOf(context: Context, presented: Presented, request: FastifyReques
   return { sid: token?.hash ?? "", load: async () => token && loadToken(context, token, request) };
 }
 
-/** Loads the session into the request. Returns the seconds to wait when the caller exceeds the flood limit, else null. */
+/**
+ * Loads the session into the request, and stores its use where the `reply` may say so. Returns the seconds to wait when the
+ * caller exceeds the flood limit, else null.
+ */
 async function loadWithinFloodLimit(
   context: Context,
   presented: Presented,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: FastifyReply | null,
 ) {
   const { flood, now, settings } = context;
   const { sid, load } = callerOf(context, presented, request, reply);
@@ -154,6 +163,45 @@ function guards(app: App, call: Call) {
   };
 }
 
+/**
+ * Makes the hook of a call of administrators. Everybody else gets what an address gets that does not exist: the same status,
+ * body and headers, whatever the request is like, and no sign that their session was looked at.
+ */
+function administratorGuards({ context }: App, call: Call) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const presented = presentedToken(request);
+    const isOfBrowser = presented.kind !== "mine" && presented.kind !== "twice";
+    const seconds = isOfBrowser ? await loadWithinFloodLimit(context, presented, request, null) : null;
+    const { session } = request;
+    if (!isOfAdministrator(session)) return reply.code(404).send(notFound);
+    const refused = refuseSender(call, context.settings, presented, request, reply);
+    if (refused) return refused;
+    if (seconds !== null) return sendTooManyRequests(reply, seconds);
+    if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
+    const unsafe = await refuseUnsafe(context, session);
+    if (unsafe) return reply.code(403).send(unsafe);
+    if (call.confirmFirst && !(await isProved(context, session))) return reply.code(403).send(confirmFirst);
+  };
+}
+
+/**
+ * The hooks of a call. An address that does not exist reads a body in JSON before it says so, and no other one: the guard of
+ * administrators runs where nobody can tell the difference.
+ */
+function hooksOf(app: App, call: Call) {
+  if (call.access !== "administrator") return { onRequest: guards(app, call) };
+  const guard = administratorGuards(app, call);
+  /** Fastify refuses a type that is none, at every address. */
+  const isRead = ({ headers, mediaType = "" }: FastifyRequest) =>
+    headers["content-type"] !== undefined && (!/.\/./.test(mediaType) || app.hasContentTypeParser(mediaType));
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+      isRead(request) ? undefined : guard(request, reply),
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) =>
+      isRead(request) ? guard(request, reply) : undefined,
+  };
+}
+
 /** Registers a call with its handler, which returns the reply's body or sends one itself. */
 export function registerCall<C extends Call>(
   app: App,
@@ -167,7 +215,7 @@ export function registerCall<C extends Call>(
     url: call.path,
     schema: schemaOf(call),
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-    onRequest: guards(app, call),
+    ...hooksOf(app, call),
     handler: (request, reply) => handler(request as unknown as RequestOf<C>, reply),
   });
 }

@@ -30,7 +30,7 @@ export const describeStart = (settings: Settings) => ({
   mail: settings.smtpUrl ? "SMTP" : "files in the outbox",
   provider: onOff(settings.provider !== null),
   nameSignIn: onOff(settings.universeNameSignIn),
-  registration: onOff(settings.registration),
+  registration: settings.registration,
   // Browsers accept notifications only from pages with https.
   notifications: onOff(settings.publicUrl.protocol === "https:"),
   shownSkiesKey: existsSync(keyFileOf(settings.dataDir)) ? "there" : "not yet there",

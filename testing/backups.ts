@@ -192,6 +192,10 @@ async function addEverything(database: Database) {
   await db.insertInto("known_devices").values({ userId, deviceHash: "d", seenAt: now }).execute();
   await db.insertInto("undoable_migrations").values({ userId, email: "e", at: now, until: now }).execute();
   await db.insertInto("invitations").values({ userId, tokenHash: "h", endsAt: now }).execute();
+  const joining = { id: "a", tokenHash: "h", label: odd, uses: 3, createdAt: now, endsAt: now };
+  await db.insertInto("join_invitations").values(joining).execute();
+  const line = { id: "l", at: now, action: "close", byKey: null, forKey: "n" };
+  await db.insertInto("admin_log").values(line).execute();
   await db
     .insertInto("provider_sign_ins")
     .values({ id: "p", state: "s", nonce: "n", codeVerifier: "c", expires: now })

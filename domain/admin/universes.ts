@@ -4,13 +4,11 @@ import * as z from "zod/mini";
 import { coded } from "../refusals.ts";
 import { textUpTo } from "../text.ts";
 
-const step = 1_000_000;
+/** The size of a universe is told in whole steps: the exact number would tell how many stars there are, and when one was added. */
+export const bytesOfStep = 1_000_000;
 
-/**
- * What a universe stores, in bytes: the next whole million above it. The exact number would tell how many stars there are,
- * and when one was added.
- */
-export const roundedBytes = (storedBytes: number) => (Math.floor(Math.max(0, storedBytes) / step) + 1) * step;
+/** The bytes that a universe does not reach; `steps` is how many it has filled. */
+export const roundedBytes = (steps: number) => (Math.max(0, steps) + 1) * bytesOfStep;
 
 /** Times are ISO 8601 with `Z`, days `YYYY-MM-DD` in UTC. */
 export const listedUniverseSchema = z.object({

@@ -5,6 +5,7 @@ import { deletionSchema } from "../accounts/deletion.ts";
 import { confirmationSchema, doorsSchema } from "../accounts/doors.ts";
 import { undoableMigrationSchema } from "../accounts/migration.ts";
 import { sessionSchema } from "../accounts/sessions.ts";
+import { personLogSchema } from "../admin/log.ts";
 import { call, idParams, lockedSchema, needsCodeSchema, refusalSchema } from "../call.ts";
 import { textUpTo } from "../text.ts";
 
@@ -67,6 +68,13 @@ export const accountCalls = {
     summary: "Sign out every other browser, except the one in which the universe was made",
     access: "session",
     replies: { 204: z.null(), 401: refusalSchema, 403: refusalSchema },
+  }),
+  getAccountLog: call({
+    method: "GET",
+    path: "/api/account/log",
+    summary: "What administrators and operators of this server did for the own universe, the latest first",
+    access: "session",
+    replies: { 200: personLogSchema, 401: refusalSchema, 404: refusalSchema },
   }),
   getMigration: call({
     method: "GET",

@@ -22,6 +22,8 @@ export const signInLinkPath = "/sign-in-link";
 export const recoveryPath = "/recover";
 /** Where the operator's link leads. */
 export const invitationPath = "/invitation";
+/** The page of administrators. */
+export const adminPath = "/admin";
 /** Where an invitation of new people leads; its token is behind the `#`, which browsers send to no server. */
 export const joinPath = "/join";
 /** The HTML of every page, without the links to the files of one page. The service worker keeps a copy. */

@@ -6,7 +6,7 @@ import { hashOf, userOfSecret } from "../secrets.ts";
 import type { Session } from "../sessions/session.ts";
 import { findUser, lockUser, nobody } from "../users/queries.ts";
 import { canBeReplaced } from "../users/ways-in.ts";
-import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
+import { consumeInvitation, invitedUntil } from "./taking-over-queries.ts";
 
 /** The user whose invitation has begun the session of the request: a page that is loaded again goes on with it. */
 export async function findInvited(
@@ -29,7 +29,7 @@ export const acceptInvitation = (
   db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, dialect, userOfSecret(token) ?? nobody);
     const tokenHash = hashOf(token);
-    if (!(await isInvited(transaction, user?.id, tokenHash, new Date(now())))) return null;
+    if (!(await invitedUntil(transaction, user?.id, tokenHash, new Date(now())))) return null;
     // The universe may have got a way in since the link was made.
     if (!user || user.closedAt || !canBeReplaced(user, settings)) return null;
     if (!(await consumeInvitation(transaction, user.id, tokenHash))) return null;

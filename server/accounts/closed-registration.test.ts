@@ -16,7 +16,8 @@ let account: { email: string; password: string };
 let pending: ReturnType<typeof makeRegistration>;
 let universeName: string;
 
-const setRegistration = (registration: boolean) => Object.assign(test.app.context.settings, { registration });
+const setRegistration = (isOpen: boolean) =>
+  Object.assign(test.app.context.settings, { registration: isOpen ? "on" : "off" });
 
 beforeAll(async () => {
   test = await openTestApp({ rateLimits: false });

@@ -1,5 +1,6 @@
 /** Composes a queued mail when it is sent, so that the request that queued it discloses nothing about its content. */
 
+import { removalOf } from "#domain/accounts/deletion.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
@@ -12,7 +13,9 @@ import {
   newDevice,
   notices,
   signInLink,
+  universeClosed,
   universeDeleted,
+  universeReopened,
   verifyChange,
   verifyMigration,
   verifyRegistration,
@@ -113,6 +116,19 @@ async function newDeviceLetter(
   return addressed(email, locale, newDevice({ universeName, device }));
 }
 
+/** None where the universe has been opened, or closed, again since. */
+function closingLetter(
+  kind: "universe-closed" | "universe-reopened",
+  { email }: MailRow,
+  { universeName, locale, closedAt }: UserRow,
+): Addressed | null {
+  if ((kind === "universe-closed") !== (closedAt !== null)) return null;
+  const template = closedAt
+    ? universeClosed({ universeName, removedAt: removalOf(closedAt) })
+    : universeReopened({ universeName });
+  return addressed(email, locale, template);
+}
+
 const noticeOf = (kind: MailKind) => (kind in notices ? notices[kind as keyof typeof notices] : null);
 
 async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null> {
@@ -124,6 +140,7 @@ async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null
   if (!user) return null;
   if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
   if (kind === "new-device") return newDeviceLetter(parts, mail, user);
+  if (kind === "universe-closed" || kind === "universe-reopened") return closingLetter(kind, mail, user);
   const notice = noticeOf(kind);
   return notice ? addressed(mail.email, user.locale, notice({ universeName: user.universeName })) : null;
 }

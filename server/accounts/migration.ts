@@ -13,7 +13,7 @@ import { findUserByUniverseKey, lockUser, updateUser } from "../users/queries.ts
 import { isOpenedByName } from "../users/ways-in.ts";
 import { storeHashed } from "./address-salt.ts";
 import { isLinkValid, isOwners, pendingEmailColumns } from "./links.ts";
-import { consumeInvitation, isInvited } from "./taking-over-queries.ts";
+import { consumeInvitation, invitedUntil } from "./taking-over-queries.ts";
 
 /** A migration that is younger than this is not replaced by its like, so that one of two concurrent migrations wins. */
 const supersedeAfterMs = 60_000;
@@ -46,7 +46,7 @@ async function askedBy(
   invitation: string | null,
 ): Promise<From | { readonly refused: NotMigrated }> {
   const isInvitation = invitation !== null;
-  if (isInvitation && !(await isInvited(db, user?.id, hashOf(invitation), new Date(now()))))
+  if (isInvitation && !(await invitedUntil(db, user?.id, hashOf(invitation), new Date(now()))))
     return { refused: "invalid invitation" };
   const own = session !== null && session.userId === user?.id ? session : null;
   if (own?.isFounding) return "founder";

@@ -1,6 +1,6 @@
 import type { PasswordChange } from "#domain/accounts/settings.ts";
 import type { Context } from "../context.ts";
-import type { UserRow } from "../database/schema.ts";
+import type { Db, UserRow } from "../database/schema.ts";
 import { notify } from "../mail/notify.ts";
 import { deleteSessionsOfUser } from "../sessions/queries.ts";
 import { findUser, lockUser, updateUser } from "../users/queries.ts";
@@ -30,6 +30,8 @@ type StoringOptions = {
   readonly exceptSid?: string;
   readonly columns?: Partial<UserRow>;
   readonly endsOtherSessions?: boolean;
+  /** Runs in the transaction, when the password is stored. */
+  readonly andThen?: (transaction: Db, at: Date) => Promise<void>;
 };
 
 /**
@@ -41,7 +43,7 @@ export const storePassword = (
   context: HashingContext,
   known: AddressedUser,
   password: string,
-  { exceptSid = "", columns = {}, endsOtherSessions = true }: StoringOptions = {},
+  { exceptSid = "", columns = {}, endsOtherSessions = true, andThen }: StoringOptions = {},
 ): Promise<UserRow | undefined> =>
   storeHashed(context, { emailKey: known.emailKey, password, locks: [] }, async (transaction, hashed) => {
     const now = new Date(context.now());
@@ -51,6 +53,7 @@ export const storePassword = (
       await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
     await deleteSignInLink(transaction, user.id);
     await notify(transaction, endsOtherSessions ? "password-changed" : "password-changed-here", user, now);
+    await andThen?.(transaction, now);
     return updateUser(transaction, user.id, {
       ...{ ...hashed, ...noPendingEmail, opensByName: 0 },
       ...{ ...columns, passwordChangedAt: now, updatedAt: now },

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { maxRegistrationsOfAddress } from "#domain/accounts/registration.ts";
 import type { Db, RegistrationsTable } from "../database/schema.ts";
+import { giveUsesBack } from "../users/admission.ts";
 import { insertLook } from "../users/name-look-queries.ts";
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
@@ -34,7 +35,21 @@ export async function insertRegistration(db: Db, registration: Insertable<Regist
     .orderBy("createdAt", "desc")
     .execute();
   const tooMany = others.slice(maxRegistrationsOfAddress - 1).map((other) => other.id);
-  if (tooMany.length > 0) await db.deleteFrom("registrations").where("id", "in", tooMany).execute();
+  if (tooMany.length > 0) await endUnused(db, (query) => query.where("id", "in", tooMany));
+}
+
+const deletion = (db: Db) => db.deleteFrom("registrations").returning("invitationId");
+
+/** Deletes registrations that nobody has completed, which gives the uses of their invitations back. */
+async function endUnused(
+  db: Db,
+  which: (query: ReturnType<typeof deletion>) => ReturnType<typeof deletion>,
+): Promise<void> {
+  const ended = await which(deletion(db)).execute();
+  await giveUsesBack(
+    db,
+    ended.map(({ invitationId }) => invitationId),
+  );
 }
 
 export const extendRegistration = (db: Db, id: string, expires: Date) =>
@@ -62,7 +77,9 @@ export const consumeRegistration = (db: Db, id: string, token: string) =>
     .executeTakeFirst();
 
 export const deleteExpiredRegistrations = (db: Db, now: Date) =>
-  db.deleteFrom("registrations").where("expires", "<=", now).execute();
+  db
+    .transaction()
+    .execute((transaction) => endUnused(transaction, (query) => query.where("expires", "<=", now)));
 
 export const deleteRegistrationsOfEmail = (db: Db, emailKey: string) =>
-  db.deleteFrom("registrations").where("emailKey", "=", emailKey).execute();
+  endUnused(db, (query) => query.where("emailKey", "=", emailKey));

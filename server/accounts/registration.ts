@@ -6,6 +6,8 @@ import type { LanguageId } from "#domain/languages/languages.ts";
 import type { Context } from "../context.ts";
 import type { MailLimit, TooManyMails } from "../limits/limits.ts";
 import { enqueueMail } from "../mail/queue.ts";
+import { hashOf } from "../secrets.ts";
+import { admit } from "../users/admission.ts";
 import { emailKey } from "../users/email-key.ts";
 import { wantName } from "../users/name-look.ts";
 import { isNameAvailable } from "../users/universe-name.ts";
@@ -23,8 +25,8 @@ export async function register(
   registration: Registration,
   locale: LanguageId,
   limit: MailLimit,
-): Promise<"registered" | "name taken" | TooManyMails> {
-  const { email, password, universeName, userName, birthday, startDate } = registration;
+): Promise<"registered" | "name taken" | "not invited" | TooManyMails> {
+  const { email, password, universeName, userName, birthday, startDate, invitation } = registration;
   const [key, wanted] = [emailKey(email), await wantName(universeName)];
   return storeHashed(
     context,
@@ -34,10 +36,17 @@ export async function register(
       if (!(await isNameAvailable(transaction, wanted, now, { emailKey: key }))) return "name taken";
       const tooMany = await limit(transaction, key);
       if (tooMany) return tooMany;
+      const opening = context.settings.registration;
+      const admitted = await admit(transaction, {
+        opening,
+        tokenHash: invitation && hashOf(invitation),
+        now,
+      });
+      if (!admitted) return "not invited";
       await insertRegistration(transaction, {
         ...{ id, email, emailKey: key, universeName, universeKey: wanted.key },
         ...{ userName, birthday, startDate, locale, ...hashed },
-        ...{ createdAt: now, expires: linkExpiry(now) },
+        ...{ createdAt: now, expires: linkExpiry(now), invitationId: admitted.invitationId },
       });
       await enqueueMail(transaction, "verify-registration", id, email, now);
       return "registered";

@@ -13,8 +13,9 @@ import { instanceOf } from "../instance.ts";
 import { preferenceOfRequest } from "../languages/request-language.ts";
 import { mailLimit, sendTooManyRequests, withinLimit } from "../limits/limits.ts";
 import { registerCall } from "../route.ts";
+import { hashOf } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
-import { registrationClosed } from "../users/new-user.ts";
+import { invitationEnded, refuseUninvited, registrationClosed } from "../users/admission.ts";
 import { toUser } from "../users/to-user.ts";
 import { nameTaken } from "../users/universe-name.ts";
 import { logIn } from "./login.ts";
@@ -58,8 +59,14 @@ export function accountRoutes(app: App) {
   }));
 
   registerCall(app, api.register, async (request, reply) => {
-    if (!settings.registration) return reply.code(403).send(registrationClosed);
+    if (settings.registration === "off") return reply.code(403).send(registrationClosed);
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
+    const { invitation } = request.body;
+    const uninvited = await refuseUninvited(db, {
+      ...{ opening: settings.registration, tokenHash: invitation && hashOf(invitation) },
+      now: new Date(now()),
+    });
+    if (uninvited) return reply.code(403).send(uninvited);
     const future = futureDateRefusals(request.body, now());
     const refusal = Object.keys(future).length > 0 ? invalid(future) : null;
     const refused = refusal ?? commonPasswordRefusal("password", request.body.password);
@@ -67,6 +74,7 @@ export function accountRoutes(app: App) {
     const { language } = preferenceOfRequest(request);
     const registered = await register(context, request.body, language, mailLimit(context, request, "asks"));
     if (registered === "name taken") return reply.code(409).send(nameTaken);
+    if (registered === "not invited") return reply.code(403).send(invitationEnded);
     if (registered !== "registered") return sendTooManyRequests(reply, registered.secondsToWait);
     mail.wake();
     return reply.code(201).send(success);

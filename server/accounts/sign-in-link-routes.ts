@@ -1,29 +1,19 @@
 /** Calls of the link by mail that signs in once, and of the new password that it offers. */
 
-import { hash } from "node:crypto";
 import { signInLink } from "#domain/accounts/sign-in-link.ts";
 import { api } from "#domain/api.ts";
 import { refusalsSecondFactor } from "#domain/languages/en/refusals-second-factor.ts";
 import { refusal } from "#domain/refusals.ts";
-import type { App, Context } from "../context.ts";
+import type { App } from "../context.ts";
 import { withinLimit } from "../limits/limits.ts";
-import { incrementCounter } from "../limits/queries.ts";
 import { registerCall } from "../route.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { toUser } from "../users/to-user.ts";
 import { commonPasswordRefusal } from "./passwords.ts";
 import { refuseSignIn } from "./refuse-sign-in.ts";
-import { askForLink, type LinkLimit, setPassword, signInByLink } from "./sign-in-link.ts";
+import { askForLink, setPassword, signInByLink } from "./sign-in-link.ts";
 
 const success = { success: true } as const;
-const day = 24 * 3_600_000;
-
-/** Links that an address gets, whoever asks for them. */
-const linksToAddress = [
-  { max: 1, windowMs: 60_000, name: "minute" },
-  { max: 5, windowMs: day, name: "day" },
-] as const;
-
 const expiredLink = refusal("expired-link", refusalsSecondFactor.expiredLink);
 /** A function, because a sentence with a plural would load the data of `Intl` at the start. */
 const newLinkRequired = () =>
@@ -31,26 +21,13 @@ const newLinkRequired = () =>
     minutes: signInLink.newPasswordMinutes,
   });
 
-/** A request that is dropped because of the minute does not count for the day. */
-const linkLimit =
-  ({ now, settings }: Context): LinkLimit =>
-  async (transaction, emailKey) => {
-    if (!settings.rateLimits) return true;
-    for (const { max, windowMs, name } of linksToAddress) {
-      const key = `links of a ${name} to ${hash("sha256", emailKey)}`;
-      const { count } = await incrementCounter(transaction, key, new Date(now()), windowMs);
-      if (count > max) return false;
-    }
-    return true;
-  };
-
 export function signInLinkRoutes(app: App) {
   const { context } = app;
   const { mail, secureCookies } = context;
 
   registerCall(app, api.askForSignInLink, async (request, reply) => {
     if (!(await withinLimit(context, "registration", request, reply))) return reply;
-    await askForLink(context, request.body.email, linkLimit(context));
+    await askForLink(context, request.body.email);
     mail.wake();
     return success;
   });

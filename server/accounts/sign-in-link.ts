@@ -3,11 +3,14 @@
  * account is found out when the mail is sent.
  */
 
+import { hash } from "node:crypto";
 import { signInLink } from "#domain/accounts/sign-in-link.ts";
 import { signInLinkPath } from "#domain/pages/paths.ts";
 import type { Context } from "../context.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { emailLock, lockKeys } from "../database/lock.ts";
 import type { Db, UserRow } from "../database/schema.ts";
+import { incrementCounter } from "../limits/queries.ts";
 import type { MailRow } from "../mail/queries.ts";
 import { enqueueMail } from "../mail/queue.ts";
 import { linkTo } from "../public-link.ts";
@@ -19,17 +22,54 @@ import { storePassword } from "./password-change.ts";
 import { passSecondFactor, type WrongCode } from "./second-factor-check.ts";
 import { deleteSignInLink, findSignInLink, storeSignInLink } from "./sign-in-link-queries.ts";
 
-/** Counts a link for an address in the transaction that queues its mail; false when it is one too many. */
-export type LinkLimit = (transaction: Db, emailKey: string) => Promise<boolean>;
+/**
+ * Counts a link for an address in the transaction that queues its mail. Returns from when on there can be another one, for
+ * a link that is one too many, else null.
+ */
+export type LinkLimit = (transaction: Db, emailKey: string) => Promise<Date | null>;
+
+const day = 24 * 3_600_000;
+
+/** Links that an address gets, whoever asks for them. */
+const linksToAddress = [
+  { max: 1, windowMs: 60_000, name: "minute" },
+  { max: 5, windowMs: day, name: "day" },
+] as const;
+
+/** A request that is dropped because of the minute does not count for the day. */
+export const linkLimit =
+  ({ now, settings }: Pick<Context, "now" | "settings">): LinkLimit =>
+  async (transaction, emailKey) => {
+    if (!settings.rateLimits) return null;
+    for (const { max, windowMs, name } of linksToAddress) {
+      const key = `links of a ${name} to ${hash("sha256", emailKey)}`;
+      const { count, endsAt } = await incrementCounter(transaction, key, new Date(now()), windowMs);
+      if (count > max) return endsAt;
+    }
+    return null;
+  };
 
 /** Queues a mail with a link, unless the address has had as many as it can get. */
-export const askForLink = ({ db, dialect, now }: Context, email: string, limit: LinkLimit): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const key = emailKey(email);
-    await lockKeys(transaction, dialect, emailLock(key));
-    if (await limit(transaction, key))
-      await enqueueMail(transaction, "sign-in-link", key, email, new Date(now()));
-  });
+export async function queueLink(
+  transaction: Db,
+  dialect: Dialect,
+  email: string,
+  at: Date,
+  limit: LinkLimit,
+) {
+  const key = emailKey(email);
+  await lockKeys(transaction, dialect, emailLock(key));
+  const tooMany = await limit(transaction, key);
+  if (!tooMany) await enqueueMail(transaction, "sign-in-link", key, email, at);
+  return tooMany;
+}
+
+export const askForLink = (context: Context, email: string) =>
+  context.db
+    .transaction()
+    .execute((transaction) =>
+      queueLink(transaction, context.dialect, email, new Date(context.now()), linkLimit(context)),
+    );
 
 /** The hash contains the address: a link that was sent to an earlier one opens nothing. */
 const hashOfLink = (emailKey: string, token: string) => hashOf(`${emailKey} ${token}`);
@@ -43,7 +83,7 @@ export async function makeSignInLink(
   { emailKey, createdAt }: MailRow,
 ): Promise<{ readonly user: UserRow; readonly email: string; readonly link: string } | null> {
   const user = await findUserByEmail(db, emailKey);
-  if (!user?.email || now() - createdAt.getTime() > signInLink.validMs) return null;
+  if (!user?.email || user.closedAt || now() - createdAt.getTime() > signInLink.validMs) return null;
   const token = newSecretOf(user.id);
   await storeSignInLink(db, {
     ...{ userId: user.id, tokenHash: hashOfLink(emailKey, token) },

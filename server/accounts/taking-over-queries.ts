@@ -14,15 +14,15 @@ export const storeInvitation = (db: Db, invitation: Insertable<InvitationsTable>
     .onConflict((conflict) => conflict.column("userId").doUpdateSet(invitation))
     .execute();
 
-/** Whether the hashed token invites to the universe now; false without a universe, after the same query. */
-export async function isInvited(db: Db, userId: string | undefined, tokenHash: string, now: Date) {
+/** Until when the hashed token invites to the universe; null if it does not, and without a universe, after the same query. */
+export async function invitedUntil(db: Db, userId: string | undefined, tokenHash: string, now: Date) {
   const invitation = await db
     .selectFrom("invitations")
     .select("endsAt")
     .where("userId", "=", userId ?? nobody)
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  return invitation !== undefined && invitation.endsAt > now;
+  return invitation !== undefined && invitation.endsAt > now ? invitation.endsAt : null;
 }
 
 /** Uses up the invitation; of several requests with it, only the first gets true. */

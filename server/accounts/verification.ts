@@ -86,7 +86,7 @@ async function confirmPendingEmail(
       ...{ passwordHash: user.pendingPasswordHash, salt: user.pendingSalt, opensByName: 0 },
       passwordChangedAt: user.pendingSince,
       // Somebody else may have asked for its removal while the link of its own person waited.
-      closedAt: null,
+      ...{ closedAt: null, closedBy: null },
     }),
     ...noPendingEmail,
     emailVerificationToken: token,

@@ -105,6 +105,7 @@ describe("the database", () => {
       "0022-sealing",
       "0023-bytes-of-texts",
       "0024-access-tokens",
+      "0025-administrators",
     ]);
     await close();
   });

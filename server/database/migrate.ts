@@ -28,6 +28,7 @@ import { sealedWords } from "./migrations/0021-sealed-words.ts";
 import { sealingSchema } from "./migrations/0022-sealing.ts";
 import { bytesOfTexts } from "./migrations/0023-bytes-of-texts.ts";
 import { accessTokens } from "./migrations/0024-access-tokens.ts";
+import { administratorsSchema } from "./migrations/0025-administrators.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -57,6 +58,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0022-sealing": sealingSchema(dialect),
   "0023-bytes-of-texts": bytesOfTexts(dialect),
   "0024-access-tokens": accessTokens(dialect),
+  "0025-administrators": administratorsSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

@@ -138,10 +138,19 @@ export type UsersTable = {
   createdAt: Date;
   updatedAt: Date;
   /**
-   * Moment when the person asked for the deletion of the universe; only universes that open by name alone wait for
-   * it. Null otherwise.
+   * Moment when the universe was closed, after which it waits for its removal: by its person, where its name alone opens it,
+   * or by an administrator. Null for an open one.
    */
   closedAt: Date | null;
+  /** Null: their person has closed it, or nobody. */
+  closedBy: "administrator" | null;
+  isAdministrator: Generated<Flag>;
+  /** The last day with a session, `YYYY-MM-DD` in UTC; empty where none is known. */
+  lastSeenOn: Generated<string>;
+  /** Whole millions of `storedBytes`, as housekeeping last saw them: an index of what changes with every star would be costly. */
+  sizeStep: Generated<number>;
+  /** The name of the person in the log of administrators, made with the first line: without this row, it names nobody. */
+  logKey: string | null;
   /** How far the sealing of the words has come. */
   sealState: Generated<SealState>;
   /** The last epoch that the universe had, also before its words were opened again; 0 before the first. */
@@ -275,6 +284,33 @@ export type InvitationsTable = {
   /** SHA-256 of the token in the link. */
   tokenHash: string;
   endsAt: Date;
+  /** Null in a row of the version before. */
+  id: string | null;
+  label: string | null;
+  createdAt: Date | null;
+};
+
+/** Invitations of new people. A token names nobody, so that they have no key of a user. */
+export type JoinInvitationsTable = {
+  id: string;
+  /** SHA-256 of the token in the link; unique. */
+  tokenHash: string;
+  label: string | null;
+  uses: number;
+  used: Generated<number>;
+  createdAt: Date;
+  endsAt: Date;
+};
+
+/** What administrators and operators did. Triggers keep every row as it is. */
+export type AdminLogTable = {
+  id: string;
+  at: Date;
+  action: string;
+  /** `logKey` of the administrator; null for a command of the operator. */
+  byKey: string | null;
+  /** `logKey` of the person concerned; null where nobody is. */
+  forKey: string | null;
 };
 
 /** The primary key is `userId` and `id`, because clients choose ids: so no user meets the ids of another. */
@@ -568,6 +604,8 @@ export type RegistrationsTable = {
   expires: Date;
   /** 1 after another registration of the address became an account: the row reserves its name, and its link is dead. */
   isEnded: Generated<Flag>;
+  /** The invitation of which it has a use; null without one. */
+  invitationId: string | null;
 };
 
 /** A queued or sent mail, without text and token: both are made when it is sent. */
@@ -694,6 +732,8 @@ export type Tables = {
   known_devices: KnownDevicesTable;
   undoable_migrations: UndoableMigrationsTable;
   invitations: InvitationsTable;
+  join_invitations: JoinInvitationsTable;
+  admin_log: AdminLogTable;
   mood_entries: MoodEntriesTable;
   tags: TagsTable;
   mood_entry_tags: MoodEntryTagsTable;

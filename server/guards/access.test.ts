@@ -13,6 +13,7 @@ import {
 } from "../../testing/access/person.ts";
 import type { Attempt } from "../../testing/access/plan.ts";
 import { plans } from "../../testing/access/plans.ts";
+import { makeAdministrator } from "../../testing/administrator.ts";
 import type { TestApp } from "../../testing/app.ts";
 import { openPasskeyApp } from "../../testing/authenticator/passkeys.ts";
 import type { Answer, Visitor } from "../../testing/visitor.ts";
@@ -21,12 +22,14 @@ let test: TestApp;
 /** Two people whom the tests that are refused everything leave as they are. */
 let owner: WholePerson;
 let other: Person;
+let administrator: Visitor;
 /** What every person has, such as the names of feelings. */
 let common: Set<string>;
 beforeAll(async () => {
   test = await openPasskeyApp({ cooldownMs: 0 });
   owner = await makeWholePerson(test);
   other = await makePerson(test);
+  administrator = (await makeAdministrator(test)).visitor;
   common = textsOf((await makeWholePerson(test)).rows);
 });
 afterAll(() => test.close());
@@ -141,7 +144,8 @@ describe("a body", () => {
       for (const [field, value] of Object.entries(notTheirs))
         for (const body of withField(attempt.body, { [field]: value }) as Iterable<Record<string, unknown>>) {
           const params = call.access === "owner" ? owner.user : attempt.params;
-          const answer = await make(owner.visitor, call, { ...attempt, ...(params && { params }), body });
+          const caller = call.access === "administrator" ? administrator : owner.visitor;
+          const answer = await make(caller, call, { ...attempt, ...(params && { params }), body });
           const named = Object.keys(answer.body.fields ?? {});
           expect([answer.status, named]).toEqual([400, differing(attempt.body ?? {}, body)]);
         }

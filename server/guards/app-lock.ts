@@ -16,6 +16,6 @@ export const isOpenedWithLock = (request: FastifyRequest): boolean =>
 
 /** Whether they would see what only a session may. */
 export const isPastTheLock = (call: Call, request: FastifyRequest): boolean =>
-  (call.access === "session" || call.access === "owner") &&
+  ["session", "owner", "administrator"].includes(call.access) &&
   call.method === "GET" &&
   isOpenedWithLock(request);

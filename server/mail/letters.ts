@@ -1,5 +1,6 @@
 /** All mails. No subject contains a name, because an unconfirmed address must not get text that a person wrote. */
 
+import { dateAsWritten, mediumDate } from "#domain/languages/dates.ts";
 import { mails } from "#domain/languages/en/mails.ts";
 import { reminderTexts } from "#domain/languages/en/reminder-lines.ts";
 import type { Text } from "#domain/languages/text.ts";
@@ -129,6 +130,29 @@ const reminderOf =
 export const reminder = reminderOf(mails.reminder.addStar);
 /** A reminder of a check-in. */
 export const checkIn = reminderOf(mails.checkIn.open);
+
+/** Letter after an administrator has closed the universe; `removedAt` is when it goes. */
+export const universeClosed = ({
+  removedAt,
+  ...about
+}: About & { readonly removedAt: Date }): LetterTemplate =>
+  makeTemplate((t) => {
+    const day = new Intl.DateTimeFormat(t.locale, { ...mediumDate, month: "long", timeZone: "UTC" });
+    const date = dateAsWritten(t.locale, day.format(removedAt));
+    return {
+      subject: t(mails.universeClosed.subject),
+      opening: [t(mails.universeClosed.reason, { ...universeOf(about), date })],
+      closing: [t(mails.universeClosed.keep)],
+    };
+  });
+
+/** Letter after a closed universe was opened again. */
+export const universeReopened = (about: About): LetterTemplate =>
+  makeTemplate((t) => ({
+    subject: t(mails.universeReopened.subject),
+    opening: [t(mails.universeReopened.reason, universeOf(about))],
+    closing: [],
+  }));
 
 /** Letter after the person has deleted their account. Nothing is left that it could name. */
 export const universeDeleted = (): LetterTemplate =>

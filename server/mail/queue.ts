@@ -60,6 +60,8 @@ export const mailKinds = [
   "opening-began",
   "words-open",
   "seal-changed",
+  "universe-closed",
+  "universe-reopened",
   "universe-deleted",
   "reminder",
   "check-in",

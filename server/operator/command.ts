@@ -12,6 +12,8 @@ export type CommandContext = Pick<Database, "db" | "dialect"> & {
   readonly publicUrl: URL;
   /** The provider that the server asks. */
   readonly provider: Settings["provider"];
+  /** Who can register on the server. */
+  readonly registration: Settings["registration"];
   /** Writes the result to standard output. */
   readonly print: (text: string) => Promise<void>;
   /** Writes a line for the operator to standard error. */

@@ -1,6 +1,8 @@
+import { writeLog } from "../accounts/admin/log.ts";
 import { deleteUserData, deleteUserFiles, lockAccount } from "../accounts/delete-user-data.ts";
 import { overwriteDeleted } from "../database/overwrite.ts";
 import type { UserRow } from "../database/schema.ts";
+import { notifyOfNone } from "./administrators.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, formatDay, quoted } from "./printing.ts";
@@ -22,7 +24,9 @@ export async function deleteUniverse(context: CommandContext, nameOrEmail: strin
 
   const deleted = await context.db.transaction().execute(async (transaction) => {
     const user = await lockAccount(transaction, context.dialect, found.user);
-    if (user) await deleteUserData(transaction, user);
+    if (!user) return user;
+    await writeLog(transaction, { action: "delete", by: null, for: user.id }, new Date(context.now()));
+    await deleteUserData(transaction, user);
     return user;
   });
   if (!deleted) return refused("It was deleted already.");
@@ -30,5 +34,6 @@ export async function deleteUniverse(context: CommandContext, nameOrEmail: strin
   await overwriteDeleted(context.db, context.dialect);
   await context.print(`Deleted: ${describeUniverse(deleted)}.\n`);
   context.notify("Backups that you made before still hold it.");
+  if (deleted.isAdministrator === 1) await notifyOfNone(context);
   return done;
 }

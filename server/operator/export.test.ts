@@ -247,6 +247,7 @@ const internalColumns = [
   ],
   ...["feedStart", "nextOrdinal", "storedBytes", "opensByName"],
   ...["noteBytes", "starBytes", "readingBytes", "importBytes", "practiceBytes"],
+  ...["sizeStep", "logKey"],
   ...["passwordChangedAt", "providerLastUsedAt", "providerIsEnough"],
   // A sealed universe has them as its `seal`.
   ...["sealState", "sealEpoch", "sealedFor"],

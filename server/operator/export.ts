@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { writeLog } from "../accounts/admin/log.ts";
 import { readSnapshot } from "../database/snapshot.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { createFile } from "./create-file.ts";
@@ -62,6 +63,10 @@ export async function exportUniverse(
   nameOrEmail: string,
   path?: string,
 ): Promise<CommandResult> {
+  const known = await findUniverse(context.db, nameOrEmail);
+  if (!known.ok) return known;
+  // Its person sees that somebody read everything, also when the reading fails then.
+  await writeLog(context.db, { action: "export", by: null, for: known.user.id }, new Date(context.now()));
   // The export is of one moment, so that every tag of a star is among the tags.
   return readSnapshot(context, async (db) => {
     const found = await findUniverse(db, nameOrEmail);

@@ -2,10 +2,11 @@ import { removalOf } from "#domain/accounts/deletion.ts";
 import { lockedUntil } from "#domain/accounts/lockout.ts";
 import { readAttempts } from "../accounts/sign-in-attempts.ts";
 import type { CredentialRow } from "../database/schema.ts";
+import { listCredentialsOfAll } from "../users/credential-queries.ts";
 import { signInMethods, type WaysIn, waysInOf } from "../users/ways-in.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { formatCount, formatDay, formatMinute, makeColumns, printable } from "./printing.ts";
-import { countPendingRegistrations, listCredentialsOfAll, listUniverses } from "./queries.ts";
+import { countPendingRegistrations, listUniverses } from "./queries.ts";
 
 const pageSize = 500;
 const head = ["name", "user name", "e-mail", "way in", "stars", "created", "last sign-in", "locked until"];
@@ -24,7 +25,8 @@ function cellsOf(universe: ListedUniverse, credentials: readonly CredentialRow[]
     printable(universe.email ?? "–"),
     universe.closedAt
       ? `closed, removed after ${formatMinute(removalOf(universe.closedAt))}`
-      : describeWays(waysInOf(universe, credentials)),
+      : describeWays(waysInOf(universe, credentials)) +
+        (universe.isAdministrator === 1 ? ", administrator" : ""),
     String(universe.entryCount),
     formatDay(universe.createdAt),
     universe.lastLoginAt ? formatMinute(universe.lastLoginAt) : "–",

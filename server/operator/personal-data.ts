@@ -5,10 +5,12 @@ import { doorsSchema } from "#domain/accounts/doors.ts";
 import { sessionSchema } from "#domain/accounts/sessions.ts";
 import { listedTokenSchema } from "#domain/accounts/tokens.ts";
 import { userSchema } from "#domain/accounts/user.ts";
+import { personLogSchema } from "#domain/admin/log.ts";
 import { fileSealSchema, sealedFileVersion, universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
 import { wellnessSessionSchema } from "#domain/wellness/sessions.ts";
+import { readLogFor } from "../accounts/admin/log.ts";
 import { readDoors } from "../accounts/doors.ts";
 import type { AccessTokenRow, Db, SessionRow, UserRow } from "../database/schema.ts";
 import { listImports } from "../imports/queries.ts";
@@ -35,6 +37,11 @@ const exportedUserSchema = z.extend(userSchema, {
   pendingSince: z.nullable(z.string()),
   providerIssuer: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+  lastSeenOn: z.string(),
+  isAdministrator: z.boolean(),
+  /** What administrators and operators did for the person: the export itself, too. */
+  administratorLog: personLogSchema.shape.entries,
 });
 
 const exportUser = async (db: Db, row: UserRow) =>
@@ -44,6 +51,10 @@ const exportUser = async (db: Db, row: UserRow) =>
     pendingSince: row.pendingSince?.toISOString() ?? null,
     providerIssuer: row.providerIssuer,
     closedAt: row.closedAt?.toISOString() ?? null,
+    closedBy: row.closedBy,
+    lastSeenOn: row.lastSeenOn,
+    isAdministrator: row.isAdministrator === 1,
+    administratorLog: await readLogFor(db, row),
   });
 
 /** A list that is read while it is written. */

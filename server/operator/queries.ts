@@ -16,14 +16,22 @@ export const listUniverses = (db: Db, afterKey: string, limit: number) =>
       "providerSubject",
     ])
     .select(["entryCount", "createdAt", "lastLoginAt", "loginAttempts", "lockoutExpires", "closedAt"])
+    .select("isAdministrator")
     .where("universeKey", ">", afterKey)
     .orderBy("universeKey")
     .limit(limit)
     .execute();
 
-/** Passkeys and second factors of these users. */
-export const listCredentialsOfAll = (db: Db, userIds: readonly string[]) =>
-  db.selectFrom("credentials").selectAll().where("userId", "in", userIds).execute();
+/** Administrators whose universes are open. */
+export async function countAdministrators(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("isAdministrator", "=", 1)
+    .where("closedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export async function countPendingRegistrations(db: Db, now: Date): Promise<number> {
   const { count } = await db

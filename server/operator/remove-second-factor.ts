@@ -1,3 +1,4 @@
+import { writeLog } from "../accounts/admin/log.ts";
 import { removeFactor } from "../accounts/second-factor-setup.ts";
 import { lockUser } from "../users/queries.ts";
 import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
@@ -20,7 +21,10 @@ export async function removeSecondFactor(
 
   const isRemoved = await context.db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, context.dialect, id);
-    return user !== undefined && removeFactor(transaction, user, new Date(context.now()));
+    const at = new Date(context.now());
+    if (!user || !(await removeFactor(transaction, user, at))) return false;
+    await writeLog(transaction, { action: "remove-second-factor", by: null, for: id }, at);
+    return true;
   });
   if (!isRemoved) return refused(`${name} has no second factor.`);
   await context.print(`${name} has no second factor any more; its owner gets a mail.\n`);

@@ -1,4 +1,5 @@
 import { noFailedAttempts } from "#domain/accounts/lockout.ts";
+import { writeLog } from "../accounts/admin/log.ts";
 import { hasPassword, storePassword } from "../accounts/password-change.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { attemptColumns } from "../accounts/sign-in-attempts.ts";
@@ -33,6 +34,8 @@ export async function resetPassword(context: CommandContext, nameOrEmail: string
   const password = newPassword();
   const stored = await storePassword({ ...context, hashPassword }, user, password, {
     columns: attemptColumns(noFailedAttempts),
+    andThen: (transaction, at) =>
+      writeLog(transaction, { action: "reset-password", by: null, for: user.id }, at),
   });
   if (!stored) return refused("Nothing was done: its owner has changed the password at this moment.");
   context.notify(`The new password of ${name}, shown this once; its owner gets a mail that it was changed:`);

@@ -28,10 +28,10 @@ export function printUsage({ streams }: CommandIo, usage: string): ExitCode {
 function makeContext(
   { db, dialect }: Database,
   { stdin, stdout, stderr }: CommandStreams,
-  { settings: { dataDir, publicUrl, provider }, yes }: Pick<Command, "settings" | "yes">,
+  { settings: { dataDir, publicUrl, provider, registration }, yes }: Pick<Command, "settings" | "yes">,
 ): CommandContext {
   return {
-    ...{ db, dialect, dataDir, publicUrl, provider, now: Date.now },
+    ...{ db, dialect, dataDir, publicUrl, provider, registration, now: Date.now },
     async print(text) {
       if (!stdout.write(text)) await once(stdout, "drain");
     },

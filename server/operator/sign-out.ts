@@ -1,8 +1,5 @@
-import { deleteSignInLink } from "../accounts/sign-in-link-queries.ts";
-import { deleteSessionsOfUser } from "../sessions/queries.ts";
-import { deleteTokensOfUser } from "../tokens/queries.ts";
-import { lockUser } from "../users/queries.ts";
-import { type CommandContext, type CommandResult, done } from "./command.ts";
+import { endSessions } from "../accounts/admin/actions.ts";
+import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, quoted } from "./printing.ts";
 
@@ -10,14 +7,12 @@ import { formatCount, quoted } from "./printing.ts";
 export async function signOut(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
   const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const { id, universeName } = found.user;
-  const [tokens, sessions] = await context.db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, context.dialect, id);
-    await deleteSignInLink(transaction, id);
-    return [await deleteTokensOfUser(transaction, id), await deleteSessionsOfUser(transaction, id)] as const;
-  });
+  const name = quoted(found.user.universeName);
+  const ended = await endSessions({ ...context, by: null }, found.user);
+  if (!ended.ok) return refused(`${name} was deleted at this moment.`);
+  const { tokens, sessions } = ended.value;
   await context.print(
-    `${quoted(universeName)} is signed out everywhere: ${formatCount(sessions, "session")} and ${formatCount(tokens, "access token")} ended.\n`,
+    `${name} is signed out everywhere: ${formatCount(sessions, "session")} and ${formatCount(tokens, "access token")} ended.\n`,
   );
   return done;
 }

@@ -1,28 +1,8 @@
-import { type FailedAttempts, lockedUntil, noFailedAttempts } from "#domain/accounts/lockout.ts";
-import {
-  type AttemptCounter,
-  deleteSeparateAttempts,
-  lockAttempts,
-  separateCountersOf,
-  storeAttempts,
-} from "../accounts/sign-in-attempts.ts";
-import type { UserRow } from "../database/schema.ts";
-import { type CommandContext, type CommandResult, done } from "./command.ts";
+import { type FailedAttempts, lockedUntil } from "#domain/accounts/lockout.ts";
+import { unlockUniverse } from "../accounts/admin/actions.ts";
+import { type CommandContext, type CommandResult, done, refused } from "./command.ts";
 import { findUniverse } from "./find-universe.ts";
 import { formatCount, formatMinute, quoted } from "./printing.ts";
-
-/** Resets every counter of the user and returns the previous values. */
-function resetAttempts({ db, dialect, now }: CommandContext, user: UserRow): Promise<FailedAttempts[]> {
-  return db.transaction().execute(async (transaction) => {
-    const separate = separateCountersOf(user).map((identifier) => ({ identifier }));
-    const previous: FailedAttempts[] = [];
-    for (const counter of [{ userId: user.id }, ...separate] as AttemptCounter[])
-      previous.push((await lockAttempts(transaction, dialect, counter)).attempts);
-    await storeAttempts(transaction, { userId: user.id }, noFailedAttempts, new Date(now()));
-    await deleteSeparateAttempts(transaction, user);
-    return previous;
-  });
-}
 
 function describeAttempts(previous: readonly FailedAttempts[], now: number): string {
   const until = Math.max(...previous.map((attempts) => lockedUntil(attempts, now) ?? 0));
@@ -36,7 +16,9 @@ function describeAttempts(previous: readonly FailedAttempts[], now: number): str
 export async function unlock(context: CommandContext, nameOrEmail: string): Promise<CommandResult> {
   const found = await findUniverse(context.db, nameOrEmail);
   if (!found.ok) return found;
-  const previous = await resetAttempts(context, found.user);
-  await context.print(`${quoted(found.user.universeName)} ${describeAttempts(previous, context.now())}.\n`);
+  const name = quoted(found.user.universeName);
+  const unlocked = await unlockUniverse({ ...context, by: null }, found.user);
+  if (!unlocked.ok) return refused(`${name} was deleted at this moment.`);
+  await context.print(`${name} ${describeAttempts(unlocked.value, context.now())}.\n`);
   return done;
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const language of ["en", "de"])
     await writeFile(join(clientDir, drawingsFile(language)), JSON.stringify(drawings(language)));
   test = await openTestApp({}, { clientDir });
-  closedTest = await openTestApp({ registration: false }, { clientDir });
+  closedTest = await openTestApp({ registration: "off" }, { clientDir });
 });
 afterAll(async () => {
   await test.close();

@@ -260,7 +260,10 @@ describe("a later sign-in by provider", () => {
     const { user: returned } = await at.signIn({ sub, ...after });
     expect(returned.id).toBe(user.id);
     const now = new Date(at.test.clock.now);
-    expect(await rowOf(user.id)).toEqual({ ...before, lastLoginAt: now, providerLastUsedAt: now });
+    expect(await rowOf(user.id)).toEqual({
+      ...{ ...before, lastLoginAt: now, providerLastUsedAt: now },
+      lastSeenOn: now.toISOString().slice(0, 10),
+    });
     expect(await sessionsOf(user.id)).toHaveLength(2);
   });
 
@@ -274,7 +277,7 @@ describe("a later sign-in by provider", () => {
 
 describe("with REGISTRATION off", () => {
   it("a first sign-in by provider still creates a universe", async () => {
-    const closed = await ProviderTest.open({ registration: false });
+    const closed = await ProviderTest.open({ registration: "off" });
     expect((await closed.signIn()).user.userName).toBe("Ada");
     await closed.close();
   });

@@ -23,6 +23,8 @@ const findByKey = pairLookup(
         "sessions.confirmedAt",
         "sessions.lastUsedAt",
         "sessions.scope",
+        "sessions.method",
+        "users.isAdministrator",
         ...universeColumns,
       ])
       .select((eb) =>
@@ -46,6 +48,32 @@ const findBySid = groupedLookup(
 /** The user of a session whose cookie does not name them, because an earlier version started it. */
 export const findUserOfSession = async (db: Db, sid: string): Promise<string | undefined> =>
   (await findBySid(db, sid))?.userId;
+
+/** In UTC. */
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Stores on which day a universe was used, unless a later one is stored. */
+export const recordDay = (db: Db, userId: string, at: Date) =>
+  db
+    .updateTable("users")
+    .set({ lastSeenOn: dayOf(at) })
+    .where("id", "=", userId)
+    .where("lastSeenOn", "<", dayOf(at))
+    .execute();
+
+/**
+ * Stores the day of a sign-in, and locks the user before sessions end, in the order of all who do both. Returns when the
+ * universe was closed.
+ */
+export async function recordSignIn(db: Db, userId: string, at: Date): Promise<Date | null> {
+  const user = await db
+    .updateTable("users")
+    .set({ lastSeenOn: dayOf(at) })
+    .where("id", "=", userId)
+    .returning("closedAt")
+    .executeTakeFirst();
+  return user?.closedAt ?? null;
+}
 
 export const findSessionRow = (db: Db, { userId, sid }: SessionKey) =>
   db

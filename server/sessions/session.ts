@@ -10,8 +10,10 @@ import type { TokenScope } from "#domain/accounts/tokens.ts";
 import { clearSecretCookie, readSecretCookie, setSecretCookie } from "../cookies.ts";
 import type { Db, SessionRow } from "../database/schema.ts";
 import { hashOf, newSecretOf, userOfSecret } from "../secrets.ts";
+import { UniverseClosed } from "../users/closed-universe.ts";
 import { recordDevice, setDeviceCookie, tellOfNewDevice } from "./known-devices.ts";
 import {
+  dayOf,
   deleteOldestSessions,
   deleteSession,
   findSession,
@@ -19,6 +21,8 @@ import {
   findUserOfSession,
   insertSession,
   moveSubscription,
+  recordDay,
+  recordSignIn,
   type SessionKey,
   updateSession,
 } from "./queries.ts";
@@ -61,6 +65,8 @@ export type Session = {
   readonly provedAt: Date | null;
   /** Whether the name alone opens its universe, which has nothing to prove itself with. */
   readonly isOpenedByName: boolean;
+  /** How and when an administrator signed in; null for everybody else, and for programs. */
+  readonly administrator: Pick<SessionRow, "method" | "authenticatedAt"> | null;
   /** What the access token of the call is for; null for a person in a browser, who may do everything. */
   readonly scopes: readonly TokenScope[] | null;
   readonly universe: Universe;
@@ -108,12 +114,14 @@ type Use = {
   /** Whether to extend the session, and whether to store its use in any case. */
   readonly isOld: boolean;
   readonly isNews: boolean;
+  /** Whether it is the first use of the day. */
+  readonly isNewDay: boolean;
 };
 
 /** Stores that a session is used; extends it, and its cookie, under the name that cookies have now. */
 async function storeUse(
   { db, now, secureCookies }: SessionContext,
-  { key, expire, isOld, isNews }: Use,
+  { key, expire, isOld, isNews, isNewDay }: Use,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -123,6 +131,7 @@ async function storeUse(
   const isExtended = later.getTime() !== expire.getTime();
   if (!isExtended && !isNews) return;
   await updateSession(db, key, { expire: later, lastUsedAt: at });
+  if (isNewDay) await recordDay(db, key.userId, at);
   if (!isExtended) return;
   // Whoever signed in before there were such cookies gets one, so that their browser is none that they do not know.
   await recordDevice({ db, secureCookies }, request, { userId: key.userId, at });
@@ -140,12 +149,15 @@ function endOf({ scope, expire, authenticatedAt, lastUsedAt }: ScopedSession): n
 }
 type ScopedSession = Pick<SessionRow, "scope" | "expire" | "authenticatedAt" | "lastUsedAt">;
 
-/** Returns the caller's session, or null without a valid one. At most once an hour stores its use, and at most once a day extends it to 30 days from now. */
+/**
+ * Returns the caller's session, or null without a valid one. At most once an hour stores its use, and at most once a day
+ * extends it to 30 days from now; neither without a `reply`, which would tell of it.
+ */
 export async function loadSession(
   context: SessionContext,
   presented: PresentedSession | null,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: FastifyReply | null,
 ): Promise<Session | null> {
   const { db, now } = context;
   const key = presented && (await keyOf(db, presented));
@@ -160,8 +172,9 @@ export async function loadSession(
   const canBeExtended = !isLimited && found.scope === null;
   const isOld = canBeExtended && (left < sessionLength - day || left > sessionLength + day);
   const isNews = !isReplaced && !isWithin(hour, found.lastUsedAt, now());
-  if (isOld || isNews) {
-    const use = { key, expire: found.expire, isOld, isNews };
+  if (reply && (isOld || isNews)) {
+    const isNewDay = !found.lastUsedAt || dayOf(found.lastUsedAt) !== dayOf(new Date(now()));
+    const use = { key, expire: found.expire, isOld, isNews, isNewDay };
     await storeUse(context, use, request, reply).catch((err: unknown) =>
       // Reading must work while writes fail, for example on a full disk. The next call retries.
       request.log.warn({ err }, "could not store the use of a session"),
@@ -172,12 +185,14 @@ export async function loadSession(
     provedAt: found.confirmedAt ?? found.authenticatedAt,
     isOpenedByName: found.isProtected === 0,
     universe: universeOf(found),
+    administrator:
+      found.isAdministrator === 1 ? { method: found.method, authenticatedAt: found.authenticatedAt } : null,
   };
 }
 
 /**
  * Stores a new session inside the transaction that signs a person in, and ends the session that the cookie held.
- * Returns the value of the new cookie: pass it to `setSessionCookie` after the commit, because a transaction that
+ * Throws `UniverseClosed` where nobody gets in. Returns the value of the new cookie: pass it to `setSessionCookie` after the commit, because a transaction that
  * fails to commit must leave the previous session intact.
  */
 export async function startSession(
@@ -186,6 +201,8 @@ export async function startSession(
   { userId, openedBy, isFounding = false }: { userId: string; openedBy: OpenedBy; isFounding?: boolean },
 ): Promise<string> {
   const at = new Date(now());
+  const closedAt = await recordSignIn(db, userId, at);
+  if (closedAt) throw new UniverseClosed(closedAt);
   const isInvited = openedBy === "invitation";
   const id = newSecretOf(userId);
   const next = { userId, sid: hashOf(id) };

@@ -188,7 +188,7 @@ describe("of the lists of a person", () => {
     };
     const session = {
       ...{ sid: "x", userId, universe, isFounding: false, isLimited: false, addsWaysInOnly: false },
-      ...{ isReplaced: false, provedAt: null, isOpenedByName: true, scopes: null },
+      ...{ isReplaced: false, provedAt: null, isOpenedByName: true, scopes: null, administrator: null },
     };
     const server = fastify();
     server.get("/", ({ headers }, reply) =>

@@ -32,6 +32,6 @@ export async function loadToken(
     ...{ userId, sid: hash, scopes, universe: universeOf(found) },
     ...{ isFounding: false, isLimited: false, addsWaysInOnly: false, isReplaced: false },
     // A program never proves that it is the person.
-    ...{ provedAt: null, isOpenedByName: false },
+    ...{ provedAt: null, isOpenedByName: false, administrator: null },
   };
 }

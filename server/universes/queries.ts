@@ -9,7 +9,7 @@ import type { Db } from "../database/schema.ts";
 export const recordSignInByName = (db: Db, id: string, at: Date, { isKept }: { isKept: boolean }) =>
   db
     .updateTable("users")
-    .set({ lastLoginAt: at, ...(isKept && { closedAt: null }) })
+    .set({ lastLoginAt: at, ...(isKept && { closedAt: null, closedBy: null }) })
     .where("id", "=", id)
     .$if(!isKept, (query) => query.where("closedAt", "is", null))
     .where("opensByName", "=", 1)

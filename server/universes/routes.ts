@@ -15,9 +15,17 @@ import { preferenceOfRequest } from "../languages/request-language.ts";
 import { withinLimit } from "../limits/limits.ts";
 import { partsOf } from "../revisions/room.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { hashOf } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
+import {
+  admit,
+  giveUsesBack,
+  invitationEnded,
+  refuseUninvited,
+  registrationClosed,
+} from "../users/admission.ts";
 import { wantName } from "../users/name-look.ts";
-import { newUser, registrationClosed } from "../users/new-user.ts";
+import { newUser } from "../users/new-user.ts";
 import {
   findStored,
   findUser,
@@ -86,9 +94,13 @@ export function universeRoutes(app: App) {
     });
 
   registerCall(app, api.createUniverse, async (request, reply) => {
-    if (!settings.registration) return reply.code(403).send(registrationClosed);
+    if (settings.registration === "off") return reply.code(403).send(registrationClosed);
     if (!settings.universeNameSignIn) return reply.code(403).send(nameSignInClosed);
     if (!(await withinLimit(app.context, "registration", request, reply))) return reply;
+    const { invitation } = request.body;
+    const newcomer = { opening: settings.registration, tokenHash: invitation ? hashOf(invitation) : null };
+    const uninvited = await refuseUninvited(db, { ...newcomer, now: new Date(now()) });
+    if (uninvited) return reply.code(403).send(uninvited);
     const future = futureDateRefusals(request.body, now());
     if (Object.keys(future).length > 0) return reply.code(400).send(invalid(future));
 
@@ -101,11 +113,16 @@ export function universeRoutes(app: App) {
     const wanted = await wantName(user.universeName);
     const created = await db.transaction().execute(async (transaction) => {
       await lockKeys(transaction, dialect, ...wanted.locks);
-      if (!(await isNameAvailable(transaction, wanted, createdAt))) return undefined;
+      if (!(await isNameAvailable(transaction, wanted, createdAt))) return "name taken";
+      const admitted = await admit(transaction, { ...newcomer, now: createdAt });
+      if (!admitted) return "not invited";
       const inserted = await insertUser(transaction, user);
-      return inserted && startNameSession(transaction, request, inserted, true);
+      if (inserted) return startNameSession(transaction, request, inserted, true);
+      await giveUsesBack(transaction, [admitted.invitationId]);
+      return "name taken";
     });
-    if (!created) return reply.code(409).send(nameTaken);
+    if (created === "name taken") return reply.code(409).send(nameTaken);
+    if (created === "not invited") return reply.code(403).send(invitationEnded);
     setSessionCookie(reply, created.sessionId, secureCookies);
     return reply.code(201).send(await toUser(db, created.user));
   });

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { universeNameKey } from "#domain/accounts/names.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
-import { refusalsAccounts } from "#domain/languages/en/refusals-accounts.ts";
-import { refusal } from "#domain/refusals.ts";
 
 type NewUser = {
   universeName: string;
@@ -12,9 +10,6 @@ type NewUser = {
   demographics?: string | null | undefined;
   locale?: string | null | undefined;
 };
-
-/** The body of a 403 while the operator accepts no new users. */
-export const registrationClosed = refusal("registration-closed", refusalsAccounts.registrationClosed);
 
 /** The columns of a user who is created at `now`, whose universe does not open by its name. */
 export function newUser(user: NewUser, now: Date) {

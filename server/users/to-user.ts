@@ -30,5 +30,6 @@ export async function toUser(db: Db, row: UserRow): Promise<User> {
     hasPassword: row.passwordHash !== null,
     signInMethods: signInMethods(await readWaysIn(db, row)),
     ...(row.sealState !== "open" && { seal: row.sealState }),
+    ...(row.isAdministrator === 1 && { isAdministrator: true }),
   };
 }

@@ -60,6 +60,7 @@ export const accountPlans = {
     foreign: (owner) => [
       { body: makeRegistration({ email: owner.account.email }), status: 201 },
       { body: makeRegistration(nameOf(owner)), status: 409 },
+      { body: makeRegistration({ invitation: `hash of ${owner.user.id}` }), status: 201 },
     ],
   },
   login: {
@@ -87,7 +88,14 @@ export const accountPlans = {
     own: async (owner) => ({ query: { token: await mailedToken(owner) }, status: 200 }),
   },
   createUniverse: {
-    foreign: (owner) => [{ body: makeUniverse(nameOf(owner)), status: 409 }],
+    foreign: (owner) => [
+      { body: makeUniverse(nameOf(owner)), status: 409 },
+      {
+        body: makeUniverse({ invitation: `hash of ${owner.user.id}` }),
+        by: owner.test.visitor(),
+        status: 201,
+      },
+    ],
   },
   openUniverse: { foreign: (owner) => [{ params: nameOf(owner), status: 403 }] },
   keepUniverse: { foreign: (owner) => [{ params: nameOf(owner), status: 403 }] },
@@ -135,6 +143,8 @@ export const accountPlans = {
     own: ({ rows }) => ({ params: { id: idIn(rows, "access_tokens") }, status: 204 }),
   },
   endOtherSessions: { foreign: () => [{ status: 204 }], own: () => ({ status: 204 }) },
+  // What it says of a person is in no row of theirs.
+  getAccountLog: { foreign: () => [{ status: 200 }] },
   getMigration: ofOthers(),
   undoMigration: ofOthers(),
 } as const satisfies Partial<Record<keyof typeof api, Plan>>;

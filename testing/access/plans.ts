@@ -2,6 +2,7 @@
 
 import type { api } from "#domain/api.ts";
 import { accountPlans } from "./account-plans.ts";
+import { adminPlans } from "./admin-plans.ts";
 import { importPlans } from "./import-plans.ts";
 import { otherPlans } from "./other-plans.ts";
 import { passkeyPlans } from "./passkey-plans.ts";
@@ -12,6 +13,7 @@ import { universePlans } from "./universe-plans.ts";
 
 export const plans: Readonly<Record<keyof typeof api, Plan>> = {
   ...accountPlans,
+  ...adminPlans,
   ...secondFactorPlans,
   ...passkeyPlans,
   ...universePlans,

@@ -65,6 +65,7 @@ export const scopeDecisions: Readonly<Record<keyof typeof api, Decision>> = {
     "listTokens",
     "createToken",
     "deleteToken",
+    "getAccountLog",
     "openImport",
     "listImports",
     "listImportKeys",
@@ -90,6 +91,16 @@ export const scopeDecisions: Readonly<Record<keyof typeof api, Decision>> = {
     "putDevice",
     "deleteDevice",
   ]),
+  /** For a token, as for everybody but an administrator, their addresses do not exist. */
+  ...all("none", [
+    "listUniverses",
+    "actOnUniverse",
+    "listInvitations",
+    "createInvitation",
+    "revokeInvitation",
+    "adminLog",
+    "adminHealth",
+  ]),
   /** Words of the quiz and of exercises are beside those that can be sealed. */
   ...all("none", [
     "createQuizResponse",
@@ -111,6 +122,7 @@ export const scopeDecisions: Readonly<Record<keyof typeof api, Decision>> = {
     "signInByPasskey",
     "recover",
     "useInvitation",
+    "checkInvitation",
     "resendVerification",
     "migrate",
     "verifyEmail",

@@ -36,7 +36,7 @@ export const codes: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/migration.ts",
-        find: "if (isInvitation && !(await isInvited(db, user?.id, hashOf(invitation), new Date(now()))))",
+        find: "if (isInvitation && !(await invitedUntil(db, user?.id, hashOf(invitation), new Date(now()))))",
         replace: "if (false)",
       },
       {

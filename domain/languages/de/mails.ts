@@ -182,6 +182,16 @@ export const messages: Translation<typeof mails> = {
     ends: "Diese Erinnerungen hast du dir gewünscht. Dieser Link beendet sie:",
   },
   checkIn: { open: "Zum Check-in" },
+  universeClosed: {
+    subject: "Dein Universum wurde geschlossen",
+    reason:
+      "Die Menschen, die diesen Server betreiben, haben dein Universum „{universe}“ geschlossen. Niemand kann es jetzt öffnen, und am {date} wird es mit allem darin entfernt.",
+    keep: "Wenn du es behalten oder mitnehmen möchtest, was darin ist, schreib uns bis dahin.",
+  },
+  universeReopened: {
+    subject: "Dein Universum ist wieder offen",
+    reason: "Dein Universum „{universe}“ ist wieder offen, mit allem darin. Du meldest dich an wie zuvor.",
+  },
   universeDeleted: {
     subject: "Dein Universum wurde gelöscht",
     reason:

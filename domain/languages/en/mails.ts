@@ -192,6 +192,17 @@ export const mails = texts("mails", {
   },
   /** The button of a reminder that leads to the check-in. */
   checkIn: { open: "Check in" },
+  /** An administrator has closed it; `date` is a day. */
+  universeClosed: {
+    subject: "Your universe was closed",
+    reason:
+      "The people who run this server have closed your universe “{universe}”. Nobody can open it now, and on {date} it will be removed with everything in it.",
+    keep: "If you want to keep it, or to take along what is in it, write to us before then.",
+  },
+  universeReopened: {
+    subject: "Your universe is open again",
+    reason: "Your universe “{universe}” is open again, with everything in it. You sign in as before.",
+  },
   universeDeleted: {
     subject: "Your universe was deleted",
     reason:

@@ -179,6 +179,17 @@ export const messages: Translation<typeof mails> = {
     ends: "Pediste estos recordatorios. Con este enlace dejan de llegar:",
   },
   checkIn: { open: "Abrir mi registro" },
+  universeClosed: {
+    subject: "Tu universo se ha cerrado",
+    reason:
+      "Quienes administran este servidor han cerrado tu universo “{universe}”. Ahora nadie puede abrirlo, y el {date} se eliminará con todo lo que contiene.",
+    keep: "Si quieres conservarlo, o llevarte lo que contiene, escríbenos antes de esa fecha.",
+  },
+  universeReopened: {
+    subject: "Tu universo vuelve a estar abierto",
+    reason:
+      "Tu universo “{universe}” vuelve a estar abierto, con todo lo que contiene. Inicias sesión como antes.",
+  },
   universeDeleted: {
     subject: "Tu universo se ha eliminado",
     reason:

@@ -182,6 +182,17 @@ export const messages: Translation<typeof mails> = {
     ends: "Tu as demandé ces rappels. Ce lien y met fin :",
   },
   checkIn: { open: "Faire le point" },
+  universeClosed: {
+    subject: "Ton univers a été fermé",
+    reason:
+      "Les personnes qui gèrent ce serveur ont fermé ton univers « {universe} ». Personne ne peut plus l’ouvrir, et il sera supprimé le {date} avec tout ce qu’il contient.",
+    keep: "Si tu veux le garder, ou emporter ce qu’il contient, écris-nous avant cette date.",
+  },
+  universeReopened: {
+    subject: "Ton univers est de nouveau ouvert",
+    reason:
+      "Ton univers « {universe} » est de nouveau ouvert, avec tout ce qu’il contient. Tu te connectes comme avant.",
+  },
   universeDeleted: {
     subject: "Ton univers a été supprimé",
     reason:

@@ -176,6 +176,16 @@ export const messages: Translation<typeof mails> = {
     ends: "Questi promemoria li hai chiesti tu. Questo link li disattiva:",
   },
   checkIn: { open: "Fai il punto" },
+  universeClosed: {
+    subject: "Il tuo universo è stato chiuso",
+    reason:
+      "Chi gestisce questo server ha chiuso il tuo universo “{universe}”. Ora nessuno può aprirlo, e il {date} sarà rimosso con tutto ciò che contiene.",
+    keep: "Se vuoi conservarlo, o portare con te ciò che contiene, scrivici prima di quella data.",
+  },
+  universeReopened: {
+    subject: "Il tuo universo è di nuovo aperto",
+    reason: "Il tuo universo “{universe}” è di nuovo aperto, con tutto ciò che contiene. Accedi come prima.",
+  },
   universeDeleted: {
     subject: "Il tuo universo è stato eliminato",
     reason:

@@ -175,6 +175,17 @@ export const messages: Translation<typeof mails> = {
     ends: "このリマインダーは、ご希望によりお届けしています。次のリンクで終了できます：",
   },
   checkIn: { open: "チェックインを開く" },
+  universeClosed: {
+    subject: "宇宙が閉じられました",
+    reason:
+      "このサーバーの管理者が、あなたの宇宙「{universe}」を閉じました。今はだれも開くことができず、{date}に中のすべてとともに削除されます。",
+    keep: "残したいとき、または中のものを持ち出したいときは、それまでにご連絡ください。",
+  },
+  universeReopened: {
+    subject: "宇宙がまた開きました",
+    reason:
+      "あなたの宇宙「{universe}」が、中のすべてとともにまた開きました。これまでどおりログインできます。",
+  },
   universeDeleted: {
     subject: "宇宙は削除されました",
     reason:

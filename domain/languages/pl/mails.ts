@@ -175,6 +175,17 @@ export const messages: Translation<typeof mails> = {
     ends: "Te przypomnienia przychodzą na twoją prośbę. Ten link je wyłącza:",
   },
   checkIn: { open: "Otwórz zapis dnia" },
+  universeClosed: {
+    subject: "Twój wszechświat został zamknięty",
+    reason:
+      "Osoby prowadzące ten serwer zamknęły twój wszechświat „{universe}”. Nikt nie może go teraz otworzyć, a {date} zostanie usunięty wraz ze wszystkim, co w nim jest.",
+    keep: "Jeśli chcesz go zachować albo zabrać ze sobą to, co w nim jest, napisz do nas przed tym dniem.",
+  },
+  universeReopened: {
+    subject: "Twój wszechświat jest znów otwarty",
+    reason:
+      "Twój wszechświat „{universe}” jest znów otwarty, ze wszystkim, co w nim jest. Logujesz się jak wcześniej.",
+  },
   universeDeleted: {
     subject: "Twój wszechświat został usunięty",
     reason:

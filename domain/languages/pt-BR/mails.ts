@@ -173,6 +173,16 @@ export const messages: Translation<typeof mails> = {
   },
   reminder: { addStar: "Adicionar uma estrela", ends: "Você pediu estes lembretes. Este link os encerra:" },
   checkIn: { open: "Fazer check-in" },
+  universeClosed: {
+    subject: "Seu universo foi fechado",
+    reason:
+      "Quem administra este servidor fechou seu universo “{universe}”. Ninguém pode abri-lo agora, e em {date} ele será removido com tudo o que há nele.",
+    keep: "Se quiser mantê-lo, ou levar o que há nele, escreva para nós antes dessa data.",
+  },
+  universeReopened: {
+    subject: "Seu universo está aberto de novo",
+    reason: "Seu universo “{universe}” está aberto de novo, com tudo o que há nele. Você entra como antes.",
+  },
   universeDeleted: {
     subject: "Seu universo foi excluído",
     reason:

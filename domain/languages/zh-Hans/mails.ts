@@ -155,6 +155,16 @@ export const messages: Translation<typeof mails> = {
     ends: "这些提醒是你自己开启的。点此链接可停止提醒：",
   },
   checkIn: { open: "打开今日记录" },
+  universeClosed: {
+    subject: "你的宇宙已被关闭",
+    reason:
+      "此服务器的管理者关闭了你的宇宙“{universe}”。现在没有人能打开它，它和其中的一切将在 {date} 被移除。",
+    keep: "如果你想保留它，或带走其中的内容，请在那之前联系我们。",
+  },
+  universeReopened: {
+    subject: "你的宇宙重新开放了",
+    reason: "你的宇宙“{universe}”和其中的一切重新开放了。登录方式和以前一样。",
+  },
   universeDeleted: {
     subject: "你的宇宙已删除",
     reason: "按照你的要求，你的宇宙和其中的一切都已删除：每颗星、每条笔记，以及使用这个邮箱的账号。",

@@ -38,7 +38,9 @@ describe("a backup", () => {
     for (const rows of Object.values(before)) expect(rows).not.toEqual([]);
     expect(await runBackup(settings, "backup", [file])).toMatchObject(ok);
     await withDatabase(settings, async ({ db }) => {
-      for (const table of [...allTables].reverse()) await db.deleteFrom(table).execute();
+      // Nobody empties the log.
+      const emptied = allTables.filter((table) => table !== "admin_log");
+      for (const table of emptied.toReversed()) await db.deleteFrom(table).execute();
     });
 
     const { code, stdout, stderr } = await runBackup(settings, "restore", [file]);

@@ -86,6 +86,7 @@ describe("a backup into a folder", () => {
         publicUrl: new URL("http://localhost"),
         print: async () => {},
         provider: null,
+        registration: "on" as const,
         refuseUnlessConfirmed: async () => null,
       },
     };

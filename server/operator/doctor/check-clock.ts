@@ -7,7 +7,10 @@ const { well, problem } = findingsOf("Clock");
 const toleranceMs = 5_000;
 
 /** `now` in epoch milliseconds. */
-export async function checkClock({ db, dialect }: Database, now: () => number): Promise<Finding[]> {
+export async function checkClock(
+  { db, dialect }: Pick<Database, "db" | "dialect">,
+  now: () => number,
+): Promise<Finding[]> {
   const latest = (await findLatestSignIn(db))?.lastLoginAt;
   if (latest && latest.getTime() > now() + toleranceMs)
     return [

@@ -9,7 +9,7 @@ const { well, note, problem } = findingsOf("Database");
 const mails = findingsOf("Mail");
 const fewConnections = 10;
 
-async function checkSchema({ db, dialect }: Database): Promise<Finding[]> {
+async function checkSchema({ db, dialect }: Open): Promise<Finding[]> {
   try {
     await requireCurrentSchema(db, dialect);
     return [];
@@ -19,7 +19,7 @@ async function checkSchema({ db, dialect }: Database): Promise<Finding[]> {
   }
 }
 
-async function checkEmbedded({ db }: Database): Promise<Finding[]> {
+async function checkEmbedded({ db }: Open): Promise<Finding[]> {
   return (await isIntact(db))
     ? []
     : [
@@ -29,7 +29,7 @@ async function checkEmbedded({ db }: Database): Promise<Finding[]> {
       ];
 }
 
-async function checkServer({ db }: Database): Promise<Finding[]> {
+async function checkServer({ db }: Open): Promise<Finding[]> {
   const free = await countFreeConnections(db);
   return [
     ...((await findReadOnly(db))
@@ -45,8 +45,13 @@ async function checkServer({ db }: Database): Promise<Finding[]> {
   ];
 }
 
-/** Checks an open database, and what waits in it to be sent. */
-export async function checkDatabase(database: Database): Promise<Finding[]> {
+type Open = Pick<Database, "db" | "dialect">;
+
+/** Checks an open database, and what waits in it to be sent; `isThorough`: reads the file of an embedded one whole. */
+export async function checkDatabase(
+  database: Open,
+  { isThorough }: { isThorough: boolean },
+): Promise<Finding[]> {
   const schema = await checkSchema(database);
   const size = (await databaseSize(database.db, database.dialect)) / 2 ** 20;
   const kind = database.dialect === "sqlite" ? "The embedded database" : "PostgreSQL";
@@ -54,7 +59,8 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
   return [
     well(`${kind} answers, with ${size.toFixed(1)} MiB.`),
     ...schema,
-    ...(await (database.dialect === "sqlite" ? checkEmbedded : checkServer)(database)),
+    ...(database.dialect === "postgres" ? await checkServer(database) : []),
+    ...(database.dialect === "sqlite" && isThorough ? await checkEmbedded(database) : []),
     ...(failing > 0
       ? [
           mails.note(

@@ -18,7 +18,10 @@ const obstacles: Record<PasskeyObstacle, string> = {
  * A passkey opens a universe only at the host for which it was made, so that another PUBLIC_URL makes all of them useless.
  * Says so before the server starts with it, and while it can still be kept.
  */
-export async function checkPasskeys({ db, dialect }: Database, { publicUrl }: Settings): Promise<Finding[]> {
+export async function checkPasskeys(
+  { db, dialect }: Pick<Database, "db" | "dialect">,
+  { publicUrl }: Settings,
+): Promise<Finding[]> {
   const obstacle = passkeyObstacle(publicUrl);
   const { hostname } = publicUrl;
   // A database of an earlier version has none.

@@ -19,7 +19,7 @@ import { insertCredentials } from "../../users/credential-queries.ts";
 import { describeSpace } from "./check-disk.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
-import type { DoctorParts } from "./run-doctor.ts";
+import type { DoctorParts } from "./examine.ts";
 
 let settings: TestDatabaseSettings;
 let root: string;
