@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { statementCounter } from "../../testing/count-statements.ts";
 import { signUp } from "../../testing/make.ts";
+import { programOf, tokenOf } from "../../testing/tokens.ts";
 
 const { metrics, during } = statementCounter();
 let test: TestApp;
@@ -14,13 +15,16 @@ afterAll(() => test.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function pollOf() {
-  const { visitor } = await signUp(test);
-  const { etag } = (await visitor.call(api.listChanges)).headers;
-  return () =>
+type Caller = Pick<Awaited<ReturnType<typeof signUp>>["visitor"], "call">;
+
+async function pollOf(caller?: Caller) {
+  const who = caller ?? (await signUp(test)).visitor;
+  const { etag } = (await who.call(api.listChanges)).headers;
+  const headers = { "if-none-match": String(etag) };
+  return (times = 1) =>
     during(async () => {
-      const headers = { "if-none-match": String(etag) };
-      expect((await visitor.call(api.listChanges, { headers })).status).toBe(304);
+      const asked = Array.from({ length: times }, () => who.call(api.listChanges, { headers }));
+      expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([304]));
     });
 }
 
@@ -32,6 +36,21 @@ it("costs an unchanged poll one statement, and one more each hour that stores th
     costs.push(await poll());
   }
   expect(costs).toEqual([1, 1, 1, 2, 1, 2, 1]);
+});
+
+it("costs a program's unchanged poll no statement more, with words and without", async () => {
+  const { visitor } = await signUp(test);
+  for (const scopes of [["moods:read"], ["moods:read", "words:read"]] as const) {
+    const { token } = await tokenOf(visitor, scopes);
+    const poll = await pollOf(programOf(test, token));
+    const costs = [];
+    for (const passed of [0, 3_000, hour - 3_001, 1, 3_000, hour, 0]) {
+      test.clock.now += passed;
+      costs.push(await poll());
+    }
+    expect(costs).toEqual([1, 1, 1, 2, 1, 2, 1]);
+    expect(await poll(30)).toBe(1);
+  }
 });
 
 it("writes no more often in the last month of a session, which nothing extends any more", async () => {
