@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { statementCounter } from "../../testing/count-statements.ts";
 import { signUp } from "../../testing/make.ts";
 import { programOf, tokenOf } from "../../testing/tokens.ts";
+import type { Visitor } from "../../testing/visitor.ts";
 
 const { metrics, during } = statementCounter();
 let test: TestApp;
@@ -15,7 +16,7 @@ afterAll(() => test.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Caller = Pick<Awaited<ReturnType<typeof signUp>>["visitor"], "call">;
+type Caller = Pick<Visitor, "call">;
 
 async function pollOf(caller?: Caller) {
   const who = caller ?? (await signUp(test)).visitor;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { request as send } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
@@ -12,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   test = await openTestApp({ cooldownMs: 0, logLevel: "debug", rateLimits: false });
   await test.app.listen({ host: "127.0.0.1", port: 0 });
-  port = test.app.addresses()[0]?.port ?? 0;
+  port = (test.app.server.address() as AddressInfo).port;
 });
 afterAll(() => test.close());
 

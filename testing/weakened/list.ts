@@ -18,6 +18,7 @@ import { sealedWords } from "./sealed-words.ts";
 import { secondFactor } from "./second-factor.ts";
 import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
+import { tokens } from "./tokens.ts";
 import { waysIn } from "./ways-in.ts";
 import type { Weakening } from "./weakening.ts";
 
@@ -33,6 +34,7 @@ export const weakenings: readonly Weakening[] = [
   ...secondFactor,
   ...sessions,
   ...authorization,
+  ...tokens,
   ...provider,
   ...cryptography,
   ...sealedWords,
