@@ -19,6 +19,7 @@ import { tokenCalls } from "./calls/tokens.ts";
 import { trackerCalls } from "./calls/trackers.ts";
 import { universeCalls } from "./calls/universe.ts";
 import { wayInCalls } from "./calls/ways-in.ts";
+import { webhookCalls } from "./calls/webhooks.ts";
 import { wellnessCalls } from "./calls/wellness.ts";
 import { healthSchema, sessionCalls } from "./session-calls.ts";
 import { visitorCalls } from "./visitor-calls.ts";
@@ -42,6 +43,7 @@ export const api = {
   ...shownSkyCalls,
   ...wellnessCalls,
   ...reminderCalls,
+  ...webhookCalls,
   providerCallback: call({
     method: "GET",
     path: "/api/login/callback",

@@ -119,7 +119,7 @@ export const restoredProfileSchema = z.strictObject({
 export type RestoredProfile = z.output<typeof restoredProfileSchema>;
 
 /** Times and choices; a restore starts no reminders, because a file must not send mails. */
-export const restoredRemindersSchema = z.omit(remindersChangeSchema, { isOn: true });
+export const restoredRemindersSchema = z.omit(remindersChangeSchema, { isOn: true, ntfy: true });
 
 export type RestoredReminders = z.output<typeof restoredRemindersSchema>;
 

@@ -51,6 +51,7 @@ import { PushService, pushContact } from "./reminders/push-service.ts";
 import { ReminderQueue } from "./reminders/reminder-queue.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { sealRoutes } from "./seal/routes.ts";
+import { readKeyOfWebhooks } from "./secret-key.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { linkRoutes } from "./shown-skies/link-routes.ts";
 import { shownPages } from "./shown-skies/shown-pages.ts";
@@ -62,6 +63,8 @@ import { tokenRoutes } from "./tokens/routes.ts";
 import { withholdWords } from "./tokens/withhold-words.ts";
 import { trackerRoutes } from "./trackers/routes.ts";
 import { universeRoutes } from "./universes/routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
+import { WebhookQueue } from "./webhooks/webhook-queue.ts";
 import { wellnessRoutes } from "./wellness/routes.ts";
 
 export type AppParts = {
@@ -79,6 +82,8 @@ export type AppParts = {
   readonly metrics?: Metrics | null | undefined;
   /** Origin of the push receiver of tests, which is neither public nor https. Undefined outside of tests. */
   readonly trustedPushOrigin?: string | undefined;
+  /** Likewise for their receiver of webhooks. */
+  readonly trustedWebhookOrigin?: string | undefined;
 };
 
 const bodyLimit = 64 * 1024;
@@ -115,8 +120,18 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     },
     onQueueFailure: (err) => log.warn({ err }, "the queue of reminders could not be used"),
   });
+  const webhooks = new WebhookQueue({
+    ...{ db, dialect, readers, timers, trustedOrigin: parts.trustedWebhookOrigin },
+    key: () => readKeyOfWebhooks(settings.dataDir),
+    wakeMail: () => mail.wake(),
+    onDeliveryFailure: (failure) => {
+      observer.deliveryFailed("webhooks");
+      log.warn(failure, "a webhook could not be told");
+    },
+    onQueueFailure: (err) => log.warn({ err }, "the queue of webhooks could not be used"),
+  });
   return {
-    ...{ db, dialect, readers, settings, now, timers, mail, push, reminders, hashPassword },
+    ...{ db, dialect, readers, settings, now, timers, mail, push, reminders, webhooks, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     linkFlood: new FloodLimit(),
@@ -127,8 +142,8 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
 }
 
 /** Ends deliveries. What they leave, also mails that the last calls queue, is sent after the next start. */
-export async function closeQueues({ context: { reminders, mail } }: App) {
-  await Promise.all([reminders.close(), mail.close()]);
+export async function closeQueues({ context: { reminders, webhooks, mail } }: App) {
+  await Promise.all([reminders.close(), webhooks.close(), mail.close()]);
 }
 
 function makeServer({ settings, logTo, serverFactory }: AppParts, defaultHeaders: Record<string, string>) {
@@ -218,6 +233,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   shownRoutes(app);
   shownPages(app, parts.clientDir);
   reminderRoutes(app);
+  webhookRoutes(app);
   await pages(app, parts.clientDir, instanceOf(parts.settings));
   await app.ready();
   return app;

@@ -14,6 +14,7 @@ import type { PushService } from "./reminders/push-service.ts";
 import type { ReminderQueue } from "./reminders/reminder-queue.ts";
 import type { SlicedReplies } from "./sliced/sliced-replies.ts";
 import type { Timers } from "./timers.ts";
+import type { WebhookService } from "./webhooks/webhook-service.ts";
 
 export type Context = {
   readonly db: Db;
@@ -31,6 +32,7 @@ export type Context = {
   readonly mail: MailQueue;
   readonly push: PushService;
   readonly reminders: ReminderQueue;
+  readonly webhooks: WebhookService;
   readonly draining: Draining;
   readonly replies: SlicedReplies;
   readonly observer: Observer;

@@ -1,4 +1,4 @@
-/** Periodic work: sends due mails and reminders, and deletes expired rows and files. */
+/** Periodic work: sends due mails, reminders and events of webhooks, and deletes expired rows and files. */
 
 import { deleteExpiredJoinInvitations } from "./accounts/admin/invitation-queries.ts";
 import { updateSizeSteps } from "./accounts/admin/universe-queries.ts";
@@ -80,11 +80,12 @@ export async function sweep({ context, log }: App) {
   }
 }
 
-/** Runs until the app closes. Checks for mails and reminders often, because a process that died may have left some. */
+/** Runs until the app closes. Checks for mails, reminders and webhooks often, because a process that died may have left some. */
 export function startHousekeeping(app: App) {
   const send = () => {
     app.context.mail.wake();
     app.context.reminders.wake();
+    app.context.webhooks.wake();
   };
   const { timers } = app.context;
   const endings = [timers.every(hour, () => sweep(app)), timers.every(queueIntervalMs, send)];

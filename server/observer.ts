@@ -1,7 +1,7 @@
 /** What operators count besides calls: the metrics listen to it. Nothing here names a person. */
 
 export type LimitName =
-  | ("look-up" | "sign-in" | "registration" | "question")
+  | ("look-up" | "sign-in" | "registration" | "question" | "test message")
   | ("requests" | "requests by link");
 
 export type SignInRefusal =
@@ -17,7 +17,7 @@ export type SignInRefusal =
   | "provider refused"
   | "provider unreachable";
 
-export type QueueName = "mails" | "reminders";
+export type QueueName = "mails" | "reminders" | "webhooks";
 
 export type Observer = {
   /** A call was answered with 429. */

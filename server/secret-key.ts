@@ -49,6 +49,18 @@ export async function readKeyOfSecondFactors(dataDir: string): Promise<Buffer | 
   return key && keyFor("second factors", key);
 }
 
+/** The key that encrypts what signs the events of webhooks; null where the file cannot be used. */
+export async function readKeyOfWebhooks(dataDir: string): Promise<Buffer | null> {
+  const key = await readKey(dataDir);
+  return key && keyFor("webhooks", key);
+}
+
+/** The key that encrypts the access tokens of topics of ntfy; null where the file cannot be used. */
+export async function readKeyOfTopics(dataDir: string): Promise<Buffer | null> {
+  const key = await readKey(dataDir);
+  return key && keyFor("topics of ntfy", key);
+}
+
 /**
  * The token of the link in a mail, 256 bits. It is the same whenever the mail about `subject` is sent, so that nobody
  * makes the link in an earlier mail invalid by asking for another one. Random, and so new each time, without the key.

@@ -37,7 +37,10 @@ function testSettings(overrides: Partial<Settings>): Settings {
 const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 
 type Parts = Partial<
-  Pick<AppParts, "timers" | "clientDir" | "hashPassword" | "trustedPushOrigin" | "metrics">
+  Pick<
+    AppParts,
+    "timers" | "clientDir" | "hashPassword" | "trustedPushOrigin" | "trustedWebhookOrigin" | "metrics"
+  >
 > & {
   /** Receives the mails, in place of the outbox. */
   readonly mailServer?: MailServer;

@@ -208,7 +208,7 @@ async function addReminders({ db }: Database, userId: string) {
     .insertInto("reminders")
     .values({
       ...{ userId, isOn: 1, times: "[]", timeZone: "Asia/Kathmandu", byMail: 1, isSilent: 0 },
-      ...{ restUntil: now, nextAt: now, plannedAt: now },
+      ...{ restUntil: now, nextAt: now, plannedAt: now, ntfyUrl: odd, ntfyService: odd, ntfyToken: "t" },
     })
     .execute();
   await db.insertInto("pending_emails").values({ emailKey: odd, userId, since: now }).execute();
@@ -224,6 +224,14 @@ async function addReminders({ db }: Database, userId: string) {
     .values({
       ...{ userId, id: "j", date: "2026-03-13", time: "20:30", target: "d" },
       ...{ at: now, dueAt: now, attemptedAt: null },
+    })
+    .execute();
+  await db
+    .insertInto("webhooks")
+    .values({
+      ...{ userId, id: "w", url: "https://8.8.8.8/", events: odd, scopes: odd, sealedSecret: "s" },
+      ...{ createdAt: now, revision: 3, ordinal: 2, told: odd, attempts: 3, dueAt: now, claim: odd },
+      ...{ failingSince: now, pausedAt: now, pausedBecause: "gone", answeredAt: now, answer: 410 },
     })
     .execute();
   await db

@@ -19,6 +19,7 @@ import {
   makeSession,
   makeTag,
   makeTracker,
+  makeWebhook,
 } from "./make.ts";
 import { makeEpoch, makePassphraseSlot } from "./seal.ts";
 import { addToken } from "./tokens.ts";
@@ -57,6 +58,7 @@ export async function live(test: TestApp, { visitor, user }: Person) {
   await visitor.call(api.putReminders, { body: makeReminders() });
   await visitor.call(api.putDevice, { body: makeDevice() });
   await addSentReminder(test, user.id);
+  await addWebhook(test, { visitor, user });
   await addInvitation(test, user.id);
   await addSeal(test, user.id);
   await addToken(test, user.id);
@@ -142,6 +144,17 @@ async function addInvitation(test: TestApp, userId: string) {
   await test.database.db
     .insertInto("known_devices")
     .values({ userId, deviceHash: `device of ${userId}`, seenAt: at })
+    .execute();
+}
+
+/** A webhook to which nothing can go: no test calls a server of the internet. */
+async function addWebhook({ database }: TestApp, { visitor, user }: Person) {
+  const { body } = await visitor.call(api.createWebhook, { body: makeWebhook() });
+  await visitor.call(api.changeWebhook, { params: { id: body.id }, body: { state: "paused" } });
+  await database.db
+    .updateTable("webhooks")
+    .set({ url: "https://127.0.0.1/hook" })
+    .where("userId", "=", user.id)
     .execute();
 }
 

@@ -12,12 +12,14 @@ import { MailServer } from "./mail-server.ts";
 import {
   followLink,
   makeAddress,
+  makeEntry,
   makeLink,
   makeMigration,
   makeRegistration,
   makeReminders,
   makeTracker,
   makeUniverse,
+  makeWebhook,
   password,
   signIn,
   signUp,
@@ -36,7 +38,7 @@ export async function openMailTest(where?: TestDatabaseSettings, address = publi
   const receiver: PushReceiver = await PushReceiver.start(() => test.clock.now);
   const test: TestApp = await openTestApp(
     { publicUrl: address, rateLimits: false, smtpUrl: mailServer.url },
-    { trustedPushOrigin: receiver.origin },
+    { trustedPushOrigin: receiver.origin, trustedWebhookOrigin: receiver.origin },
     where,
   );
   const close = async () => {
@@ -173,6 +175,23 @@ async function sealAndOpen(at: MailTest, { visitor, email }: { visitor: Visitor;
   };
 }
 
+/** A webhook whose receiver wants nothing any more. */
+async function loseWebhook(
+  { test, receiver }: MailTest,
+  { visitor, user }: Pick<Person, "visitor" | "user">,
+) {
+  await visitor.call(api.createWebhook, { body: makeWebhook() });
+  await test.database.db
+    .updateTable("webhooks")
+    .set({ url: `${receiver.origin}/hook` })
+    .where("userId", "=", user.id)
+    .execute();
+  receiver.behaviour = "gone";
+  await visitor.call(api.createMoodEntry, { body: makeEntry() });
+  await test.app.context.webhooks.tellDue();
+  receiver.behaviour = "accept";
+}
+
 const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
   visitor.call(api.changePassword, {
     params: user,
@@ -202,6 +221,7 @@ async function protect(at: MailTest, language: LanguageId) {
     tokenMade: await after(() => visitor.call(api.createToken, { body: { name: "Home Assistant" } })),
     passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
+    webhookPaused: await after(() => loseWebhook(at, { visitor, user })),
     ...(await changePasskeys(at, { visitor, email })),
     ...(await changeProvider(at, { visitor, email, user })),
     ...(await sealAndOpen(at, { visitor, email })),

@@ -14,6 +14,8 @@ async function secretsAtRest(db: Db): Promise<string[]> {
   const links = await db.selectFrom("shown_skies").selectAll().execute();
   const keys = await db.selectFrom("reminder_keys").selectAll().execute();
   const devices = await db.selectFrom("push_subscriptions").selectAll().execute();
+  const webhooks = await db.selectFrom("webhooks").select("sealedSecret").execute();
+  const topics = await db.selectFrom("reminders").select("ntfyToken").execute();
   const credentials = await db
     .selectFrom("credentials")
     .select("data")
@@ -37,6 +39,8 @@ async function secretsAtRest(db: Db): Promise<string[]> {
     ...links.flatMap(({ tokenHash, sealedToken }) => [tokenHash, ...text(sealedToken)]),
     ...keys.flatMap(({ privateKey, linkKey }) => [privateKey, linkKey]),
     ...devices.flatMap(({ endpoint, p256dh, auth }) => [endpoint, p256dh, auth]),
+    ...webhooks.map(({ sealedSecret }) => sealedSecret),
+    ...topics.flatMap(({ ntfyToken }) => text(ntfyToken)),
     ...credentials.flatMap(({ data }) =>
       Object.values(JSON.parse(data)).filter((one) => typeof one === "string"),
     ),

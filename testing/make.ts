@@ -107,6 +107,12 @@ export const makeReminders = (overrides: Record<string, unknown> = {}) => ({
 const basePoint = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU";
 
 /** The subscription of a browser, at a public address that needs no look-up. */
+export const makeWebhook = (overrides: Record<string, unknown> = {}) => ({
+  url: "https://8.8.8.8/hook",
+  events: ["star.created", "star.changed", "star.removed", "reading.changed"],
+  ...overrides,
+});
+
 export const makeDevice = (overrides: Record<string, unknown> = {}) => ({
   endpoint: `https://8.8.8.8/push/${crypto.randomUUID()}`,
   keys: { p256dh: basePoint, auth: "A".repeat(22) },
@@ -250,6 +256,8 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   [api.putReminders.path]: makeReminders,
   [api.restReminders.path]: () => ({ isResting: true }),
   [api.putDevice.path]: makeDevice,
+  [api.createWebhook.path]: makeWebhook,
+  [api.changeWebhook.path]: () => ({ state: "paused" }),
   [api.createWellnessSession.path]: makeSession,
   [api.createLink.path]: makeLink,
   [api.createToken.path]: () => ({ name: "Home Assistant" }),
@@ -318,6 +326,10 @@ export async function makeTarget(call: Call, { visitor, user }: { visitor: Visit
   }
   if (call.path.startsWith(`${api.createLink.path}/`)) {
     const { body } = await visitor.call(api.createLink, { body: makeLink() });
+    return { path: call.path.replace(":id", body.id), headers: {} };
+  }
+  if (call.path.startsWith(`${api.createWebhook.path}/`)) {
+    const { body } = await visitor.call(api.createWebhook, { body: makeWebhook() });
     return { path: call.path.replace(":id", body.id), headers: {} };
   }
   if (call.path.startsWith(`${api.openImport.path}/`)) {

@@ -14,6 +14,8 @@ export const lettersPath = "/letters";
 export const comparePath = "/compare";
 /** The page that shows the hash of the code that the server gives out. */
 export const whatRunsPath = "/what-runs";
+/** The page of what a person lets in and tells: access tokens and webhooks. */
+export const programsPath = "/programs";
 /** Where a sign-in with the provider begins; it leaves the product. */
 export const providerSignInPath = "/api/login";
 /** Where people ask for a link that signs in, and where the link of the mail leads. */

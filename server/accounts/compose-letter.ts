@@ -1,6 +1,7 @@
 /** Composes a queued mail when it is sent, so that the request that queued it discloses nothing about its content. */
 
 import { removalOf } from "#domain/accounts/deletion.ts";
+import { programsPath } from "#domain/pages/paths.ts";
 import type { Context } from "../context.ts";
 import type { Db, UserRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
@@ -19,6 +20,7 @@ import {
   verifyChange,
   verifyMigration,
   verifyRegistration,
+  webhookPaused,
 } from "../mail/letters.ts";
 import type { MailRow } from "../mail/queries.ts";
 import type { MailKind } from "../mail/queue.ts";
@@ -141,6 +143,15 @@ async function findLetter(parts: Parts, mail: MailRow): Promise<Addressed | null
   if (kind === "pending-email") return pendingEmailLetter(parts, mail, user);
   if (kind === "new-device") return newDeviceLetter(parts, mail, user);
   if (kind === "universe-closed" || kind === "universe-reopened") return closingLetter(kind, mail, user);
+  if (kind === "webhook-paused")
+    return addressed(
+      mail.email,
+      user.locale,
+      webhookPaused({
+        universeName: user.universeName,
+        link: linkTo(parts.settings.publicUrl, programsPath),
+      }),
+    );
   const notice = noticeOf(kind);
   return notice ? addressed(mail.email, user.locale, notice({ universeName: user.universeName })) : null;
 }

@@ -106,6 +106,7 @@ describe("the database", () => {
       "0023-bytes-of-texts",
       "0024-access-tokens",
       "0025-administrators",
+      "0026-webhooks",
     ]);
     await close();
   });

@@ -29,6 +29,7 @@ import { sealingSchema } from "./migrations/0022-sealing.ts";
 import { bytesOfTexts } from "./migrations/0023-bytes-of-texts.ts";
 import { accessTokens } from "./migrations/0024-access-tokens.ts";
 import { administratorsSchema } from "./migrations/0025-administrators.ts";
+import { webhooksSchema } from "./migrations/0026-webhooks.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -59,6 +60,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0023-bytes-of-texts": bytesOfTexts(dialect),
   "0024-access-tokens": accessTokens(dialect),
   "0025-administrators": administratorsSchema(dialect),
+  "0026-webhooks": webhooksSchema(dialect),
 });
 
 /** A later version of the program made the database or the backup. */

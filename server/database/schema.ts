@@ -155,6 +155,8 @@ export type UsersTable = {
   sealState: Generated<SealState>;
   /** The last epoch that the universe had, also before its words were opened again; 0 before the first. */
   sealEpoch: Generated<number>;
+  /** Whether it has webhooks, so that the changes of all others need not ask for them. */
+  hasWebhooks: Generated<Flag>;
   /** The id with which words are sealed, where they were brought from another person's universe; null: the person's own. */
   sealedFor: string | null;
 };
@@ -643,6 +645,46 @@ export type RemindersTable = {
   nextAt: Date | null;
   /** Moment when `nextAt` was computed. */
   plannedAt: Date;
+  /** The topic of ntfy to which they go too, and its server; null for none. */
+  ntfyUrl: string | null;
+  ntfyService: string | null;
+  /** Its access token, encrypted with a key that is not in the database; null for a topic without one. */
+  ntfyToken: string | null;
+  /** Why the last message did not arrive; null while they do. */
+  ntfyProblem: "refused" | "unreachable" | null;
+};
+
+/**
+ * An address that is told what changes. What it was not told yet are the records after its `revision`, so that every change
+ * is written for it in the transaction of the change. The primary key is `userId` and `id`.
+ */
+export type WebhooksTable = {
+  userId: string;
+  id: string;
+  url: string;
+  /** JSON, as `scopes`; see domain/webhooks/webhooks.ts. */
+  events: string;
+  scopes: string;
+  /** What signs the events, encrypted with a key that is not in the database. */
+  sealedSecret: string;
+  createdAt: Date;
+  /** The revision of the universe up to which it was told everything; a star from `ordinal` on is new to it. */
+  revision: number;
+  ordinal: number;
+  /** JSON: the keys of what it was told of the changes after that. */
+  told: Generated<string>;
+  attempts: Generated<number>;
+  /** The next attempt, if anything has changed; null while it is paused. */
+  dueAt: Date | null;
+  /** Names the run that sends to it now; null for none, and after a change by its person, which ends a run. */
+  claim: string | null;
+  /** The first failure since it last accepted something. */
+  failingSince: Date | null;
+  pausedAt: Date | null;
+  pausedBecause: "person" | "failing" | "gone" | null;
+  answeredAt: Date | null;
+  /** The status of the last answer; null where none came. */
+  answer: number | null;
 };
 
 /** A browser that gets reminders. */
@@ -759,6 +801,7 @@ export type Tables = {
   push_subscriptions: PushSubscriptionsTable;
   reminder_jobs: ReminderJobsTable;
   reminder_keys: ReminderKeysTable;
+  webhooks: WebhooksTable;
   sign_in_attempts: SignInAttemptsTable;
   provider_sign_ins: ProviderSignInsTable;
   limits: LimitsTable;
@@ -775,5 +818,6 @@ export type MoodEntryRow = Selectable<MoodEntriesTable>;
 export type TagRow = Selectable<TagsTable>;
 export type ImportRow = Selectable<ImportsTable>;
 export type ShownSkyRow = Selectable<ShownSkiesTable>;
+export type WebhookRow = Selectable<WebhooksTable>;
 export type OwnFeelingRow = Selectable<OwnFeelingsTable>;
 export type ConstellationRow = Selectable<ConstellationsTable>;

@@ -61,6 +61,7 @@ const keys = {
   push_subscriptions: ["userId", "id"],
   reminder_jobs: ["userId", "id"],
   reminder_keys: ["id"],
+  webhooks: ["userId", "id"],
   sign_in_attempts: ["identifier"],
   credentials: ["userId", "id"],
   seal_epochs: ["userId", "epoch"],

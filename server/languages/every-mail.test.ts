@@ -39,7 +39,7 @@ const saidBy = (message = "") =>
     .filter((said) => /\p{L}/u.test(said));
 
 /** The subject, and the labels of buttons. */
-const isInHtmlAlone = /\.(subject|confirm|signIn|addStar|checkIn\.open)$/;
+const isInHtmlAlone = /\.(subject|confirm|signIn|addStar|(checkIn|webhookPaused)\.open)$/;
 
 const header = (mail: ReceivedMail, key: string) => mail.headers.find((one) => one.key === key)?.value;
 

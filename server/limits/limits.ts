@@ -11,8 +11,14 @@ import { incrementCounter } from "./queries.ts";
 
 const windowMs = 60_000;
 
-/** Calls per minute and address. A question is what a passkey answers: each visit of the page of the login asks one. */
-export const limits = { "look-up": 30, "sign-in": 20, registration: 10, question: 60 } as const;
+/**
+ * Calls per minute and address. A question is what a passkey answers: each visit of the page of the login asks one. A test
+ * message, which counts by person, makes this server call an address that they have named.
+ */
+export const limits = {
+  ...{ "look-up": 30, "sign-in": 20, registration: 10, question: 60 },
+  "test message": 6,
+} as const;
 export type Limit = keyof typeof limits;
 
 /**

@@ -113,6 +113,15 @@ export const newDevice = ({ device, ...about }: About & { readonly device: strin
     closing: [t(mails.newDevice.ifNotYou)],
   }));
 
+/** Letter about a webhook that is told nothing any more; it does not name the address, which can have a secret in it. */
+export const webhookPaused = (about: WithLink): LetterTemplate =>
+  makeTemplate((t) => ({
+    subject: t(mails.webhookPaused.subject),
+    opening: [t(mails.webhookPaused.reason, universeOf(about))],
+    action: { label: t(mails.webhookPaused.open), link: about.link },
+    closing: [t(mails.webhookPaused.nothingLost)],
+  }));
+
 type Reminder = { readonly line: string; readonly link: string; readonly stopLink: string };
 
 /** A reminder; `line` is one of domain/reminders/lines.ts, in the person's language, and `button` what it leads to. */

@@ -62,6 +62,7 @@ export const mailKinds = [
   "seal-changed",
   "universe-closed",
   "universe-reopened",
+  "webhook-paused",
   "universe-deleted",
   "reminder",
   "check-in",

@@ -27,6 +27,7 @@ import {
   makeReminders,
   makeTag,
   makeTracker,
+  makeWebhook,
   signIn,
   signUp,
 } from "../../testing/make.ts";
@@ -56,6 +57,7 @@ beforeAll(async () => {
   await person.visitor.call(api.putFeeling, { params: { id: feeling.id }, body: feelingBody });
   await insertTracker();
   await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
+  await person.visitor.call(api.createWebhook, { body: makeWebhook({ events: ["star.removed"] }) });
   await addWaysIn(test, person.user.id);
   await addToken(test, person.user.id);
   // The sessions of the test's clock are over by the clock of the command.
@@ -205,6 +207,7 @@ const exported = z.strictObject({
     ...{ isOn: z.literal(true), times: z.array(reminderTimeSchema), timeZone: z.literal("Europe/Berlin") },
     ...{ byMail: z.literal(false), isSilent: z.literal(true), restUntil: z.null() },
   }),
+  webhooks: z.tuple([z.looseObject({ url: z.literal("https://8.8.8.8/hook"), state: z.literal("active") })]),
   reminderDevices: z.array(
     z.strictObject({
       ...{ id: z.string(), name: z.literal("Firefox on Windows") },
@@ -251,6 +254,8 @@ const internalColumns = [
   ...["passwordChangedAt", "providerLastUsedAt", "providerIsEnough"],
   // A sealed universe has them as its `seal`.
   ...["sealState", "sealEpoch", "sealedFor"],
+  // The webhooks themselves are a list.
+  "hasWebhooks",
 ];
 
 /**
@@ -263,7 +268,7 @@ const exportedTables = [
   ...["mood_entries", "mood_entry_tags", "tags", "constellations", "constellation_stars", "own_feelings"],
   ...["trackers", "readings", "comparisons"],
   ...["quiz_responses", "personalized_recommendations", "wellness_sessions"],
-  ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions"],
+  ...["imports", "shown_skies", "reminders", "push_subscriptions", "credentials", "sessions", "webhooks"],
   "access_tokens",
   ...["seal_epochs", "seal_slots"],
 ];

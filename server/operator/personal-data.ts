@@ -29,6 +29,8 @@ import { toExportedLink } from "../shown-skies/to-link.ts";
 import { listTokens } from "../tokens/queries.ts";
 import { toListedToken } from "../tokens/to-token.ts";
 import { toUser } from "../users/to-user.ts";
+import { toWebhook } from "../webhooks/change-webhooks.ts";
+import { listWebhooks } from "../webhooks/queries.ts";
 import { listQuizResponses, listRecommendations, listWellnessSessions } from "../wellness/queries.ts";
 import { toQuizResponse, toRecommendation, toWellnessSession } from "../wellness/rows.ts";
 
@@ -117,6 +119,7 @@ export async function* readPersonalData(
   yield ["reminders", await exportReminders(db, user.id, now)];
   // Addresses of devices are left out, because they are secrets of browsers.
   yield ["reminderDevices", (await listSubscriptions(db, user.id)).map(toDevice)];
+  yield ["webhooks", (await listWebhooks(db, user.id)).map(toWebhook)];
   yield ["doors", await exportDoors(db, user)];
   yield ["sessions", (await listSessions(db, user.id, now)).map(exportSession)];
   yield ["programs", (await listTokens(db, user.id)).map(exportToken)];

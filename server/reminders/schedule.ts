@@ -38,6 +38,10 @@ export function rowOf(
       byMail: change.byMail ? 1 : 0,
       isSilent: change.isSilent ? 1 : 0,
       restUntil: isTurnedOn ? null : (before?.restUntil ?? null),
+      ntfyUrl: before?.ntfyUrl ?? null,
+      ntfyService: before?.ntfyService ?? null,
+      ntfyToken: before?.ntfyToken ?? null,
+      ntfyProblem: before?.ntfyProblem ?? null,
     },
     now,
   );

@@ -22,20 +22,24 @@ export type UniverseChange = {
  * Returns null when the user does not exist any more; throws what `work` throws, or `NoRoom` where the universe would
  * store more than it may, and then nothing is changed.
  */
-export function changeUniverse<Result>(
-  { db, dialect, now, settings }: Context,
+export async function changeUniverse<Result>(
+  { db, dialect, now, settings, webhooks }: Context,
   userId: string,
   work: (change: UniverseChange) => Promise<Result>,
   growth: Growth = "room",
 ): Promise<Result | null> {
-  return db.transaction().execute(async (transaction) => {
+  let hasWebhooks = false;
+  const result = await db.transaction().execute(async (transaction) => {
     const locked = await lockUser(transaction, dialect, userId);
     if (!locked) return null;
     const universe = await keepHidden(transaction, locked);
+    hasWebhooks = universe.hasWebhooks === 1;
     const result = await work({ db: transaction, universe, revision: universe.revision + 1, now: now() });
     await requireRoom({ settings }, transaction, universe, growth);
     return result;
   });
+  if (hasWebhooks) webhooks.wake();
+  return result;
 }
 
 /** Stores the new revision with the columns of the universe that changed, so that clients fetch the change. */

@@ -11,8 +11,8 @@ const partNames = ["params", "query", "body", "headers"] as const;
  * whoever presents it sits at it, and its reminders are theirs from then on.
  */
 const named = /(^id|Id|Ids|token|before|into|key|universeName|email|identifier|invitation)$/;
-/** Ids of the catalogue, which are the same for everybody. */
-const ofNobody = /\b(scenarioId|itemId|contentId)$/;
+/** Ids of the catalogue, which are the same for everybody, and a token of another program. */
+const ofNobody = /\b(scenarioId|itemId|contentId|ntfy\.token)$/;
 
 function isId(schema: JsonSchema, at: string): boolean {
   const name = at.replaceAll("[]", "").split(".").at(-1) ?? "";

@@ -3,7 +3,7 @@
 import { api } from "#domain/api.ts";
 import type { TableName } from "../../server/database/tables.ts";
 import { makeLinkToken } from "../../server/reminders/links.ts";
-import { makeBody, makeLink, makeQuizResponse, makeSession } from "../make.ts";
+import { makeBody, makeLink, makeQuizResponse, makeSession, makeWebhook } from "../make.ts";
 import { idIn, type Person, type WholePerson } from "./person.ts";
 import { anyone, mine, type Plan } from "./plan.ts";
 
@@ -11,6 +11,12 @@ import { anyone, mine, type Plan } from "./plan.ts";
 const ofLink = (status: number, parts: { body?: Record<string, unknown> } = {}): Plan => ({
   foreign: ({ link }) => [{ params: { id: link.id }, ...parts, status: 404 }],
   own: ({ link }) => ({ params: { id: link.id }, ...parts, status }),
+});
+
+/** A call whose path has the id of the owner's webhook. */
+const ofWebhook = (status: number, parts: { body?: Record<string, unknown> } = {}): Plan => ({
+  foreign: ({ rows }) => [{ params: { id: idIn(rows, "webhooks") }, ...parts, status: 404 }],
+  own: ({ rows }) => ({ params: { id: idIn(rows, "webhooks") }, ...parts, status }),
 });
 
 /** The token of a link opens it for everybody, but its id does not. */
@@ -71,6 +77,12 @@ export const otherPlans = {
     ],
     own: ({ user }) => ({ params: user, body: makeSession(), status: 201 }),
   },
+  listWebhooks: mine({ status: 200 }),
+  // Nothing of what the tests change is an event of it.
+  createWebhook: mine({ body: makeWebhook({ events: ["reading.changed"] }), status: 201 }),
+  changeWebhook: ofWebhook(200, { body: { state: "paused" } }),
+  testWebhook: ofWebhook(200),
+  deleteWebhook: ofWebhook(204),
   getReminders: mine({ status: 200 }),
   putReminders: mine({ body: makeBody(api.putReminders), status: 200 }),
   restReminders: {

@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "كيف يومك؟ لحظة له.",
     noted: "يومك، مسجّلًا في لحظة، إن أردت.",
   },
+  ntfyTest: "تصل تذكيرات Mood Universe إلى هنا.",
   rest: "استراحة لأسبوع",
   stop: "إيقاف التذكيرات",
 };

@@ -192,6 +192,14 @@ export const messages: Translation<typeof mails> = {
     subject: "Dein Universum ist wieder offen",
     reason: "Dein Universum „{universe}“ ist wieder offen, mit allem darin. Du meldest dich an wie zuvor.",
   },
+  webhookPaused: {
+    subject: "Ein Webhook pausiert",
+    reason:
+      "Ein Webhook deines Universums „{universe}“ hat einen Tag lang nichts angenommen oder gesagt, dass er nichts mehr möchte. Mood Universe hat ihn angehalten.",
+    open: "Programme öffnen",
+    nothingLost:
+      "Dein Journal betrifft das nicht. Wenn du den Webhook auf dieser Seite wieder weckst, erfährt er, was er verpasst hat.",
+  },
   universeDeleted: {
     subject: "Dein Universum wurde gelöscht",
     reason:

@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "Wie ist dein Tag? Ein Moment dafür.",
     noted: "Dein Tag, kurz festgehalten, wenn du magst.",
   },
+  ntfyTest: "Erinnerungen von Mood Universe kommen hier an.",
   rest: "Eine Woche Pause",
   stop: "Erinnerungen beenden",
 };

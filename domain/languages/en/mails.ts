@@ -203,6 +203,15 @@ export const mails = texts("mails", {
     subject: "Your universe is open again",
     reason: "Your universe “{universe}” is open again, with everything in it. You sign in as before.",
   },
+  /** No attempt of a day succeeded. "Programs" is the name of a page. */
+  webhookPaused: {
+    subject: "A webhook was paused",
+    reason:
+      "A webhook of your universe “{universe}” has accepted nothing for a day, or has said that it wants nothing any more. Mood Universe has paused it.",
+    open: "Open Programs",
+    nothingLost:
+      "Your journal is not affected. When you wake the webhook on that page, it is told what it has missed.",
+  },
   universeDeleted: {
     subject: "Your universe was deleted",
     reason:

@@ -26,6 +26,8 @@ export const reminderTexts = texts("reminder-lines", {
     howIsIt: "How is your day? A moment for it.",
     noted: "Your day, noted in a moment, if you like.",
   },
+  /** A message that a person sends to their own topic of ntfy, to see whether it arrives. */
+  ntfyTest: "Reminders of Mood Universe arrive here.",
   /** Buttons of the notification. */
   rest: "Rest for a week",
   stop: "Stop reminders",

@@ -190,6 +190,14 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Tu universo “{universe}” vuelve a estar abierto, con todo lo que contiene. Inicias sesión como antes.",
   },
+  webhookPaused: {
+    subject: "Un webhook está en pausa",
+    reason:
+      "Un webhook de tu universo «{universe}» no ha aceptado nada durante un día, o ha dicho que ya no quiere nada. Mood Universe lo ha puesto en pausa.",
+    open: "Abrir Programas",
+    nothingLost:
+      "Tu diario no se ve afectado. Cuando despiertes el webhook en esa página, sabrá lo que se ha perdido.",
+  },
   universeDeleted: {
     subject: "Tu universo se ha eliminado",
     reason:

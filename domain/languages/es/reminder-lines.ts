@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "¿Cómo va tu día? Un momento para él.",
     noted: "Tu día, anotado en un momento, si quieres.",
   },
+  ntfyTest: "Los recordatorios de Mood Universe llegan aquí.",
   rest: "Descansar una semana",
   stop: "Detener recordatorios",
 };

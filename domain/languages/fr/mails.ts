@@ -193,6 +193,14 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Ton univers « {universe} » est de nouveau ouvert, avec tout ce qu’il contient. Tu te connectes comme avant.",
   },
+  webhookPaused: {
+    subject: "Un webhook est en pause",
+    reason:
+      "Un webhook de ton univers « {universe} » n’a rien accepté depuis un jour, ou a dit qu’il ne voulait plus rien recevoir. Mood Universe l’a mis en pause.",
+    open: "Ouvrir Programmes",
+    nothingLost:
+      "Ton journal n’est pas concerné. Quand tu réveilles le webhook sur cette page, il apprend ce qu’il a manqué.",
+  },
   universeDeleted: {
     subject: "Ton univers a été supprimé",
     reason:

@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "Comment va ta journée ? Un moment pour elle.",
     noted: "Ta journée, notée en un instant, si tu veux.",
   },
+  ntfyTest: "Les rappels de Mood Universe arrivent ici.",
   rest: "Une semaine de pause",
   stop: "Arrêter les rappels",
 };

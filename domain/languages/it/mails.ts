@@ -186,6 +186,14 @@ export const messages: Translation<typeof mails> = {
     subject: "Il tuo universo è di nuovo aperto",
     reason: "Il tuo universo “{universe}” è di nuovo aperto, con tutto ciò che contiene. Accedi come prima.",
   },
+  webhookPaused: {
+    subject: "Un webhook è in pausa",
+    reason:
+      "Un webhook del tuo universo “{universe}” non ha accettato nulla per un giorno, o ha detto di non volere più nulla. Mood Universe lo ha messo in pausa.",
+    open: "Apri Programmi",
+    nothingLost:
+      "Il tuo diario non ne risente. Quando risvegli il webhook in quella pagina, saprà che cosa si è perso.",
+  },
   universeDeleted: {
     subject: "Il tuo universo è stato eliminato",
     reason:

@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "Come va oggi? Un momento per dirlo.",
     noted: "La tua giornata, annotata in un attimo.",
   },
+  ntfyTest: "I promemoria di Mood Universe arrivano qui.",
   rest: "Pausa di una settimana",
   stop: "Disattiva i promemoria",
 };

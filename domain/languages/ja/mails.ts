@@ -186,6 +186,13 @@ export const messages: Translation<typeof mails> = {
     reason:
       "あなたの宇宙「{universe}」が、中のすべてとともにまた開きました。これまでどおりログインできます。",
   },
+  webhookPaused: {
+    subject: "Webhookを一時停止しました",
+    reason:
+      "宇宙「{universe}」のWebhookが、1日のあいだ何も受け取らなかったか、もう何もいらないと答えました。Mood Universeはこれを一時停止しました。",
+    open: "「プログラム」を開く",
+    nothingLost: "日記には影響ありません。そのページでWebhookを再開すると、逃した変更が伝わります。",
+  },
   universeDeleted: {
     subject: "宇宙は削除されました",
     reason:

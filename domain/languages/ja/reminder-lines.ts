@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "今日はどんな一日ですか？",
     noted: "よろしければ、今日のことを少しだけ。",
   },
+  ntfyTest: "Mood Universeのリマインダーはここに届きます。",
   rest: "1週間休む",
   stop: "リマインダーを止める",
 };

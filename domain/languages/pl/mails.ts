@@ -186,6 +186,14 @@ export const messages: Translation<typeof mails> = {
     reason:
       "Twój wszechświat „{universe}” jest znów otwarty, ze wszystkim, co w nim jest. Logujesz się jak wcześniej.",
   },
+  webhookPaused: {
+    subject: "Webhook został wstrzymany",
+    reason:
+      "Webhook twojego wszechświata „{universe}” przez cały dzień niczego nie przyjął albo odpowiedział, że niczego już nie chce. Mood Universe go wstrzymał.",
+    open: "Otwórz Programy",
+    nothingLost:
+      "Twojego dziennika to nie dotyczy. Gdy obudzisz webhook na tej stronie, dowie się, co go ominęło.",
+  },
   universeDeleted: {
     subject: "Twój wszechświat został usunięty",
     reason:

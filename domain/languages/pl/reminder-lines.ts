@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "Jaki jest twój dzień? Chwila dla niego.",
     noted: "Twój dzień, zapisany w chwilę, jeśli chcesz.",
   },
+  ntfyTest: "Tu docierają przypomnienia Mood Universe.",
   rest: "Tydzień przerwy",
   stop: "Wyłącz przypomnienia",
 };

@@ -183,6 +183,14 @@ export const messages: Translation<typeof mails> = {
     subject: "Seu universo está aberto de novo",
     reason: "Seu universo “{universe}” está aberto de novo, com tudo o que há nele. Você entra como antes.",
   },
+  webhookPaused: {
+    subject: "Um webhook foi pausado",
+    reason:
+      "Um webhook do seu universo “{universe}” não aceitou nada durante um dia, ou disse que não quer mais nada. O Mood Universe o pausou.",
+    open: "Abrir Programas",
+    nothingLost:
+      "Seu diário não é afetado. Quando você acordar o webhook nessa página, ele saberá o que perdeu.",
+  },
   universeDeleted: {
     subject: "Seu universo foi excluído",
     reason:

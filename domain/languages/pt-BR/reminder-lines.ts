@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "Como está seu dia? Um momento para ele.",
     noted: "Seu dia, anotado em um instante, se quiser.",
   },
+  ntfyTest: "Os lembretes do Mood Universe chegam aqui.",
   rest: "Descansar por uma semana",
   stop: "Parar lembretes",
 };

@@ -165,6 +165,13 @@ export const messages: Translation<typeof mails> = {
     subject: "你的宇宙重新开放了",
     reason: "你的宇宙“{universe}”和其中的一切重新开放了。登录方式和以前一样。",
   },
+  webhookPaused: {
+    subject: "一个 Webhook 已暂停",
+    reason:
+      "你的宇宙“{universe}”的一个 Webhook 一整天都没有接收任何内容，或者表示不再需要任何内容。Mood Universe 已将它暂停。",
+    open: "打开“程序”",
+    nothingLost: "你的日记不受影响。当你在该页面重新唤醒这个 Webhook 时，它会得知错过的内容。",
+  },
   universeDeleted: {
     subject: "你的宇宙已删除",
     reason: "按照你的要求，你的宇宙和其中的一切都已删除：每颗星、每条笔记，以及使用这个邮箱的账号。",

@@ -22,6 +22,7 @@ export const messages: Translation<typeof reminderTexts> = {
     howIsIt: "今天怎么样？留一刻给它。",
     noted: "如果你愿意，花片刻记下这一天。",
   },
+  ntfyTest: "Mood Universe 的提醒会送到这里。",
   rest: "休息一周",
   stop: "停止提醒",
 };

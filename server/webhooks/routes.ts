@@ -1,0 +1,61 @@
+/** The calls of webhooks. */
+
+import type { FastifyReply } from "fastify";
+import { api } from "#domain/api.ts";
+import { notAWebhookAddress } from "#domain/webhooks/address.ts";
+import type { App } from "../context.ts";
+import { invalid, storageUnavailable } from "../errors.ts";
+import { withinLimit } from "../limits/limits.ts";
+import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { readKeyOfWebhooks } from "../secret-key.ts";
+import { changeWebhook, createWebhook, removeWebhook, toWebhook } from "./change-webhooks.ts";
+import { listWebhooks } from "./queries.ts";
+import { hostNotFound, tooManyWebhooks } from "./refusals.ts";
+
+export function webhookRoutes(app: App) {
+  const { context } = app;
+  const { db, settings, webhooks } = context;
+
+  /** Sends a refusal, and returns it, for an address to which no event may go now. */
+  async function refuseAddress(url: string, reply: FastifyReply) {
+    // An event that comes back as a call of this server would be of no use to anybody.
+    const isOwn = URL.parse(url)?.host === settings.publicUrl.host;
+    const reach = isOwn ? "not public" : await webhooks.findReach(url);
+    if (reach === "unknown") return reply.code(503).header("Retry-After", "5").send(hostNotFound);
+    return reach === "public" ? null : reply.code(400).send(invalid({ url: notAWebhookAddress }));
+  }
+
+  registerCall(app, api.listWebhooks, async ({ session }) => ({
+    webhooks: (await listWebhooks(db, session.userId)).map(toWebhook),
+  }));
+
+  registerCall(app, api.createWebhook, async ({ session, body }, reply) => {
+    const refused = await refuseAddress(body.url, reply);
+    if (refused) return refused;
+    const key = await readKeyOfWebhooks(settings.dataDir);
+    if (!key) return reply.code(503).send(storageUnavailable);
+    const created = await createWebhook(context, key, session.userId, body);
+    if (created === null) return reply.code(401).send(notSignedIn);
+    return created === "too many" ? reply.code(409).send(tooManyWebhooks) : reply.code(201).send(created);
+  });
+
+  registerCall(app, api.changeWebhook, async ({ session, params, body }, reply) => {
+    const refused = body.url === undefined ? null : await refuseAddress(body.url, reply);
+    if (refused) return refused;
+    const changed = await changeWebhook(context, { userId: session.userId, id: params.id }, body);
+    if (!changed) return reply.code(404).send(notFound);
+    webhooks.wake();
+    return changed;
+  });
+
+  registerCall(app, api.deleteWebhook, async ({ session, params }, reply) => {
+    const isRemoved = await removeWebhook(context, { userId: session.userId, id: params.id });
+    return isRemoved ? reply.code(204).send() : reply.code(404).send(notFound);
+  });
+
+  registerCall(app, api.testWebhook, async (request, reply) => {
+    const { session, params } = request;
+    if (!(await withinLimit(context, "test message", request, reply, session.userId))) return reply;
+    return (await webhooks.test({ userId: session.userId, id: params.id })) ?? reply.code(404).send(notFound);
+  });
+}
