@@ -71,7 +71,7 @@ describe.each(["nginx", "Caddy"] as const satisfies Kind[])("below a path behind
     );
     for (const path of ["/", "/my", `${basePath}2`, api.instance.path])
       expect((await send(path)).text).toBe(otherProgram);
-    expect((await send(`${basePath}/`)).text).toContain(`<html data-base="${basePath}" lang="en">`);
+    expect((await send(`${basePath}/`)).text).toContain(`src="${basePath}/assets/`);
     for (const method of ["GET", "HEAD"])
       expect((await send(`${basePath}${api.ready.path}`, { method })).status).toBe(200);
   });

@@ -18,6 +18,8 @@ function stopWith(sentence: string): never {
 const read = readEnvironment();
 if (!read.ok) stopWith(read.reason);
 const { settings } = read;
+if (settings.basePath !== "")
+  stopWith("npm run dev serves a whole host: leave the path out of PUBLIC_URL, or use npm start.");
 
 const server = createServer();
 const vite = await createVite({
