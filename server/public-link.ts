@@ -5,7 +5,10 @@ import type { FastifyReply } from "fastify";
 /** The path of the public address without the slash at its end; empty for an installation that has a host of its own. */
 export const basePathOf = (publicUrl: URL): string => publicUrl.pathname.replace(/\/$/, "");
 
-/** An absolute link, for whatever leaves the browser. `path` begins with a slash, and can have a query and a fragment. */
+/**
+ * An absolute link, for whatever leaves the browser. `path` begins with a slash, and can have a query and a fragment; it is
+ * empty for the address of the installation as people read it.
+ */
 export const linkTo = (publicUrl: URL, path: string): string =>
   `${publicUrl.origin}${basePathOf(publicUrl)}${path}`;
 
