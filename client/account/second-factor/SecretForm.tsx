@@ -14,9 +14,9 @@ import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { ActionRow, DialogActions } from "../../ui/DialogActions.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { QrCode } from "../../ui/QrCode.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { QrCode } from "./QrCode.tsx";
 
 type Props = {
   /** The secret in base 32, as apps take it. */

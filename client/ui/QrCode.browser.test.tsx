@@ -1,7 +1,7 @@
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
-import { test } from "../../../testing/browser/browser-test.tsx";
+import { test } from "../../testing/browser/browser-test.tsx";
 import { QrCode } from "./QrCode.tsx";
 
 /** The longest text of this kind: the name of its universe has 40 letters of nine bytes each. */
