@@ -14,6 +14,11 @@ import { titleOf } from "./navigation/page-title.ts";
 import { preparePage, VisitorShell } from "./visitor.tsx";
 
 const either = [true, false];
+const registrations = [
+  { registration: true },
+  { registration: false },
+  { registration: false, byInvitation: true },
+] as const;
 /** One stands for all. */
 const passkeyObstacles = [null, "http"] as const;
 
@@ -21,12 +26,12 @@ const passkeyObstacles = [null, "http"] as const;
 const drawnPages: readonly Omit<DrawnPage, "language">[] = drawnPaths.flatMap((page) =>
   either.flatMap((isKnown) =>
     either.flatMap((universeNameSignIn) =>
-      either.flatMap((registration) =>
+      registrations.flatMap((registration) =>
         either.flatMap((providerSignIn) =>
           passkeyObstacles.map((passkeyObstacle) => ({
             ...{ page, isKnown },
             instance: {
-              ...{ universeNameSignIn, registration, providerSignIn, passkeyObstacle },
+              ...{ universeNameSignIn, ...registration, providerSignIn, passkeyObstacle },
               ...{ contacts: { support: "", technical: "", business: "" }, supportLines: [] },
             },
           })),

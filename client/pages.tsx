@@ -1,7 +1,7 @@
 /** Which URL shows which page: the table of contents of the client, with that of signed-in-pages.tsx. */
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { hasSharedText } from "./add-mood/has-shared-text.ts";
 import { AppLock, useAppLock } from "./app-lock/AppLock.tsx";
@@ -21,6 +21,7 @@ import { type CompleteSignIn, CompleteSignInContext } from "./session/complete-s
 import { setSessionUser, useSession, useSessionWatch } from "./session/session.ts";
 import { storedUserId } from "./session/stored-user.ts";
 import { useTakenOver } from "./session/taken-over.ts";
+import { useWasEver } from "./session/use-was-ever.ts";
 import { useUserLanguage } from "./session/user-language.ts";
 import { cooldown } from "./stars/cooldown.ts";
 import { SupportEntry } from "./support/SupportEntry.tsx";
@@ -35,6 +36,7 @@ const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"
 const VerifyEmailPage = page("VerifyEmailPage", () => import("./sign-in/VerifyEmailPage.tsx"));
 const SignInLinkPage = page("SignInLinkPage", () => import("./sign-in/ways-back/SignInLinkPage.tsx"));
 const InvitationPage = page("InvitationPage", () => import("./sign-in/ways-back/InvitationPage.tsx"));
+const JoinPage = page("JoinPage", () => import("./sign-in/ways-back/JoinPage.tsx"));
 const RecoverPage = page("RecoverPage", () => import("./sign-in/ways-back/RecoverPage.tsx"));
 const StopRemindersPage = page("StopRemindersPage", () => import("./sign-in/StopRemindersPage.tsx"));
 const FarewellPage = page("FarewellPage", () => import("./your-data/FarewellPage.tsx"));
@@ -100,6 +102,9 @@ export function Pages() {
             <Route path="/invitation">
               <InvitationPage />
             </Route>
+            <Route path="/join">
+              <JoinPage user={session.data} />
+            </Route>
             <Route path="/stop-reminders">
               <StopRemindersPage />
             </Route>
@@ -127,13 +132,6 @@ function SessionPages({ session, isOpen }: SessionProps) {
   // text typed there.
   if (session.data === undefined) return <UnreachablePage session={session} />;
   return <Visitor wasSignedIn={wasSignedIn} />;
-}
-
-/** True once `value` has been true. */
-function useWasEver(value: boolean): boolean {
-  const [wasEver, setWasEver] = useState(value);
-  if (value && !wasEver) setWasEver(true);
-  return wasEver || value;
 }
 
 /** `wasSignedIn`: a user was signed in at some time since the page was loaded. */

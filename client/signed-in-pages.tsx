@@ -18,6 +18,7 @@ import { useTappedReminder } from "./reminders/use-tapped-reminder.ts";
 import { SealedWords } from "./sealed/SealedWords.tsx";
 import { useSealWork } from "./sealed/work/use-seal-work.ts";
 import { storedUserId } from "./session/stored-user.ts";
+import { useWasEver } from "./session/use-was-ever.ts";
 import { SkyMap } from "./sky/LazySkyMap.tsx";
 import { useCopy } from "./stars/use-copy.ts";
 
@@ -27,6 +28,7 @@ const MigratePage = page("MigratePage", () => import("./sign-in/MigratePage.tsx"
 const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.tsx"));
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
+const AdminPage = page("AdminPage", () => import("./admin/AdminPage.tsx"));
 const SealedWordsPage = page("SealedWordsPage", () => import("./sealed-words/SealedWordsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
@@ -108,6 +110,9 @@ function UserPages({ user }: { user: User }) {
           <Route path="/account-settings">
             <AccountSettingsPage user={user} />
           </Route>
+          <Route path="/admin">
+            <Administration user={user} />
+          </Route>
           <Route path="/sealed-words">
             <SealedWordsPage user={user} />
           </Route>
@@ -185,4 +190,13 @@ function UserPages({ user }: { user: User }) {
       </StarActions>
     </UniverseFeelings>
   );
+}
+
+/**
+ * The page of administrators does not exist for others. Whoever was one since the page was loaded is told that this has
+ * ended.
+ */
+function Administration({ user }: { user: User }) {
+  const isOrWas = useWasEver(user.isAdministrator === true);
+  return isOrWas ? <AdminPage user={user} /> : <NotFoundPage />;
 }

@@ -82,14 +82,13 @@ export const steps = {
 
   mailsTo: (id: string, address: string) => find(id).app.mailsTo(address),
 
-  /** The path of the link that the operator makes for a universe. */
-  async invite(id: string, universeName: string) {
+  /** Runs a command of the operator (`npm run universe -- …`), and resolves to what it prints. */
+  async operate(id: string, ...args: string[]) {
     const { settings } = find(id).app.app.context;
     const environment = { PUBLIC_URL: settings.publicUrl.href };
-    const made = await runUniverse(settings, ["invite", "--for", universeName], { environment });
-    if (made.code !== 0) throw new Error(`There is no link: ${made.stderr}`);
-    const { pathname, hash } = new URL(made.stdout.trim());
-    return pathname + hash;
+    const { code, stdout, stderr } = await runUniverse(settings, args, { environment });
+    if (code !== 0) throw new Error(`${args.join(" ")}: ${stderr}`);
+    return stdout;
   },
 
   /** The rows that a query in SQL finds or changes. */

@@ -72,7 +72,10 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   words: ["typed-feelings"],
   shown: ["shown"],
   // Account settings need them, and the dialog that asks whether it is really the person.
-  doors: ["doors"],
+  doors: ["doors", "administrators"],
+  // Few people load them.
+  admin: ["admin"],
+  join: ["join"],
   "ways-back": ["ways-back"],
   // The page alone, without what unlocks words on all others.
   "sealed-words": ["sealed-words"],

@@ -10,6 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { AdministratorsSection } from "./AdministratorsSection.tsx";
 import { Overview } from "./Overview.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -28,6 +29,7 @@ export function AccountSettingsPage({ user }: { user: User }) {
       <WaysInSection user={user} />
       <SealedWordsLead user={user} />
       <SessionsSection />
+      <AdministratorsSection user={user} />
     </Page>
   );
 }

@@ -108,12 +108,14 @@ function OptionalFields({ form }: { form: Form<UniverseDraft> }) {
   );
 }
 
-export function useLaunch() {
+/** `invitation` is the token of the one with which the page was opened, or empty. */
+export function useLaunch(invitation: string) {
   const completeSignIn = useCompleteSignIn();
   return useForm({
     initial: emptyUniverse,
     check: (draft) => checkUniverse(draft, Date.now()),
-    send: (draft) => send(visitorCalls.createUniverse, { body: draft }),
+    send: (draft) =>
+      send(visitorCalls.createUniverse, { body: { ...draft, ...(invitation && { invitation }) } }),
     explain: explainLaunch,
     onAccepted: ({ data: user }) =>
       completeSignIn(user, (t) => ({

@@ -4,6 +4,7 @@ import { onboarding } from "#domain/languages/en/onboarding.ts";
 import { useTranslator } from "../languages/language.ts";
 import { RichText } from "../languages/RichText.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { useGivenInvitation } from "../session/given-invitation.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/Tabs.tsx";
@@ -16,21 +17,26 @@ export function OnboardingPage() {
   const t = useTranslator();
   const { data: instance, isPending } = useInstance();
   const isOff = instance?.universeNameSignIn === false;
-  const isClosed = instance?.registration === false;
+  const byInvitation = instance?.byInvitation === true;
+  const invitation = useGivenInvitation();
+  const isClosed = instance?.registration === false && !invitation;
   usePageTitle(null);
   return (
     <VisitorPage tagline={t(account.createTagline)} footer={<Footer isOff={isOff} isClosed={isClosed} />}>
       {isPending && <Skeleton rows={6} />}
-      {isOff && <NameSignInOff isClosed={isClosed} />}
-      {!isPending && !isOff && <SignInTabs isClosed={isClosed} />}
+      {isOff && <NameSignInOff isClosed={isClosed} byInvitation={byInvitation} />}
+      {!isPending && !isOff && <SignInTabs {...{ isClosed, byInvitation, invitation }} />}
     </VisitorPage>
   );
 }
 
+type ClosedProps = { isClosed: boolean; byInvitation: boolean };
+type TabsProps = ClosedProps & { invitation: string };
+
 /** Holds the values of both tabs, so that a change of tab keeps them. */
-function SignInTabs({ isClosed }: { isClosed: boolean }) {
+function SignInTabs({ isClosed, byInvitation, invitation }: TabsProps) {
   const t = useTranslator();
-  const launch = useLaunch();
+  const launch = useLaunch(invitation);
   const typed = useHistoryState<{ universeName?: unknown } | null>()?.universeName;
   const universeName = typeof typed === "string" ? typed : "";
   const access = useAccess(universeName);
@@ -40,7 +46,9 @@ function SignInTabs({ isClosed }: { isClosed: boolean }) {
         <Tab value="create">{t(onboarding.create)}</Tab>
         <Tab value="sign-in">{t(onboarding.signIn)}</Tab>
       </TabList>
-      <TabPanel value="create">{isClosed ? <RegistrationClosed /> : <LaunchForm form={launch} />}</TabPanel>
+      <TabPanel value="create">
+        {isClosed ? <RegistrationClosed byInvitation={byInvitation} /> : <LaunchForm form={launch} />}
+      </TabPanel>
       <TabPanel value="sign-in">
         <AccessForm form={access} />
       </TabPanel>
@@ -48,19 +56,21 @@ function SignInTabs({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-/** Shown if the operator has turned off registration. */
-function RegistrationClosed() {
+/** Shown if the operator has turned off registration, or lets in who is invited. */
+function RegistrationClosed({ byInvitation }: Pick<ClosedProps, "byInvitation">) {
   const t = useTranslator();
   return (
     <div className="flex flex-col gap-3 pt-5">
-      <h2 className="font-display text-title">{t(onboarding.closed)}</h2>
-      <p>{t(onboarding.closedReason)}</p>
+      <h2 className="font-display text-title">
+        {t(byInvitation ? account.byInvitation.title : onboarding.closed)}
+      </h2>
+      <p className="text-pretty">{t(byInvitation ? account.byInvitation.how : onboarding.closedReason)}</p>
     </div>
   );
 }
 
 /** Shown if the operator has turned off sign-in by name. */
-function NameSignInOff({ isClosed }: { isClosed: boolean }) {
+function NameSignInOff({ isClosed, byInvitation }: ClosedProps) {
   const t = useTranslator();
   return (
     <div className="flex flex-col gap-3">
@@ -68,7 +78,7 @@ function NameSignInOff({ isClosed }: { isClosed: boolean }) {
       <p>{t(onboarding.namesOffReason)}</p>
       {isClosed ? (
         <>
-          <p>{t(onboarding.noNewAccounts)}</p>
+          {byInvitation ? <ByInvitation /> : <p>{t(onboarding.noNewAccounts)}</p>}
           <p>
             <RichText text={onboarding.giveItOne} tags={{ migrate: linkTo("/migrate") }} />
           </p>
@@ -82,6 +92,16 @@ function NameSignInOff({ isClosed }: { isClosed: boolean }) {
         </p>
       )}
     </div>
+  );
+}
+
+function ByInvitation() {
+  const t = useTranslator();
+  return (
+    <>
+      <h3 className="font-medium">{t(account.byInvitation.title)}</h3>
+      <p className="text-pretty">{t(account.byInvitation.how)}</p>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { passwordLength } from "#domain/accounts/password-length.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { forms } from "#domain/languages/en/forms.ts";
+import type { Instance } from "#domain/session-calls.ts";
 import { ResendButton } from "../forms/ResendButton.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useTranslator } from "../languages/language.ts";
@@ -10,6 +11,7 @@ import { RichText } from "../languages/RichText.tsx";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { typedEarly } from "../loading/typed-early.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
+import { useGivenInvitation } from "../session/given-invitation.ts";
 import { useInstance } from "../session/instance-settings.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
 import { localDate } from "../time/local-date.ts";
@@ -38,23 +40,31 @@ export function RegisterPage() {
 
 function Registration({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { data: instance, isPending } = useInstance();
+  const invitation = useGivenInvitation();
   if (isPending) return <Skeleton rows={6} />;
-  return instance?.registration === false ? <Closed /> : <RegisterForm onRegistered={onRegistered} />;
+  if (instance?.registration === false && !invitation) return <Closed {...instance} />;
+  return <RegisterForm invitation={invitation} onRegistered={onRegistered} />;
 }
 
-function Closed() {
+function Closed({ byInvitation }: Pick<Instance, "byInvitation">) {
   const t = useTranslator();
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-display text-title">{t(account.register.closed)}</h2>
-      <p>{t(account.register.closedReason)}</p>
+      <h2 className="font-display text-title">
+        {t(byInvitation ? account.byInvitation.title : account.register.closed)}
+      </h2>
+      <p className="text-pretty">
+        {t(byInvitation ? account.byInvitation.how : account.register.closedReason)}
+      </p>
     </div>
   );
 }
 
-function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+type FormProps = { invitation: string; onRegistered: (email: string) => void };
+
+function RegisterForm({ invitation, onRegistered }: FormProps) {
   const t = useTranslator();
-  const form = useRegistration(onRegistered);
+  const form = useRegistration(invitation, onRegistered);
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <h2 className="font-display text-title">{t(account.register.title)}</h2>
@@ -110,9 +120,9 @@ const today = () => localDate(new Date());
 /** The HTML that the server sends knows no date of the reader. */
 const useToday = () => useSyncExternalStore<string | undefined>(never, today, () => undefined);
 
-function useRegistration(onRegistered: (email: string) => void) {
+function useRegistration(invitation: string, onRegistered: (email: string) => void) {
   return useForm({
-    initial: () => ({ ...emptyRegistration, ...typedEarly(...fields) }),
+    initial: () => ({ ...emptyRegistration, ...typedEarly(...fields), invitation }),
     rules,
     onAccepted: (_, { email }) => {
       rememberBrowser();

@@ -46,7 +46,15 @@ export function Welcome({ isKnown, onLogIn }: Props) {
 function WayToBegin({ isFirst }: { isFirst: boolean }) {
   const t = useTranslator();
   const { data: instance } = useInstance();
-  if (instance?.registration === false) return <p className="text-quiet">{t(account.welcome.closed)}</p>;
+  if (instance?.registration === false)
+    return instance.byInvitation ? (
+      <div className="flex flex-col gap-1 text-balance">
+        <p className="font-medium">{t(account.byInvitation.title)}</p>
+        <p className="text-quiet">{t(account.byInvitation.how)}</p>
+      </div>
+    ) : (
+      <p className="text-quiet">{t(account.welcome.closed)}</p>
+    );
   const isByName = instance?.universeNameSignIn !== false;
   return (
     <Button asChild variant={isFirst ? "primary" : "plain"} className="min-h-12">

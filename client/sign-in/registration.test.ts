@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyRegistration, type Registration } from "./empty-registration.ts";
-import { checkRegistration } from "./registration.ts";
+import { emptyRegistration } from "./empty-registration.ts";
+import { bodyOf, checkRegistration, type Registration } from "./registration.ts";
 
 const now = new Date("2025-03-01T12:00:00Z");
 const filled: Registration = {
@@ -10,6 +10,7 @@ const filled: Registration = {
   birthday: "1990-02-03",
   password: "violet harbour",
   confirmPassword: "violet harbour",
+  invitation: "",
 };
 
 test("the rules are checked in order, one sentence at a time", () => {
@@ -33,4 +34,9 @@ test("the rules are checked in order, one sentence at a time", () => {
       toast: { title: "Registration Failed", description: sentence, variant: "destructive" },
     });
   expect(checkRegistration(filled, now)).toBeNull();
+});
+
+test("an invitation is sent with what was typed, and left out where there is none", () => {
+  expect(bodyOf({ ...filled, invitation: "a.b" }, now)).toMatchObject({ invitation: "a.b" });
+  expect(bodyOf(filled, now)).not.toHaveProperty("invitation");
 });

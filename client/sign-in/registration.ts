@@ -8,12 +8,16 @@ import { send } from "../api.ts";
 import { explainRefusal, type FormErrors, fieldError, firstViolation } from "../forms/form-errors.ts";
 import { translator } from "../languages/language.ts";
 import { localDate } from "../time/local-date.ts";
-import type { Registration } from "./empty-registration.ts";
+import type { Registration as Typed } from "./empty-registration.ts";
+
+/** `invitation` is the token of the one with which the page was opened, or empty. */
+export type Registration = Typed & { invitation: string };
 
 /** A journey starts on the local date of the registration. */
-export const bodyOf = (registration: Registration, now: Date) => ({
-  ...registration,
+export const bodyOf = ({ invitation, ...typed }: Registration, now: Date) => ({
+  ...typed,
   startDate: localDate(now),
+  ...(invitation && { invitation }),
 });
 
 export function checkRegistration(registration: Registration, now: Date): FormErrors | null {

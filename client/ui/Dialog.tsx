@@ -97,7 +97,7 @@ export function Dialog(props: Props) {
           >
             {emblem && <div className="-my-1 -ms-4 shrink-0 self-center sm:-ms-2">{emblem}</div>}
             <div className="relative min-w-0 grow pt-1">
-              <Radix.Title className="font-display text-title">{title}</Radix.Title>
+              <Radix.Title className="font-display text-title wrap-anywhere">{title}</Radix.Title>
               {subtitle && (
                 <Radix.Description className={cn("text-quiet", !emblem && "mt-1")}>
                   {subtitle}

@@ -18,6 +18,7 @@ test.each([
   ["/sign-in-link", null],
   ["/recover", null],
   ["/invitation", null],
+  ["/join", null],
   ["/stop-reminders", null],
 ])("a visitor's %s is drawn as %s", (url, page) => {
   expect(drawnPageOf(url)).toBe(page);
@@ -35,7 +36,7 @@ const fourSettings = Array.from(
 
 test("each setting that a page shows has a drawing of its own, and no other", () => {
   const either = [true, false];
-  const names = (page: "/login" | "/register") =>
+  const names = (page: "/login" | "/register", byInvitation?: boolean) =>
     fourSettings.flatMap(([isKnown, universeNameSignIn, registration, providerSignIn]) =>
       either.map((hasPasskeys) =>
         drawingOf({
@@ -43,10 +44,13 @@ test("each setting that a page shows has a drawing of its own, and no other", ()
           instance: {
             ...{ ...instance, universeNameSignIn, registration, providerSignIn },
             passkeyObstacle: hasPasskeys ? null : "http",
+            ...(byInvitation && !registration && { byInvitation }),
           },
         }),
       ),
     );
   expect(new Set(names("/login")).size).toBe(32);
   expect(new Set(names("/register")).size).toBe(2);
+  expect(new Set([...names("/login"), ...names("/login", true)]).size).toBe(48);
+  expect(new Set([...names("/register"), ...names("/register", true)]).size).toBe(3);
 });

@@ -38,8 +38,15 @@ export function drawnPageOf(url: string): DrawnPath | null {
 
 /** The name of a drawing among those that the build makes (tools/drawn-pages.ts): what the page depends on. */
 export function drawingOf({ page, isKnown, instance }: Omit<DrawnPage, "language">): string {
-  const { universeNameSignIn, registration, providerSignIn, passkeyObstacle } = instance;
+  const {
+    universeNameSignIn,
+    registration,
+    byInvitation = false,
+    providerSignIn,
+    passkeyObstacle,
+  } = instance;
   const ways = [universeNameSignIn, providerSignIn, passkeyObstacle === null];
-  const dependsOn = page === "/register" ? [registration] : [isKnown, registration, ...ways];
+  const open = [registration, byInvitation];
+  const dependsOn = page === "/register" ? open : [isKnown, ...open, ...ways];
   return [page, ...dependsOn.map(Number)].join(" ");
 }

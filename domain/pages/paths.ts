@@ -41,7 +41,7 @@ export function pageOf(path: string, hasSession: boolean): string {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   if (
     !hasSession &&
-    !/^\/(onboarding|register|migrate|verify-email|sign-in-link|recover|invitation|stop-reminders)$/.test(
+    !/^\/(onboarding|register|migrate|verify-email|sign-in-link|recover|invitation|join|stop-reminders)$/.test(
       plain,
     )
   )
@@ -66,7 +66,7 @@ export function pageFilesOf(url: string, hasSession: boolean): string {
  * text are the server's, and the link of a mail has headers of its own, because its address contains a secret.
  */
 export const isShellPath = (path: string): boolean =>
-  !/^\/(api|assets|s|share)(\/|$)|^\/(verify-email|sign-in-link|stop-reminders)\/?$|\.\w+$/.test(path);
+  !/^\/(api|assets|s|share)(\/|$)|^\/(verify-email|sign-in-link|join|stop-reminders)\/?$|\.\w+$/.test(path);
 
 /** Written by the build (tools/page-files.ts): the files with the translations of each page. */
 export type TranslationFiles = {

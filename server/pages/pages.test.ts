@@ -55,7 +55,7 @@ describe("pages", () => {
   });
 
   it("with a secret in their URL are not cached and send no referrer", async () => {
-    for (const path of ["/verify-email?token=x", "/sign-in-link?token=x"])
+    for (const path of ["/verify-email?token=x", "/sign-in-link?token=x", "/join"])
       expect((await get(path)).headers).toMatchObject({
         ...{ "cache-control": "no-store", "referrer-policy": "no-referrer" },
       });

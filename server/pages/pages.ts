@@ -62,9 +62,9 @@ function filesToSend(clientDir: string): string[] {
     .filter((path) => /\.\w+$/.test(path) && !/\.(br|gz)$/.test(path) && isSentAsItIs(path));
 }
 
-/** Whether the URL is the verification link of a mail, which contains a token. */
+/** Whether the URL is that of a link which contains a token; of an invitation, it is in the fragment. */
 const hasSecretInUrl = (request: FastifyRequest) =>
-  /^\/(verify-email|sign-in-link|stop-reminders)\/?(\?|$)/.test(request.url);
+  /^\/(verify-email|sign-in-link|join|stop-reminders)\/?(\?|$)/.test(request.url);
 
 /**
  * The URL by which a request is routed. A page's path that cannot be decoded is escaped, so that it gets the same

@@ -84,6 +84,7 @@ export const test = base.extend<Fixtures>({
       calls.reply(api.getDoors, 200, makeDoors());
       calls.reply(api.getRoom, 200, makeRoom());
       calls.reply(api.listSessions, 200, [makeListedSession()]);
+      calls.reply(api.getAccountLog, 200, { entries: [] });
       // The login page asks ahead, for what the browser suggests.
       calls.reply(api.passkeyOptions, 409, refusal("passkeys-impossible", "No passkeys"));
       // The page asks for the user of the stored id as soon as there is one; the cookie's call decides.

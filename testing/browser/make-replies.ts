@@ -4,6 +4,8 @@ import type * as z from "zod/mini";
 import type { Doors } from "#domain/accounts/doors.ts";
 import type { ListedSession } from "#domain/accounts/sessions.ts";
 import type { User } from "#domain/accounts/user.ts";
+import type { Invitation } from "#domain/admin/invitations.ts";
+import type { ListedUniverse } from "#domain/admin/universes.ts";
 import type { api } from "#domain/api.ts";
 import { defaultAvatar } from "#domain/avatar.ts";
 import type { Universe } from "#domain/records/apply-changes.ts";
@@ -109,6 +111,21 @@ export const makePasskey = (overrides: Partial<Doors["passkeys"][number]> = {}) 
 export const makeListedSession = (overrides: Partial<ListedSession> = {}): ListedSession => ({
   ...{ id: "session-1", isCurrent: true, isFounding: false, method: "password" },
   ...{ device: { browser: "Firefox", system: "Linux" }, createdAt: startedAt, lastUsedAt: startedAt },
+  ...overrides,
+});
+
+/** The universe of an account, as administrators see it. */
+export const makeListedUniverse = (overrides: Partial<ListedUniverse> = {}): ListedUniverse => ({
+  ...{ id: crypto.randomUUID(), name: "Half There", createdOn: "2026-03-13", lastSeenOn: "2026-03-14" },
+  ...{ bytes: 2_000_000, waysIn: ["password"], hasSecondFactor: false, isAdministrator: false },
+  ...{ lockedUntil: null, removedAt: null, closedBy: null },
+  ...overrides,
+});
+
+/** An invitation for new people that nobody has used, and that works for years. */
+export const makeInvitation = (overrides: Partial<Invitation> = {}): Invitation => ({
+  ...{ id: crypto.randomUUID(), label: "Choir", uses: 20, used: 0, createdAt: startedAt },
+  ...{ endsAt: "2096-03-20T08:00:00.000Z", forUniverse: null },
   ...overrides,
 });
 

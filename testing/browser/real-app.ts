@@ -146,8 +146,13 @@ export class RealApp {
   codeOf = (secret: string) => run("codeOf", this.#id, secret);
   /** Sends all mails that are due, and resolves to every mail so far to an address, oldest first. */
   mailsTo = (address: string) => run("mailsTo", this.#id, address);
+  /** Runs a command of the operator (`npm run universe -- …`), and resolves to what it prints. */
+  operate = (...args: string[]) => run("operate", this.#id, ...args);
   /** The path of the link that the operator makes for a universe. */
-  invite = (universeName: string) => run("invite", this.#id, universeName);
+  async invite(universeName: string): Promise<string> {
+    const { pathname, hash } = new URL((await this.operate("invite", "--for", universeName)).trim());
+    return pathname + hash;
+  }
   /** The rows that a query in SQL finds or changes. */
   rows = (query: string) => run("rows", this.#id, query);
   /** Starts the app again, like another process on the same data. */

@@ -41,6 +41,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "كونك الخاص يبدأ هنا",
   goToLogin: "الانتقال إلى تسجيل الدخول",
   welcomeBack: "أهلًا بعودتك!",
+  byInvitation: {
+    title: "تبدأ الأكوان الجديدة هنا بدعوة",
+    how: "إن كانت لديك دعوة، فرابطها يفتح الطريق. وإلا فيمكن لمن يديرون هذا الخادم إرسال دعوة إليك.",
+  },
   login: {
     title: "الدخول إلى كونك",
     identifier: "البريد الإلكتروني أو اسم الكون",

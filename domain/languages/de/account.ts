@@ -37,6 +37,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Erschaffe dein eigenes Universum",
   goToLogin: "Zur Anmeldung",
   welcomeBack: "Schön, dass du wieder da bist!",
+  byInvitation: {
+    title: "Neue Universen beginnen hier mit einer Einladung",
+    how: "Wenn du eine hast, öffne ihren Link. Wenn nicht, können dir die Menschen, die diesen Server betreiben, eine schicken.",
+  },
   login: {
     title: "Melde dich in deinem Universum an",
     identifier: "E-Mail oder Name des Universums",

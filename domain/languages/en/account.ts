@@ -37,6 +37,11 @@ export const account = texts("account", {
   createTagline: "Create your personal universe",
   goToLogin: "Go to Login",
   welcomeBack: "Welcome back!",
+  /** Where new universes need an invitation. */
+  byInvitation: {
+    title: "New universes begin with an invitation here",
+    how: "If you have one, open its link. If not, the people who run this server can send you one.",
+  },
   login: {
     title: "Log in to your universe",
     identifier: "E-mail or universe name",

@@ -41,6 +41,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Crea tu universo personal",
   goToLogin: "Ir al inicio de sesión",
   welcomeBack: "¡Qué bueno verte de nuevo!",
+  byInvitation: {
+    title: "Aquí los universos nuevos empiezan con una invitación",
+    how: "Si tienes una, abre su enlace. Si no, quienes llevan este servidor pueden enviarte una.",
+  },
   login: {
     title: "Entra en tu universo",
     identifier: "Correo o nombre del universo",

@@ -41,6 +41,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Crée ton univers à toi",
   goToLogin: "Page de connexion",
   welcomeBack: "Te revoilà !",
+  byInvitation: {
+    title: "Ici, un nouvel univers commence par une invitation",
+    how: "Si tu en as une, ouvre son lien. Sinon, les personnes qui gèrent ce serveur peuvent t’en envoyer une.",
+  },
   login: {
     title: "Entre dans ton univers",
     identifier: "E-mail ou nom de l’univers",

@@ -134,7 +134,7 @@ export const messages: Translation<typeof mails> = {
   tokenMade: {
     subject: "Un programme a maintenant accès à ton univers",
     reason:
-      "Un nouveau jeton d’accès laisse entrer un programme dans ton univers « {universe} ». Ce qu’il peut faire est indiqué sous « Programmes » dans les paramètres du compte.",
+      "Un nouveau jeton d’accès laisse entrer un programme dans ton univers « {universe} ». Ce qu’il peut faire est indiqué sous « Programmes » dans les paramètres du compte.",
     ifNotYou:
       "Si ce n’était pas toi, révoque ce jeton au même endroit et change ton mot de passe, ce qui met fin à tous les jetons.",
   },

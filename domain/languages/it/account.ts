@@ -33,6 +33,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Crea il tuo universo personale",
   goToLogin: "Vai all’accesso",
   welcomeBack: "È bello rivederti!",
+  byInvitation: {
+    title: "Qui i nuovi universi nascono da un invito",
+    how: "Se ne hai uno, apri il suo link. Altrimenti, chi gestisce questo server può mandartelo.",
+  },
   login: {
     title: "Accedi al tuo universo",
     identifier: "E-mail o nome dell’universo",

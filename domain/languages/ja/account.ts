@@ -45,6 +45,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "自分だけの宇宙をつくりましょう",
   goToLogin: "ログインへ",
   welcomeBack: "おかえりなさい！",
+  byInvitation: {
+    title: "ここでは、新しい宇宙は招待から始まります",
+    how: "招待をお持ちの方は、そのリンクを開いてください。まだの方には、このサーバーを運営している人が送ることができます。",
+  },
   login: {
     title: "宇宙にログイン",
     identifier: "メールアドレスまたは宇宙の名前",

@@ -29,6 +29,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Stwórz własny wszechświat",
   goToLogin: "Przejdź do logowania",
   welcomeBack: "Dobrze, że znów tu jesteś!",
+  byInvitation: {
+    title: "Nowe wszechświaty zaczynają się tu od zaproszenia",
+    how: "Jeśli je masz, otwórz jego link. Jeśli nie, mogą ci je wysłać osoby prowadzące ten serwer.",
+  },
   login: {
     title: "Zaloguj się do swojego wszechświata",
     identifier: "E-mail lub nazwa wszechświata",

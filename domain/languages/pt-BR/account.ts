@@ -33,6 +33,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "Crie seu universo pessoal",
   goToLogin: "Ir para o login",
   welcomeBack: "Que bom ter você de volta!",
+  byInvitation: {
+    title: "Aqui, novos universos começam com um convite",
+    how: "Se você tem um, abra o link dele. Se não, quem cuida deste servidor pode enviar um a você.",
+  },
   login: {
     title: "Entre no seu universo",
     identifier: "E-mail ou nome do universo",

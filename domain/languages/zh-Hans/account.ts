@@ -49,6 +49,10 @@ export const messages: Translation<typeof account> = {
   createTagline: "创建属于你的宇宙",
   goToLogin: "前往登录",
   welcomeBack: "欢迎回来！",
+  byInvitation: {
+    title: "在这里，新的宇宙从邀请开始",
+    how: "如果你有邀请，请打开它的链接；如果没有，管理这台服务器的人可以发给你一个。",
+  },
   login: {
     title: "登录你的宇宙",
     identifier: "电子邮箱或宇宙名称",

@@ -1,0 +1,34 @@
+import type { administrators } from "../en/administrators.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof administrators> = {
+  lead: {
+    title: "Verwaltung",
+    what: "Du kümmerst dich um die Menschen auf diesem Server.",
+    open: "Verwaltung öffnen",
+  },
+  log: {
+    title: "Was beim Verwalten getan wurde",
+    what: "Die Menschen, die diesen Server betreiben, können dir mit deinem Weg hinein helfen und sehen kein Wort von dir. Was sie für dein Universum getan haben, steht hier.",
+    none: "Die Menschen, die diesen Server betreiben, haben bisher nichts an deinem Universum getan. Falls sie es je tun, steht es hier.",
+    unreachable: "Was beim Verwalten getan wurde, lässt sich gerade nicht lesen.",
+    showAll: "Alle {count, number} zeigen",
+    actions: {
+      "end-sessions": "Deine Sitzungen wurden beendet, sodass du dich neu angemeldet hast.",
+      unlock: "Dein Universum wurde nach falschen Versuchen entsperrt.",
+      "send-sign-in-link": "Ein Anmeldelink wurde an deine Adresse geschickt.",
+      close: "Dein Universum wurde geschlossen.",
+      reopen: "Dein Universum wurde wieder geöffnet.",
+      invite: "Ein Link wurde gemacht, der deinem Universum einen neuen Weg hinein gibt.",
+      "revoke-invitation": "Ein Link für dein Universum wurde zurückgenommen.",
+      "make-administrator": "Dir wurde die Verwaltung anvertraut.",
+      "remove-administrator": "Die Verwaltung wurde dir wieder abgenommen.",
+      export: "Dein Universum wurde in eine Datei exportiert.",
+      "reset-password": "Dein Passwort wurde zurückgesetzt.",
+      "remove-second-factor": "Dein zweiter Schritt wurde entfernt.",
+    },
+    other: "Es wurde etwas getan, das diese Seite noch nicht kennt.",
+    byOperator: "{moment}, durch einen Befehl auf dem Server",
+    byAdministrator: "{moment}, durch die Verwaltung",
+  },
+};
