@@ -41,7 +41,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 let clientDir: string;
-/** At a path of the host that is a whole installation to `other`. */
+/** `test` is at a path of the host whose root `other` has. */
 let test: TestApp;
 let other: TestApp;
 beforeAll(async () => {
