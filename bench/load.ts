@@ -14,6 +14,8 @@ export type Load = {
   readonly headers?: Record<string, string>;
   /** Sessions of which each connection has one, in turn, as different people have. */
   readonly cookies?: readonly string[];
+  /** Access tokens, in the same way. */
+  readonly tokens?: readonly string[];
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
@@ -24,7 +26,7 @@ export type Load = {
 export type LoadReport = { requestsPerSecond: number; errors: number; answered: number; medianMs: number };
 
 const load: Load = JSON.parse(process.argv[2] ?? "");
-const { method = "GET", body = "", cookies = [] } = load;
+const { method = "GET", body = "", cookies = [], tokens = [] } = load;
 const headers = { host: `127.0.0.1:${load.port}`, ...load.headers };
 
 let sent = 0;
@@ -39,7 +41,9 @@ function nextRequest(connection: number): string {
       ? { "idempotency-key": `${process.pid}-${number}`, "content-length": Buffer.byteLength(content) }
       : {};
   const cookie = cookies[connection % cookies.length];
-  const lines = Object.entries({ ...headers, ...(cookie && { cookie }), ...own }).map(
+  const token = tokens[connection % tokens.length];
+  const who = { ...(cookie && { cookie }), ...(token && { authorization: `Bearer ${token}` }) };
+  const lines = Object.entries({ ...headers, ...who, ...own }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   return `${method} ${load.path} HTTP/1.1\r\n${lines.join("")}\r\n${content}`;

@@ -39,7 +39,7 @@ const securitySchemes = {
 
 /** Who can make a call: with which scope an access token opens it. */
 function whoMakes({ access, scope }: Call) {
-  if (access !== "session" && access !== "owner") return { security: [] };
+  if (["anyone", "probe", "link"].includes(access)) return { security: [] };
   const withToken = scope === undefined ? [] : [{ token: [scope] }];
   const description =
     scope === undefined ? "Open to no access token." : `Open to access tokens with the scope \`${scope}\`.`;

@@ -77,7 +77,7 @@ const minLength = 8;
 const spellingsOf = (secret: string) => new Set([secret, JSON.stringify(secret).slice(1, -1)]);
 
 /** Access tokens. The one reply that makes one contains it; log lines must not. */
-const tokenAnywhere = /mu_[0-9A-Za-z]{33}_[0-9A-Za-z]{43}/g;
+const tokenAnywhere = /mu_[0-9A-Za-z]{36}_[0-9A-Za-z]{48}/g;
 
 const found = (secrets: readonly string[], texts: readonly string[]) => {
   const all = texts.join("\n");

@@ -27,6 +27,21 @@ async function readerOf({ server, signIn }: RunningServer, stars: number) {
   };
 }
 
+/** As many programs of the same person, and the ETag of the feed as they read it. */
+async function programsOf({ server }: RunningServer, { cookies, cookie, pollPath }: Reader) {
+  const headers = { cookie, "content-type": "application/json" };
+  const tokens: string[] = [];
+  for (const [at] of cookies.entries()) {
+    const body = JSON.stringify({ name: `Program ${at}` });
+    const made = await fetch(`${server.url}/api/account/tokens`, { method: "POST", headers, body });
+    tokens.push(((await made.json()) as { token: string }).token);
+  }
+  const feed = await fetch(server.url + feedPath, { headers: { authorization: `Bearer ${tokens[0]}` } });
+  return { tokens, etag: feed.headers.get("etag") ?? "", pollPath };
+}
+
+type Reader = Awaited<ReturnType<typeof readerOf>>;
+
 export async function readingRows(): Promise<Row[]> {
   const running = await startServer([10, 100, 10_000]);
   const small = await readerOf(running, 10);
@@ -35,13 +50,17 @@ export async function readingRows(): Promise<Row[]> {
   const bare = await startBareFastify(middle.text);
   const perSecond = async (load: Parameters<typeof loadServer>[0]) =>
     (await loadServer(load)).requestsPerSecond;
-  const poll = ({ cookies, etag, pollPath }: typeof small, path = pollPath) =>
+  type Poller = Pick<Reader, "etag" | "pollPath"> & {
+    cookies?: readonly string[];
+    tokens?: readonly string[];
+  };
+  const poll = ({ cookies = [], tokens = [], etag, pollPath }: Poller, path = pollPath) =>
     perSecond({
       ...defaultLoad,
       port: running.port,
       path,
       headers: { "if-none-match": etag },
-      cookies,
+      ...{ cookies, tokens },
       status: 304,
     });
 
@@ -54,6 +73,12 @@ export async function readingRows(): Promise<Row[]> {
     const [feedPolls, listPolls] = await inTurn(
       () => poll(small),
       () => poll(small, listPath),
+    );
+    const programs = await programsOf(running, small);
+    const [programPolls, personPolls] = await inTurn(
+      () => poll(programs),
+      () => poll(small),
+      4,
     );
     const [greatPolls, smallPolls] = await inTurn(
       () => poll(great),
@@ -83,6 +108,13 @@ export async function readingRows(): Promise<Row[]> {
         figure: feedPolls,
         against: "unchanged poll of the list",
         peer: listPolls,
+        goal: { atLeast: 0.95 },
+      }),
+      compare({
+        what: "Unchanged poll of a program",
+        figure: programPolls,
+        against: "unchanged poll of a session",
+        peer: personPolls,
         goal: { atLeast: 0.95 },
       }),
       compare({

@@ -22,11 +22,11 @@ export const tokenNameLength = { min: 1, max: 50 } as const;
 export const defaultTokenScopes: readonly TokenScope[] = ["moods:read"];
 export const defaultTokenDays = 90;
 
-/** Characters of base62: 16 bytes of the person's id and 8 of the token's own, and 32 bytes that only its holder has. */
-export const tokenLengths = { id: 33, secret: 43 } as const;
-
-/** `mu_<id>_<secret>`, whose only underscores are these two. */
-export const tokenForm = /^mu_([0-9A-Za-z]{33})_([0-9A-Za-z]{43})$/;
+/**
+ * `mu_<id>_<secret>` in base62, six digits for four bytes: 16 bytes of the person's id and 8 of the token's own, and 32 that only
+ * its holder has. The underscores are the only ones.
+ */
+export const tokenForm = /^mu_([0-9A-Za-z]{36})_([0-9A-Za-z]{48})$/;
 
 const scopesRefusal = coded("unknown-option", rulesSettings.tokenScopes);
 

@@ -65,7 +65,8 @@ export const accountCalls = {
   endOtherSessions: call({
     method: "DELETE",
     path: "/api/account/sessions",
-    summary: "Sign out every other browser, except the one in which the universe was made",
+    summary:
+      "Sign out every other browser, except the one in which the universe was made, and revoke every access token",
     access: "session",
     replies: { 204: z.null(), 401: refusalSchema, 403: refusalSchema },
   }),

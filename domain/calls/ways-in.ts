@@ -172,7 +172,8 @@ export const wayInCalls = {
   changePassword: call({
     method: "PUT",
     path: "/api/users/:id/password",
-    summary: "Change the password; every other session ends, unless `endsOtherSessions` is false",
+    summary:
+      "Change the password; every other session and every access token ends, unless `endsOtherSessions` is false",
     access: "owner",
     params: idParams,
     body: passwordChangeSchema,
@@ -189,7 +190,7 @@ export const wayInCalls = {
     method: "POST",
     path: "/api/account/password",
     summary:
-      "Set a password without the current one, for ten minutes after a sign-in by a link; every other session ends",
+      "Set a password without the current one, for ten minutes after a sign-in by a link; every other session and every access token ends",
     access: "session",
     body: newPasswordSchema,
     replies: {

@@ -63,7 +63,7 @@ describe("the Authorization header", () => {
   it.each([
     ["of another secret", (token: string) => `${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`],
     ["of another id", (token: string) => token.replace(/_(.)/, (_, one) => `_${one === "0" ? "1" : "0"}`)],
-    ["of the largest id", (token: string) => token.replace(/_\w{33}_/, `_${"z".repeat(33)}_`)],
+    ["of the largest id", (token: string) => token.replace(/_\w{36}_/, `_${"z".repeat(36)}_`)],
     ["cut off", (token: string) => token.slice(0, -1)],
     ["with something behind it", (token: string) => `${token}x`],
     ["of 10 KB", (token: string) => `${token}${"0".repeat(10_000)}`],

@@ -14,10 +14,13 @@ export type Presented =
 const none: Presented = { kind: "none" };
 
 /** The values of all `Authorization` headers: Node keeps the first alone, and a proxy in front may have read another. */
-const authorizations = ({ raw: { rawHeaders } }: FastifyRequest) =>
-  rawHeaders
-    .filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === "authorization")
-    .flatMap((value) => value.split(","));
+function authorizations({ raw: { rawHeaders } }: FastifyRequest): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === "authorization")
+      found.push(...(rawHeaders[at + 1] ?? "").split(","));
+  return found;
+}
 
 const bearer = /^bearer +(.*)$/i;
 
@@ -29,7 +32,7 @@ export function presentedToken(request: FastifyRequest): Presented {
   return bearers.length > 1 ? { kind: "twice" } : { kind: "mine", token: readToken(mine) };
 }
 
-const somewhere = /mu_[0-9A-Za-z]{33}_[0-9A-Za-z]{43}/;
+const somewhere = /mu_[0-9A-Za-z]{36}_[0-9A-Za-z]{48}/;
 /** Escapes can hide it, and most addresses have none. */
 const couldBe = /mu_|%/;
 

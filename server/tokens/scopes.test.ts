@@ -96,6 +96,17 @@ it("every call has a decision about its scope, and says it", () => {
   expect(Object.fromEntries(said)).toEqual(scopeDecisions);
 });
 
+it("the page of calls says for each which scope opens it", async () => {
+  const { paths } = (await test.visitor().send("GET", "/api/docs/json")).body;
+  const shown = names.map((name) => {
+    const { path, method } = callOf(name);
+    const { security } = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
+    const token = security.find((one: object) => "token" in one)?.token[0];
+    return [name, token ?? (security.length > 0 ? "none" : "anybody")];
+  });
+  expect(Object.fromEntries(shown)).toEqual(scopeDecisions);
+});
+
 it("no scope opens a call for which a person must prove themselves", () => {
   const opened = names.filter((name) => callOf(name).scope !== undefined);
   expect(opened.filter((name) => callOf(name).confirmFirst || callOf(name).addsWayIn)).toEqual([]);

@@ -4,44 +4,48 @@
  */
 
 import { hash, randomBytes } from "node:crypto";
-import { tokenForm, tokenLengths } from "#domain/accounts/tokens.ts";
+import { tokenForm } from "#domain/accounts/tokens.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const base = 62n;
+/** Digits of four bytes, as many as the largest number of 32 bits has: numbers of this size are read at every call. */
+const digitsOfFour = 6;
 
-const bytesOfUser = 16;
-const bytesOfToken = 8;
-
-/** The number that the bytes are in base62, with zeros before it. */
-function inBase62(bytes: Buffer, length: number): string {
-  let rest = BigInt(`0x${bytes.toString("hex")}`);
+/** The digits of bytes, whose number is a multiple of four. */
+function inBase62(bytes: Buffer): string {
   let text = "";
-  for (; text.length < length; rest /= base) text = digits[Number(rest % base)] + text;
+  for (let at = 0; at < bytes.length; at += 4) {
+    let rest = bytes.readUInt32BE(at);
+    let four = "";
+    for (; four.length < digitsOfFour; rest = Math.floor(rest / 62)) four = digits[rest % 62] + four;
+    text += four;
+  }
   return text;
 }
 
-/** The bytes of such a number in hexadecimal digits; longer than `length` for a number that no such bytes are. */
-function hexOf(text: string, length: number): string {
-  let number = 0n;
-  for (const digit of text) number = number * base + BigInt(digits.indexOf(digit));
-  return number.toString(16).padStart(length * 2, "0");
+const digitValues = new Uint8Array(128);
+for (const [value, digit] of [...digits].entries()) digitValues[digit.charCodeAt(0)] = value;
+
+/** The first bytes that the digits say, as hexadecimal ones; null for digits that no bytes have. */
+function hexOf(text: string, bytes: number): string | null {
+  let hex = "";
+  for (let at = 0; hex.length < bytes * 2; at += digitsOfFour) {
+    let four = 0;
+    for (let digit = at; digit < at + digitsOfFour; digit++)
+      four = four * 62 + (digitValues[text.charCodeAt(digit)] ?? 0);
+    if (four > 0xffff_ffff) return null;
+    hex += four.toString(16).padStart(8, "0");
+  }
+  return hex;
 }
 
-/** Ids of users are UUIDs. */
-const hexOfUser = (userId: string) => userId.replaceAll("-", "");
-const userOfHex = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+const bytesOfUser = 16;
 
-const newId = (userId: string) =>
-  inBase62(
-    Buffer.concat([Buffer.from(hexOfUser(userId), "hex"), randomBytes(bytesOfToken)]),
-    tokenLengths.id,
-  );
-
-/** The user whom the id of a token names; null for an id that is none. */
-export function userOfId(id: string): string | null {
-  const length = bytesOfUser + bytesOfToken;
-  const hex = hexOf(id, length);
-  return hex.length === length * 2 ? userOfHex(hex.slice(0, bytesOfUser * 2)) : null;
+/** The user whom the id of a token names. Ids of users are UUIDs. */
+function userOfId(id: string): string | null {
+  const hex = hexOf(id, bytesOfUser);
+  if (hex === null) return null;
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+  return parts.join("-");
 }
 
 /** A token as the database knows it: `hash` is SHA-256 of its secret. */
@@ -49,8 +53,8 @@ export type PresentedToken = { readonly userId: string; readonly id: string; rea
 
 /** A new token of a user, as its holder gets it and as the database keeps it. */
 export function newToken(userId: string): PresentedToken & { readonly text: string } {
-  const id = newId(userId);
-  const secret = inBase62(randomBytes(32), tokenLengths.secret);
+  const bytes = Buffer.concat([Buffer.from(userId.replaceAll("-", ""), "hex"), randomBytes(8)]);
+  const [id, secret] = [inBase62(bytes), inBase62(randomBytes(32))];
   return { userId, id, hash: hash("sha256", secret), text: `mu_${id}_${secret}` };
 }
 
