@@ -29,6 +29,7 @@ const NotFoundPage = page("NotFoundPage", () => import("./errors/NotFoundPage.ts
 const CommandGuidePage = page("CommandGuidePage", () => import("./command-guide/CommandGuidePage.tsx"));
 const AccountSettingsPage = page("AccountSettingsPage", () => import("./account/AccountSettingsPage.tsx"));
 const AdminPage = page("AdminPage", () => import("./admin/AdminPage.tsx"));
+const ProgramsPage = page("ProgramsPage", () => import("./programs/ProgramsPage.tsx"));
 const SealedWordsPage = page("SealedWordsPage", () => import("./sealed-words/SealedWordsPage.tsx"));
 const JournalPage = page("JournalPage", () => import("./journal/JournalPage.tsx"));
 const PageBar = lazyComponent(async () => (await import("./home/PageBar.tsx")).PageBar);
@@ -112,6 +113,9 @@ function UserPages({ user }: { user: User }) {
           </Route>
           <Route path="/admin">
             <Administration user={user} />
+          </Route>
+          <Route path="/programs">
+            <ProgramsPage user={user} />
           </Route>
           <Route path="/sealed-words">
             <SealedWordsPage user={user} />

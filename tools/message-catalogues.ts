@@ -39,7 +39,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // The forms of stars.
   "star-form": ["add-mood"],
-  account: ["account", "onboarding", "sealed-lead"],
+  account: ["account", "onboarding", "sealed-lead", "programs-lead"],
   // What pages with stars show.
   stars: ["star-texts", "waiting", "sealed", "sidebar", "page-bar"],
   // What home shows of them when something is searched, compared or practised, and other pages at once.
@@ -77,6 +77,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   admin: ["admin"],
   join: ["join"],
   "ways-back": ["ways-back"],
+  programs: ["programs"],
   // The page alone, without what unlocks words on all others.
   "sealed-words": ["sealed-words"],
   unlock: ["unlock"],

@@ -60,6 +60,7 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/command-key": [...signedIn, "client/command-guide/CommandGuidePage.tsx"],
   "/account-settings": [...signedIn, "client/account/AccountSettingsPage.tsx"],
   "/admin": [...signedIn, "client/admin/AdminPage.tsx"],
+  "/programs": [...signedIn, "client/programs/ProgramsPage.tsx"],
   "/sealed-words": [...signedIn, "client/sealed-words/SealedWordsPage.tsx"],
   "/wellness-games": [...signedIn, "client/wellness/ActivitiesPage.tsx"],
   "/wellness-games/:gameId": [...signedIn, "client/wellness/GamePage.tsx"],

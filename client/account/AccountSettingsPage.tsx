@@ -1,6 +1,7 @@
 import { signsInBy, type User } from "#domain/accounts/user.ts";
 import { account } from "#domain/languages/en/account.ts";
 import { common } from "#domain/languages/en/common.ts";
+import { programsLead } from "#domain/languages/en/programs-lead.ts";
 import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { SealedWordsLead } from "../sealed/SealedWordsLead.tsx";
@@ -10,6 +11,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { AdministratorsSection } from "./AdministratorsSection.tsx";
 import { Overview } from "./Overview.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -29,8 +31,21 @@ export function AccountSettingsPage({ user }: { user: User }) {
       <WaysInSection user={user} />
       <SealedWordsLead user={user} />
       <SessionsSection />
+      <ProgramsLead />
       <AdministratorsSection user={user} />
     </Page>
+  );
+}
+
+function ProgramsLead() {
+  const t = useTranslator();
+  return (
+    <Section title={t(programsLead.title)}>
+      <p className="max-w-[65ch] text-pretty text-quiet">{t(programsLead.what)}</p>
+      <TextLink alone href="/programs" className="self-start">
+        {t(programsLead.more)}
+      </TextLink>
+    </Section>
   );
 }
 

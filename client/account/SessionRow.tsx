@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
 import { deviceText, methodText, type Session, sessionsQuery } from "./sessions.ts";
-import { usedText } from "./way-text.ts";
+import { usedWayText } from "./way-text.ts";
 
 type Props = { session: Session; focusAfter: RefObject<HTMLElement | null> };
 
@@ -29,7 +29,7 @@ export function SessionRow({ session, focusAfter }: Props) {
         </h3>
         <p className="text-pretty text-quiet text-small">
           {methodText(t, session)}
-          {!session.isCurrent && session.lastUsedAt && `\u00a0· ${usedText(t, session.lastUsedAt)}`}
+          {!session.isCurrent && session.lastUsedAt && `\u00a0· ${usedWayText(t, session.lastUsedAt)}`}
         </p>
         {!session.isCurrent && session.isFounding && (
           <p className="text-pretty text-quiet text-small">{t(doors.sessions.founding)}</p>

@@ -5,6 +5,7 @@ import type { RemindersChange } from "#domain/reminders/schedule.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/toasts.ts";
+import { isByNtfy } from "./Ntfy.tsx";
 import { pushSupport } from "./push-device.ts";
 import { useRest, useSaveReminders, useStartDevice } from "./use-reminders.ts";
 
@@ -25,10 +26,16 @@ export function ReminderActions({ userId, reminders: state, draft, onChange }: P
   const isBusy = save.isPending || rest.isPending || start.isPending;
   const set = (next: boolean, title: Text) => {
     // Browsers ask for permission only at a press, so it comes before the call.
-    const needsDevice = next && state.devices.length === 0 && !(draft.byMail && state.mail);
+    const comesElsewhere = (draft.byMail && state.mail) || isByNtfy(state.ntfy, draft);
+    const needsDevice = next && state.devices.length === 0 && !comesElsewhere;
     if (needsDevice && pushSupport() === "ready") start.mutate(state.pushKey);
     onChange({ isOn: next });
-    save.mutate({ ...draft, isOn: next }, { onSuccess: () => showToast((t) => ({ title: t(title) })) });
+    const onSuccess = () => {
+      // What is stored now, such as a token, is not sent once more.
+      onChange({ ntfy: undefined });
+      showToast((t) => ({ title: t(title) }));
+    };
+    save.mutate({ ...draft, isOn: next }, { onSuccess });
   };
   if (!isOn)
     return (
@@ -69,8 +76,13 @@ export function ReminderActions({ userId, reminders: state, draft, onChange }: P
   );
 }
 
-function isChanged({ times, timeZone, byMail, isSilent }: RemindersChange, { choices }: Reminders): boolean {
-  const parts = (of: Omit<RemindersChange, "isOn">) =>
+function isChanged(
+  { times, timeZone, byMail, isSilent, ntfy }: RemindersChange,
+  { choices }: Reminders,
+): boolean {
+  const parts = (of: Omit<RemindersChange, "isOn" | "ntfy">) =>
     JSON.stringify([of.times, of.timeZone, of.byMail, of.isSilent]);
-  return choices === null || parts({ times, timeZone, byMail, isSilent }) !== parts(choices);
+  return (
+    choices === null || ntfy !== undefined || parts({ times, timeZone, byMail, isSilent }) !== parts(choices)
+  );
 }

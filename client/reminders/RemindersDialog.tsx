@@ -52,7 +52,7 @@ type LoadedProps = { shell: Shell; userId: string; reminders: Reminders; choices
 /** Edits a draft, which begins from what is stored each time the dialog opens. */
 function Loaded({ shell, userId, reminders: stored, choices }: LoadedProps) {
   const [draft, setDraft] = useState<RemindersChange>(() => toDraft(stored));
-  const change = (part: Partial<RemindersChange>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<RemindersChange>) => setDraft((before) => ({ ...before, ...part }));
   return (
     <Dialog
       {...shell}

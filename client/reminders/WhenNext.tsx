@@ -16,7 +16,7 @@ export function WhenNext({ userId, reminders: state }: Props) {
   const textOf = (moment: string, options: Intl.DateTimeFormatOptions) =>
     new Date(moment).toLocaleString(t.locale, options);
   const rest = useRest(userId);
-  const { choices, nextAt, devices, mail } = state;
+  const { choices, nextAt, devices, mail, ntfy } = state;
   if (!choices?.isOn) return null;
   if (choices.restUntil)
     return (
@@ -27,7 +27,7 @@ export function WhenNext({ userId, reminders: state }: Props) {
         </Button>
       </Notice>
     );
-  if (devices.length === 0 && !(choices.byMail && mail))
+  if (devices.length === 0 && !(choices.byMail && mail) && !ntfy)
     return (
       <Notice tone="amber">
         <p>{t(reminders.noneComes)}</p>

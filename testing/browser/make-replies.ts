@@ -3,6 +3,7 @@
 import type * as z from "zod/mini";
 import type { Doors } from "#domain/accounts/doors.ts";
 import type { ListedSession } from "#domain/accounts/sessions.ts";
+import type { ListedToken } from "#domain/accounts/tokens.ts";
 import type { User } from "#domain/accounts/user.ts";
 import type { Invitation } from "#domain/admin/invitations.ts";
 import type { ListedUniverse } from "#domain/admin/universes.ts";
@@ -13,6 +14,7 @@ import type { Changes } from "#domain/records/changes.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import type { Room } from "#domain/room.ts";
 import type { Link } from "#domain/shown-skies/link.ts";
+import type { WebhookItem } from "#domain/webhooks/webhooks.ts";
 import type { StoredRecommendation } from "#domain/wellness/quiz/quiz.ts";
 
 const startedAt = "2026-03-13T08:00:00.000Z";
@@ -142,4 +144,17 @@ export const makeRecommendation = (contentId: string, triggerReason: string): St
   ...{ id: crypto.randomUUID(), userId: "user-1", recommendationType: "maze", difficultyLevel: "easy" },
   ...{ contentId, triggerReason, contextPattern: null },
   ...{ isCompleted: false, createdAt: "2026-03-13T12:00:00.000Z", completedAt: null },
+});
+
+export const makeListedToken = (overrides: Partial<ListedToken> = {}): ListedToken => ({
+  ...{ id: "A".repeat(33), name: "Lamp in the hall", scopes: ["moods:read"] },
+  ...{ createdAt: startedAt, expiresAt: null, lastUsedAt: null },
+  ...overrides,
+});
+
+export const makeWebhook = (overrides: Partial<WebhookItem> = {}): WebhookItem => ({
+  ...{ id: "0d5a4c6e-0000-4000-8000-000000000001", url: "https://home.example.org/hook" },
+  ...{ events: ["star.created"], scopes: ["moods:read"], state: "active" },
+  ...{ createdAt: startedAt, paused: null, lastAnswer: null },
+  ...overrides,
 });

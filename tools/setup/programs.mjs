@@ -1,5 +1,6 @@
-/** Finds the programs that the tests need and npm does not provide: Chromium, a PostgreSQL server, proxies and pgbouncer. */
+/** Finds the programs that the tests need and npm does not provide: Chromium, a PostgreSQL server, Python, proxies and pgbouncer. */
 
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
@@ -56,6 +57,20 @@ export function findChromium(environment = process.env, otherPaths = chromiumPat
 export function findHeadlessShell(environment = process.env) {
   if (environment.CHROMIUM) return null;
   return findProgram(["chromium-headless-shell"], environment);
+}
+
+/** @param {string} program */
+const hasRecipePackages = (program) => spawnSync(program, ["-c", "import jinja2, yaml"]).status === 0;
+
+/**
+ * Returns the path of a Python with the packages that the recipes of docs/programs.md need, or null. The first one on the
+ * PATH can be another than the one of the system, which gets these packages.
+ * @param {Environment} environment
+ * @param {readonly string[]} otherPaths
+ */
+export function findPython(environment = process.env, otherPaths = ["/usr/bin/python3"]) {
+  const places = [findProgram(["python3"], environment) ?? "", ...otherPaths.filter(isProgram)];
+  return places.find((place) => place !== "" && hasRecipePackages(place)) ?? null;
 }
 
 /** @param {string} name @param {Environment} environment @param {readonly string[]} folders */

@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findChromium, findHeadlessShell, findNginx, findPgbouncer, findPostgres } from "./programs.mjs";
+import {
+  findChromium,
+  findHeadlessShell,
+  findNginx,
+  findPgbouncer,
+  findPostgres,
+  findPython,
+} from "./programs.mjs";
 
 let folder: string;
 
@@ -38,6 +45,17 @@ test("CHROMIUM overrides the search", async () => {
   await makeProgram("mine");
   expect(findChromium({ PATH: at("bin"), CHROMIUM: at("mine") })).toBe(at("mine"));
   expect(findChromium({ PATH: at("bin"), CHROMIUM: at("missing") })).toBeNull();
+});
+
+test("a Python without the packages of the recipes is passed over for the system's", async () => {
+  const makePython = async (path: string, status: number) => {
+    await makeProgram(path);
+    await writeFile(at(path), `#!/bin/sh\nexit ${status}\n`);
+  };
+  await makePython("bin/python3", 1);
+  expect(findPython({ PATH: at("bin") }, [at("missing")])).toBeNull();
+  await makePython("system/python3", 0);
+  expect(findPython({ PATH: at("bin") }, [at("system/python3")])).toBe(at("system/python3"));
 });
 
 test("the headless shell is found on the PATH, but does not replace the browser that CHROMIUM names", async () => {

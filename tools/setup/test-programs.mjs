@@ -11,6 +11,7 @@ import {
   findPostgres,
   findProgram,
   findPromtool,
+  findPython,
 } from "./programs.mjs";
 import { report, root, run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -70,10 +71,19 @@ async function downloadChromium() {
 
 const findAnyChromium = async () => findChromium() ?? (await findPlaywrightChromium());
 
-/** @param {boolean} hasChromium @param {boolean} hasPostgres */
-export function missingPackages(hasChromium, hasPostgres) {
-  return [...(hasChromium ? [] : ["chromium"]), ...(hasPostgres ? [] : ["postgresql"])];
-}
+/** The packages of each program that the tests need. */
+const packagesOf = {
+  chromium: ["chromium"],
+  postgres: ["postgresql"],
+  curl: ["curl"],
+  python: ["python3", "python3-jinja2", "python3-yaml"],
+};
+
+/** @param {Record<keyof typeof packagesOf, boolean>} found */
+export const missingPackages = (found) =>
+  Object.entries(packagesOf).flatMap(([name, packages]) =>
+    found[/** @type {keyof typeof packagesOf} */ (name)] ? [] : packages,
+  );
 
 /**
  * Adds the headless shell to `packages` when they include the browser, because the tests also run without it.
@@ -83,13 +93,25 @@ export function missingPackages(hasChromium, hasPostgres) {
 export const withHeadlessShell = (packages, hasShell) =>
   packages.includes("chromium") && !hasShell ? [...packages, "chromium-headless-shell"] : packages;
 
+/** What the recipes of docs/programs.md run with. */
+const findRecipePrograms = () => ({ curl: findProgram(["curl"]) !== null, python: findPython() !== null });
+
 export async function installTestPrograms() {
-  const packages = missingPackages((await findAnyChromium()) !== null, findPostgres() !== null);
+  const packages = missingPackages({
+    chromium: (await findAnyChromium()) !== null,
+    postgres: findPostgres() !== null,
+    ...findRecipePrograms(),
+  });
   if (packages.length === 0) return;
   const { output } = await installSystemPackages(packages);
   if (!findPostgres())
     throw new SetupError(
       "The tests need a PostgreSQL server: install the package postgresql (or set POSTGRES_BIN to the folder with initdb and postgres) and try again.",
+      output,
+    );
+  if (Object.values(findRecipePrograms()).includes(false))
+    throw new SetupError(
+      "The tests need curl, and a python3 with the packages jinja2 and yaml: install the packages curl, python3, python3-jinja2 and python3-yaml and try again.",
       output,
     );
   if (await findAnyChromium()) return;

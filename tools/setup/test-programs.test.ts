@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { missingPackages, withHeadlessShell } from "./test-programs.mjs";
 
 test("only what the system lacks is installed", () => {
-  expect(missingPackages(true, true)).toEqual([]);
-  expect(missingPackages(false, true)).toEqual(["chromium"]);
-  expect(missingPackages(true, false)).toEqual(["postgresql"]);
-  expect(missingPackages(false, false)).toEqual(["chromium", "postgresql"]);
+  const all = { chromium: true, postgres: true, curl: true, python: true };
+  expect(missingPackages(all)).toEqual([]);
+  expect(missingPackages({ ...all, chromium: false })).toEqual(["chromium"]);
+  expect(missingPackages({ ...all, postgres: false, curl: false })).toEqual(["postgresql", "curl"]);
+  expect(missingPackages({ ...all, python: false })).toEqual(["python3", "python3-jinja2", "python3-yaml"]);
 });
 
 test("the headless shell is installed with the browser, unless the system has it", () => {

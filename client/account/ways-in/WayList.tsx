@@ -8,7 +8,7 @@ import { useTranslator } from "../../languages/language.ts";
 import { dayText } from "../../time/day-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { hostOf, usedText } from "../way-text.ts";
+import { hostOf, usedWayText } from "../way-text.ts";
 
 type Passkey = Doors["passkeys"][number];
 export type RemovableWay =
@@ -77,9 +77,9 @@ const passwordText = (t: Translator, changedAt: string | null) =>
 const passkeyText = (t: Translator, { createdAt, lastUsedAt, isSynced }: Passkey) =>
   joined(
     t(doors.added, { day: dayText(t, createdAt) }),
-    usedText(t, lastUsedAt),
+    usedWayText(t, lastUsedAt),
     t(isSynced ? doors.isSynced : doors.isOnOneDevice),
   );
 
 const providerText = (t: Translator, { linkedAt, lastUsedAt }: Doors["providers"][number]) =>
-  joined(t(doors.provider.linked, { day: dayText(t, linkedAt) }), usedText(t, lastUsedAt));
+  joined(t(doors.provider.linked, { day: dayText(t, linkedAt) }), usedWayText(t, lastUsedAt));

@@ -48,6 +48,33 @@ export const reminders = texts("reminders", {
   },
   /** Names of a device in the list of devices. */
   device: { name: "{browser} on {system}", browser: "Browser" },
+  /** Reminders to a topic of ntfy (ntfy.sh). */
+  ntfy: {
+    name: "By ntfy",
+    hint: "To a topic of ntfy, which your phone follows.",
+    topic: "Address of the topic",
+    topicHint:
+      "Such as https://ntfy.sh/ and a name that nobody guesses, because whoever knows it can read along.",
+    token: "Access token of the topic",
+    tokenHint: "Only if the topic needs one.",
+    tokenKept: "One is stored, and stays while you leave this empty.",
+    test: "Send a test",
+    testFirst: "Once it is saved, you can send a test.",
+    sent: "Test sent",
+    notSent: "Not sent",
+    /** What became of a test. */
+    results: {
+      sent: "It is on your phone in a moment.",
+      refused: "{host} refused it. The topic may need a token, or another one.",
+      limited: "{host} takes no more messages for now. Try again later.",
+      unreachable: "{host} did not answer. Check the address.",
+    },
+    failed: "The test could not be sent. Check your connection and try again.",
+    problem: {
+      refused: "The last reminder was refused. Check the topic and its token.",
+      unreachable: "The last reminder did not reach the server of the topic. Check the address.",
+    },
+  },
   actions: {
     start: "Start reminders",
     started: "Reminders are on",

@@ -43,6 +43,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser} en {system}", browser: "Navegador" },
+  ntfy: {
+    name: "Por ntfy",
+    hint: "A un tema de ntfy que sigue tu teléfono.",
+    topic: "Dirección del tema",
+    topicHint:
+      "Por ejemplo, https://ntfy.sh/ y un nombre que nadie adivine: quien lo sepa puede leer también.",
+    token: "Token de acceso del tema",
+    tokenHint: "Solo si el tema lo necesita.",
+    tokenKept: "Hay uno guardado, y sigue ahí mientras dejes esto vacío.",
+    test: "Enviar una prueba",
+    testFirst: "Cuando esté guardado, puedes enviar una prueba.",
+    sent: "Prueba enviada",
+    notSent: "No se envió",
+    results: {
+      sent: "En un momento estará en tu teléfono.",
+      refused: "{host} la rechazó. Quizá el tema necesita un token, u otro.",
+      limited: "{host} no acepta más mensajes por ahora. Vuelve a intentarlo más tarde.",
+      unreachable: "{host} no respondió. Revisa la dirección.",
+    },
+    failed: "No se pudo enviar la prueba. Revisa tu conexión y vuelve a intentarlo.",
+    problem: {
+      refused: "El último recordatorio se rechazó. Revisa el tema y su token.",
+      unreachable: "El último recordatorio no alcanzó el servidor del tema. Revisa la dirección.",
+    },
+  },
   actions: {
     start: "Activar recordatorios",
     started: "Los recordatorios están activados",

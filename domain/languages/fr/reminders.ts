@@ -44,6 +44,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser} sur {system}", browser: "Navigateur" },
+  ntfy: {
+    name: "Par ntfy",
+    hint: "À un sujet ntfy que ton téléphone suit.",
+    topic: "Adresse du sujet",
+    topicHint:
+      "Par exemple https://ntfy.sh/ et un nom que personne ne devine : qui le connaît peut lire aussi.",
+    token: "Jeton d’accès du sujet",
+    tokenHint: "Seulement si le sujet en demande un.",
+    tokenKept: "Un jeton est enregistré ; il reste tant que ce champ est vide.",
+    test: "Envoyer un essai",
+    testFirst: "Après l’enregistrement, tu peux envoyer un essai.",
+    sent: "Essai envoyé",
+    notSent: "Non envoyé",
+    results: {
+      sent: "Il sera sur ton téléphone dans un instant.",
+      refused: "{host} l’a refusé. Le sujet demande peut-être un jeton, ou un autre.",
+      limited: "{host} n’accepte plus de messages pour le moment. Réessaie plus tard.",
+      unreachable: "{host} n’a pas répondu. Vérifie l’adresse.",
+    },
+    failed: "L’essai n’a pas pu être envoyé. Vérifie ta connexion et réessaie.",
+    problem: {
+      refused: "Le dernier rappel a été refusé. Vérifie le sujet et son jeton.",
+      unreachable: "Le dernier rappel n’a pas atteint le serveur du sujet. Vérifie l’adresse.",
+    },
+  },
   actions: {
     start: "Activer les rappels",
     started: "Les rappels sont activés",

@@ -43,6 +43,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser} su {system}", browser: "Browser" },
+  ntfy: {
+    name: "Con ntfy",
+    hint: "A un argomento di ntfy che il tuo telefono segue.",
+    topic: "Indirizzo dell’argomento",
+    topicHint:
+      "Per esempio https://ntfy.sh/ e un nome che nessuno indovina: chi lo conosce può leggere anche lui.",
+    token: "Token di accesso dell’argomento",
+    tokenHint: "Solo se l’argomento ne richiede uno.",
+    tokenKept: "Ne è salvato uno, e resta finché lasci vuoto questo campo.",
+    test: "Invia una prova",
+    testFirst: "Dopo il salvataggio puoi inviare una prova.",
+    sent: "Prova inviata",
+    notSent: "Non inviata",
+    results: {
+      sent: "Tra un attimo è sul tuo telefono.",
+      refused: "{host} l’ha rifiutata. Forse l’argomento richiede un token, o un altro.",
+      limited: "Per ora {host} non accetta altri messaggi. Riprova più tardi.",
+      unreachable: "{host} non ha risposto. Controlla l’indirizzo.",
+    },
+    failed: "Non è stato possibile inviare la prova. Controlla la connessione e riprova.",
+    problem: {
+      refused: "L’ultimo promemoria è stato rifiutato. Controlla l’argomento e il suo token.",
+      unreachable: "L’ultimo promemoria non ha raggiunto il server dell’argomento. Controlla l’indirizzo.",
+    },
+  },
   actions: {
     start: "Attiva i promemoria",
     started: "I promemoria sono attivi",

@@ -42,6 +42,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser}（{system}）", browser: "ブラウザー" },
+  ntfy: {
+    name: "ntfyで",
+    hint: "スマートフォンが購読しているntfyのトピックに届きます。",
+    topic: "トピックのアドレス",
+    topicHint:
+      "たとえば https://ntfy.sh/ と、だれにも当てられない名前です。名前を知っている人は読めてしまいます。",
+    token: "トピックのアクセストークン",
+    tokenHint: "トピックに必要な場合だけ入力します。",
+    tokenKept: "保存されています。空のままにすると、そのまま使われます。",
+    test: "テストを送る",
+    testFirst: "保存すると、テストを送れます。",
+    sent: "テストを送りました",
+    notSent: "送れませんでした",
+    results: {
+      sent: "まもなくスマートフォンに届きます。",
+      refused: "{host}に断られました。トークンが必要か、別のトークンが必要かもしれません。",
+      limited: "{host}は今これ以上受け取れません。しばらくしてからお試しください。",
+      unreachable: "{host}から応答がありませんでした。アドレスを確認してください。",
+    },
+    failed: "テストを送れませんでした。接続を確認して、もう一度お試しください。",
+    problem: {
+      refused: "前回のリマインダーは断られました。トピックとトークンを確認してください。",
+      unreachable: "前回のリマインダーはトピックのサーバーに届きませんでした。アドレスを確認してください。",
+    },
+  },
   actions: {
     start: "リマインダーを始める",
     started: "リマインダーを始めました",

@@ -43,6 +43,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser}, {system}", browser: "Przeglądarka" },
+  ntfy: {
+    name: "Przez ntfy",
+    hint: "Na temat ntfy, który śledzi twój telefon.",
+    topic: "Adres tematu",
+    topicHint:
+      "Na przykład https://ntfy.sh/ i nazwa, której nikt nie zgadnie: kto ją zna, może czytać razem z tobą.",
+    token: "Token dostępu do tematu",
+    tokenHint: "Tylko jeśli temat go wymaga.",
+    tokenKept: "Jeden jest zapisany i zostaje, dopóki to pole jest puste.",
+    test: "Wyślij próbę",
+    testFirst: "Po zapisaniu możesz wysłać próbę.",
+    sent: "Próba wysłana",
+    notSent: "Nie wysłano",
+    results: {
+      sent: "Za chwilę będzie w twoim telefonie.",
+      refused: "{host}: odmowa. Może temat wymaga tokenu albo innego tokenu.",
+      limited: "{host} na razie nie przyjmuje więcej wiadomości. Spróbuj ponownie później.",
+      unreachable: "{host} nie odpowiada. Sprawdź adres.",
+    },
+    failed: "Nie udało się wysłać próby. Sprawdź połączenie i spróbuj ponownie.",
+    problem: {
+      refused: "Ostatnie przypomnienie zostało odrzucone. Sprawdź temat i jego token.",
+      unreachable: "Ostatnie przypomnienie nie dotarło do serwera tematu. Sprawdź adres.",
+    },
+  },
   actions: {
     start: "Włącz przypomnienia",
     started: "Przypomnienia są włączone",

@@ -43,6 +43,31 @@ export const messages: Translation<typeof reminders> = {
     },
   },
   device: { name: "{browser} em {system}", browser: "Navegador" },
+  ntfy: {
+    name: "Por ntfy",
+    hint: "Para um tópico do ntfy que o seu celular acompanha.",
+    topic: "Endereço do tópico",
+    topicHint:
+      "Por exemplo, https://ntfy.sh/ e um nome que ninguém adivinhe: quem souber o nome também pode ler.",
+    token: "Token de acesso do tópico",
+    tokenHint: "Só se o tópico precisar de um.",
+    tokenKept: "Há um guardado, e ele fica enquanto isto estiver vazio.",
+    test: "Enviar um teste",
+    testFirst: "Depois de salvar, você pode enviar um teste.",
+    sent: "Teste enviado",
+    notSent: "Não enviado",
+    results: {
+      sent: "Em um instante ele estará no seu celular.",
+      refused: "{host} recusou. Talvez o tópico precise de um token, ou de outro.",
+      limited: "{host} não aceita mais mensagens por enquanto. Tente de novo mais tarde.",
+      unreachable: "{host} não respondeu. Confira o endereço.",
+    },
+    failed: "Não foi possível enviar o teste. Confira sua conexão e tente de novo.",
+    problem: {
+      refused: "O último lembrete foi recusado. Confira o tópico e o token dele.",
+      unreachable: "O último lembrete não chegou ao servidor do tópico. Confira o endereço.",
+    },
+  },
   actions: {
     start: "Ativar lembretes",
     started: "Lembretes ativos",

@@ -1,0 +1,8 @@
+import type { programsLead } from "../en/programs-lead.ts";
+import type { Translation } from "../text.ts";
+
+export const messages: Translation<typeof programsLead> = {
+  title: "Programas",
+  what: "Deixe um programa seu ver o seu céu, acrescentar algo ou saber quando algo muda. Cada um recebe uma chave que você pode tomar de volta.",
+  more: "Os programas e suas chaves",
+};
