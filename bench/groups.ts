@@ -7,6 +7,7 @@ export const groups: Record<string, () => Promise<Row[]>> = {
   reading: async () => (await import("./rows/reading.ts")).readingRows(),
   feed: async () => (await import("./rows/feed.ts")).feedRows(),
   "great-universe": async () => (await import("./rows/great-universe.ts")).greatUniverseRows(),
+  "full-universe": async () => (await import("./rows/full-universe.ts")).fullUniverseRows(),
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
   login: async () => (await import("./rows/login.ts")).loginRows(),
   passkeys: async () => (await import("./rows/passkeys.ts")).passkeyRows(),

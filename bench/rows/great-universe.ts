@@ -18,7 +18,7 @@ import { ServerProcess } from "../../testing/server-process.ts";
 import type { Reading } from "../reader.ts";
 import { limit, type Row } from "../table.ts";
 
-type Place = { readonly databaseUrl: string | null; readonly dataDir: string };
+export type Place = { readonly databaseUrl: string | null; readonly dataDir: string };
 
 const stars = 40_000;
 const rowsAtOnce = 500;
@@ -32,7 +32,10 @@ async function seed(place: Place) {
   const createdAt = new Date("2026-01-01T00:00:00Z");
   for (const universeName of Object.values(names))
     await db.transaction().execute(async (transaction) => {
-      const user = await insertUser(transaction, newUser({ universeName, userName: "Mira" }, createdAt));
+      const user = await insertUser(transaction, {
+        ...newUser({ universeName, userName: "Mira" }, createdAt),
+        opensByName: 1,
+      });
       if (!user || universeName !== names.great) return;
       for (let from = 0; from < stars; from += rowsAtOnce) {
         const rows = Array.from({ length: rowsAtOnce }, (_, at) =>
@@ -53,9 +56,13 @@ async function seed(place: Place) {
   await close();
 }
 
-async function signIn(url: string, name: string): Promise<string> {
+export async function signIn(url: string, name: string): Promise<string> {
   const response = await fetch(`${url}/api/users/by-universe/${encodeURIComponent(name)}`);
-  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 }
 
 async function megabytesOf(pid: number): Promise<number> {
@@ -71,7 +78,7 @@ const read = (reading: Reading) =>
   });
 
 /** Repeats `call` until `isOver`; the longest wait in milliseconds. */
-async function longestWait(call: () => Promise<Response>, isOver: () => boolean): Promise<number> {
+export async function longestWait(call: () => Promise<Response>, isOver: () => boolean): Promise<number> {
   let longest = 0;
   while (!isOver()) {
     const startedAt = performance.now();

@@ -72,14 +72,20 @@ export type ShownChoices = {
 
 /** The sky of these stars, which are in the order of their moments. */
 export function showSky(feelings: Feelings, stars: readonly StarToShow[], choices: ShownChoices): ShownSky {
+  const { sky, show } = beginSky(feelings, stars.flatMap(feltIn), choices);
+  return { ...sky, stars: stars.map(show) };
+}
+
+/** A sky before its stars, and what shows each of them. `felt` are the feelings of all stars, as `feltIn` names them. */
+export function beginSky(feelings: Feelings, felt: Iterable<string>, choices: ShownChoices) {
   const { showsFeelings, showsDates, asOf } = choices;
-  const looks = new Looks(feelings, stars, showsFeelings);
-  return {
+  const looks = new Looks(feelings, felt, showsFeelings);
+  const sky: Omit<ShownSky, "stars"> = {
     ...{ showsFeelings, showsDates, isLive: asOf === null },
     asOf: asOf !== null && showsDates ? dateOfDay(dayAt(asOf, 0)) : null,
     looks: looks.list,
-    stars: stars.map((star) => showStar(star, looks, showsDates)),
   };
+  return { sky, show: (star: StarToShow) => showStar(star, looks, showsDates) };
 }
 
 function showStar(star: StarToShow, looks: Looks, showsDates: boolean): ShownStar {
@@ -109,9 +115,9 @@ class Looks {
   readonly #feelings: Feelings;
   readonly #index: ReadonlyMap<string, number>;
 
-  constructor(feelings: Feelings, stars: readonly StarToShow[], showsFeelings: boolean) {
+  constructor(feelings: Feelings, felt: Iterable<string>, showsFeelings: boolean) {
     this.#feelings = feelings;
-    const used = new Set(stars.flatMap(feltIn).map((stored) => knownEmotion(feelings, stored)));
+    const used = new Set(Array.from(felt, (stored) => knownEmotion(feelings, stored)));
     const inOrder = [...feelings.all.map(({ id }) => id), unknown].filter((id) => used.has(id));
     this.list = inOrder.map((id) => lookOf(feelings, id, showsFeelings));
     this.#index = new Map(inOrder.map((id, at) => [id, at]));
@@ -127,7 +133,7 @@ const unknown = "";
 const knownEmotion = (feelings: Feelings, stored: string) =>
   findEmotion(feelings, canonicalEmotion(stored))?.id ?? unknown;
 
-const feltIn = ({ emotion, isTwinStar, secondaryEmotion }: StarToShow) =>
+export const feltIn = ({ emotion, isTwinStar, secondaryEmotion }: StarToShow) =>
   isTwinStar === 1 && secondaryEmotion !== null ? [emotion, secondaryEmotion] : [emotion];
 
 function lookOf(feelings: Feelings, id: string, showsFeelings: boolean): Look {

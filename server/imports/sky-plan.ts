@@ -15,8 +15,9 @@ import { listSentAfter } from "./queries.ts";
 import { isRestored, parseContent } from "./sent-entry.ts";
 import { listStarsAfter, type Move } from "./sky-queries.ts";
 
-/** Stars that are read at once, and stars that are placed before others have their turn. */
+/** Stars that are read at once, entries with their whole content, and stars that are placed before others have their turn. */
 const readAtOnce = 1_000;
+const sentAtOnce = 100;
 const placedAtOnce = 100;
 
 export type PlacedEntry = Position & {
@@ -92,6 +93,7 @@ const inTime = (one: Star, other: Star) => one.at - other.at || one.order - othe
 const readStored = ({ db }: Context, { userId, id }: ImportRow) =>
   readPages(
     (after) => listStarsAfter(db, userId, after, readAtOnce),
+    readAtOnce,
     (row) => row.id,
     (rows) =>
       rows.map(({ timestamp, emotion, ordinal, importId, ...stored }) => ({
@@ -104,7 +106,8 @@ const readStored = ({ db }: Context, { userId, id }: ImportRow) =>
 function readSent({ db }: Context, { userId, id: importId, isRestore }: ImportRow, firstOrdinal: number) {
   let ordinal = firstOrdinal;
   return readPages(
-    (after) => listSentAfter(db, { userId, importId }, after, readAtOnce),
+    (after) => listSentAfter(db, { userId, importId }, after, sentAtOnce),
+    sentAtOnce,
     ({ key }) => key,
     (rows) =>
       rows.flatMap(({ key, timestamp, emotion, content }) =>
@@ -129,6 +132,7 @@ function restoredPlace(text: string) {
 /** Pages of stars, each in the order of time. */
 async function readPages<Row>(
   read: (after: string) => Promise<Row[]>,
+  length: number,
   keyOf: (row: Row) => string,
   toStars: (rows: readonly Row[]) => Star[],
 ): Promise<Star[][]> {
@@ -137,7 +141,7 @@ async function readPages<Row>(
     const rows = await read(after);
     pages.push(toStars(rows).sort(inTime));
     const last = rows.at(-1);
-    if (rows.length < readAtOnce || !last) return pages;
+    if (rows.length < length || !last) return pages;
     after = keyOf(last);
     await nextTurn();
   }
