@@ -8,7 +8,7 @@ import { makeStarRow } from "../testing/make-star.ts";
 import { makeEpoch } from "../testing/seal.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
-const stars = 3_000;
+const stars = 3_600;
 /** Three bytes each. */
 const note = "€".repeat(2_000);
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
   const { visitor, user } = await signUp(test);
   [ada, userId] = [visitor, user.id];
-  for (let from = 0; from < stars; from += 500) {
-    const rows = Array.from({ length: 500 }, (_, at) =>
+  for (let from = 0; from < stars; from += 400) {
+    const rows = Array.from({ length: 400 }, (_, at) =>
       makeStarRow({
         ...{
           userId,
@@ -84,7 +84,7 @@ const uses: Record<string, () => Promise<unknown>> = {
     expect(body.stars).toHaveLength((stars / 3) * 2);
   },
   "an import, and its undoing": async () => {
-    const id = await sendImport(ada, makeEntries(600, { note: note.slice(0, 400) }));
+    const id = await sendImport(ada, makeEntries(1_000, { note: note.slice(0, 600) }));
     expect((await ada.call(api.finishImport, { params: { id } })).status).toBe(200);
     expect((await ada.call(api.removeImport, { params: { id } })).status).toBe(204);
   },
