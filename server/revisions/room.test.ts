@@ -32,7 +32,7 @@ const count = (id = userId) => recount(test.database.db, id);
 const withOwnLimit = [
   ...["directory", "pending_emails", "name_skeletons", "credentials", "known_devices", "sessions"],
   ...["sign_in_links", "undoable_migrations", "invitations", "seal_epochs", "seal_slots"],
-  ...["reminders", "push_subscriptions", "reminder_jobs", "idempotency_keys", "access_tokens"],
+  ...["reminders", "push_subscriptions", "reminder_jobs", "idempotency_keys", "access_tokens", "webhooks"],
 ];
 
 const add = async (note: string) => ada.call(api.createMoodEntry, { body: makeEntry({ note }) });
