@@ -201,8 +201,8 @@ export const authorization: readonly Weakening[] = [
     changes: [
       {
         file: "server/route.ts",
-        find: "if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);",
-        replace: "",
+        find: "return session !== null && owner !== undefined && owner !== session.userId;",
+        replace: "return false;",
       },
     ],
     fails: [

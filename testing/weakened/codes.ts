@@ -101,7 +101,11 @@ export const codes: readonly Weakening[] = [
   {
     weakness: "The database has the operator's links.",
     changes: [
-      { file: "server/operator/invite.ts", find: "tokenHash: hashOf(token)", replace: "tokenHash: token" },
+      {
+        file: "server/accounts/admin/invitations.ts",
+        find: "userId: user.id, tokenHash: hashOf(token)",
+        replace: "userId: user.id, tokenHash: token",
+      },
     ],
     fails: [[["6.5.2"], "server/accounts/invitations.test.ts", "is stored as a hash, which is no link"]],
   },

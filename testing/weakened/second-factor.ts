@@ -227,8 +227,8 @@ export const secondFactor: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/sign-in-link.ts",
-        find: "if (await limit(transaction, key))",
-        replace: "if ((await limit(transaction, key)) && (await findUserByEmail(transaction, key)))",
+        find: "if (!tooMany) await",
+        replace: "if (!tooMany && (await findUserByEmail(transaction, key))) await",
       },
     ],
     fails: [

@@ -140,9 +140,9 @@ export const sessions: readonly Weakening[] = [
     weakness: "The operator's sign-out ends no session.",
     changes: [
       {
-        file: "server/operator/sign-out.ts",
-        find: "await deleteSessionsOfUser(transaction, id)",
-        replace: "2",
+        file: "server/accounts/admin/actions.ts",
+        find: "sessions: await deleteSessionsOfUser(transaction, id)",
+        replace: "sessions: 2",
       },
     ],
     fails: [
