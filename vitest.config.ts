@@ -52,6 +52,7 @@ const onDatabases = [
 const onBoth = [
   "server/{database,records,revisions,jobs,limits,seal,sliced}/**/*.test.ts",
   "server/operator/{backup,doctor}/**/*.test.ts",
+  "server/accounts/admin/**/*.test.ts",
   ...callsAtOnce,
 ];
 const isEverythingOnPostgres = ["LONG", "LOAD", "EVERYTHING"].some((name) => process.env[name]);

@@ -5,6 +5,8 @@ import { api } from "#domain/api.ts";
 import type { LanguageId } from "#domain/languages/languages.ts";
 import { type ReminderMessage, reminderMessageSchema } from "#domain/reminders/message.ts";
 import type { ReminderKind } from "#domain/reminders/schedule.ts";
+import { closeUniverse, reopenUniverse } from "../server/accounts/admin/actions.ts";
+import { emailKey } from "../server/users/email-key.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 import { addPasskey, giveIdentity, makeAuthenticator, publicUrl } from "./authenticator/passkeys.ts";
 import type { TestDatabaseSettings } from "./databases.ts";
@@ -192,6 +194,16 @@ async function loseWebhook(
   receiver.behaviour = "accept";
 }
 
+/** An operator closes the universe of an account, and opens it again. */
+async function closeAndReopen(at: MailTest, { email, user }: Pick<Person, "email" | "user">) {
+  const acting = { ...at.test.app.context, by: null };
+  const known = { ...user, emailKey: emailKey(email) };
+  return {
+    universeClosed: await mailAfter(at, email, () => closeUniverse(acting, known)),
+    universeReopened: await mailAfter(at, email, () => reopenUniverse(acting, known)),
+  };
+}
+
 const changePasswordHere = (visitor: Visitor, user: { id: string }) =>
   visitor.call(api.changePassword, {
     params: user,
@@ -226,6 +238,7 @@ async function protect(at: MailTest, language: LanguageId) {
     ...(await changeProvider(at, { visitor, email, user })),
     ...(await sealAndOpen(at, { visitor, email })),
     newDevice: await after(() => signInElsewhere(at, email)),
+    ...(await closeAndReopen(at, { email, user })),
   };
   return { universeName: account.universeName, mails };
 }

@@ -21,6 +21,10 @@ async function secretsAtRest(db: Db): Promise<string[]> {
     .select("data")
     .where("kind", "in", ["totp", "recovery-code"])
     .execute();
+  const invitations = [
+    ...(await db.selectFrom("join_invitations").select("tokenHash").execute()),
+    ...(await db.selectFrom("invitations").select("tokenHash").execute()),
+  ];
   const signInLinks = await db.selectFrom("sign_in_links").select("tokenHash").execute();
   const providerSignIns = await db.selectFrom("provider_sign_ins").selectAll().execute();
   return [
@@ -44,6 +48,7 @@ async function secretsAtRest(db: Db): Promise<string[]> {
     ...credentials.flatMap(({ data }) =>
       Object.values(JSON.parse(data)).filter((one) => typeof one === "string"),
     ),
+    ...invitations.map(({ tokenHash }) => tokenHash),
     ...signInLinks.map(({ tokenHash }) => tokenHash),
     ...providerSignIns.flatMap(({ id, codeVerifier }) => [id, codeVerifier]),
   ];

@@ -47,7 +47,13 @@ test("a lock is reported in the server's sentence, an error without a sentence a
 });
 
 test("the notice parameter shows only the known outcomes of a provider sign-in", () => {
-  for (const notice of ["provider", "provider-failed", "provider-cancelled", "provider-unreachable"])
+  for (const notice of [
+    "provider",
+    "provider-failed",
+    "provider-cancelled",
+    "provider-unreachable",
+    "universe-closed",
+  ])
     expect(providerNotice(notice)?.english).toMatch(/\.$/);
   for (const notice of [null, "", "hello", "constructor"]) expect(providerNotice(notice)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { queryOf, registerCall } from "../route.ts";
 import { asksForCode, beginWaiting, setWaitingCookie } from "../second-factor/waiting-sign-in.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
+import { UniverseClosed } from "../users/closed-universe.ts";
 import { type Identity, ProviderClient, type ProviderReturn } from "./client.ts";
 import { confirmByProvider, type Ending, isOfSession } from "./confirm.ts";
 import { ProviderFailure } from "./failure.ts";
@@ -29,7 +30,7 @@ import { sendSignInFailure } from "./refusal.ts";
 /** Long enough for a provider that requires a second factor. */
 const signInTimeoutMs = 10 * 60_000;
 
-type Notice = "provider" | "provider-unreachable" | "provider-cancelled";
+type Notice = "provider" | "provider-unreachable" | "provider-cancelled" | "universe-closed";
 /** The cookie of a session, or of a sign-in that waits for its second factor. */
 type SignedIn = { readonly session: string } | { readonly waiting: string };
 
@@ -156,6 +157,7 @@ export function providerRoutes(app: App) {
       if (!isFinished) return redirectTo(reply, "/login?second-factor");
       return redirectTo(reply, "/");
     } catch (err) {
+      if (err instanceof UniverseClosed) return redirectToLogin(reply, "universe-closed");
       if (!(err instanceof ProviderFailure)) throw err;
       if (err.isCancelled) return redirectToLogin(reply, "provider-cancelled");
       if (err.isUnreachable) return sendUnreachable(request, reply, err);

@@ -71,6 +71,8 @@ export const messages: Translation<typeof account> = {
         "Die Anmeldung über einen Anbieter ist auf diesem Server nicht eingerichtet. Melde dich mit deiner E-\u2060Mail-Adresse oder dem Namen deines Universums an.",
       "provider-failed":
         "Dein Anbieter konnte dich nicht anmelden. Nichts hat sich geändert; versuche es noch einmal oder nimm deine E-\u2060Mail-Adresse.",
+      "universe-closed":
+        "Die Menschen, die diesen Server betreiben, haben dieses Universum geschlossen, und es wird entfernt. Schreib ihnen, wenn du es behalten möchtest.",
       "provider-cancelled":
         "Du hast die Anmeldung über deinen Anbieter abgebrochen. Nichts hat sich geändert.",
       "provider-unreachable":

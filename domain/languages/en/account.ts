@@ -79,6 +79,8 @@ export const account = texts("account", {
         "Signing in with a provider is not set up on this server. Use your e-mail address or universe name.",
       "provider-failed":
         "Your provider could not sign you in. Nothing has changed; try again, or use your e-mail address.",
+      "universe-closed":
+        "The people who run this server have closed this universe, and it will be removed. Write to them if you want to keep it.",
       "provider-cancelled": "You stopped signing in with your provider. Nothing has changed.",
       "provider-unreachable":
         "Your sign-in provider does not answer right now. Try again in a moment, or use your e-mail address.",

@@ -75,6 +75,8 @@ export const messages: Translation<typeof account> = {
         "En este servidor no se puede entrar con un proveedor. Usa tu correo electrónico o el nombre de tu universo.",
       "provider-failed":
         "Tu proveedor no pudo iniciar tu sesión. Nada ha cambiado; vuelve a intentarlo o usa tu correo electrónico.",
+      "universe-closed":
+        "Quienes administran este servidor han cerrado este universo, y se eliminará. Escríbeles si quieres conservarlo.",
       "provider-cancelled": "Detuviste el inicio de sesión con tu proveedor. Nada ha cambiado.",
       "provider-unreachable":
         "Tu proveedor no responde en este momento. Vuelve a intentarlo en un momento o usa tu correo electrónico.",

@@ -75,6 +75,8 @@ export const messages: Translation<typeof account> = {
         "La connexion avec un fournisseur n’est pas configurée sur ce serveur. Utilise ton adresse e-mail ou le nom de ton univers.",
       "provider-failed":
         "Ton fournisseur n’a pas pu te connecter. Rien n’a changé ; réessaie, ou utilise ton adresse e-mail.",
+      "universe-closed":
+        "Les personnes qui gèrent ce serveur ont fermé cet univers, et il sera supprimé. Écris-leur si tu veux le garder.",
       "provider-cancelled": "Tu as interrompu la connexion avec ton fournisseur. Rien n’a changé.",
       "provider-unreachable":
         "Ton fournisseur de connexion ne répond pas en ce moment. Réessaie dans un instant, ou utilise ton adresse e-mail.",

@@ -67,6 +67,8 @@ export const messages: Translation<typeof account> = {
         "L’accesso con un provider non è configurato su questo server. Usa il tuo indirizzo e-mail o il nome dell’universo.",
       "provider-failed":
         "Il tuo provider non è riuscito a farti accedere. Non è cambiato nulla; riprova, oppure usa il tuo indirizzo e-mail.",
+      "universe-closed":
+        "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Scrivi se vuoi conservarlo.",
       "provider-cancelled": "Hai interrotto l’accesso con il tuo provider. Non è cambiato nulla.",
       "provider-unreachable":
         "In questo momento il tuo provider di accesso non risponde. Riprova tra un attimo, oppure usa il tuo indirizzo e-mail.",

@@ -62,6 +62,8 @@ export const messages: Translation<typeof account> = {
         "Logowanie przez dostawcę nie jest skonfigurowane na tym serwerze. Użyj adresu e-mail lub nazwy wszechświata.",
       "provider-failed":
         "Dostawca nie mógł cię zalogować. Nic się nie zmieniło; spróbuj ponownie albo użyj adresu e-mail.",
+      "universe-closed":
+        "Osoby prowadzące ten serwer zamknęły ten wszechświat i zostanie on usunięty. Napisz do nich, jeśli chcesz go zachować.",
       "provider-cancelled": "Logowanie przez dostawcę zostało przerwane. Nic się nie zmieniło.",
       "provider-unreachable":
         "Twój dostawca logowania teraz nie odpowiada. Spróbuj ponownie za chwilę albo użyj adresu e-mail.",

@@ -67,6 +67,8 @@ export const messages: Translation<typeof account> = {
         "Entrar com um provedor não está configurado neste servidor. Use seu e-mail ou o nome do universo.",
       "provider-failed":
         "Não foi possível entrar com seu provedor. Nada mudou; tente de novo ou use seu e-mail.",
+      "universe-closed":
+        "Quem administra este servidor fechou este universo, e ele será removido. Escreva para essas pessoas se quiser mantê-lo.",
       "provider-cancelled": "Você interrompeu o login com seu provedor. Nada mudou.",
       "provider-unreachable":
         "Seu provedor não responde agora. Tente de novo daqui a pouco ou use seu e-mail.",

@@ -79,6 +79,7 @@ export const messages: Translation<typeof account> = {
     notices: {
       provider: "此服务器未设置第三方登录。请使用电子邮箱或宇宙名称。",
       "provider-failed": "第三方登录没有成功。没有任何改动；请重试，或使用电子邮箱。",
+      "universe-closed": "此服务器的管理者关闭了这个宇宙，它将被移除。如果你想保留它，请联系他们。",
       "provider-cancelled": "你中止了第三方登录。没有任何改动。",
       "provider-unreachable": "第三方登录服务暂时没有响应。请稍后重试，或使用电子邮箱。",
     },

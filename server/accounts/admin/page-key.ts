@@ -7,7 +7,7 @@ import { invalid } from "../../errors.ts";
 export type PageKey = { readonly value: string | number; readonly id: string };
 
 /** The body of a 400. */
-export const unknownPage = invalid({ after: coded("invalid-value", "No list has such a page.") });
+export const unknownPage = invalid({ after: coded("unknown-option", "No list has such a page.") });
 
 const schema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 

@@ -56,8 +56,8 @@ async function createTables(db: AnyDb, moment: Moment) {
 
 /** Every order in which administrators page through universes, and the two ways to read the log. */
 const indexes = (isPostgres: boolean) => [
-  // A range of names has to follow the code points, in which PostgreSQL does not sort by itself.
-  `"users_by_name" on "users" ("universeKey"${isPostgres ? ' collate "C"' : ""}, "id")`,
+  // A range of names has to follow the code points: SQLite sorts by them, and has an index of what is unique.
+  ...(isPostgres ? [`"users_by_name" on "users" ("universeKey" collate "C", "id")`] : []),
   `"users_by_creation" on "users" ("createdAt", "id")`,
   `"users_by_last_day" on "users" ("lastSeenOn", "id")`,
   `"users_by_size" on "users" ("sizeStep", "id")`,
