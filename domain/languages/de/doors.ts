@@ -170,7 +170,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Überall sonst abmelden",
     endOthersTitle: "Überall sonst abmelden?",
     endOthersHint:
-      "Auf diesem Gerät bleibst du angemeldet. Überall sonst schließt sich dein Universum; was dort noch nicht gesendet ist, bleibt dort, bis du dich wieder anmeldest.",
+      "Auf diesem Gerät bleibst du angemeldet. Überall sonst schließt sich dein Universum; was dort noch nicht gesendet ist, bleibt dort, bis du dich wieder anmeldest. Programme brauchen neue Zugriffstoken.",
     endedOthers: "Überall sonst abgemeldet",
     endedOthersHint: "Dein Universum ist nur noch auf diesem Gerät offen.",
     failed: "Das ließ sich gerade nicht abmelden. Versuche es gleich noch einmal.",
@@ -198,6 +198,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Gib zuerst dein Passwort ein.",
     notConfirmed: "Es wurde nicht bestätigt, deshalb hat sich nichts geändert.",
   },
-  endOthersHint: "Wo dein Universum sonst noch offen ist, fragt es dann nach dem neuen Passwort.",
+  endOthersHint:
+    "Wo dein Universum sonst noch offen ist, fragt es dann nach dem neuen Passwort. Programme brauchen neue Zugriffstoken.",
   othersStay: "Du bleibst hier angemeldet, und auch überall sonst.",
 };

@@ -167,7 +167,7 @@ export const doors = texts("doors", {
     endOthers: "Sign out everywhere else",
     endOthersTitle: "Sign out everywhere else?",
     endOthersHint:
-      "You stay signed in on this device. Everywhere else your universe closes; what waits there to be sent stays there until you sign in again.",
+      "You stay signed in on this device. Everywhere else your universe closes; what waits there to be sent stays there until you sign in again. Programs need new access tokens.",
     endedOthers: "Signed out everywhere else",
     endedOthersHint: "Your universe is open on this device only.",
     failed: "That could not be signed out just now. Try again in a moment.",
@@ -195,6 +195,7 @@ export const doors = texts("doors", {
     notConfirmed: "It was not confirmed, so nothing has changed.",
   },
   /** Stands beside the box that signs all other devices out with a change of the password. */
-  endOthersHint: "Wherever else your universe is open, it then asks for the new password.",
+  endOthersHint:
+    "Wherever else your universe is open, it then asks for the new password. Programs need new access tokens.",
   othersStay: "You stay signed in here, and wherever else you were.",
 });

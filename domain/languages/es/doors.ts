@@ -165,7 +165,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Cerrar sesión en los demás sitios",
     endOthersTitle: "¿Cerrar sesión en los demás sitios?",
     endOthersHint:
-      "En este dispositivo la sesión sigue abierta. En los demás, tu universo se cierra; lo que allí está pendiente de enviar se queda hasta que vuelvas a entrar.",
+      "En este dispositivo la sesión sigue abierta. En los demás, tu universo se cierra; lo que allí está pendiente de enviar se queda hasta que vuelvas a entrar. Los programas necesitarán tokens de acceso nuevos.",
     endedOthers: "Sesiones cerradas en los demás sitios",
     endedOthersHint: "Tu universo está abierto solo en este dispositivo.",
     failed: "No se pudo cerrar la sesión ahora. Vuelve a intentarlo en un momento.",
@@ -192,6 +192,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Primero escribe tu contraseña.",
     notConfirmed: "No se confirmó, así que no ha cambiado nada.",
   },
-  endOthersHint: "En los demás sitios donde tu universo está abierto, pedirá la contraseña nueva.",
+  endOthersHint:
+    "En los demás sitios donde tu universo está abierto, pedirá la contraseña nueva. Los programas necesitarán tokens de acceso nuevos.",
   othersStay: "La sesión sigue abierta aquí y en los demás sitios.",
 };

@@ -169,7 +169,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Déconnecter partout ailleurs",
     endOthersTitle: "Déconnecter partout ailleurs ?",
     endOthersHint:
-      "Ta session reste ouverte sur cet appareil. Partout ailleurs, ton univers se ferme ; ce qui y attend d’être envoyé y reste jusqu’à ta prochaine connexion.",
+      "Ta session reste ouverte sur cet appareil. Partout ailleurs, ton univers se ferme ; ce qui y attend d’être envoyé y reste jusqu’à ta prochaine connexion. Il faudra de nouveaux jetons d’accès à tes programmes.",
     endedOthers: "Déconnexion partout ailleurs",
     endedOthersHint: "Ton univers n’est plus ouvert que sur cet appareil.",
     failed: "La déconnexion n’a pas abouti. Réessaie dans un instant.",
@@ -196,6 +196,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Écris d’abord ton mot de passe.",
     notConfirmed: "Cela n’a pas été confirmé, donc rien n’a changé.",
   },
-  endOthersHint: "Partout ailleurs où ton univers est ouvert, il demande alors le nouveau mot de passe.",
+  endOthersHint:
+    "Partout ailleurs où ton univers est ouvert, il demande alors le nouveau mot de passe. Il faudra de nouveaux jetons d’accès à tes programmes.",
   othersStay: "Ta session reste ouverte ici, et partout ailleurs aussi.",
 };

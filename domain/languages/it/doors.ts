@@ -166,7 +166,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Disconnetti ovunque tranne qui",
     endOthersTitle: "Disconnettere ovunque tranne qui?",
     endOthersHint:
-      "Su questo dispositivo la sessione resta aperta. Altrove il tuo universo si chiude; ciò che lì aspetta l’invio resta lì fino al prossimo accesso.",
+      "Su questo dispositivo la sessione resta aperta. Altrove il tuo universo si chiude; ciò che lì aspetta l’invio resta lì fino al prossimo accesso. Ai programmi serviranno nuovi token di accesso.",
     endedOthers: "Sessioni chiuse ovunque tranne qui",
     endedOthersHint: "Il tuo universo è aperto solo su questo dispositivo.",
     failed: "Per ora la disconnessione non è riuscita. Riprova tra un momento.",
@@ -194,6 +194,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Scrivi prima la tua password.",
     notConfirmed: "Non c’è stata conferma, quindi non è cambiato nulla.",
   },
-  endOthersHint: "Ovunque altro il tuo universo sia aperto, chiederà la nuova password.",
+  endOthersHint:
+    "Ovunque altro il tuo universo sia aperto, chiederà la nuova password. Ai programmi serviranno nuovi token di accesso.",
   othersStay: "La sessione resta aperta qui e anche altrove.",
 };

@@ -166,7 +166,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Wyloguj wszędzie indziej",
     endOthersTitle: "Wylogować wszędzie indziej?",
     endOthersHint:
-      "Na tym urządzeniu sesja zostaje. Wszędzie indziej wszechświat się zamknie; co tam czeka na wysłanie, zostanie tam do następnego logowania.",
+      "Na tym urządzeniu sesja zostaje. Wszędzie indziej wszechświat się zamknie; co tam czeka na wysłanie, zostanie tam do następnego logowania. Programy będą potrzebować nowych tokenów dostępu.",
     endedOthers: "Wylogowano wszędzie indziej",
     endedOthersHint: "Twój wszechświat jest otwarty tylko na tym urządzeniu.",
     failed: "Nie udało się teraz wylogować. Spróbuj ponownie za chwilę.",
@@ -193,6 +193,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Najpierw wpisz hasło.",
     notConfirmed: "Nie było potwierdzenia, więc nic się nie zmieniło.",
   },
-  endOthersHint: "Wszędzie, gdzie jeszcze wszechświat jest otwarty, zapyta wtedy o nowe hasło.",
+  endOthersHint:
+    "Wszędzie, gdzie jeszcze wszechświat jest otwarty, zapyta wtedy o nowe hasło. Programy będą potrzebować nowych tokenów dostępu.",
   othersStay: "Sesja zostaje otwarta tutaj i wszędzie indziej.",
 };

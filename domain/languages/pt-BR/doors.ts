@@ -165,7 +165,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Sair de todos os outros lugares",
     endOthersTitle: "Sair de todos os outros lugares?",
     endOthersHint:
-      "Neste dispositivo, a sessão continua. Nos outros, seu universo se fecha; o que espera para ser enviado lá fica lá até você entrar de novo.",
+      "Neste dispositivo, a sessão continua. Nos outros, seu universo se fecha; o que espera para ser enviado lá fica lá até você entrar de novo. Os programas precisarão de novos tokens de acesso.",
     endedOthers: "Sessões encerradas em todos os outros lugares",
     endedOthersHint: "Seu universo está aberto só neste dispositivo.",
     failed: "Não foi possível encerrar a sessão agora. Tente de novo daqui a pouco.",
@@ -192,6 +192,7 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "Digite primeiro sua senha.",
     notConfirmed: "Não foi confirmado, então nada mudou.",
   },
-  endOthersHint: "Onde mais seu universo estiver aberto, ele pedirá a nova senha.",
+  endOthersHint:
+    "Onde mais seu universo estiver aberto, ele pedirá a nova senha. Os programas precisarão de novos tokens de acesso.",
   othersStay: "A sessão continua aqui e nos outros lugares.",
 };

@@ -158,7 +158,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "退出所有其他设备",
     endOthersTitle: "退出所有其他设备？",
     endOthersHint:
-      "你在这台设备上保持登录。你的宇宙会在其他设备上关闭；那里等待发送的内容会留在那里，直到你再次登录。",
+      "你在这台设备上保持登录。你的宇宙会在其他设备上关闭；那里等待发送的内容会留在那里，直到你再次登录。程序将需要新的访问令牌。",
     endedOthers: "已退出所有其他设备",
     endedOthersHint: "你的宇宙只在这台设备上打开着。",
     failed: "暂时没能退出登录。请稍后重试。",
@@ -184,6 +184,6 @@ export const messages: Translation<typeof doors> = {
     typedFirst: "请先输入密码。",
     notConfirmed: "没有确认，所以一切都没有改变。",
   },
-  endOthersHint: "你的宇宙在其他打开着的地方会要求输入新密码。",
+  endOthersHint: "你的宇宙在其他打开着的地方会要求输入新密码。程序将需要新的访问令牌。",
   othersStay: "你在这里和其他设备上都保持登录。",
 };
