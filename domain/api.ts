@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { call, refusalSchema } from "./call.ts";
 import { accountCalls } from "./calls/account.ts";
 import { adminCalls } from "./calls/admin.ts";
+import { assistantCalls } from "./calls/assistants.ts";
 import { comparisonCalls } from "./calls/comparisons.ts";
 import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
@@ -36,6 +37,7 @@ export const api = {
   ...wayInCalls,
   ...accountCalls,
   ...tokenCalls,
+  ...assistantCalls,
   ...adminCalls,
   ...invitationCalls,
   ...importCalls,

@@ -44,6 +44,8 @@ export type Call = {
   readonly addsWayIn?: true;
   /** The scope of an access token that opens the call. Without one, no token opens it. */
   readonly scope?: TokenScope;
+  /** Whether the call is for programs with an access token alone: the session of a browser does not open it. */
+  readonly forPrograms?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** The headers that the call reads; other headers are allowed. */

@@ -15,8 +15,10 @@ import { settingsRoutes } from "./accounts/settings-routes.ts";
 import { signInLinkRoutes } from "./accounts/sign-in-link-routes.ts";
 import { takeBackRoutes } from "./accounts/take-back-routes.ts";
 import { apiDocs } from "./api-docs.ts";
+import { assistantRoutes } from "./assistants/routes.ts";
 import { serveBelow, urlWithin } from "./base-path.ts";
 import { schemaController } from "./call-schema.ts";
+import { readChanges } from "./changes/read-changes.ts";
 import { changeRoutes } from "./changes/routes.ts";
 import { comparisonRoutes } from "./comparisons/routes.ts";
 import { compressReplies } from "./compression.ts";
@@ -219,6 +221,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   universeRoutes(app);
   journeyRoutes(app);
   changeRoutes(app);
+  assistantRoutes(app, (db, userId) => readChanges(db, userId, null));
   moodEntryRoutes(app);
   binRoutes(app);
   tagRoutes(app);

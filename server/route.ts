@@ -147,6 +147,7 @@ function guards(app: App, call: Call) {
     }
     const closed = hasToken ? refuseToken(call, request, reply) : null;
     if (closed) return closed;
+    if (call.forPrograms && !hasToken) return refuseUnknown(reply);
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     const limited = request.session?.isLimited && !call.forFounder ? request.session : null;
     if (limited || (request.session?.addsWaysInOnly && !call.addsWayIn)) request.session = null;

@@ -13,7 +13,7 @@ import type { Slices, ToJson } from "./json-slices.ts";
 const mostAtOnce = 1_000_000;
 
 /** Lets other requests have their turn after each slice, because SQLite reads and JSON is written without a pause. */
-async function* inTurns(slices: Slices): Slices {
+export async function* inTurns(slices: Slices): Slices {
   for await (const slice of slices) {
     yield slice;
     await nextTurn();

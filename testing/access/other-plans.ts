@@ -96,6 +96,10 @@ export const otherPlans = {
   },
   stopReminders: ofReminderLink,
   restRemindersByLink: ofReminderLink,
+  // For programs with a token alone: server/assistants/assistants.test.ts.
+  askAsAssistant: { foreign: () => [{ body: {}, status: 401 }] },
+  followAsAssistant: { foreign: () => [{ status: 401 }] },
+  leaveAsAssistant: { foreign: () => [{ status: 401 }] },
   exportSchema: anyone(200),
   live: anyone(200),
   ready: anyone(200),

@@ -12,7 +12,14 @@ const all = <Name extends string>(decision: Decision, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, decision])) as Record<Name, Decision>;
 
 export const scopeDecisions: Readonly<Record<keyof typeof api, Decision>> = {
-  ...all("moods:read", ["listChanges", "listMoodEntries", "listBin"]),
+  ...all("moods:read", [
+    "listChanges",
+    "listMoodEntries",
+    "listBin",
+    "askAsAssistant",
+    "followAsAssistant",
+    "leaveAsAssistant",
+  ]),
   ...all("moods:write", ["createMoodEntry", "updateMoodEntry", "binMoodEntry", "restoreMoodEntry"]),
   ...all("readings:write", ["putReading", "deleteReading"]),
   /** A program cannot destroy for good what a bin, or an import that is undone, would keep for its person. */
