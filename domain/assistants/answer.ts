@@ -1,6 +1,7 @@
 /** Answers what an assistant asks about a universe. Words that it may not read are not in the universe that it is given. */
 
 import { dateOfDay, dayOfDate, daysOfMonth } from "../calendar.ts";
+import { findEmotion } from "../feelings.ts";
 import { answersOf } from "../insights/answers.ts";
 import { meanOf } from "../insights/daily-means.ts";
 import { insightsOf } from "../insights/insights.ts";
@@ -111,18 +112,25 @@ const told = ({ first, sure, counts, caution, exact }: Statement) => ({
   ...(exact.length > 0 && { exact }),
 });
 
-/** As on the page of insights, which says nothing of what has no name for its reader. */
+/** The answers of the page of insights. As there, nothing is said of what has no name for its reader. */
 function insightsFor(t: Translator, universe: KnownUniverse) {
   const isNamed = ({ name }: { readonly name: string }) => name !== "";
   const tags = universe.tags.filter(isNamed);
   const named = new Set(tags.map(({ id }) => id));
   const trackers = universe.trackers.filter(isNamed);
+  /** A feeling without a name counts as the one that heads its family. */
+  const spoken = (id: string) => {
+    const known = findEmotion(universe.feelings, id);
+    return known?.name === "" ? known.family : id;
+  };
   const found = insightsOf(
     {
       // Exercises are not among what a token opens.
       ...{ feelings: universe.feelings, sessions: [], tags, trackers },
       entries: universe.entries.map((entry) => ({
         ...entry,
+        emotion: spoken(entry.emotion),
+        secondaryEmotion: entry.secondaryEmotion && spoken(entry.secondaryEmotion),
         tags: entry.tags.filter((id) => named.has(id)),
       })),
       readings: trackers.flatMap(({ id }) => readingsOf(universe, id)),

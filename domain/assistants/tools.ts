@@ -23,7 +23,7 @@ const findStarsSchema = z.strictObject({
 
 const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "A month is YYYY-MM."));
 
-/** By name. `input` says which arguments a tool takes. */
+/** Every tool by its name. `input` says which arguments it takes. */
 export const tools = {
   find_stars: {
     title: "Find stars",

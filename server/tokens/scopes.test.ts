@@ -112,7 +112,7 @@ it("no scope opens a call for which a person must prove themselves", () => {
   expect(opened.filter((name) => callOf(name).confirmFirst || callOf(name).addsWayIn)).toEqual([]);
 });
 
-/** Those for programs alone are another protocol: server/assistants/assistants.test.ts opens them with each scope. */
+/** Calls for programs alone speak another protocol: server/assistants/assistants.test.ts opens them. */
 const open = names.filter((name) => callOf(name).scope !== undefined && !callOf(name).forPrograms);
 const reachable = ({ access }: Call) => access !== "probe" && access !== "link";
 const closed = names.filter((name) => callOf(name).scope === undefined && reachable(callOf(name)));

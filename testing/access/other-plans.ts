@@ -96,7 +96,7 @@ export const otherPlans = {
   },
   stopReminders: ofReminderLink,
   restRemindersByLink: ofReminderLink,
-  // For programs with a token alone: server/assistants/assistants.test.ts.
+  // Only a program with a token can make these: server/assistants/assistants.test.ts.
   askAsAssistant: { foreign: () => [{ body: {}, status: 401 }] },
   followAsAssistant: { foreign: () => [{ status: 401 }] },
   leaveAsAssistant: { foreign: () => [{ status: 401 }] },

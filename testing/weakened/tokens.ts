@@ -205,4 +205,38 @@ export const tokens: readonly Weakening[] = [
     ],
     fails: [[["3.4.2"], origins, "still makes no call with a cookie, and learns nothing of one"]],
   },
+  {
+    weakness: "An assistant is told words that are not for it.",
+    changes: [
+      {
+        file: "server/assistants/routes.ts",
+        find: "universe.slices(jsonFor(session))",
+        replace: "universe.slices(JSON.stringify)",
+      },
+    ],
+    fails: [
+      [
+        ["8.2.3"],
+        "server/assistants/assistants.test.ts",
+        "finds stars, days, months and insights, without a word of the person",
+      ],
+    ],
+  },
+  {
+    weakness: "A browser that is signed in is served as an assistant.",
+    changes: [
+      {
+        file: "server/route.ts",
+        find: "if (call.forPrograms && !hasToken) return refuseUnknown(reply);",
+        replace: "",
+      },
+    ],
+    fails: [
+      [
+        ["8.2.1"],
+        "server/assistants/assistants.test.ts",
+        "only a program with a token and its scope is served",
+      ],
+    ],
+  },
 ];
