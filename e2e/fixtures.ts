@@ -45,8 +45,8 @@ function nextAddress(workerIndex: number) {
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
 }
 
-/** What runs in each page before its scripts. */
-async function prepare(context: BrowserContext, { sky, address }: { sky: Drawing; address: string }) {
+/** What runs in each page before its scripts. `address` is that of the product. */
+export async function prepare(context: BrowserContext, { sky, address }: { sky: Drawing; address: string }) {
   goBelow(context, address);
   await context.addInitScript(recordToasts);
   if (timerSpeed !== 1) await context.addInitScript(speedUpTimers, timerSpeed);

@@ -1,25 +1,19 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 import { chooseSetting, createUniverse, postStar } from "./actions.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { type ForeignSite, startForeignSite } from "./foreign-site.ts";
 
-/** A site of somebody else: `localhost` is another origin, and another site, than the tested server's 127.0.0.1. */
 const test = base.extend<{ openForeignSite: (html: string) => Promise<Page> }>({
   openForeignSite: async ({ openSecondBrowser }, use) => {
-    const servers: Server[] = [];
+    const sites: ForeignSite[] = [];
     await use(async (html) => {
-      const server = createServer((_request, response) =>
-        response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>A blog</title>${html}`),
-      );
-      servers.push(server);
-      await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+      const site = await startForeignSite(html);
+      sites.push(site);
       const page = await openSecondBrowser();
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await page.goto(site.url);
       return page;
     });
-    for (const server of servers) server.closeAllConnections();
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    for (const site of sites) await site.close();
   },
 });
 

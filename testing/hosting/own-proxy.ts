@@ -16,6 +16,8 @@ type Parts = {
   readonly server: string;
   /** The path of the product, such as `/mood`. */
   readonly basePath: string;
+  /** Host and port of the server that has the other paths; by default a program that answers the same to everything. */
+  readonly others?: string;
 };
 
 export type OwnProxy = {
@@ -33,7 +35,12 @@ const hosting = join(import.meta.dirname, "../../hosting");
 
 const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-const nginxServer = (folder: string, { host, port }: Parts) => `
+const nginxOthers = (others: string | undefined) =>
+  others
+    ? `proxy_pass http://${others}; proxy_set_header Host $http_host;`
+    : `default_type text/plain; return 200 "${otherProgram}";`;
+
+const nginxServer = (folder: string, { host, port, others }: Parts) => `
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events {}
@@ -45,13 +52,13 @@ ${temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join(
     server_name ${host};
     ssl_certificate ${folder}/certificate.pem;
     ssl_certificate_key ${folder}/key.pem;
-    location / { default_type text/plain; return 200 "${otherProgram}"; }
+    location / { ${nginxOthers(others)} }
     include ${folder}/path.conf;
   }
 }
 `;
 
-const caddySite = (folder: string, { host, port }: Parts) => `
+const caddySite = (folder: string, { host, port, others }: Parts) => `
 {
 	admin off
 	auto_https disable_redirects
@@ -63,7 +70,7 @@ const caddySite = (folder: string, { host, port }: Parts) => `
 https://${host}:${port} {
 	bind 127.0.0.1
 	tls ${folder}/certificate.pem ${folder}/key.pem
-	respond "${otherProgram}"
+	${others ? `handle {\n\t\treverse_proxy ${others}\n\t}` : `respond "${otherProgram}"`}
 	import ${folder}/path.conf
 }
 `;
