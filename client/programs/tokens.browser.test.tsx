@@ -1,6 +1,7 @@
 /** Access tokens on their page, with the real app, which lets programs in by them. */
 
 import { page } from "vitest/browser";
+import { tokenForm } from "#domain/accounts/tokens.ts";
 import { api } from "#domain/api.ts";
 import { button, dialog, field, press, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
@@ -41,7 +42,7 @@ async function make(name: string): Promise<string> {
   await field("Name").fill(name);
   await submit.click();
   await seen(shown);
-  return shown.getByText(/^mu_\w{33}_\w{43}$/).element().textContent;
+  return shown.getByText(tokenForm).element().textContent;
 }
 
 test("a token without further choices reads moods without a word for 90 days, is shown once, and is revoked", async ({
