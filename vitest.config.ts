@@ -50,7 +50,7 @@ const onDatabases = [
 ];
 /** These run on PostgreSQL too, because the database is their subject. `npm run test:long` runs all of `onDatabases` there. */
 const onBoth = [
-  "server/{database,records,revisions,jobs,limits,seal,sliced}/**/*.test.ts",
+  "server/{database,records,revisions,jobs,limits,seal,sliced,webhooks}/**/*.test.ts",
   "server/operator/{backup,doctor}/**/*.test.ts",
   "server/accounts/admin/**/*.test.ts",
   ...callsAtOnce,

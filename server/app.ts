@@ -49,11 +49,12 @@ import { pages, routableUrl } from "./pages/pages.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { linkTo } from "./public-link.ts";
 import { composeReminder } from "./reminders/compose-reminder.ts";
+import { NtfyService } from "./reminders/ntfy-service.ts";
 import { PushService, pushContact } from "./reminders/push-service.ts";
 import { ReminderQueue } from "./reminders/reminder-queue.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { sealRoutes } from "./seal/routes.ts";
-import { readKeyOfWebhooks } from "./secret-key.ts";
+import { readKeyOfTopics, readKeyOfWebhooks } from "./secret-key.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { linkRoutes } from "./shown-skies/link-routes.ts";
 import { shownPages } from "./shown-skies/shown-pages.ts";
@@ -84,6 +85,8 @@ export type AppParts = {
   readonly metrics?: Metrics | null | undefined;
   /** Origin of the push receiver of tests, which is neither public nor https. Undefined outside of tests. */
   readonly trustedPushOrigin?: string | undefined;
+  /** Likewise for their server of ntfy. */
+  readonly trustedNtfyOrigin?: string | undefined;
   /** Likewise for their receiver of webhooks. */
   readonly trustedWebhookOrigin?: string | undefined;
 };
@@ -113,8 +116,12 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
   const push = new PushService({
     ...{ timers, contact: pushContact(settings), trustedOrigin: parts.trustedPushOrigin },
   });
+  const ntfy = new NtfyService({
+    ...{ timers, networks: settings.ntfyNetworks, trustedOrigin: parts.trustedNtfyOrigin },
+    key: () => readKeyOfTopics(settings.dataDir),
+  });
   const reminders = new ReminderQueue({
-    ...{ db, dialect, timers, push, address: linkTo(publicUrl, "") },
+    ...{ db, dialect, timers, push, ntfy, address: linkTo(publicUrl, "") },
     wakeMail: () => mail.wake(),
     onDeliveryFailure: (failure) => {
       observer.deliveryFailed("reminders");
@@ -133,7 +140,7 @@ function makeContext(parts: AppParts, log: FastifyBaseLogger): Context {
     onQueueFailure: (err) => log.warn({ err }, "the queue of webhooks could not be used"),
   });
   return {
-    ...{ db, dialect, readers, settings, now, timers, mail, push, reminders, webhooks, hashPassword },
+    ...{ db, dialect, readers, settings, now, timers, mail, push, ntfy, reminders, webhooks, hashPassword },
     secureCookies: publicUrl.protocol === "https:",
     flood: new FloodLimit(),
     linkFlood: new FloodLimit(),

@@ -10,6 +10,7 @@ import type { Settings } from "./environment.ts";
 import type { FloodLimit } from "./limits/flood-limit.ts";
 import type { MailQueue } from "./mail/queue.ts";
 import type { Observer } from "./observer.ts";
+import type { NtfyService } from "./reminders/ntfy-service.ts";
 import type { PushService } from "./reminders/push-service.ts";
 import type { ReminderQueue } from "./reminders/reminder-queue.ts";
 import type { SlicedReplies } from "./sliced/sliced-replies.ts";
@@ -31,6 +32,7 @@ export type Context = {
   readonly linkFlood: FloodLimit;
   readonly mail: MailQueue;
   readonly push: PushService;
+  readonly ntfy: NtfyService;
   readonly reminders: ReminderQueue;
   readonly webhooks: WebhookService;
   readonly draining: Draining;

@@ -1,6 +1,7 @@
 /** Reads the operator's settings from environment variables and validates them. */
 
 import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { isEmail } from "#domain/accounts/email.ts";
@@ -85,6 +86,19 @@ const supportLines = z.pipe(
   ),
 );
 
+/** Whether a text names networks, with spaces between them. */
+function areNetworks(text: string): boolean {
+  const isNetwork = (network: string) => {
+    const [, address = "", prefix = ""] = /^([\da-f:.]+)\/(\d{1,3})$/i.exec(network) ?? [];
+    return isIP(address) !== 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+  };
+  return text.split(/\s+/).filter(Boolean).every(isNetwork);
+}
+
+const networks = z
+  .string()
+  .check(z.refine(areNetworks, "must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8"));
+
 const secretToken = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces"));
@@ -133,6 +147,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: z.optional(onOff),
   LOG_LEVEL: z.optional(z.enum(logLevels, "must be a pino level, such as info")),
   TOKEN_ORIGINS: z.optional(origins),
+  NTFY_NETWORKS: z.optional(networks),
   METRICS: z.optional(onOff),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
   METRICS_TOKEN: z.optional(secretToken),
@@ -177,6 +192,8 @@ export type Settings = {
   /** The number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
+  /** Networks whose servers of ntfy people may name, beside public ones; empty for none. */
+  readonly ntfyNetworks: string;
   /** Origins of pages that may call with an access token. */
   readonly tokenOrigins: readonly string[];
   readonly logLevel: string;
@@ -255,6 +272,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
       universeBytes: (read.UNIVERSE_MEGABYTES ?? 200) * 1_000_000,
       trustedProxies: read.TRUST_PROXY ?? 0,
       rateLimits: read.RATE_LIMITS ?? true,
+      ntfyNetworks: read.NTFY_NETWORKS ?? "",
       tokenOrigins: read.TOKEN_ORIGINS ?? [],
       logLevel: read.LOG_LEVEL ?? "info",
       metrics: read.METRICS ? { port: read.METRICS_PORT ?? null, token: read.METRICS_TOKEN ?? null } : null,

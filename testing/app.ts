@@ -39,7 +39,13 @@ const hashPassword = passwordHashing({ memory: 8, passes: 1 });
 type Parts = Partial<
   Pick<
     AppParts,
-    "timers" | "clientDir" | "hashPassword" | "trustedPushOrigin" | "trustedWebhookOrigin" | "metrics"
+    | "timers"
+    | "clientDir"
+    | "hashPassword"
+    | "trustedPushOrigin"
+    | "trustedWebhookOrigin"
+    | "trustedNtfyOrigin"
+    | "metrics"
   >
 > & {
   /** Receives the mails, in place of the outbox. */

@@ -106,13 +106,14 @@ export const makeReminders = (overrides: Record<string, unknown> = {}) => ({
 /** A public key of the right form: the base point of P-256. */
 const basePoint = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU";
 
-/** The subscription of a browser, at a public address that needs no look-up. */
+/** At a public address that needs no look-up, as the subscription below. */
 export const makeWebhook = (overrides: Record<string, unknown> = {}) => ({
   url: "https://8.8.8.8/hook",
   events: ["star.created", "star.changed", "star.removed", "reading.changed"],
   ...overrides,
 });
 
+/** The subscription of a browser. */
 export const makeDevice = (overrides: Record<string, unknown> = {}) => ({
   endpoint: `https://8.8.8.8/push/${crypto.randomUUID()}`,
   keys: { p256dh: basePoint, auth: "A".repeat(22) },

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ntfyCalls } from "#domain/calls/reminders.ts";
+import { reminderCalls } from "#domain/calls/reminders.ts";
 import { reminders } from "#domain/languages/en/reminders.ts";
 import type { Text } from "#domain/languages/text.ts";
 import { ruleIn } from "#domain/refusals.ts";
@@ -94,7 +94,7 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
 function TestButton({ host }: { host: string }) {
   const t = useTranslator();
   const test = useMutation({
-    mutationFn: async () => (await send(ntfyCalls.testNtfy, {})).data.result,
+    mutationFn: async () => (await send(reminderCalls.testNtfy, {})).data.result,
     onSuccess: (result) =>
       showToast((t) => {
         const text: Text = reminders.ntfy.results[result];

@@ -23,6 +23,13 @@ export const reminderCalls = {
     body: remindersChangeSchema,
     replies: { 200: remindersSchema, 400: refusalSchema, 401: refusalSchema, 503: refusalSchema },
   }),
+  testNtfy: call({
+    method: "POST",
+    path: "/api/reminders/ntfy/test",
+    summary: "Send a test message to the person's topic of ntfy now, and tell what became of it",
+    access: "session",
+    replies: { 200: ntfyTestSchema, 401: refusalSchema, 404: refusalSchema, 429: refusalSchema },
+  }),
   restReminders: call({
     method: "PUT",
     path: "/api/reminders/rest",
@@ -64,16 +71,5 @@ export const reminderCalls = {
     fromAnySite: true,
     query: reminderLinkSchema,
     replies: { 200: successSchema, 400: refusalSchema },
-  }),
-} as const;
-
-/** Not in the list of calls before the server answers it. */
-export const ntfyCalls = {
-  testNtfy: call({
-    method: "POST",
-    path: "/api/reminders/ntfy/test",
-    summary: "Send a test message to the person's topic of ntfy now, and tell what became of it",
-    access: "session",
-    replies: { 200: ntfyTestSchema, 401: refusalSchema, 404: refusalSchema, 429: refusalSchema },
   }),
 } as const;

@@ -205,7 +205,7 @@ const exported = z.strictObject({
   shownSkies: z.array(exportedLinkSchema),
   reminders: z.strictObject({
     ...{ isOn: z.literal(true), times: z.array(reminderTimeSchema), timeZone: z.literal("Europe/Berlin") },
-    ...{ byMail: z.literal(false), isSilent: z.literal(true), restUntil: z.null() },
+    ...{ byMail: z.literal(false), isSilent: z.literal(true), restUntil: z.null(), ntfy: z.null() },
   }),
   webhooks: z.tuple([z.looseObject({ url: z.literal("https://8.8.8.8/hook"), state: z.literal("active") })]),
   reminderDevices: z.array(

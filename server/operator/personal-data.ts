@@ -20,7 +20,7 @@ import type { KeptKind } from "../records/kept-kind.ts";
 import { keptKinds } from "../records/kept-kinds.ts";
 import { type TaggedEntry, toMoodEntry } from "../records/stars.ts";
 import { findReminders, listSubscriptions } from "../reminders/queries.ts";
-import { toChoices, toDevice } from "../reminders/read-reminders.ts";
+import { toChoices, toDevice, toTopic } from "../reminders/read-reminders.ts";
 import { readSeal } from "../seal/read-seal.ts";
 import { toListedSession } from "../sessions/list-sessions.ts";
 import { listSessions } from "../sessions/queries.ts";
@@ -77,7 +77,7 @@ function exportRecords({ schema, readAll }: KeptKind, db: Db, userId: string) {
 /** Null for a person who has chosen nothing. */
 async function exportReminders(db: Db, userId: string, now: Date) {
   const row = await findReminders(db, userId);
-  return row ? toChoices(row, now.getTime()) : null;
+  return row ? { ...toChoices(row, now.getTime()), ntfy: toTopic(row) } : null;
 }
 
 const exportedDoorsSchema = z.omit(doorsSchema, { confirmedUntil: true });

@@ -31,9 +31,16 @@ const changeOf = (
       (await lockUser(transaction, dialect, userId)) ? work(transaction) : false,
     );
 
-export const changeReminders = (parts: Parts, userId: string, change: RemindersChange) =>
+/** `key` encrypts a token of ntfy, if there is one among the choices. */
+export const changeReminders = (
+  parts: Parts,
+  userId: string,
+  change: RemindersChange,
+  key: Buffer | null = null,
+) =>
   changeOf(parts, userId, async (db) => {
-    await putReminders(db, rowOf(userId, change, await findReminders(db, userId), parts.now()));
+    const before = await findReminders(db, userId);
+    await putReminders(db, rowOf(userId, change, before, { now: parts.now(), key }));
     if (!change.isOn) await deleteWaitingJobs(db, userId);
     return true;
   });

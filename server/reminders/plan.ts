@@ -23,8 +23,10 @@ const batchSize = 100;
 /** The clocks of two processes may differ by this much. */
 const clockToleranceMs = 5_000;
 
-/** The target of a reminder by mail; all others are ids of push subscriptions. */
+/** The target of a reminder by mail; all others but the next are ids of push subscriptions. */
 export const mailTarget = "mail";
+/** The target of one that goes to the person's topic of ntfy. */
+export const ntfyTarget = "ntfy";
 
 type Parts = { readonly db: Db; readonly dialect: Dialect; readonly now: () => number };
 
@@ -54,6 +56,7 @@ async function findTargets(db: Db, rows: readonly DueRow[]) {
   for (const { userId, id } of subscriptions) add(userId, id);
   for (const { userId, byMail, email, emailVerified } of rows)
     if (byMail === 1 && email && emailVerified === 1) add(userId, mailTarget);
+  for (const { userId, ntfyUrl } of rows) if (ntfyUrl !== null) add(userId, ntfyTarget);
   return targets;
 }
 

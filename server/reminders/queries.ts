@@ -123,7 +123,7 @@ export const replan = (db: Db, { userId, plannedAt }: RemindersRow, nextAt: Date
     .execute();
 
 /**
- * Due jobs with all that their delivery needs, locked as in `lockDueReminders`. Jobs for the push services `busy` are left
+ * Due jobs with all that their delivery needs, locked as in `lockDueReminders`. Jobs for the services `busy` are left
  * for later. A job for a device that is gone has no endpoint.
  */
 export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly string[], limit: number) =>
@@ -147,6 +147,7 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
       "reminders.times",
       "reminders.timeZone",
     ])
+    .select(["reminders.ntfyUrl", "reminders.ntfyService", "reminders.ntfyToken", "reminders.ntfyProblem"])
     .select([
       "push_subscriptions.endpoint",
       "push_subscriptions.service",
@@ -157,6 +158,15 @@ export const lockDueJobs = (db: Db, dialect: Dialect, now: Date, busy: readonly 
     .$if(busy.length > 0, (query) =>
       query.where(({ or, eb }) =>
         or([eb("push_subscriptions.service", "is", null), eb("push_subscriptions.service", "not in", busy)]),
+      ),
+    )
+    .$if(busy.length > 0, (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb("reminder_jobs.target", "!=", "ntfy"),
+          eb("reminders.ntfyService", "is", null),
+          eb("reminders.ntfyService", "not in", busy),
+        ]),
       ),
     )
     .orderBy("reminder_jobs.dueAt")
@@ -211,6 +221,19 @@ export const postponeJob = (
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .where("dueAt", "is not", null)
+    .execute();
+
+/** Says why a topic got nothing, unless the person has another one by now. */
+export const setNtfyProblem = (
+  db: Db,
+  { userId, ntfyUrl }: { readonly userId: string; readonly ntfyUrl: string },
+  ntfyProblem: RemindersRow["ntfyProblem"],
+) =>
+  db
+    .updateTable("reminders")
+    .set({ ntfyProblem })
+    .where("userId", "=", userId)
+    .where("ntfyUrl", "=", ntfyUrl)
     .execute();
 
 /** What the rule of check-ins needs to know of the trackers of a person. */

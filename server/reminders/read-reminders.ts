@@ -21,9 +21,14 @@ export async function readReminders(
     devices: subscriptions.map(toDevice),
     here: subscriptions.find((subscription) => subscription.sid === sid)?.id ?? null,
     mail: user.emailVerified === 1 ? user.email : null,
+    ntfy: row ? toTopic(row) : null,
     pushKey: (await reminders.keys()).publicKey,
   };
 }
+
+/** Null for a person without one. */
+export const toTopic = ({ ntfyUrl, ntfyToken, ntfyProblem }: RemindersRow): Reminders["ntfy"] =>
+  ntfyUrl === null ? null : { topicUrl: ntfyUrl, hasToken: ntfyToken !== null, problem: ntfyProblem };
 
 export function toChoices(row: RemindersRow, now: number): ReminderChoices {
   const { timeZone, restUntil } = row;

@@ -2,6 +2,8 @@
 
 import { reminderLine } from "#domain/reminders/lines.ts";
 import { makeReminderMessage, tagOf } from "#domain/reminders/make-message.ts";
+import type { ReminderMessage } from "#domain/reminders/message.ts";
+import { ntfyReminder } from "#domain/reminders/ntfy-message.ts";
 import { isTooLate } from "#domain/reminders/rules.ts";
 import type { ReminderKind } from "#domain/reminders/schedule.ts";
 import type { Dialect } from "../database/dialect.ts";
@@ -17,11 +19,12 @@ import { dueKind } from "./due-kind.ts";
 import { FinishedJobs } from "./finished-jobs.ts";
 import { type ReminderKeys, readKeys } from "./keys.ts";
 import { makeLinkToken } from "./links.ts";
-import { mailTarget, planDue } from "./plan.ts";
-import type { PushService } from "./push-service.ts";
-import { type DueJob, finishJob, lockDueJobs, postponeJob, updateJobs } from "./queries.ts";
+import { type NtfyService, partsOfTopic } from "./ntfy-service.ts";
+import { mailTarget, ntfyTarget, planDue } from "./plan.ts";
+import type { Delivered, PushService } from "./push-service.ts";
+import { type DueJob, finishJob, lockDueJobs, postponeJob, setNtfyProblem, updateJobs } from "./queries.ts";
 
-/** Deliveries of a process at a time: more than one push service gets, so that a silent one delays only its own. */
+/** Deliveries of a process at a time: more than one service gets, so that a silent one delays only its own. */
 const slots = 64;
 const slotsOfService = 40;
 
@@ -34,6 +37,7 @@ type Options = {
   /** Address of the product without a slash at its end, below which is what a tap opens. */
   readonly address: string;
   readonly push: PushService;
+  readonly ntfy: NtfyService;
   /** Called when mails were queued. */
   readonly wakeMail: () => void;
   /** An attempt to send a reminder failed. `status` is the answer of a push service. */
@@ -41,6 +45,12 @@ type Options = {
   /** The queue itself could not be read or written. */
   readonly onQueueFailure: (error: unknown) => void;
 };
+
+/** A delivery without an answer is tried again, too. */
+type Ended = Delivered | { readonly is: "retry"; readonly waitMs: number };
+
+const serviceOf = ({ target, service, ntfyService }: DueJob) =>
+  target === ntfyTarget ? ntfyService : service;
 
 export class ReminderQueue {
   readonly #options: Options;
@@ -58,7 +68,10 @@ export class ReminderQueue {
       claim: (free) => this.#claim(free),
       run: (job) => this.#run(job),
       onFailure: options.onQueueFailure,
-      abort: () => options.push.close(),
+      abort: () => {
+        options.push.close();
+        options.ntfy.close();
+      },
     });
   }
 
@@ -109,7 +122,7 @@ export class ReminderQueue {
       for (const [attempts, group] of byAttempts) await updateJobs(transaction, group, claimAt(attempts, at));
       return jobs.map((job) => ({ ...job, attempts: job.attempts + 1 }));
     });
-    for (const { service } of claimed) this.#count(service, 1);
+    for (const job of claimed) this.#count(serviceOf(job), 1);
     return hasPlanned && claimed.length === 0 ? "try again" : claimed;
   }
 
@@ -125,9 +138,10 @@ export class ReminderQueue {
       const kind = this.#isWanted(job) ? await dueKind(this.#options.db, job, this.#now()) : null;
       if (kind === null) await this.#finished.add(job);
       else if (job.target === mailTarget) await this.#queueMail(job, kind);
+      else if (job.target === ntfyTarget) await this.#publish(job, kind);
       else await this.#push(job, kind);
     } finally {
-      this.#count(job.service, -1);
+      this.#count(serviceOf(job), -1);
     }
   }
 
@@ -153,24 +167,47 @@ export class ReminderQueue {
   }
 
   async #push(job: DueJob, kind: ReminderKind) {
-    const { db, push, onDeliveryFailure } = this.#options;
+    const { db, push } = this.#options;
     const { endpoint, service, p256dh, auth } = job;
     // The person has removed the device.
     if (!endpoint || !service || !p256dh || !auth) return this.#finished.add(job);
     const to = { endpoint, service, p256dh, auth };
     const [message, keys] = [await this.#messageOf(job, kind), await this.keys()];
-    const delivered = await push.send(to, { message, topic: tagOf[kind] }, keys).catch((err: unknown) => {
+    const json = JSON.stringify(message);
+    const delivered = await this.#attempt(push.send(to, { message: json, topic: tagOf[kind] }, keys));
+    if (delivered.is === "gone") await deleteSubscriptions(db, { userId: job.userId, id: job.target });
+    await this.#end(job, delivered);
+  }
+
+  async #publish(job: DueJob, kind: ReminderKind) {
+    const { db, ntfy, address } = this.#options;
+    const { userId, ntfyUrl, ntfyToken } = job;
+    // The person has removed the topic.
+    if (!ntfyUrl) return this.#finished.add(job);
+    const message = ntfyReminder(partsOfTopic(ntfyUrl).topic, address, await this.#messageOf(job, kind));
+    const delivered = await this.#attempt(ntfy.send({ userId, ntfyUrl, ntfyToken }, message));
+    const problem =
+      delivered.is === "sent" ? null : delivered.is === "retry" ? "unreachable" : ("refused" as const);
+    if (problem !== job.ntfyProblem) await setNtfyProblem(db, { userId, ntfyUrl }, problem);
+    await this.#end(job, delivered);
+  }
+
+  async #attempt(delivery: Promise<Delivered>): Promise<Ended> {
+    const { onDeliveryFailure } = this.#options;
+    const delivered = await delivery.catch((err: unknown) => {
       onDeliveryFailure({ err });
       return { is: "retry", waitMs: 0 } as const;
     });
     if ("status" in delivered) onDeliveryFailure({ status: delivered.status });
-    if (delivered.is === "gone") await deleteSubscriptions(db, { userId: job.userId, id: job.target });
-    if (delivered.is === "retry")
-      return void (await postponeJob(db, job, failedAt(job.attempts, this.#now(), delivered.waitMs)));
-    await this.#finished.add(job);
+    return delivered;
   }
 
-  async #messageOf(job: DueJob, kind: ReminderKind): Promise<string> {
+  async #end(job: DueJob, delivered: Ended) {
+    if (delivered.is !== "retry") return this.#finished.add(job);
+    await postponeJob(this.#options.db, job, failedAt(job.attempts, this.#now(), delivered.waitMs));
+  }
+
+  async #messageOf(job: DueJob, kind: ReminderKind): Promise<ReminderMessage> {
     const { address } = this.#options;
     const link = makeLinkToken(job.userId, (await this.keys()).linkKey);
     const t = await translatorOfUser(job.locale);
@@ -178,6 +215,6 @@ export class ReminderQueue {
       ...{ kind, address, isSilent: job.isSilent === 1, link },
       line: reminderLine(t, job, kind),
     };
-    return JSON.stringify(makeReminderMessage(t, content));
+    return makeReminderMessage(t, content);
   }
 }

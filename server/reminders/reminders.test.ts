@@ -142,7 +142,7 @@ describe("a reminder", () => {
         trustedOrigin: at.receiver.origin,
       });
       return new ReminderQueue({
-        ...{ db, dialect, timers, push, address: "https://example.org" },
+        ...{ db, dialect, timers, push, ntfy: at.test.app.context.ntfy, address: "https://example.org" },
         wakeMail: () => {},
         onDeliveryFailure: (failure) => expect.fail(JSON.stringify(failure)),
         onQueueFailure: (error) => expect.fail(`${error}`),

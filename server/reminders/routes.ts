@@ -3,17 +3,23 @@
 import { ECDH } from "node:crypto";
 import { api } from "#domain/api.ts";
 import { refusalsUniverse } from "#domain/languages/en/refusals-universe.ts";
+import { refusalsWebhooks } from "#domain/languages/en/refusals-webhooks.ts";
 import { coded, refusal } from "#domain/refusals.ts";
+import { notANtfyTopic } from "#domain/reminders/ntfy.ts";
 import type { App } from "../context.ts";
-import { invalid } from "../errors.ts";
+import { invalid, storageUnavailable } from "../errors.ts";
+import { withinLimit } from "../limits/limits.ts";
 import { notFound, notSignedIn, registerCall } from "../route.ts";
+import { readKeyOfTopics } from "../secret-key.ts";
 import type { Session } from "../sessions/session.ts";
 import { changeReminders, removeDevice, rest, stop, storeDevice } from "./change-reminders.ts";
 import { readLinkToken } from "./links.ts";
 import { readReminders } from "./read-reminders.ts";
+import { testTopic } from "./test-topic.ts";
 
 const notAService = coded("not-a-push-service", refusalsUniverse.notAPushService);
 const serviceNotFound = refusal("push-service-not-found", refusalsUniverse.pushServiceNotFound);
+const hostNotFound = refusal("host-not-found", refusalsWebhooks.hostNotFound);
 const notAKey = coded("wrong-shape", "p256dh must be the public key of a browser.");
 const invalidLink = refusal("invalid-link", refusalsUniverse.incompleteReminderLink);
 
@@ -28,7 +34,7 @@ function isPublicKey(p256dh: string): boolean {
 
 export function reminderRoutes(app: App) {
   const { context } = app;
-  const { push, reminders } = context;
+  const { push, ntfy, reminders, settings } = context;
   const reply = async ({ userId, sid }: Session) => readReminders(context, { userId, sid });
 
   registerCall(
@@ -38,8 +44,20 @@ export function reminderRoutes(app: App) {
   );
 
   registerCall(app, api.putReminders, async ({ session, body }, answer) => {
-    if (!(await changeReminders(context, session.userId, body))) return answer.code(401).send(notSignedIn);
+    const reach = body.ntfy ? await ntfy.findReach(body.ntfy.topicUrl) : "public";
+    if (reach === "unknown") return answer.code(503).header("Retry-After", "5").send(hostNotFound);
+    if (reach !== "public") return answer.code(400).send(invalid({ ntfy: notANtfyTopic }));
+    const key = body.ntfy?.token ? await readKeyOfTopics(settings.dataDir) : null;
+    if (body.ntfy?.token && !key) return answer.code(503).send(storageUnavailable);
+    if (!(await changeReminders(context, session.userId, body, key)))
+      return answer.code(401).send(notSignedIn);
     return reply(session);
+  });
+
+  registerCall(app, api.testNtfy, async (request, answer) => {
+    const { userId } = request.session;
+    if (!(await withinLimit(context, "test message", request, answer, userId))) return answer;
+    return (await testTopic(context, userId)) ?? answer.code(404).send(notFound);
   });
 
   registerCall(app, api.restReminders, async ({ session, body }, answer) => {

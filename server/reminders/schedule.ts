@@ -2,6 +2,8 @@
 
 import { nextReminder } from "#domain/reminders/next-reminder.ts";
 import type { RemindersChange, ReminderTime } from "#domain/reminders/schedule.ts";
+import { sealSecret } from "../sealed-secret.ts";
+import { ownerOfToken } from "./ntfy-service.ts";
 import type { RemindersRow } from "./queries.ts";
 
 export const timesOf = ({ times }: Pick<RemindersRow, "times">) => JSON.parse(times) as ReminderTime[];
@@ -21,12 +23,34 @@ export function planned(row: Omit<RemindersRow, "nextAt" | "plannedAt">, now: nu
   return { ...row, nextAt: next && new Date(next.at), plannedAt: new Date(now) };
 }
 
+const noTopic = { ntfyUrl: null, ntfyService: null, ntfyToken: null, ntfyProblem: null };
+
+/** `key` encrypts a token. One that stays does so only where its server does: no other may learn it. */
+function topicColumns(
+  userId: string,
+  ntfy: RemindersChange["ntfy"],
+  before: RemindersRow | undefined,
+  key: Buffer | null,
+): Pick<RemindersRow, keyof typeof noTopic> {
+  const { ntfyUrl, ntfyService, ntfyToken, ntfyProblem } = before ?? noTopic;
+  if (ntfy === undefined) return { ntfyUrl, ntfyService, ntfyToken, ntfyProblem };
+  if (ntfy === null) return noTopic;
+  const { topicUrl, token } = ntfy;
+  const service = new URL(topicUrl).origin;
+  const kept = service === ntfyService ? ntfyToken : null;
+  const sealed = token && key ? sealSecret(key, token, ownerOfToken(userId)) : null;
+  return {
+    ...{ ntfyUrl: topicUrl, ntfyService: service, ntfyProblem: null },
+    ntfyToken: token === undefined ? kept : sealed,
+  };
+}
+
 /** The row of a person who changes their choices; turning reminders on ends a rest. */
 export function rowOf(
   userId: string,
   change: RemindersChange,
   before: RemindersRow | undefined,
-  now: number,
+  { now, key = null }: { readonly now: number; readonly key?: Buffer | null },
 ) {
   const isTurnedOn = change.isOn && before?.isOn !== 1;
   return planned(
@@ -38,10 +62,7 @@ export function rowOf(
       byMail: change.byMail ? 1 : 0,
       isSilent: change.isSilent ? 1 : 0,
       restUntil: isTurnedOn ? null : (before?.restUntil ?? null),
-      ntfyUrl: before?.ntfyUrl ?? null,
-      ntfyService: before?.ntfyService ?? null,
-      ntfyToken: before?.ntfyToken ?? null,
-      ntfyProblem: before?.ntfyProblem ?? null,
+      ...topicColumns(userId, change.ntfy, before, key),
     },
     now,
   );

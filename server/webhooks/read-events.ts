@@ -77,7 +77,7 @@ async function readStars(db: Db, webhook: WebhookRow): Promise<readonly Changed[
   const ids = changed.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
   const stars = new Map<string, ReturnType<typeof toMoodEntry>>();
   for await (const page of pagesWithTags(db, userId, async (after) =>
-    after ? [] : listEntriesByIds(db, userId, ids),
+    after || ids.length === 0 ? [] : listEntriesByIds(db, userId, ids),
   ))
     for (const row of page) stars.set(row.id, toMoodEntry(row));
   return changed.map(({ id, revision, ordinal }) => {

@@ -85,6 +85,8 @@ export const otherPlans = {
   deleteWebhook: ofWebhook(204),
   getReminders: mine({ status: 200 }),
   putReminders: mine({ body: makeBody(api.putReminders), status: 200 }),
+  // Neither person has a topic.
+  testNtfy: anyone(404),
   restReminders: {
     foreign: () => [{ body: { isResting: true }, status: 404 }],
     own: () => ({ body: { isResting: true }, status: 200 }),

@@ -78,6 +78,7 @@ export const scopeDecisions: Readonly<Record<keyof typeof api, Decision>> = {
     "changeWebhook",
     "deleteWebhook",
     "testWebhook",
+    "testNtfy",
     "openImport",
     "listImports",
     "listImportKeys",

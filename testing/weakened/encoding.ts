@@ -205,6 +205,7 @@ export const encoding: readonly Weakening[] = [
     ],
     fails: [
       [["1.3.6", "13.2.5"], "server/reminders/endpoints.test.ts", "is checked again when a reminder is sent"],
+      [["1.3.6"], "server/webhooks/webhooks.test.ts", "is checked again when something is told"],
       [
         ["1.3.6"],
         "server/operator/doctor/doctor.test.ts",

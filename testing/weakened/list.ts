@@ -21,6 +21,7 @@ import { settings } from "./settings.ts";
 import { tokens } from "./tokens.ts";
 import { waysIn } from "./ways-in.ts";
 import type { Weakening } from "./weakening.ts";
+import { webhooks } from "./webhooks.ts";
 
 export const weakenings: readonly Weakening[] = [
   ...encoding,
@@ -35,6 +36,7 @@ export const weakenings: readonly Weakening[] = [
   ...sessions,
   ...authorization,
   ...tokens,
+  ...webhooks,
   ...provider,
   ...cryptography,
   ...sealedWords,
