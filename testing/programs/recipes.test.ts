@@ -5,6 +5,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TokenScope } from "../../domain/accounts/tokens.ts";
@@ -220,4 +221,18 @@ for one in json.loads(${JSON.stringify(JSON.stringify(messages))}):
     print(message and message["type"])
 `;
   expect(outputOf(python(), code + reader)).toBe("star.created\nNone\nNone\nNone\n");
+});
+
+test("an assistant with the settings of the page asks for a month, and hears no word", async () => {
+  await addStar("hope", canary, "2026-03-10T08:00:00Z");
+  const section = await sectionOf("## An assistant", values(await makeToken("moods:read")));
+  const [settings = ""] = codeIn(section, "json");
+  const { url, headers } = JSON.parse(settings).mcpServers["mood-universe"];
+  const assistant = new Client({ name: "recipe", version: "1" });
+  await assistant.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  const asked = { name: "get_month", arguments: { month: "2026-03" } };
+  const heard = JSON.stringify(await assistant.callTool(asked));
+  await assistant.close();
+  expect(heard).toContain("Hope");
+  expect(heard).not.toContain(canary);
 });
