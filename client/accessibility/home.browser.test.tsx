@@ -137,6 +137,21 @@ const screens: Screen[] = [
           await seen(button("Rest for a week"));
         },
       },
+      {
+        name: "with a topic of ntfy that refused the last one",
+        open: async ({ calls }) => {
+          await close();
+          const ntfy = {
+            topicUrl: "https://ntfy.example.org/sky",
+            hasToken: true,
+            problem: "refused",
+          } as const;
+          calls.reply(api.getReminders, 200, { ...startedReminders, ntfy });
+          await button("Settings").click();
+          await button("Remind yourself").click();
+          await seen(page.getByText(/^The last reminder was refused/));
+        },
+      },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { RichText } from "../languages/RichText.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { linkTo } from "../ui/TextLink.tsx";
+import { Ntfy } from "./Ntfy.tsx";
 import { type PushSupport, pushSupport } from "./push-device.ts";
 import { useRemoveDevice, useStartDevice } from "./use-reminders.ts";
 
@@ -41,6 +42,7 @@ export function Places({ userId, reminders: state, draft, onChange }: Props) {
           <RichText text={reminders.places.noMail} tags={{ link: linkTo("/account-settings") }} />
         </p>
       )}
+      <Ntfy stored={state.ntfy} draft={draft} onChange={onChange} />
       <Switch
         label={t(reminders.places.withSound)}
         hint={t(reminders.places.withSoundHint)}
