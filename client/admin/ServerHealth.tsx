@@ -96,7 +96,7 @@ function Finding({ level, part, text }: FindingProps) {
           </span>
           <span className={`text-small ${color}`}>{t(admin.server[level])}</span>
         </p>
-        <p lang="en" dir="ltr" className="text-pretty wrap-anywhere text-start">
+        <p lang="en" dir="ltr" className="parent-aligned text-pretty wrap-anywhere">
           {text}
         </p>
       </div>

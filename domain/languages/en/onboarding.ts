@@ -48,9 +48,10 @@ export const onboarding = texts("onboarding", {
   /** A universe that waits for its removal. */
   closing: {
     title: "“{universeName}” is closed",
-    reason: "Somebody who knows its name asked to delete it. Everything in it is still there.",
+    reason:
+      "Somebody who knows its name, or whoever runs this server, asked to delete it. Everything in it is still there.",
     reasonWithDate:
-      "Somebody who knows its name asked to delete it. It will be removed on <time>{moment}</time>. Everything in it is still there.",
+      "Somebody who knows its name, or whoever runs this server, asked to delete it. It will be removed on <time>{moment}</time>. Everything in it is still there.",
     keep: "Keep my universe",
     failed: "It could not be kept. Please try again.",
   },

@@ -45,9 +45,10 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "“{universeName}” está cerrado",
-    reason: "Alguien que sabe su nombre pidió eliminarlo. Todo lo que contiene sigue ahí.",
+    reason:
+      "Alguien que sabe su nombre, o que lleva este servidor, pidió eliminarlo. Todo lo que contiene sigue ahí.",
     reasonWithDate:
-      "Alguien que sabe su nombre pidió eliminarlo. Se eliminará el <time>{moment}</time>. Todo lo que contiene sigue ahí.",
+      "Alguien que sabe su nombre, o que lleva este servidor, pidió eliminarlo. Se eliminará el <time>{moment}</time>. Todo lo que contiene sigue ahí.",
     keep: "Conservar mi universo",
     failed: "No se pudo conservar. Vuelve a intentarlo.",
   },

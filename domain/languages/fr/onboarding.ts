@@ -45,9 +45,10 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "« {universeName} » est fermé",
-    reason: "Quelqu’un qui connaît son nom a demandé sa suppression. Tout ce qu’il contient est encore là.",
+    reason:
+      "Quelqu’un qui connaît son nom, ou qui gère ce serveur, a demandé sa suppression. Tout ce qu’il contient est encore là.",
     reasonWithDate:
-      "Quelqu’un qui connaît son nom a demandé sa suppression. Il sera supprimé le <time>{moment}</time>. Tout ce qu’il contient est encore là.",
+      "Quelqu’un qui connaît son nom, ou qui gère ce serveur, a demandé sa suppression. Il sera supprimé le <time>{moment}</time>. Tout ce qu’il contient est encore là.",
     keep: "Garder mon univers",
     failed: "Il n’a pas pu être gardé. Réessaie.",
   },

@@ -45,9 +45,10 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "“{universeName}” è chiuso",
-    reason: "Qualcuno che ne conosce il nome ha chiesto di eliminarlo. Tutto ciò che contiene c’è ancora.",
+    reason:
+      "Qualcuno che ne conosce il nome, o chi gestisce questo server, ha chiesto di eliminarlo. Tutto ciò che contiene c’è ancora.",
     reasonWithDate:
-      "Qualcuno che ne conosce il nome ha chiesto di eliminarlo. Sarà rimosso il <time>{moment}</time>. Tutto ciò che contiene c’è ancora.",
+      "Qualcuno che ne conosce il nome, o chi gestisce questo server, ha chiesto di eliminarlo. Sarà rimosso il <time>{moment}</time>. Tutto ciò che contiene c’è ancora.",
     keep: "Conserva il mio universo",
     failed: "Non è stato possibile conservarlo. Riprova.",
   },

@@ -45,9 +45,10 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "„{universeName}” jest zamknięty",
-    reason: "Ktoś, kto zna jego nazwę, poprosił o usunięcie. Wszystko nadal w nim jest.",
+    reason:
+      "Ktoś, kto zna jego nazwę albo prowadzi ten serwer, poprosił o usunięcie. Wszystko nadal w nim jest.",
     reasonWithDate:
-      "Ktoś, kto zna jego nazwę, poprosił o usunięcie. Zostanie usunięty: <time>{moment}</time>. Wszystko nadal w nim jest.",
+      "Ktoś, kto zna jego nazwę albo prowadzi ten serwer, poprosił o usunięcie. Zostanie usunięty: <time>{moment}</time>. Wszystko nadal w nim jest.",
     keep: "Zachowaj mój wszechświat",
     failed: "Nie udało się go zachować. Spróbuj ponownie.",
   },

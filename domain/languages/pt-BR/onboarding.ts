@@ -45,9 +45,10 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "“{universeName}” está fechado",
-    reason: "Alguém que sabe o nome pediu para excluí-lo. Tudo o que há nele ainda está lá.",
+    reason:
+      "Alguém que sabe o nome, ou quem cuida deste servidor, pediu para excluí-lo. Tudo o que há nele ainda está lá.",
     reasonWithDate:
-      "Alguém que sabe o nome pediu para excluí-lo. Ele será removido em <time>{moment}</time>. Tudo o que há nele ainda está lá.",
+      "Alguém que sabe o nome, ou quem cuida deste servidor, pediu para excluí-lo. Ele será removido em <time>{moment}</time>. Tudo o que há nele ainda está lá.",
     keep: "Manter meu universo",
     failed: "Não foi possível mantê-lo. Tente de novo.",
   },
