@@ -1,5 +1,6 @@
 /** All weakenings, by the chapters of docs/security.md. */
 
+import { administrators } from "./administrators.ts";
 import { authorization } from "./authorization.ts";
 import { codes } from "./codes.ts";
 import { coding } from "./coding.ts";
@@ -35,6 +36,7 @@ export const weakenings: readonly Weakening[] = [
   ...secondFactor,
   ...sessions,
   ...authorization,
+  ...administrators,
   ...tokens,
   ...webhooks,
   ...provider,
