@@ -9,6 +9,7 @@ export const groups: Record<string, () => Promise<Row[]>> = {
   "great-universe": async () => (await import("./rows/great-universe.ts")).greatUniverseRows(),
   "full-universe": async () => (await import("./rows/full-universe.ts")).fullUniverseRows(),
   writing: async () => (await import("./rows/writing.ts")).writingRows(),
+  administrators: async () => (await import("./rows/administrators.ts")).administratorRows(),
   login: async () => (await import("./rows/login.ts")).loginRows(),
   passkeys: async () => (await import("./rows/passkeys.ts")).passkeyRows(),
   starting: async () => (await import("./rows/starting.ts")).startingRows(),

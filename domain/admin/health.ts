@@ -16,7 +16,7 @@ export const healthReportSchema = z.object({
   checkedAt: z.string(),
   /** As `npm run doctor` prints them, in English. A later version can have other levels. */
   findings: z.array(z.object({ level: z.string(), part: z.string(), text: z.string() })),
-  /** By what waits: "mails" and "reminders", or what a later version knows. */
+  /** By what waits: "mails", "reminders" and "webhooks", or what a later version knows. */
   queues: z.record(z.string(), queueSchema),
 });
 export type HealthReport = z.output<typeof healthReportSchema>;

@@ -39,3 +39,18 @@ export const countWaitingReminders = async (db: Db, now: Date) =>
       .where("dueAt", "<=", now)
       .executeTakeFirstOrThrow(),
   );
+
+/** Webhooks whose receivers have accepted nothing since a failure. Those that are paused wait no more. */
+export const countWaitingWebhooks = async (db: Db) =>
+  toQueue(
+    await db
+      .selectFrom("webhooks")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("waiting"),
+        fn.countAll<number>().as("failing"),
+        fn.min<Date | null>("failingSince").as("oldest"),
+      ])
+      .where("failingSince", "is not", null)
+      .where("pausedAt", "is", null)
+      .executeTakeFirstOrThrow(),
+  );

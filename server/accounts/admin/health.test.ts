@@ -82,6 +82,30 @@ it("counts reminders whose time has come", async () => {
   expect((await read()).queues.reminders).toEqual({ waiting: 1, failing: 1, oldestAt: at.toISOString() });
 });
 
+it("counts webhooks that fail, and not those that are paused or well", async () => {
+  const none = { waiting: 0, failing: 0, oldestAt: null };
+  expect((await read()).queues.webhooks).toEqual(none);
+  const at = new Date(test.clock.now);
+  const [user] = await test.database.db.selectFrom("users").select("id").execute();
+  const webhook = {
+    userId: user?.id ?? "",
+    url: "https://8.8.8.8/",
+    events: "[]",
+    scopes: "[]",
+    sealedSecret: "s",
+  };
+  const told = { createdAt: at, revision: 0, ordinal: 0, attempts: 1, dueAt: at };
+  await test.database.db
+    .insertInto("webhooks")
+    .values([
+      { ...webhook, ...told, id: "well", failingSince: null, pausedAt: null },
+      { ...webhook, ...told, id: "fails", failingSince: at, pausedAt: null },
+      { ...webhook, ...told, id: "paused", failingSince: at, pausedAt: at },
+    ])
+    .execute();
+  expect((await read()).queues.webhooks).toEqual({ waiting: 1, failing: 1, oldestAt: at.toISOString() });
+});
+
 it("has no address of a person, and no password of a service", async () => {
   const registration = makeRegistration();
   await test.visitor().call(api.register, { body: registration });

@@ -3,7 +3,7 @@
 import type { HealthReport } from "#domain/admin/health.ts";
 import type { Context } from "../../context.ts";
 import { readVersion } from "../../start-line.ts";
-import { countWaitingMails, countWaitingReminders } from "./health-queries.ts";
+import { countWaitingMails, countWaitingReminders, countWaitingWebhooks } from "./health-queries.ts";
 
 type Findings = HealthReport["findings"];
 /** Examines the installation as `npm run doctor` does. */
@@ -31,6 +31,10 @@ export async function readHealth(
   findings: ReturnType<typeof makeFindings>,
 ): Promise<HealthReport> {
   const at = new Date(now());
-  const queues = { mails: await countWaitingMails(db), reminders: await countWaitingReminders(db, at) };
+  const queues = {
+    mails: await countWaitingMails(db),
+    reminders: await countWaitingReminders(db, at),
+    webhooks: await countWaitingWebhooks(db),
+  };
   return { version: readVersion(), ...(await findings()), queues };
 }
