@@ -11,7 +11,7 @@ export const roomParts = ["notes", "stars", "readings", "imports", "practice", "
 export type RoomPart = (typeof roomParts)[number];
 export type RoomParts = Readonly<Record<RoomPart, number>>;
 
-/** In bytes. */
+/** How much room a universe takes, in bytes. */
 export const roomSchema = z.object({
   used: z.int(),
   most: z.int(),

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 
 export type ForeignSite = { readonly url: string; close(): Promise<void> };
 
-/** Its only page has this HTML. */
+/** Starts a site of somebody else, whose only page has this HTML. */
 export async function startForeignSite(html: string): Promise<ForeignSite> {
   const server = createServer((_request, response) =>
     response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>A blog</title>${html}`),

@@ -26,7 +26,7 @@ const paths = Object.keys(pageModules)
   .map((path) => path.replace(":gameId", "color-wheel-explorer").replace(":trackerId", "no-such-tracker"))
   .concat("/no/such/page", "/?add=1", "/?check-in=1");
 
-/** Those that open from the device. The others have a secret in the address, or are no pages. */
+/** Pages that open from the device. The others have a secret in the address, or are no pages. */
 const offlinePaths = paths.filter((path) => isShellPath(path) && path !== "/no/such/page");
 
 /** What a browser asks the host for that is outside of the path, or not there, and what the policy of pages refuses. */

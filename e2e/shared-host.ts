@@ -29,7 +29,7 @@ export type SharedHost = {
   readonly root: string;
   /** The address of the one below a path. */
   readonly address: string;
-  /** They are of the one below the path. */
+  /** Mail server and provider are those of the installation below the path. */
   readonly mailServer: MailServer;
   readonly provider: OidcProvider;
   /** A browser that stores what it is given, and shares nothing with the others. It opens paths of the installation below the path. */

@@ -85,9 +85,9 @@ export type AppParts = {
   readonly metrics?: Metrics | null | undefined;
   /** Origin of the push receiver of tests, which is neither public nor https. Undefined outside of tests. */
   readonly trustedPushOrigin?: string | undefined;
-  /** Likewise for their server of ntfy. */
+  /** Origin of the ntfy server of tests. Undefined outside of tests. */
   readonly trustedNtfyOrigin?: string | undefined;
-  /** Likewise for their receiver of webhooks. */
+  /** Origin of the receiver of webhooks of tests. Undefined outside of tests. */
   readonly trustedWebhookOrigin?: string | undefined;
 };
 

@@ -106,7 +106,7 @@ export const makeReminders = (overrides: Record<string, unknown> = {}) => ({
 /** A public key of the right form: the base point of P-256. */
 const basePoint = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU";
 
-/** At a public address that needs no look-up, as the subscription below. */
+/** Makes a webhook at a public address that needs no look-up, as the subscription below. */
 export const makeWebhook = (overrides: Record<string, unknown> = {}) => ({
   url: "https://8.8.8.8/hook",
   events: ["star.created", "star.changed", "star.removed", "reading.changed"],

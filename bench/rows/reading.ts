@@ -27,7 +27,7 @@ async function readerOf({ server, signIn }: RunningServer, stars: number) {
   };
 }
 
-/** As many programs of the same person, and the ETag of the feed as they read it. */
+/** Makes as many programs of the same person, and reads the ETag of the feed as they do. */
 async function programsOf({ server }: RunningServer, { cookies, cookie, pollPath }: Reader) {
   const headers = { cookie, "content-type": "application/json" };
   const tokens: string[] = [];

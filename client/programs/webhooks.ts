@@ -24,7 +24,7 @@ export function useReloadWebhooks() {
   return () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 }
 
-/** By what people recognize an address. */
+/** People recognize an address by its host. */
 export const hostOf = ({ url }: Pick<WebhookItem, "url">): string => new URL(url).host;
 
 export const sendsWords = ({ scopes }: Pick<WebhookItem, "scopes">): boolean => scopes.includes("words:read");

@@ -6,7 +6,7 @@ export type SessionOfAdministrator = {
   /** Epoch milliseconds; null where an earlier version began it, which knew no passkeys. */
   readonly authenticatedAt: number | null;
   readonly hasSecondFactor: boolean;
-  /** When each passkey was added that opens the universe at this server. Epoch milliseconds. */
+  /** The moments (epoch milliseconds) at which each passkey was added that opens the universe at this server. */
   readonly passkeysSince: readonly number[];
 };
 

@@ -25,7 +25,7 @@ export const listedUniverseSchema = z.object({
   isAdministrator: z.boolean(),
   /** The end of the lock after wrong passwords; null without one. */
   lockedUntil: z.nullable(z.string()),
-  /** When a closed universe is removed; null for an open one. */
+  /** The moment at which a closed universe is removed; null for an open one. */
   removedAt: z.nullable(z.string()),
   closedBy: z.nullable(z.enum(["person", "administrator"])),
 });

@@ -14,7 +14,7 @@ export const storeInvitation = (db: Db, invitation: Insertable<InvitationsTable>
     .onConflict((conflict) => conflict.column("userId").doUpdateSet(invitation))
     .execute();
 
-/** Until when the hashed token invites to the universe; null if it does not, and without a universe, after the same query. */
+/** The moment until which the hashed token invites to the universe; null if it does not, and without a universe, after the same query. */
 export async function invitedUntil(db: Db, userId: string | undefined, tokenHash: string, now: Date) {
   const invitation = await db
     .selectFrom("invitations")

@@ -344,7 +344,7 @@ describe("the plan of the query for", () => {
     ["of what was done for a person", "admin_log_of_person", (db) => listLinesFor(db, "x", 50)],
   ];
   it.each(pages)("a page %s follows an index, and sorts nothing", async (_, index, run) => {
-    // Of few rows, sorting is cheapest too.
+    // PostgreSQL would sort few rows, because that is cheaper.
     const plan = (await planOf(run, ["sort", "bitmapscan"])).join("\n");
     // Names are unique: SQLite has an index of them already.
     expect(plan.replace("sqlite_autoindex_users_2", "users_by_name")).toContain(index);

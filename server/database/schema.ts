@@ -648,7 +648,7 @@ export type RemindersTable = {
   /** The topic of ntfy to which they go too, and its server; null for none. */
   ntfyUrl: string | null;
   ntfyService: string | null;
-  /** Its access token, encrypted with a key that is not in the database; null for a topic without one. */
+  /** The access token of the topic, encrypted with a key that is not in the database; null for a topic without one. */
   ntfyToken: string | null;
   /** Why the last message did not arrive; null while they do. */
   ntfyProblem: "refused" | "unreachable" | null;

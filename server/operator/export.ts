@@ -65,7 +65,7 @@ export async function exportUniverse(
 ): Promise<CommandResult> {
   const known = await findUniverse(context.db, nameOrEmail);
   if (!known.ok) return known;
-  // Its person sees that somebody read everything, also when the reading fails then.
+  // The person sees that somebody read everything, also when the reading fails then.
   await writeLog(context.db, { action: "export", by: null, for: known.user.id }, new Date(context.now()));
   // The export is of one moment, so that every tag of a star is among the tags.
   return readSnapshot(context, async (db) => {

@@ -61,7 +61,7 @@ describe("an answer", () => {
       response.on("close", closed.resolve).writeHead(202).write("a");
       begun.resolve();
     });
-    // Its head may have arrived by then, or not.
+    // The head of the answer may have arrived by then, or not.
     const ended = Promise.allSettled([send(origin, { trustedOrigin: origin, timers: clock.timers })]);
     await begun.promise;
     await clock.advance(10_000);

@@ -17,7 +17,7 @@ export type Topic = {
   readonly ntfyToken: string | null;
 };
 
-/** Whose token it is, so that no row can have that of another. */
+/** Names the owner of a token, so that no row can have that of another. */
 export const ownerOfToken = (userId: string) => `topic ${userId}`;
 
 /** The name of a topic, which ends its address, and the address to which all messages of its server go. */

@@ -12,7 +12,7 @@ export type Stored = Pick<
   "storedBytes" | "noteBytes" | "starBytes" | "readingBytes" | "importBytes" | "practiceBytes"
 >;
 
-/** In bytes; together they are `storedBytes`. */
+/** The parts of what a universe stores, in bytes; together they are `storedBytes`. */
 export function partsOf({ storedBytes, ...counted }: Stored): RoomParts {
   const { noteBytes: notes, starBytes: stars, readingBytes: readings } = counted;
   const { importBytes: imports, practiceBytes: practice } = counted;

@@ -49,7 +49,7 @@ const findBySid = groupedLookup(
 export const findUserOfSession = async (db: Db, sid: string): Promise<string | undefined> =>
   (await findBySid(db, sid))?.userId;
 
-/** In UTC. */
+/** The day in UTC. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Stores on which day a universe was used, unless a later one is stored. */

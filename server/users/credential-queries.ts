@@ -15,7 +15,7 @@ export const listCredentials = (db: Db, userId: string): Promise<CredentialRow[]
     .orderBy("id")
     .execute();
 
-/** Those of these users, of whom there is at least one. */
+/** Lists the credentials of these users, of whom there is at least one. */
 export const listCredentialsOfAll = (db: Db, userIds: readonly string[]): Promise<CredentialRow[]> =>
   db.selectFrom("credentials").selectAll().where("userId", "in", userIds).execute();
 

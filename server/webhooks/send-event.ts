@@ -11,7 +11,7 @@ import { openSecret } from "../sealed-secret.ts";
 const timeoutMs = 10_000;
 const dayMs = 24 * 3_600_000;
 
-/** Whose secret it is, so that no row can have that of another. */
+/** Names the owner of a secret, so that no row can have that of another. */
 export const ownerOf = ({ userId, id }: Pick<WebhookRow, "userId" | "id">) => `webhook ${userId} ${id}`;
 
 /** `gone`: it wants nothing any more (410). `failed`: it can be tried again, after the time that it asked for. */

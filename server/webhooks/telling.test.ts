@@ -33,7 +33,7 @@ describe("a webhook", () => {
     await tellDue();
     expect(typesOf()).toEqual([
       ...["star.created", "star.changed", "star.removed", "star.changed"],
-      // Once for the bin, and once for ever.
+      // The star leaves once for the bin, and once for ever.
       ...["star.removed", "star.removed"],
     ]);
     for (const { data } of at.receiver.received) expect(data.universe).toBe(user.id);

@@ -3,7 +3,7 @@
 import type { api } from "#domain/api.ts";
 import type { Plan } from "./plan.ts";
 
-/** For everybody else the address does not exist. */
+/** Plan of a call of administrators: for everybody else the address does not exist. */
 const ofAdministrators = (
   parts: { params?: Record<string, unknown>; body?: Record<string, unknown> } = {},
 ): Plan => ({

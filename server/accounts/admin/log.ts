@@ -17,7 +17,7 @@ export type LogLine = {
   readonly for: string | null;
 };
 
-/** To be called in the transaction of what it tells of, while the people of the line exist. */
+/** Writes a line. Call it in the transaction of what it tells of, while the people of the line exist. */
 export async function writeLog(db: Db, line: LogLine, at: Date) {
   const forKey = line.for && (await logKeyOf(db, line.for));
   const byKey = line.by && (await logKeyOf(db, line.by));

@@ -152,7 +152,7 @@ function* postgresTriggers() {
   }
 }
 
-/** Those of the schemas 13 to 22. A table without one of them is no error. */
+/** Drops the triggers of the schemas 13 to 22. A table without one of them is no error. */
 function* dropTriggers(dialect: Dialect) {
   const of = (table: string) => (dialect === "postgres" ? ` on "${table}"` : "");
   if (dialect === "sqlite") yield `drop trigger if exists "users_store_nothing"`;
