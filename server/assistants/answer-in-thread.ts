@@ -8,13 +8,22 @@ import type { Answered, ToThread } from "./answer-thread.ts";
 
 /** Far longer than the longest journal takes on a busy machine; real time, in which the thread works. */
 const timeoutMs = 60_000;
-/** A universe of 200 MB as text and as records. */
-const maxHeapMb = 1_024;
+/**
+ * Half of what the compose files give the container: where the thread takes more, it ends, and not the server with it. The
+ * notes of a universe of 200 MB are 400 MB in memory where each has a letter beyond Latin-1.
+ */
+const mostHeapMb = 576;
 
-/** Rejects when the slices cannot be read, or the thread ends without an answer. */
+const tooLarge: Answered = { refusal: "This universe is too large for an assistant to read." };
+
+/**
+ * Resolves to a refusal when the universe does not fit into the memory of the thread. Rejects when the slices cannot be read,
+ * or the thread ends without an answer.
+ */
 export async function answerInThread(
   slices: Slices,
-  question: { readonly call: ToolCall; readonly reader: AssistantReader },
+  { call, reader }: { readonly call: ToolCall; readonly reader: AssistantReader },
+  maxHeapMb = mostHeapMb,
 ): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const worker = new Worker(new URL("./answer-thread.ts", import.meta.url), {
@@ -23,14 +32,17 @@ export async function answerInThread(
   const tell = (message: ToThread) => worker.postMessage(message);
   const timeout = setTimeout(() => void worker.terminate(), timeoutMs);
   worker.once("message", resolve);
-  worker.once("error", reject);
+  worker.once("error", (error: NodeJS.ErrnoException) =>
+    error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve(tooLarge) : reject(error),
+  );
   worker.once("exit", () => reject(new Error("The thread of an assistant ended without an answer.")));
   // Nobody may wait any more when the process ends.
   worker.unref();
   promise.catch(() => {});
   try {
+    tell({ reader });
     for await (const slice of slices) tell({ slice });
-    tell(question);
+    tell({ call });
     return await promise;
   } finally {
     clearTimeout(timeout);

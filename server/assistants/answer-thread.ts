@@ -7,24 +7,30 @@ import type { ToolCall } from "#domain/assistants/tools.ts";
 import { changesSchema } from "#domain/records/changes.ts";
 import { parseWithoutWords } from "#domain/sealed/without-words.ts";
 import { translatorOf } from "../languages/translators.ts";
+import { ObjectOfSlices } from "../sliced/json-slices.ts";
 
-/** First the JSON of the whole feed, in slices, without the words that are not for this assistant; then the question. */
+/** First who asks; then the JSON of the whole feed, in slices, without the words that are not for them; then the question. */
 export type ToThread =
+  | { readonly reader: AssistantReader }
   | { readonly slice: string }
-  | { readonly call: ToolCall; readonly reader: AssistantReader };
+  | { readonly call: ToolCall };
 export type Answered = { readonly data: object } | { readonly refusal: string };
 
-const slices: string[] = [];
+let asked: { readonly reader: AssistantReader; readonly feed: ObjectOfSlices } | null = null;
 
 parentPort?.on("message", async (message: ToThread) => {
-  if ("slice" in message) slices.push(message.slice);
-  else parentPort?.postMessage(await answered(message));
+  if ("reader" in message) {
+    const { reader } = message;
+    asked = { reader, feed: new ObjectOfSlices(reader.reads ? JSON.parse : parseWithoutWords) };
+  } else if ("slice" in message) asked?.feed.take(message.slice);
+  else parentPort?.postMessage(await answered(message.call));
 });
 
-async function answered({ call, reader }: Extract<ToThread, { call: unknown }>): Promise<Answered> {
+async function answered(call: ToolCall): Promise<Answered> {
+  if (!asked) throw new Error("Nobody has said who asks.");
+  const { reader, feed } = asked;
   const t = await translatorOf({ language: "en", locale: "en" });
-  const feed = (reader.reads ? JSON.parse : parseWithoutWords)(slices.join(""));
-  const universe = knownUniverse(changesSchema.parse(feed), reader);
+  const universe = knownUniverse(changesSchema.parse(feed.object), reader);
   try {
     return { data: answer(t, universe, call) };
   } catch (error) {

@@ -14,13 +14,14 @@ export const listInSlices = <Item>(
   toSent: (item: Item) => unknown,
 ): SlicedJson =>
   async function* (toJson) {
-    let before = "[";
+    yield "[";
+    let before = "";
     for await (const page of pages) {
       if (page.length === 0) continue;
       yield before + page.map((item) => toJson(toSent(item))).join(",");
       before = ",";
     }
-    yield before === "[" ? "[]" : "]";
+    yield "]";
   };
 
 const isSliced = (value: unknown): value is SlicedJson => typeof value === "function";
@@ -37,3 +38,41 @@ export const objectInSlices = (object: Readonly<Record<string, unknown>>): Slice
     }
     yield "}";
   };
+
+/**
+ * Makes the object of the slices of `objectInSlices` again, `parse` by `parse`: a long one is never there as a whole text
+ * beside what is read of it.
+ */
+export class ObjectOfSlices {
+  readonly #parse: (json: string) => unknown;
+  readonly #object: Record<string, unknown> = {};
+  #name: string | null = null;
+  #list: unknown[] | null = null;
+
+  constructor(parse: (json: string) => unknown) {
+    this.#parse = parse;
+  }
+
+  /** To be called with each slice, in their order. */
+  take(slice: string) {
+    if (this.#list) this.#takeOfList(this.#list, slice);
+    else if (this.#name !== null) this.#takeValue(this.#name, slice);
+    else if (slice !== "}") this.#name = JSON.parse(slice.slice(1, -1));
+  }
+
+  /** What all slices say. */
+  get object(): unknown {
+    return this.#object;
+  }
+
+  #takeValue(name: string, slice: string) {
+    if (slice === "[") this.#list = [];
+    this.#object[name] = this.#list ?? this.#parse(slice);
+    this.#name = null;
+  }
+
+  #takeOfList(list: unknown[], slice: string) {
+    if (slice === "]") this.#list = null;
+    else for (const item of this.#parse(`[${slice.replace(/^,/, "")}]`) as unknown[]) list.push(item);
+  }
+}
