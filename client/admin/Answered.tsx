@@ -54,7 +54,7 @@ function FactorNeeded({ error }: { error: CallError }) {
   return (
     <Section title={t(admin.factor.title)}>
       <p className="max-w-[60ch] text-pretty">{t(admin.factor.what)}</p>
-      <p className="max-w-[60ch] text-pretty text-quiet">{error.refusal.error}</p>
+      <p className="max-w-[60ch] text-pretty">{error.refusal.error}</p>
       <Button asChild variant="primary" className="self-start">
         <Link href="/account-settings">{t(admin.factor.settings)}</Link>
       </Button>

@@ -30,7 +30,7 @@ export function InvitationCard({ invitation, focusAfter }: Props) {
       </div>
       <Button
         variant="quiet"
-        className="-mx-3 self-start px-3 sm:self-center"
+        className="-mx-3 self-start max-sm:px-3 sm:-mx-4 sm:self-center"
         aria-label={t(admin.invitations.revokeOne, { label: name })}
         onClick={() => setAsked(true)}
       >

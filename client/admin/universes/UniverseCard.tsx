@@ -24,7 +24,7 @@ export function UniverseCard({ universe, onOpen }: Props) {
       </div>
       <Button
         variant="quiet"
-        className="-mx-3 self-start px-3 sm:self-center"
+        className="-mx-3 self-start max-sm:px-3 sm:-mx-4 sm:self-center"
         aria-label={t(admin.universes.openOne, { name: universe.name })}
         onClick={onOpen}
       >

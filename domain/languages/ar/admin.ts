@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "إدارة الخادم",
   what: "هنا تعتني بمن على هذا الخادم. ترى كيف يدخلون وكم يشغلون من مساحة: ولا ترى أبدًا كلمة أو شعورًا لهم، ولا حتى عددها.",
-  back: "العودة إلى إعدادات حسابك",
+  back: "إعدادات الحساب",
   parts: {
     label: "أقسام هذه الصفحة",
     universes: "الأكوان",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "تنقص خطوة واحدة",
-    what: "ما يمكن فعله هنا يمس أكوان غيرك. لذلك لا تُفتح هذه الصفحة إلا لحساب فيه خطوة ثانية أو مفتاح مرور.",
+    what: "ما يمكن فعله هنا يمس أكوان غيرك. لذلك لا تكفي كلمة المرور وحدها لفتح هذه الصفحة.",
     settings: "فتح إعدادات حسابك",
   },
   universes: {

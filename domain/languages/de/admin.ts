@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Verwaltung",
   what: "Hier kümmerst du dich um die Menschen auf diesem Server. Du siehst, wie sie hineinkommen und wie viel Platz sie brauchen: nie ein Wort oder ein Gefühl von ihnen, und auch nicht, wie viele es sind.",
-  back: "Zurück zu deinen Kontoeinstellungen",
+  back: "Kontoeinstellungen",
   parts: {
     label: "Teile dieser Seite",
     universes: "Universen",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Ein Schritt fehlt noch",
-    what: "Was sich hier tun lässt, betrifft die Universen anderer. Deshalb öffnet sich diese Seite nur für ein Konto mit einem zweiten Schritt oder einem Passkey.",
+    what: "Was sich hier tun lässt, betrifft die Universen anderer. Deshalb öffnet ein Passwort allein diese Seite nicht.",
     settings: "Kontoeinstellungen öffnen",
   },
   universes: {
@@ -146,7 +146,7 @@ export const messages: Translation<typeof admin> = {
   },
   made: {
     title: "Deine Einladung ist fertig",
-    once: "Dieser Link ist nur jetzt zu sehen. Schicke ihn an wen du hereinlassen möchtest, und sonst an niemanden.",
+    once: "Dieser Link ist nur jetzt zu sehen. Schicke ihn denen, die du hereinlassen möchtest, und sonst niemandem.",
     copy: "Kopieren",
     copied: "Link kopiert",
     copiedHint: "Füge ihn in eine Nachricht an die eingeladene Person ein.",

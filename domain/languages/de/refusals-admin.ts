@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Die Menschen, die diesen Server betreiben, haben dieses Universum geschlossen, und es wird entfernt. Schreib ihnen, wenn du es behalten möchtest.",
   secondFactorNeeded:
     "Für die Verwaltung brauchst du einen zweiten Schritt oder einen Passkey. Bitte richte ihn zuerst in den Kontoeinstellungen ein.",
-  passkeyNeeded: "Das öffnet sich, sobald du dich mit deinem Passkey angemeldet hast.",
+  passkeyNeeded: "Du hast einen Passkey: Melde dich ab und dann mit ihm wieder an, und das hier öffnet sich.",
   ownUniverse:
     "Dein eigenes Universum kannst du hier nicht schließen. In den Kontoeinstellungen kannst du es löschen.",
   administratorsUniverse:

@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const admin = texts("admin", {
   title: "Administration",
   what: "Here you look after the people of this server. You see how they get in and how much room they take: never a word or a feeling of theirs, nor how many there are.",
-  back: "Back to your account settings",
+  back: "Account settings",
   parts: {
     label: "Parts of this page",
     universes: "Universes",
@@ -22,7 +22,7 @@ export const admin = texts("admin", {
   },
   factor: {
     title: "One step is missing",
-    what: "What can be done here reaches other people’s universes. So this page opens only for an account with a second step or a passkey.",
+    what: "What can be done here reaches other people’s universes. So a password alone does not open this page.",
     settings: "Open your account settings",
   },
   universes: {

@@ -10,7 +10,7 @@ export const refusalsAdmin = texts("refusals-admin", {
     "The people who run this server have closed this universe, and it will be removed. Write to them if you want to keep it.",
   secondFactorNeeded:
     "Administrators need a second step or a passkey. Please set one up in the account settings first.",
-  passkeyNeeded: "This opens once you have logged in with your passkey.",
+  passkeyNeeded: "You have a passkey: log out, then log in with it, and this opens.",
   ownUniverse: "You cannot close your own universe here. You can delete it in the account settings.",
   administratorsUniverse: "The universe of an administrator can only be closed by a command on the server.",
   noAddress: "This universe has no confirmed e-mail address to which a link could be sent.",

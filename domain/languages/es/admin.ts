@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Administración",
   what: "Aquí cuidas de las personas de este servidor. Ves cómo entran y cuánto espacio ocupan: nunca una palabra ni un sentimiento suyo, ni siquiera cuántos son.",
-  back: "Volver a los ajustes de tu cuenta",
+  back: "Ajustes de la cuenta",
   parts: {
     label: "Partes de esta página",
     universes: "Universos",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Falta un paso",
-    what: "Lo que se puede hacer aquí afecta a los universos de otras personas. Por eso esta página solo se abre a una cuenta con un segundo paso o una llave de acceso.",
+    what: "Lo que se puede hacer aquí afecta a los universos de otras personas. Por eso una contraseña sola no abre esta página.",
     settings: "Abrir los ajustes de tu cuenta",
   },
   universes: {

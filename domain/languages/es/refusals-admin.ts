@@ -10,7 +10,8 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Quienes administran este servidor han cerrado este universo, y se eliminará. Escríbeles si quieres conservarlo.",
   secondFactorNeeded:
     "Para administrar este servidor hace falta un segundo paso o una llave de acceso. Configúralo primero en los ajustes de la cuenta.",
-  passkeyNeeded: "Esto se abre cuando hayas iniciado sesión con tu llave de acceso.",
+  passkeyNeeded:
+    "Tienes una llave de acceso: cierra la sesión, vuelve a iniciarla con ella y esto se abrirá.",
   ownUniverse: "Aquí no puedes cerrar tu propio universo. Puedes eliminarlo en los ajustes de la cuenta.",
   administratorsUniverse:
     "El universo de quien administra este servidor solo se puede cerrar con un comando en el servidor.",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Administration",
   what: "Ici, tu prends soin des personnes de ce serveur. Tu vois comment elles entrent et la place qu’elles occupent : jamais un mot ni une émotion, pas même leur nombre.",
-  back: "Revenir aux paramètres du compte",
+  back: "Paramètres du compte",
   parts: {
     label: "Parties de cette page",
     universes: "Univers",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Il manque une étape",
-    what: "Ce qui se fait ici touche à l’univers d’autres personnes. Cette page ne s’ouvre donc qu’avec un compte doté d’une deuxième étape ou d’une clé d’accès.",
+    what: "Ce qui se fait ici touche à l’univers d’autres personnes. Un mot de passe seul n’ouvre donc pas cette page.",
     settings: "Ouvrir les paramètres du compte",
   },
   universes: {

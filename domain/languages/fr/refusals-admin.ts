@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Les personnes qui gèrent ce serveur ont fermé cet univers, et il sera supprimé. Écris-leur si tu veux le garder.",
   secondFactorNeeded:
     "Pour administrer ce serveur, il faut une deuxième étape ou une clé d’accès. Mets-en d’abord une en place dans les paramètres du compte.",
-  passkeyNeeded: "Cela s’ouvre une fois que tu t’es connecté avec ta clé d’accès.",
+  passkeyNeeded: "Tu as une clé d’accès : déconnecte-toi, puis reconnecte-toi avec elle, et cela s’ouvre.",
   ownUniverse:
     "Tu ne peux pas fermer ton propre univers ici. Tu peux le supprimer dans les paramètres du compte.",
   administratorsUniverse:

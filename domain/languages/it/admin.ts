@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Amministrazione",
   what: "Qui ti prendi cura delle persone di questo server. Vedi come entrano e quanto spazio occupano: mai una loro parola o emozione, e nemmeno quante sono.",
-  back: "Torna alle impostazioni dell’account",
+  back: "Impostazioni dell’account",
   parts: {
     label: "Parti di questa pagina",
     universes: "Universi",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Manca un passaggio",
-    what: "Ciò che si può fare qui riguarda gli universi di altre persone. Per questo la pagina si apre solo a un account con un secondo passaggio o una passkey.",
+    what: "Ciò che si può fare qui riguarda gli universi di altre persone. Per questo una password da sola non apre questa pagina.",
     settings: "Apri le impostazioni dell’account",
   },
   universes: {

@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Scrivi se vuoi conservarlo.",
   secondFactorNeeded:
     "Per amministrare questo server serve un secondo passaggio o una passkey. Configurali prima nelle impostazioni dell’account.",
-  passkeyNeeded: "Si apre dopo che hai effettuato l’accesso con la tua passkey.",
+  passkeyNeeded: "Hai una passkey: esci, accedi di nuovo con quella, e questo si apre.",
   ownUniverse: "Qui non puoi chiudere il tuo universo. Puoi eliminarlo nelle impostazioni dell’account.",
   administratorsUniverse:
     "L’universo di chi amministra questo server si può chiudere solo con un comando sul server.",

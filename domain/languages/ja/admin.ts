@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "サーバーの管理",
   what: "ここは、このサーバーの人たちを見守るページです。見えるのは入り方と使っている容量だけです。言葉や気持ちは、その数も含めて、いっさい見えません。",
-  back: "アカウント設定に戻る",
+  back: "アカウント設定",
   parts: {
     label: "このページの項目",
     universes: "宇宙",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "あとひとつ、準備が必要です",
-    what: "ここでできることは、ほかの人の宇宙に関わります。そのため、このページはふたつ目の確認かパスキーのあるアカウントだけで開きます。",
+    what: "ここでできることは、ほかの人の宇宙に関わります。そのため、パスワードだけではこのページは開きません。",
     settings: "アカウント設定を開く",
   },
   universes: {

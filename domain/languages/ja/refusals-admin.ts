@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "このサーバーの管理者がこの宇宙を閉じました。宇宙はこれから削除されます。残したいときは、管理者に連絡してください。",
   secondFactorNeeded:
     "管理者には、ふたつ目の確認かパスキーが必要です。まずアカウント設定で設定してください。",
-  passkeyNeeded: "パスキーでログインすると、開けるようになります。",
+  passkeyNeeded: "パスキーをお持ちです。いったんログアウトし、パスキーでログインし直すと開きます。",
   ownUniverse: "ここでは自分の宇宙を閉じることはできません。アカウント設定で削除できます。",
   administratorsUniverse: "管理者の宇宙は、サーバーでのコマンドだけで閉じられます。",
   noAddress: "この宇宙には、リンクを送れる確認済みのメールアドレスがありません。",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Administracja",
   what: "Tutaj dbasz o ludzi na tym serwerze. Widzisz, jak wchodzą i ile zajmują miejsca: nigdy ich słów ani uczuć, ani nawet tego, ile ich jest.",
-  back: "Wróć do ustawień konta",
+  back: "Ustawienia konta",
   parts: {
     label: "Części tej strony",
     universes: "Wszechświaty",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Brakuje jednego kroku",
-    what: "To, co można tu zrobić, dotyczy wszechświatów innych osób. Dlatego ta strona otwiera się tylko dla konta z drugim krokiem albo kluczem dostępu.",
+    what: "To, co można tu zrobić, dotyczy wszechświatów innych osób. Dlatego samo hasło nie otwiera tej strony.",
     settings: "Otwórz ustawienia konta",
   },
   universes: {

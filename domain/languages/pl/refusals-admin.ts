@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Osoby prowadzące ten serwer zamknęły ten wszechświat i zostanie on usunięty. Napisz do nich, jeśli chcesz go zachować.",
   secondFactorNeeded:
     "Do administrowania potrzebny jest drugi krok albo klucz dostępu. Najpierw skonfiguruj go w ustawieniach konta.",
-  passkeyNeeded: "Otworzy się, gdy zalogujesz się kluczem dostępu.",
+  passkeyNeeded: "Masz klucz dostępu: wyloguj się, zaloguj się nim ponownie, a to się otworzy.",
   ownUniverse: "Nie możesz tu zamknąć własnego wszechświata. Możesz go usunąć w ustawieniach konta.",
   administratorsUniverse:
     "Wszechświat osoby, która administruje serwerem, można zamknąć tylko poleceniem na serwerze.",

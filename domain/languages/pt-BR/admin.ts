@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "Administração",
   what: "Aqui você cuida das pessoas deste servidor. Você vê como elas entram e quanto espaço ocupam: nunca uma palavra ou um sentimento, nem quantos são.",
-  back: "Voltar às configurações da sua conta",
+  back: "Configurações da conta",
   parts: {
     label: "Partes desta página",
     universes: "Universos",
@@ -22,7 +22,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "Falta uma etapa",
-    what: "O que se faz aqui alcança os universos de outras pessoas. Por isso esta página só se abre para uma conta com uma segunda etapa ou uma chave de acesso.",
+    what: "O que se faz aqui alcança os universos de outras pessoas. Por isso uma senha sozinha não abre esta página.",
     settings: "Abrir as configurações da conta",
   },
   universes: {

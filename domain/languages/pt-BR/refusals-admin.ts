@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Quem administra este servidor fechou este universo, e ele será removido. Escreva para essas pessoas se quiser mantê-lo.",
   secondFactorNeeded:
     "Para administrar este servidor é preciso ter uma segunda etapa ou uma chave de acesso. Configure-a primeiro nas configurações da conta.",
-  passkeyNeeded: "Isto se abre depois que você entrar com sua chave de acesso.",
+  passkeyNeeded: "Você tem uma chave de acesso: saia, entre de novo com ela, e isto se abre.",
   ownUniverse: "Você não pode fechar seu próprio universo aqui. Pode excluí-lo nas configurações da conta.",
   administratorsUniverse:
     "O universo de quem administra este servidor só pode ser fechado por um comando no servidor.",

@@ -4,7 +4,7 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof admin> = {
   title: "服务器管理",
   what: "你在这里照看这台服务器上的人。你能看到他们怎样进入、占用多少空间；他们的文字和感受，哪怕是数量，都永远看不到。",
-  back: "返回账号设置",
+  back: "账号设置",
   parts: {
     label: "此页面的各部分",
     universes: "宇宙",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof admin> = {
   },
   factor: {
     title: "还差一步",
-    what: "在这里能做的事关系到别人的宇宙。所以只有设置了第二步验证或通行密钥的账号才能打开此页面。",
+    what: "在这里能做的事关系到别人的宇宙。所以仅凭密码打不开此页面。",
     settings: "打开账号设置",
   },
   universes: {

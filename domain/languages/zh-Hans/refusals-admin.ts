@@ -6,7 +6,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
   invitationEnded: "此邀请已过期、已被收回、已用完，或属于另一台服务器。请向发给你的人要一个新的。",
   closedByAdministrator: "此服务器的管理者关闭了这个宇宙，它将被移除。如果你想保留它，请联系他们。",
   secondFactorNeeded: "管理员需要第二步验证或通行密钥。请先在账号设置中设置。",
-  passkeyNeeded: "用通行密钥登录后即可打开。",
+  passkeyNeeded: "你已有通行密钥：请先退出登录，再用它登录，即可打开。",
   ownUniverse: "你不能在这里关闭自己的宇宙。你可以在账号设置中删除它。",
   administratorsUniverse: "管理员的宇宙只能用服务器上的命令关闭。",
   noAddress: "这个宇宙没有可以接收链接的已验证邮箱。",
