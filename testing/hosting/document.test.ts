@@ -42,6 +42,8 @@ test("docs/hosting.md leaves out only what needs a public name, other machines, 
     "Updates of containers",
     "Updates of containers",
     "Moving to another host",
+    "A cluster that heals itself",
+    "A cluster that heals itself",
   ]);
 });
 

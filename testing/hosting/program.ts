@@ -33,12 +33,15 @@ export class Program {
   #child: ChildProcess | null = null;
   #output = "";
 
-  /** `stopSignal` is the one at which the program stops without a wait for its clients. */
-  static async make(name: string, stopSignal: "INT" | "TERM"): Promise<Program> {
+  /**
+   * `stopSignal` is the one at which the program stops without a wait for its clients. Only a program that needs root, as
+   * one that enters another network, runs as the user of this process.
+   */
+  static async make(name: string, stopSignal: "INT" | "TERM", { needsRoot = false } = {}): Promise<Program> {
     const user = await findOtherUser();
     const folder = await mkdtemp(join(tmpdir(), `mood-universe-${name}-`));
     if (user.uid && user.gid) await chown(folder, user.uid, user.gid);
-    return new Program(folder, user, stopSignal);
+    return new Program(folder, needsRoot ? {} : user, stopSignal);
   }
 
   private constructor(folder: string, user: OtherUser, stopSignal: "INT" | "TERM") {

@@ -138,12 +138,22 @@ export async function installLongTestPrograms() {
 }
 
 /**
- * Installs the programs of the checks of containers, which are left out where a program is missing. Returns the
+ * Installs the programs of a check that is left out where one is missing, by the package that has each. Returns the
  * missing ones.
+ * @param {Readonly<Record<string, string>>} programs
  */
-export async function installContainerPrograms() {
-  const missing = () => ["podman", "debootstrap"].filter((program) => !findProgram([program]));
-  const packages = missing();
+async function installOptional(programs) {
+  const missing = () => Object.keys(programs).filter((program) => !findProgram([program]));
+  const packages = missing().map((program) => programs[program] ?? "");
   if (packages.length > 0) await installSystemPackages(packages);
   return missing();
+}
+
+export const installContainerPrograms = () =>
+  installOptional({ podman: "podman", debootstrap: "debootstrap" });
+
+/** Debian's Patroni speaks to etcd by a package of its own. */
+export async function installClusterPrograms() {
+  if (!findProgram(["patroni"])) await installSystemPackages(["patroni", "python3-etcd"]);
+  return installOptional({ patroni: "patroni", etcd: "etcd-server", ip: "iproute2", setpriv: "util-linux" });
 }
