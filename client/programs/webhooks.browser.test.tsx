@@ -82,6 +82,7 @@ test.for([
   ["failing", /for a whole day, the address did not take/],
   ["gone", /answered that it is gone/],
   ["person", /You paused it/],
+  ["signed-out", /if it is yours/],
 ] as const)("a webhook paused as %s says why, and can be woken", async ([because, why], { calls, open }) => {
   await open(makeWebhook({ state: "paused", paused: { at, because } }));
   await expect.element(webhooks).toMatchTextContent(why);

@@ -19,7 +19,7 @@ export const webhookCalls = {
     method: "POST",
     path: "/api/account/webhooks",
     summary:
-      "Tell an address what changes from now on. The reply has the secret that signs what is sent (Standard Webhooks), which is shown once",
+      "Tell an address what changes from now on. The reply has the secret that signs what is sent (Standard Webhooks), which is shown once. Whatever ends the person's other sessions pauses it",
     access: "session",
     confirmFirst: true,
     body: newWebhookSchema,

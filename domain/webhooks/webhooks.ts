@@ -71,8 +71,11 @@ export const webhookSchema = z.object({
   paused: z.nullable(
     z.object({
       at: z.string(),
-      /** `person`: they paused it; `failing`: no attempt of a day succeeded; `gone`: it answered 410. */
-      because: z.enum(["person", "failing", "gone"]),
+      /**
+       * `person`: they paused it; `failing`: no attempt of a day succeeded; `gone`: it answered 410; `signed-out`: the sessions
+       * of the person ended, and somebody else who was in can have made it.
+       */
+      because: z.enum(["person", "failing", "gone", "signed-out"]),
     }),
   ),
   /** The last attempt; null before the first. */

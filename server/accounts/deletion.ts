@@ -96,7 +96,7 @@ function closeUniverse({ db, dialect, now }: Context, { userId, isFounding }: Se
     // A link that was followed in the meantime has given it a password.
     if (!isOpenedByName(user)) return { ok: false, reason: "no password" };
     const closedAt = user.closedAt ?? new Date(now());
-    await deleteSessionsOfUser(transaction, userId, { keepsFounding: !isFounding });
+    await deleteSessionsOfUser(transaction, userId, closedAt, { keepsFounding: !isFounding });
     const keepsPending = isOwners(user.pendingFrom) && !isFounding;
     await updateUser(transaction, userId, { ...(!keepsPending && noPendingEmail), closedAt });
     return { ok: true, removedAt: removalOf(closedAt) };

@@ -50,7 +50,7 @@ export const storePassword = (
     const user = await lockUser(transaction, context.dialect, known.id);
     if (user?.passwordHash !== known.passwordHash) return undefined;
     if (endsOtherSessions)
-      await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });
+      await deleteSessionsOfUser(transaction, user.id, now, { exceptSid, keepsFounding: true });
     await deleteSignInLink(transaction, user.id);
     await notify(transaction, endsOtherSessions ? "password-changed" : "password-changed-here", user, now);
     await andThen?.(transaction, now);

@@ -38,7 +38,7 @@ export async function endSessionsByName(
   exceptSid = "",
 ) {
   const isFounders = pendingFrom === "founder";
-  await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders, exceptSid });
+  await deleteSessionsOfUser(db, id, now, { keepsFounding: !isFounders, exceptSid });
   const until = undoableUntil(now);
   if (isFounders || !(await limitFoundingSession(db, id, now, until))) return;
   await storeUndoableMigration(db, { userId: id, email: pendingEmail ?? "", at: now, until });
@@ -55,7 +55,7 @@ export const takeBack = ({ db, dialect, now }: Context, session: SessionKey): Pr
     const at = new Date(now());
     const migration = user && (await findUndoableMigration(transaction, session, at));
     if (!migration) return false;
-    await deleteSessionsOfUser(transaction, user.id, { exceptSid: session.sid });
+    await deleteSessionsOfUser(transaction, user.id, at, { exceptSid: session.sid });
     await deleteLinksSince(transaction, user.id, migration.at);
     await deleteUndoableMigration(transaction, user.id);
     await deleteSignInLink(transaction, user.id);

@@ -181,7 +181,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["users with a pending address", (db) => findUsersByPendingEmail(db, "x", at)],
   ["a user by a link", (db) => findUserByToken(db, "x", at)],
   ["wrong passwords without a user", (db) => findSignInAttempts(db, "x")],
-  ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x")],
+  ["the sessions of a user", (db) => deleteSessionsOfUser(db, "x", new Date())],
   ["the device of a session", (db) => deleteSession(db, { userId: "x", sid: "y" })],
   ["a person's reminders", (db) => findReminders(db, "x")],
   ["a person's devices", (db) => listSubscriptions(db, "x")],

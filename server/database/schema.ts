@@ -681,7 +681,7 @@ export type WebhooksTable = {
   /** The first failure since it last accepted something. */
   failingSince: Date | null;
   pausedAt: Date | null;
-  pausedBecause: "person" | "failing" | "gone" | null;
+  pausedBecause: "person" | "failing" | "gone" | "signed-out" | null;
   answeredAt: Date | null;
   /** The status of the last answer; null where none came. */
   answer: number | null;

@@ -162,17 +162,29 @@ export async function deleteSession(db: Db, { userId, sid }: SessionKey): Promis
   return numDeletedRows > 0n;
 }
 
+/** Pauses the webhooks of a user that are not paused, and ends the runs that tell them something. */
+const pauseWebhooksOfUser = (db: Db, userId: string, at: Date) =>
+  db
+    .updateTable("webhooks")
+    .set({ pausedAt: at, pausedBecause: "signed-out", dueAt: null, claim: null })
+    .where("userId", "=", userId)
+    .where("pausedAt", "is", null)
+    .execute();
+
 /**
  * Ends all sessions of a user, except `exceptSid` and, if it is to be kept, the founding one; the reminders on their devices;
- * and all access tokens, of which somebody who was in can have made one. Returns how many sessions it ended.
+ * and all access tokens, of which somebody who was in can have made one. Webhooks, which they can have made too, are paused
+ * until the person wakes them. Returns how many sessions it ended.
  */
 export async function deleteSessionsOfUser(
   db: Db,
   userId: string,
+  at: Date,
   { exceptSid = "", keepsFounding = false }: { exceptSid?: string; keepsFounding?: boolean } = {},
 ): Promise<number> {
   await deleteSubscriptions(db, { userId }, { sid: exceptSid });
   await deleteTokensOfUser(db, userId);
+  await pauseWebhooksOfUser(db, userId, at);
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("userId", "=", userId)

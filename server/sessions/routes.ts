@@ -55,8 +55,9 @@ export function sessionRoutes(app: App) {
   });
 
   registerCall(app, api.endOtherSessions, async ({ session }, reply) => {
+    const { userId, sid: exceptSid } = session;
     if (session.isReplaced) return reply.code(403).send(confirmFirst);
-    await deleteSessionsOfUser(db, session.userId, { exceptSid: session.sid, keepsFounding: true });
+    await deleteSessionsOfUser(db, userId, new Date(now()), { exceptSid, keepsFounding: true });
     return reply.code(204).send(null);
   });
 }

@@ -112,7 +112,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/deletion.ts",
-        find: "await deleteSessionsOfUser(transaction, userId, { keepsFounding: !isFounding });",
+        find: "await deleteSessionsOfUser(transaction, userId, closedAt, { keepsFounding: !isFounding });",
         replace: "",
       },
       { file: "server/sessions/queries.ts", find: `.where("users.closedAt", "is", null)`, replace: "" },
@@ -124,7 +124,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/password-change.ts",
-        find: "await deleteSessionsOfUser(transaction, user.id, { exceptSid, keepsFounding: true });",
+        find: "await deleteSessionsOfUser(transaction, user.id, now, { exceptSid, keepsFounding: true });",
         replace: "",
       },
     ],
@@ -141,7 +141,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/admin/actions.ts",
-        find: "sessions: await deleteSessionsOfUser(transaction, id)",
+        find: "sessions: await deleteSessionsOfUser(transaction, id, at)",
         replace: "sessions: 2",
       },
     ],
@@ -303,7 +303,7 @@ export const sessions: readonly Weakening[] = [
     changes: [
       {
         file: "server/sessions/routes.ts",
-        find: "await deleteSessionsOfUser(db, session.userId, { exceptSid: session.sid, keepsFounding: true });",
+        find: "await deleteSessionsOfUser(db, userId, new Date(now()), { exceptSid, keepsFounding: true });",
         replace: "",
       },
     ],

@@ -122,8 +122,8 @@ export const waysIn: readonly Weakening[] = [
     changes: [
       {
         file: "server/accounts/take-back.ts",
-        find: "await deleteSessionsOfUser(db, id, { keepsFounding: !isFounders, exceptSid });",
-        replace: "await deleteSessionsOfUser(db, id, { exceptSid });",
+        find: "await deleteSessionsOfUser(db, id, now, { keepsFounding: !isFounders, exceptSid });",
+        replace: "await deleteSessionsOfUser(db, id, now, { exceptSid });",
       },
     ],
     fails: [

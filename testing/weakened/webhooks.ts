@@ -89,4 +89,22 @@ export const webhooks: readonly Weakening[] = [
     ],
     fails: [[["11.3.2"], tests, "show their secret once, and it is stored encrypted"]],
   },
+  {
+    weakness: "Webhooks go on when sessions end.",
+    changes: [
+      { file: "server/sessions/queries.ts", find: "await pauseWebhooksOfUser(db, userId, at);", replace: "" },
+    ],
+    fails: [
+      [
+        ["7.4.3"],
+        "server/webhooks/signed-out.test.ts",
+        "is told nothing more when everything else is signed out, until its person wakes it",
+      ],
+      [
+        ["7.4.3"],
+        "server/webhooks/signed-out.test.ts",
+        "of a stranger who knew the name is told nothing of what follows the first password",
+      ],
+    ],
+  },
 ];

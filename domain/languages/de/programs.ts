@@ -125,6 +125,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "Angehalten am {day}: Einen ganzen Tag lang hat die Adresse nichts angenommen. Wecke ihn, wenn dein Programm wieder da ist.",
       gone: "Angehalten am {day}: Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).",
+      "signed-out":
+        "Angehalten am {day}, als alles andere abgemeldet wurde. Wecke ihn, wenn er von dir ist, und entferne ihn sonst.",
     },
     pause: "Anhalten",
     pauseOne: "Webhook an {host} anhalten",

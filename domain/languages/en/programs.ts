@@ -126,6 +126,8 @@ export const programs = texts("programs", {
       failing:
         "Paused on {day}: for a whole day, the address did not take what was sent. Wake it when your program is back.",
       gone: "Paused on {day}: the address answered that it is gone for good (410).",
+      "signed-out":
+        "Paused on {day}, when everything else was signed out. Wake it if it is yours, and remove it if it is not.",
     },
     pause: "Pause",
     pauseOne: "Pause the webhook to {host}",

@@ -122,6 +122,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "En pausa desde el {day}: durante un día entero, la dirección no aceptó lo enviado. Despiértalo cuando tu programa haya vuelto.",
       gone: "En pausa desde el {day}: la dirección respondió que ya no existe (410).",
+      "signed-out":
+        "En pausa desde el {day}, cuando se cerraron las demás sesiones. Despiértalo si es tuyo y, si no, elimínalo.",
     },
     pause: "Pausar",
     pauseOne: "Pausar el webhook a {host}",

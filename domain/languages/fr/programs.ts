@@ -123,6 +123,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "Mis en pause le {day} : pendant toute une journée, l’adresse n’a rien accepté. Réveille-le quand ton programme est de retour.",
       gone: "Mis en pause le {day} : l’adresse a répondu qu’elle n’existe plus (410).",
+      "signed-out":
+        "Mis en pause le {day}, quand toutes les autres sessions ont été fermées. Réveille-le s’il est de toi, sinon supprime-le.",
     },
     pause: "Mettre en pause",
     pauseOne: "Mettre en pause le webhook vers {host}",

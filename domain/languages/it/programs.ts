@@ -123,6 +123,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "In pausa dal {day}: per un giorno intero l’indirizzo non ha accettato ciò che veniva inviato. Risveglialo quando il tuo programma è tornato.",
       gone: "In pausa dal {day}: l’indirizzo ha risposto che non esiste più (410).",
+      "signed-out":
+        "In pausa dal {day}, quando tutte le altre sessioni sono state chiuse. Risveglialo se è tuo, altrimenti rimuovilo.",
     },
     pause: "Metti in pausa",
     pauseOne: "Metti in pausa il webhook verso {host}",

@@ -124,6 +124,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "{day}に休止しました。まる一日、送った内容が受け取られませんでした。プログラムが戻ったら再開してください。",
       gone: "{day}に休止しました。このアドレスはもうないという応答がありました（410）。",
+      "signed-out":
+        "{day}に、ほかのすべてがログアウトされたため休止しました。ご自分のものなら再開し、そうでなければ削除してください。",
     },
     pause: "休止",
     pauseOne: "{host}へのWebhookを休止",

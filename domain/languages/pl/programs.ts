@@ -125,6 +125,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "Wstrzymany: {day}. Przez cały dzień adres nie przyjmował tego, co było wysyłane. Obudź go, gdy twój program wróci.",
       gone: "Wstrzymany: {day}. Adres odpowiedział, że już go nie ma (410).",
+      "signed-out":
+        "Wstrzymany: {day}, gdy zamknięto wszystkie inne sesje. Obudź go, jeśli jest twój, a jeśli nie jest, usuń go.",
     },
     pause: "Wstrzymaj",
     pauseOne: "Wstrzymaj webhook do {host}",

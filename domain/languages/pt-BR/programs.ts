@@ -122,6 +122,8 @@ export const messages: Translation<typeof programs> = {
       failing:
         "Pausado em {day}: durante um dia inteiro, o endereço não aceitou o que foi enviado. Acorde-o quando o seu programa voltar.",
       gone: "Pausado em {day}: o endereço respondeu que não existe mais (410).",
+      "signed-out":
+        "Pausado em {day}, quando as outras sessões foram encerradas. Acorde-o se for seu e remova-o se não for.",
     },
     pause: "Pausar",
     pauseOne: "Pausar o webhook para {host}",

@@ -118,6 +118,7 @@ export const messages: Translation<typeof programs> = {
       person: "你在 {day} 暂停了它。在你唤醒之前不会发送任何内容。",
       failing: "已于 {day} 暂停：整整一天，这个地址都没有接收发送的内容。程序恢复后请唤醒它。",
       gone: "已于 {day} 暂停：这个地址回答说它已经不存在了（410）。",
+      "signed-out": "已于 {day} 暂停：当时其他登录都已退出。如果它是你的，请唤醒它；如果不是，请移除它。",
     },
     pause: "暂停",
     pauseOne: "暂停发往 {host} 的 Webhook",

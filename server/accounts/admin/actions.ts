@@ -69,10 +69,10 @@ const done = <Value>(value: Value) => ({ ok: true, value }) as const;
 
 /** Ends every session, every access token, and a link that signs in. Returns how many there were. */
 export const endSessions = (acting: Acting, known: Known) =>
-  act(acting, known, "end-sessions", async (transaction, { id }) => {
+  act(acting, known, "end-sessions", async (transaction, { id }, at) => {
     await deleteSignInLink(transaction, id);
     const tokens = await deleteTokensOfUser(transaction, id);
-    return done({ tokens, sessions: await deleteSessionsOfUser(transaction, id) });
+    return done({ tokens, sessions: await deleteSessionsOfUser(transaction, id, at) });
   });
 
 /** Resets every counter of wrong passwords. Returns what they were. */
@@ -111,7 +111,7 @@ export const closeUniverse = (acting: Acting, known: Known) =>
     await deleteSignInLink(transaction, user.id);
     await deleteInvitation(transaction, user.id);
     // The session that founded the universe is valid again when it is opened again, and with it the right to take it back.
-    await deleteSessionsOfUser(transaction, user.id, { keepsFounding: true });
+    await deleteSessionsOfUser(transaction, user.id, at, { keepsFounding: true });
     await updateUser(transaction, user.id, { ...noPendingEmail, closedAt: at, closedBy: "administrator" });
     await notify(transaction, "universe-closed", user, at);
     return done(at);
