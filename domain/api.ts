@@ -14,6 +14,7 @@ import { feelingCalls } from "./calls/feelings.ts";
 import { importCalls } from "./calls/imports.ts";
 import { invitationCalls } from "./calls/invitations.ts";
 import { reminderCalls } from "./calls/reminders.ts";
+import { roomCalls } from "./calls/room.ts";
 import { sealCalls } from "./calls/seal.ts";
 import { shownSkyCalls } from "./calls/shown-skies.ts";
 import { tokenCalls } from "./calls/tokens.ts";
@@ -41,6 +42,7 @@ export const api = {
   ...adminCalls,
   ...invitationCalls,
   ...importCalls,
+  ...roomCalls,
   ...sealCalls,
   ...shownSkyCalls,
   ...wellnessCalls,

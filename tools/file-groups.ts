@@ -15,8 +15,11 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** The libraries of data, without which the forms of visitors are in view. */
-const data = { name: "data", test: /node_modules\/(@tanstack|zod)\// };
+/** The libraries of data, without which the forms of visitors are in view. Administrators alone have lists page by page. */
+const data = {
+  name: "data",
+  test: /node_modules\/(@tanstack\/(?!.*\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.)|zod\/)/,
+};
 
 /**
  * English texts, in the same few files as translations, because small files compress badly. Those that every page needs
@@ -101,8 +104,9 @@ const group = (name: string, chooses: Chooser) => ({
   debugName: name,
 });
 
-/** The calls of a subject, which few pages make. */
+/** The calls of a subject, which few pages make. The names of people are beside the calls that bring them. */
 const callsOf = (id: string) => {
+  if (id.endsWith("/domain/accounts/names.ts")) return "calls-account";
   const [, subject] = /\/domain\/calls\/([\w-]+)\.ts$/.exec(id) ?? [];
   return subject ? `calls-${subject}` : null;
 };
@@ -138,14 +142,14 @@ const visitorParts: Chooser = (id, infos) =>
 
 /** What many pages share is here, except what only pages with stars need, and larger parts that some pages can do without. */
 const notForAll =
-  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|letters|compare|insights|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|sealed(?!\/LazyL)|search|journal|outbox|wellness|what-runs|your-data|ui\/(Copy|Dialog|Folded|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
+  /\/client\/(account|add-mood|app-lock|avatar|charts|check-in|doors|home|journey|letters|compare|insights|music|sky|show-sky|stars|stored|own-feelings|constellations|keepsakes|readings|reminders|sealed(?!\/LazyL)|search|journal|outbox|wellness|what-runs|your-data|ui\/(Copy|Dialog|Folded|QrCode|use-row-focus|use-status|Tabs|Switch|Slider))|\/domain\/(?!accounts\/device|languages\/((?!date-words)[\w-]+\.ts|en\/(common|refusals|waiting)\.ts))|node_modules\/(?!lucide)/;
 
 /** What the pages of links, codes and invitations share. */
-const waysBack = /\/client\/sign-in\/(ways-back\/|invitation)/;
+const waysBack = /\/client\/sign-in\/ways-back\//;
 
 /** The forms of visitors and of Account Settings, with their rules. */
 const accountForms =
-  /\/client\/(forms|sign-in\/(?!ways-back\/|invitation))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email|sign-in\.)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
+  /\/client\/(forms|sign-in\/(?!ways-back\/))|\/client\/ui\/(PasswordField|SubmitButton|VisitorPage)|\/domain\/(accounts\/(registration|passwords|form-rules|new-universe|email|sign-in\.)|languages\/en\/(account|rules-accounts|refusals-accounts)\.ts)/;
 
 const isForAll = (id: string) => ![notForAll, accountForms, waysBack].some((others) => others.test(id));
 
@@ -208,7 +212,7 @@ const lazyGroups = [
   // Lists that people arrange: of tags, feelings, trackers and constellations.
   { name: "arranged-lists", test: /\/client\/ui\/(Folded|use-row-focus|use-status)/, minShareCount: 2 },
   // Calls of one subject are together with their schemas, because whoever makes one makes others.
-  { name: callsOf, debugName: "calls", test: /\/domain\/calls\//, minShareCount: 2 },
+  { name: callsOf, debugName: "calls", test: /\/domain\/(calls\/|accounts\/names)/, minShareCount: 2 },
   // What insights, comparisons and letters have in common.
   {
     name: "findings",
@@ -275,6 +279,19 @@ const lazyGroups = [
   { name: "readings", test: /\/client\/(readings|check-in)\/|\/domain\/check-in\//, minShareCount: 2 },
   { name: "charts", test: /\/client\/charts\//, minShareCount: 2 },
   { name: "own-feelings", test: /\/client\/own-feelings\// },
+  // What people can copy, and questions before something is done, which many pages have.
+  {
+    name: "questions",
+    test: /\/client\/(ui\/Copy|doors\/(SureDialog|Way\.|failure-text))/,
+    minShareCount: 2,
+  },
+  // New passkeys and codes, on the pages of invitations and in Account Settings.
+  {
+    name: "codes",
+    test: /\/client\/doors\/(Codes|codes-file|new-passkey|explain-passkey)/,
+    minShareCount: 2,
+  },
+  { name: "qr-code", test: /\/client\/ui\/QrCode|node_modules\/qr\//, minShareCount: 2 },
   { name: "webauthn", test: /\/client\/doors\/webauthn/, minShareCount: 2 },
   // What Account Settings and Your Data say of sealed words, and what lists need to show those that are opened.
   { name: "sealed-lead", test: /\/client\/sealed\/SealedWordsLead/, minShareCount: 2 },
@@ -304,6 +321,8 @@ const lazyGroups = [
   },
   { name: "reminders", test: /\/client\/reminders\/|\/domain\/reminders\// },
   { name: "by-mail", test: /\/client\/sign-in\/(Migrate|VerifyEmail|StopReminders)Page/ },
+  // The pages of both kinds of invitations; those of links have none of it.
+  { name: "new-way-in", test: /\/client\/sign-in\/ways-back\/(NewWayIn|invited)/, minShareCount: 2 },
   { name: "ways-back", test: waysBack, minShareCount: 2 },
   { name: "accounts", test: /\/client\/account\/(?!second-factor)/ },
   { name: "exercises", test: /\/wellness\/(exercises|mindful|practice)\//, minShareCount: 2 },

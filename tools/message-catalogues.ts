@@ -39,7 +39,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // The forms of stars.
   "star-form": ["add-mood"],
-  account: ["account", "onboarding", "sealed-lead", "programs-lead"],
+  account: ["account", "onboarding", "sealed-lead"],
   // What pages with stars show.
   stars: ["star-texts", "waiting", "sealed", "sidebar", "page-bar"],
   // What home shows of them when something is searched, compared or practised, and other pages at once.
@@ -72,7 +72,7 @@ const messageFiles: Readonly<Record<string, readonly string[]>> = {
   words: ["typed-feelings"],
   shown: ["shown"],
   // Account settings need them, and the dialog that asks whether it is really the person.
-  doors: ["doors", "administrators"],
+  doors: ["doors", "administrators", "programs-lead"],
   // Few people load them.
   admin: ["admin"],
   join: ["join"],

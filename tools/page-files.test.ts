@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { pageModules } from "./page-files.ts";
+import { loadedInVain, pageModules } from "./page-files.ts";
 
 /** Addresses that open a page together with a dialog. */
 const withDialogs = ["/?add", "/?check-in"];
@@ -10,4 +10,11 @@ test("every path of the client has its files, except those that lead elsewhere",
   const pages = (await read("pages.tsx")) + (await read("signed-in-pages.tsx"));
   const paths = [...pages.matchAll(/<Route path="([^"]+)">/g)].map(([, path]) => path);
   expect(Object.keys(pageModules).sort()).toEqual([...new Set([...paths, ...withDialogs])].sort());
+});
+
+test("what few people use is loaded by their pages alone", () => {
+  const ofAdministrators = ["/x/client/ui/Page.tsx", "/x/client/admin/AdminPage.tsx"];
+  expect(loadedInVain("/admin", ofAdministrators)).toBeNull();
+  expect(loadedInVain("/compare", ofAdministrators)).toBe("/x/client/admin/AdminPage.tsx");
+  expect(loadedInVain("/account-settings", ["/x/domain/calls/tokens.ts"])).toBe("/x/domain/calls/tokens.ts");
 });

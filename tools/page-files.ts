@@ -68,6 +68,23 @@ export const pageModules: Readonly<Record<string, readonly string[]>> = {
   "/mindful-moments": [...signedIn, "client/wellness/mindful/MindfulMomentsPage.tsx"],
 };
 
+/** What few people use, with the pages that load it at their start: the build fails where another one would. */
+const forFew: readonly { readonly modules: RegExp; readonly pages: readonly string[] }[] = [
+  {
+    modules:
+      /\/(client|domain)\/admin\/|\/calls\/admin\.ts|\/en\/admin\.ts|\/infiniteQueryObserver\.|\/node_modules\/qr\//,
+    pages: ["/admin"],
+  },
+  {
+    modules: /\/client\/programs\/|\/calls\/(tokens|webhooks)\.ts|\/en\/programs\.ts/,
+    pages: ["/programs"],
+  },
+];
+
+/** A module that a page loads without use; null where there is none. */
+export const loadedInVain = (page: string, modules: readonly string[]): string | null =>
+  modules.find((id) => forFew.some((few) => few.modules.test(id) && !few.pages.includes(page))) ?? null;
+
 /** A file and all files that it imports, also through others. */
 function withImports(file: string, chunks: ReadonlyMap<string, Chunk>, found = new Set<string>()) {
   if (found.has(file)) return found;
@@ -132,6 +149,12 @@ export const pageFiles: Plugin = {
     const files = Object.fromEntries(
       Object.entries(pageModules).map(([path, modules]) => [path, filesOf(modules)]),
     );
+    for (const [path, own] of Object.entries(files)) {
+      const modules = [...common, ...own].flatMap((file) => chunks.get(file)?.moduleIds ?? []);
+      const vain = loadedInVain(path, modules);
+      if (vain)
+        throw new Error(`The page ${path} loads ${vain}, which it does not use: see tools/file-groups.ts.`);
+    }
     const write = (fileName: string, content: object) =>
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
     write("page-files.json", files);

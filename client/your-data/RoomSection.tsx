@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { universeCalls } from "#domain/calls/universe.ts";
+import { roomCalls } from "#domain/calls/room.ts";
 import { yourData } from "#domain/languages/en/your-data.ts";
 import type { Translator } from "#domain/languages/translator.ts";
 import { type Room, roomParts } from "#domain/room.ts";
@@ -13,7 +13,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 const roomQuery = (userId: string) =>
   queryOptions({
     queryKey: ["room", userId],
-    queryFn: async ({ signal }) => (await send(universeCalls.getRoom, { signal, owner: userId })).data,
+    queryFn: async ({ signal }) => (await send(roomCalls.getRoom, { signal, owner: userId })).data,
     staleTime: 0,
   });
 

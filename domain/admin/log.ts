@@ -1,6 +1,7 @@
 /** The log of what administrators and operators do, which nobody changes, and of which each person sees their part. */
 
 import * as z from "zod/mini";
+import { helpBy } from "../accounts/person-log.ts";
 import { universeActions } from "./universes.ts";
 
 /** What can be in the log. Those beside the actions on universes are of invitations, and of commands of the operator. */
@@ -11,24 +12,16 @@ export const logActions = [
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
-/** An operator works with commands on the server, an administrator on the page. */
-const by = z.enum(["operator", "administrator"]);
-
 export const logEntriesOfPage = 50;
 
-/** A later version knows more actions. Times are ISO 8601 with `Z`. */
-export const personLogSchema = z.object({
-  entries: z.array(z.object({ at: z.string(), action: z.string(), by })),
-});
-
-/** A name is null where nobody is concerned, and where the universe is gone. */
+/** Times are ISO 8601 with `Z`. A later version knows more actions. A name is null where nobody is concerned, and where the universe is gone. */
 export const adminLogSchema = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
       at: z.string(),
       action: z.string(),
-      by,
+      by: helpBy,
       /** The universe of the administrator. */
       byName: z.nullable(z.string()),
       forName: z.nullable(z.string()),

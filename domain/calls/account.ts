@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { deletionSchema } from "../accounts/deletion.ts";
 import { confirmationSchema, doorsSchema } from "../accounts/doors.ts";
 import { undoableMigrationSchema } from "../accounts/migration.ts";
+import { personLogSchema } from "../accounts/person-log.ts";
 import { sessionSchema } from "../accounts/sessions.ts";
-import { personLogSchema } from "../admin/log.ts";
 import { call, idParams, lockedSchema, needsCodeSchema, refusalSchema } from "../call.ts";
 import { textUpTo } from "../text.ts";
 

@@ -12,7 +12,6 @@ import { correctionSchema } from "../records/star/correction.ts";
 import { binnedMoodEntrySchema, moodEntrySchema, newMoodEntrySchema } from "../records/star/mood-entry.ts";
 import { tagChangeSchema, tagMergeSchema, tagSchema } from "../records/tag/tag.ts";
 import { coded } from "../refusals.ts";
-import { roomSchema } from "../room.ts";
 import { textUpTo } from "../text.ts";
 
 /**
@@ -101,13 +100,6 @@ export const universeCalls = {
     params: idParams,
     body: statsChangeSchema,
     replies: { 200: userSchema, 400: refusalSchema, 404: refusalSchema },
-  }),
-  getRoom: call({
-    method: "GET",
-    path: "/api/room",
-    summary: "How many bytes the universe stores, what takes how many of them, and how many it may store",
-    access: "session",
-    replies: { 200: roomSchema, 401: refusalSchema },
   }),
   listChanges: call({
     method: "GET",

@@ -2,10 +2,10 @@
 
 import * as z from "zod/mini";
 import { doorsSchema } from "#domain/accounts/doors.ts";
+import { personLogSchema } from "#domain/accounts/person-log.ts";
 import { sessionSchema } from "#domain/accounts/sessions.ts";
 import { listedTokenSchema } from "#domain/accounts/tokens.ts";
 import { userSchema } from "#domain/accounts/user.ts";
-import { personLogSchema } from "#domain/admin/log.ts";
 import { fileSealSchema, sealedFileVersion, universeFileVersion } from "#domain/formats/universe-file.ts";
 import { binnedMoodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { quizResponseSchema, storedRecommendationSchema } from "#domain/wellness/quiz/quiz.ts";
