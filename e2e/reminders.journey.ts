@@ -8,6 +8,8 @@ import { openDatabase } from "../server/database/open.ts";
 import { readKeys } from "../server/reminders/keys.ts";
 import { makeLinkToken } from "../server/reminders/links.ts";
 import { english } from "../testing/english.ts";
+import { PushReceiver } from "../testing/push-receiver.ts";
+import { withClock } from "../testing/server-process.ts";
 import { chooseSetting, openSettings, signUp } from "./actions.ts";
 import { browserOptions } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
@@ -55,19 +57,25 @@ const press = (worker: Worker, action: "" | "rest" | "stop"): Promise<void> =>
     dispatchEvent(new NotificationEvent("notificationclick", { notification, action: "${action}" }));
   })`);
 
-/** A person with reminders whose product is open, and what stands for the push service of their browser. */
-async function openReminded(page: Page, dataDir: string) {
-  const userId = await signUp(page, "Reminded Sky");
-  await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
+/** Opens home with its service worker, and stands for the push service of the browser. */
+async function openInstalled(page: Page) {
   await page.goto("/");
   await page.mouse.move(200, 200);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const deliver = await makeDelivery(page);
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error("There is no service worker.");
+  return { deliver, worker };
+}
+
+/** A person with reminders whose product is open, and what stands for the push service of their browser. */
+async function openReminded(page: Page, dataDir: string) {
+  const userId = await signUp(page, "Reminded Sky");
+  await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
+  const { deliver, worker } = await openInstalled(page);
   const line = reminderLines[0] ? english(reminderLines[0]) : "";
   const message = makeReminderMessage(english, {
-    ...{ kind: "star" as const, line, address: new URL(page.url()).origin, isSilent: true },
+    ...{ kind: "star" as const, line, address: page.url().replace(/\/$/, ""), isSilent: true },
     link: await linkOf(dataDir, userId),
   });
   const reminder = { title: "Mood Universe", body: line, silent: true };
@@ -123,5 +131,49 @@ test(
     await (await openSettings(page)).getByRole("link", { name: "Logout" }).click();
     await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
     expect(await shownBy(worker)).toEqual([]);
+  },
+);
+
+const below = test.extend<{ receiver: PushReceiver }>({
+  basePath: "/mood",
+  receiver: async ({ browserName: _ }, use) => {
+    const receiver = await PushReceiver.start();
+    await use(receiver);
+    expect(receiver.problems).toEqual([]);
+    await receiver.stop();
+  },
+  program: ({ receiver }, use) => use(withClock(receiver.origin)),
+});
+
+below(
+  "below a path a push of the server is shown with the product's pictures, and a press on it stays below the path",
+  async ({ page, baseURL, server, receiver }) => {
+    await signUp(page, "Reminded Below");
+    const time = new Date(Date.now() + 5 * 60_000).toISOString().slice(11, 16);
+    const times = [{ time, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
+    await page.request.put("/api/reminders", { data: { ...firstReminders("UTC"), isOn: true, times } });
+    const device = await page.request.put("/api/reminders/device", { data: receiver.subscribe("phone") });
+    expect(device.status()).toBe(200);
+    const { deliver, worker } = await openInstalled(page);
+    await server.advance(10 * 60_000);
+    await receiver.arrivalOf(1);
+    const text = receiver.received[0]?.text ?? "";
+    expect(JSON.parse(text).notification.navigate).toBe(`${baseURL}/?add=1`);
+
+    await deliver(text);
+    const pictures = `registration.getNotifications().then((all) => all.map(({ icon, badge }) => [icon, badge]))`;
+    const expected = [[`${baseURL}/app/icon-192.png`, `${baseURL}/app/monochrome-512.png`]];
+    await expect.poll(() => worker.evaluate(pictures)).toEqual(expected);
+    await page.getByRole("link", { name: "Journal" }).first().click();
+    await press(worker, "");
+    await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(page.url().startsWith(`${baseURL}/`)).toBe(true);
+
+    await deliver(text);
+    await expect.poll(() => worker.evaluate(pictures)).toEqual(expected);
+    await press(worker, "stop");
+    const isOn = async () => (await (await page.request.get("/api/reminders")).json()).choices.isOn;
+    await expect.poll(isOn).toBe(false);
   },
 );
