@@ -16,8 +16,11 @@ import {
   openAddMood,
   openSettings,
 } from "./actions.ts";
+import { Faults } from "./faults.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { startForeignSite } from "./foreign-site.ts";
+import { turnOnMusic } from "./music.ts";
+import { sealAll } from "./sealing.ts";
 import { basePath, openSharedHost, type SharedHost } from "./shared-host.ts";
 
 const kinds = ["nginx", "Caddy"] as const;
@@ -185,6 +188,28 @@ for (const kind of kinds)
       await expect(blog.getByRole("heading", { name: "A sky of one star" })).toBeVisible();
       await expectAddressesBelow(blog);
       expect(wrong).toEqual([]);
+    });
+
+    test("music plays, and workers make a file of the universe and seal its words", async ({ shared }) => {
+      const browser = await shared.openBrowser();
+      const wrong = watch(browser, shared);
+      const faults = new Faults(shared.address);
+      faults.watch(browser);
+      const page = await browser.newPage();
+      await launchUniverse(page, "Workers");
+      await addStar(page, "Joy");
+      await turnOnMusic(page, faults);
+
+      await page.goto("/your-data");
+      const downloaded = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Save everything as JSON" }).click();
+      expect((await downloaded).suggestedFilename()).toMatch(/\.json$/);
+
+      await sealAll(page);
+      await page.goto("/journal");
+      await expect(page.getByRole("article")).toHaveCount(1);
+      expect(wrong).toEqual([]);
+      faults.check();
     });
 
     test("two installations of the host do not mix what a browser keeps, and neither shows the pages of the other", async ({
