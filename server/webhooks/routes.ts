@@ -16,22 +16,28 @@ export function webhookRoutes(app: App) {
   const { context } = app;
   const { db, settings, webhooks } = context;
 
-  /** Sends a refusal, and returns it, for an address to which no event may go now. */
-  async function refuseAddress(url: string, reply: FastifyReply) {
+  /** Why no event may go to an address now; null if one may. It sends nothing itself: awaiting a sent reply gives nothing. */
+  async function findRefusal(url: string) {
     // An event that comes back as a call of this server would be of no use to anybody.
     const isOwn = URL.parse(url)?.host === settings.publicUrl.host;
     const reach = isOwn ? "not public" : await webhooks.findReach(url);
-    if (reach === "unknown") return reply.code(503).header("Retry-After", "5").send(hostNotFound);
-    return reach === "public" ? null : reply.code(400).send(invalid({ url: notAWebhookAddress }));
+    if (reach === "public") return null;
+    return reach === "unknown" ? hostNotFound : invalid({ url: notAWebhookAddress });
   }
+
+  type Refused = NonNullable<Awaited<ReturnType<typeof findRefusal>>>;
+  const refuse = (reply: FastifyReply, refused: Refused) =>
+    refused === hostNotFound
+      ? reply.code(503).header("Retry-After", "5").send(refused)
+      : reply.code(400).send(refused);
 
   registerCall(app, api.listWebhooks, async ({ session }) => ({
     webhooks: (await listWebhooks(db, session.userId)).map(toWebhook),
   }));
 
   registerCall(app, api.createWebhook, async ({ session, body }, reply) => {
-    const refused = await refuseAddress(body.url, reply);
-    if (refused) return refused;
+    const refused = await findRefusal(body.url);
+    if (refused) return refuse(reply, refused);
     const key = await readKeyOfWebhooks(settings.dataDir);
     if (!key) return reply.code(503).send(storageUnavailable);
     const created = await createWebhook(context, key, session.userId, body);
@@ -40,8 +46,8 @@ export function webhookRoutes(app: App) {
   });
 
   registerCall(app, api.changeWebhook, async ({ session, params, body }, reply) => {
-    const refused = body.url === undefined ? null : await refuseAddress(body.url, reply);
-    if (refused) return refused;
+    const refused = body.url === undefined ? null : await findRefusal(body.url);
+    if (refused) return refuse(reply, refused);
     const changed = await changeWebhook(context, { userId: session.userId, id: params.id }, body);
     if (!changed) return reply.code(404).send(notFound);
     webhooks.wake();

@@ -37,7 +37,21 @@ describe("an address of a webhook", () => {
     const { visitor } = await signUp(at.test);
     const answer = await visitor.call(api.createWebhook, { body: makeWebhook({ url }) });
     expect([answer.status, answer.body.fieldCodes?.url?.code]).toEqual([400, "not-a-webhook-address"]);
+    // What went on after the reply would have come before this one.
+    const { id } = (await visitor.call(api.createWebhook, { body: makeWebhook() })).body;
+    expect((await visitor.call(api.listWebhooks)).body.webhooks).toMatchObject([{ id }]);
   });
+
+  it.each(["https://127.0.0.1/x", "https://localhost/x", "https://mood.example.org/api/health"])(
+    "cannot become %s, and stays what it was",
+    async (url) => {
+      const { visitor } = await signUp(at.test);
+      const { id, url: before } = (await visitor.call(api.createWebhook, { body: makeWebhook() })).body;
+      const answer = await visitor.call(api.changeWebhook, { params: { id }, body: { url } });
+      expect([answer.status, answer.body.fieldCodes?.url?.code]).toEqual([400, "not-a-webhook-address"]);
+      expect((await visitor.call(api.listWebhooks)).body.webhooks).toMatchObject([{ id, url: before }]);
+    },
+  );
 
   it("can be a public one, at the port of https or above those of the system", async () => {
     const { visitor } = await signUp(at.test);
