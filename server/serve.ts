@@ -91,7 +91,9 @@ function stopOnSignals(app: App, database: Database) {
 
 /** Resolves when the server listens; stops the process with a sentence when it cannot. */
 export async function serve(
-  parts: Partial<Pick<AppParts, "trustedPushOrigin" | "clientDir" | "timers" | "serverFactory">> = {},
+  parts: Partial<
+    Pick<AppParts, "trustedPushOrigin" | "trustedWebhookOrigin" | "clientDir" | "timers" | "serverFactory">
+  > = {},
 ) {
   // Other users of the machine must not read what this process writes.
   process.umask(0o077);

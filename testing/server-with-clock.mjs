@@ -1,6 +1,6 @@
 /**
- * The server with a clock that its parent process moves by messages. It trusts the push receiver whose origin is its
- * argument. Only tests start it.
+ * The server with a clock that its parent process moves by messages. It trusts the receiver, of pushes or of webhooks, whose
+ * origin is its argument. Only tests start it.
  */
 
 import { createServer } from "node:http";
@@ -24,6 +24,7 @@ process.on("message", async (/** @type {{ advanceMs: number }} */ { advanceMs })
 
 await serve({
   trustedPushOrigin: process.argv[2],
+  trustedWebhookOrigin: process.argv[2],
   timers: clock.timers,
   // The client reads the server's clock there.
   serverFactory: (handle) =>

@@ -61,6 +61,7 @@ function replyToAdministrator({ calls }: Opener) {
     queues: {
       mails: { waiting: 3, failing: 2, oldestAt: today },
       reminders: { waiting: 0, failing: 0, oldestAt: null },
+      webhooks: { waiting: 1, failing: 1, oldestAt: today },
     },
   });
   calls.reply(api.adminLog, 200, { entries, next: null });

@@ -104,11 +104,15 @@ function Finding({ level, part, text }: FindingProps) {
   );
 }
 
-const queueNames = { mails: admin.server.mails, reminders: admin.server.reminders } as const;
+const queueNames = {
+  mails: admin.server.mails,
+  reminders: admin.server.reminders,
+  webhooks: admin.server.webhooks,
+};
 
 /** A queue of a later version has the name that the server gives it. */
 const queueName = (t: Translator, name: string): string =>
-  name === "mails" || name === "reminders" ? t(queueNames[name]) : name;
+  Object.hasOwn(queueNames, name) ? t(queueNames[name as keyof typeof queueNames]) : name;
 
 function Queues({ queues }: Pick<HealthReport, "queues">) {
   const t = useTranslator();

@@ -109,7 +109,8 @@ describe("GET /metrics", () => {
     expect(sampleValue(text, "mood_universe_queue_overdue", ofMails)).toBe(1);
     expect(sampleValue(text, "mood_universe_queue_oldest_seconds", ofMails)).toBe(60);
     expect(sampleValue(text, "mood_universe_deliveries_failed_total", ofMails)).toBe(1);
-    expect(sampleValue(text, "mood_universe_queue_waiting", { queue: "reminders" })).toBe(0);
+    for (const queue of ["reminders", "webhooks"])
+      expect(sampleValue(text, "mood_universe_queue_waiting", { queue })).toBe(0);
   });
 
   it("is still answered when the database fails, and says so", async () => {

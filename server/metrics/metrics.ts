@@ -9,10 +9,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { App } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import type { MetricsSettings } from "../environment.ts";
+import { countWaiting } from "../jobs/waiting.ts";
 import type { Observer } from "../observer.ts";
 import { orAfter } from "../timers.ts";
 import { methodLabel, routeLabel } from "./labels.ts";
-import { countWaiting } from "./queries.ts";
 import { listenForMetrics, metricsRoute } from "./route.ts";
 
 /** Longer than a healthy database takes, and shorter than the wait of Prometheus. */
@@ -48,7 +48,7 @@ function countEvents(make: Make): Observer {
   const deliveries = new Counter({
     ...make,
     name: "mood_universe_deliveries_failed_total",
-    help: "Failed attempts to send a mail or a reminder.",
+    help: "Failed attempts to send a mail, a reminder or an event of a webhook.",
     labelNames: ["queue"] as const,
   });
   return {
@@ -127,11 +127,14 @@ function readPool(make: Make, pool: NonNullable<Database["readPool"]>) {
 function readQueues(make: Make, { db, now, timers }: App["context"]) {
   const gauge = (name: string, help: string) =>
     new Gauge({ ...make, name, help, labelNames: ["queue"] as const });
-  const waiting = gauge("mood_universe_queue_waiting", "Mails or reminders that are not sent yet.");
+  const waiting = gauge(
+    "mood_universe_queue_waiting",
+    "Mails or reminders that are not sent yet, or webhooks that were not told all changes.",
+  );
   const overdue = gauge("mood_universe_queue_overdue", "Those of them that are due.");
   const oldest = gauge(
     "mood_universe_queue_oldest_seconds",
-    "The age of the one that waits longest; 0 without.",
+    "The age of the one that waits longest, of webhooks the one that fails longest; 0 without.",
   );
   const up = new Gauge({
     ...make,

@@ -26,6 +26,23 @@ export const countStars = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** Webhooks, and topics of ntfy to which reminders go. */
+export async function countPrograms(db: Db) {
+  const webhooks = await db
+    .selectFrom("webhooks")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn.countAll<number>().filterWhere("pausedAt", "is not", null).as("paused"),
+    ])
+    .executeTakeFirstOrThrow();
+  const topics = await db
+    .selectFrom("reminders")
+    .select(({ fn }) => fn.countAll<number>().as("all"))
+    .where("ntfyUrl", "is not", null)
+    .executeTakeFirstOrThrow();
+  return { webhooks: webhooks.all, paused: webhooks.paused, topics: topics.all };
+}
+
 /** One count for each two neighbours of `starts`. */
 export const countUniversesByMonth = (db: Db, starts: readonly Date[]) => countByMonth(db, "users", starts);
 export const countStarsByMonth = (db: Db, starts: readonly Date[]) =>

@@ -54,6 +54,22 @@ describe("stats", () => {
       ])
       .execute();
     await db
+      .insertInto("webhooks")
+      .values(
+        ["one", "two"].map((id, at) => ({
+          ...{ userId: "one", id, url: "https://canary.example/", events: "[]", scopes: "[]" },
+          ...{ sealedSecret: "s", createdAt: now, revision: 0, ordinal: 0, pausedAt: at === 0 ? now : null },
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("reminders")
+      .values({
+        ...{ userId: "one", isOn: 1, times: "[]", timeZone: "UTC", byMail: 0, isSilent: 0 },
+        ...{ restUntil: null, nextAt: null, plannedAt: now, ntfyUrl: "https://canary.example/topic" },
+      })
+      .execute();
+    await db
       .insertInto("mood_entries")
       .values([star(1, now.toISOString()), star(2, now.toISOString(), { deletedAt: now })])
       .execute();
@@ -68,11 +84,14 @@ describe("stats", () => {
         "largest | 1,234 stars",
         "stars | 2",
         "in the bin | 1",
+        "webhooks | 2",
+        "paused | 1",
+        "topics of ntfy | 1",
         `${now.toISOString().slice(0, 7)} | 1 | 2`,
       ]),
     );
     expect(stdout).toMatch(/database +\d+\.\d MiB/);
-    expect(stdout).not.toContain("Canary");
+    expect(stdout).not.toMatch(/canary/i);
   });
 
   it("counts a moment at the turn of a month in the month that begins", async () => {

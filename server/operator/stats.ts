@@ -4,7 +4,13 @@ import { dayMs } from "#domain/calendar.ts";
 import { databaseSize } from "../database/size.ts";
 import { type CommandContext, type CommandResult, done } from "./command.ts";
 import { formatCount, makeColumns } from "./printing.ts";
-import { countStars, countStarsByMonth, countUniverses, countUniversesByMonth } from "./stats-queries.ts";
+import {
+  countPrograms,
+  countStars,
+  countStarsByMonth,
+  countUniverses,
+  countUniversesByMonth,
+} from "./stats-queries.ts";
 
 const shownMonths = 12;
 const mebibyte = 2 ** 20;
@@ -21,6 +27,7 @@ export async function stats({ db, dialect, now, print }: CommandContext): Promis
   const at = new Date(now());
   const universes = await countUniverses(db, new Date(now() - 30 * dayMs));
   const stars = await countStars(db);
+  const told = await countPrograms(db);
   const size = await databaseSize(db, dialect);
   await print(
     makeColumns()([
@@ -30,6 +37,9 @@ export async function stats({ db, dialect, now, print }: CommandContext): Promis
       ["  largest", formatCount(universes.mostStars, "star")],
       ["stars", count(stars.all)],
       ["  in the bin", count(stars.inBin)],
+      ["webhooks", count(told.webhooks)],
+      ["  paused", count(told.paused)],
+      ["topics of ntfy", count(told.topics)],
       ["database", `${(size / mebibyte).toFixed(1)} MiB`],
     ]),
   );

@@ -53,7 +53,7 @@ export class ObjectOfSlices {
     this.#parse = parse;
   }
 
-  /** To be called with each slice, in their order. */
+  /** The caller gives each slice, in their order. */
   take(slice: string) {
     if (this.#list) this.#takeOfList(this.#list, slice);
     else if (this.#name !== null) this.#takeValue(this.#name, slice);

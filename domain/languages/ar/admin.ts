@@ -167,6 +167,7 @@ export const messages: Translation<typeof admin> = {
     queues: "ما ينتظر الإرسال",
     mails: "الرسائل",
     reminders: "التذكيرات",
+    webhooks: "الويب هوك",
     waiting:
       "{count, plural, =0 {لا شيء ينتظر.} zero {لا شيء ينتظر.} one {واحد ينتظر.} two {اثنان ينتظران.} few {# تنتظر.} many {# تنتظر.} other {# تنتظر.}}",
     failing:

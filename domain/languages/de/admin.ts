@@ -170,6 +170,7 @@ export const messages: Translation<typeof admin> = {
     queues: "Was noch zu senden ist",
     mails: "Mails",
     reminders: "Erinnerungen",
+    webhooks: "Webhooks",
     waiting: "{count, plural, =0 {Nichts wartet.} one {# wartet.} other {# warten.}}",
     failing:
       "{count, plural, one {# ließ sich noch nicht senden und wird noch einmal versucht.} other {# ließen sich noch nicht senden und werden noch einmal versucht.}}",

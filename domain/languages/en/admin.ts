@@ -173,6 +173,7 @@ export const admin = texts("admin", {
     queues: "What waits to be sent",
     mails: "Mails",
     reminders: "Reminders",
+    webhooks: "Webhooks",
     waiting: "{count, plural, =0 {None waits.} one {# waits.} other {# wait.}}",
     failing:
       "{count, plural, one {# could not be sent yet, and is tried again.} other {# could not be sent yet, and are tried again.}}",

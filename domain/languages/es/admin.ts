@@ -167,6 +167,7 @@ export const messages: Translation<typeof admin> = {
     queues: "Lo que está pendiente de enviar",
     mails: "Correos",
     reminders: "Recordatorios",
+    webhooks: "Webhooks",
     waiting: "{count, plural, =0 {Nada pendiente.} one {# pendiente.} other {# pendientes.}}",
     failing:
       "{count, plural, one {# no se pudo enviar aún; se vuelve a intentar.} other {# no se pudieron enviar aún; se vuelve a intentar.}}",

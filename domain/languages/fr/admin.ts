@@ -169,6 +169,7 @@ export const messages: Translation<typeof admin> = {
     queues: "Ce qui attend d’être envoyé",
     mails: "E-mails",
     reminders: "Rappels",
+    webhooks: "Webhooks",
     waiting: "{count, plural, =0 {Rien n’attend.} one {# en attente.} other {# en attente.}}",
     failing:
       "{count, plural, one {# n’a pas encore pu partir : un nouvel essai suivra.} other {# n’ont pas encore pu partir : un nouvel essai suivra.}}",

@@ -167,6 +167,7 @@ export const messages: Translation<typeof admin> = {
     queues: "Ciò che aspetta l’invio",
     mails: "E-mail",
     reminders: "Promemoria",
+    webhooks: "Webhook",
     waiting: "{count, plural, =0 {Nulla in attesa.} one {# in attesa.} other {# in attesa.}}",
     failing:
       "{count, plural, one {# non è ancora partito: si riproverà.} other {# non sono ancora partiti: si riproverà.}}",

@@ -167,6 +167,7 @@ export const messages: Translation<typeof admin> = {
     queues: "送信を待っているもの",
     mails: "メール",
     reminders: "リマインダー",
+    webhooks: "Webhook",
     waiting: "{count, plural, =0 {待っているものはありません。} other {#件が待っています。}}",
     failing: "{count, plural, other {#件はまだ送れていません。自動でもう一度試します。}}",
     oldest: "いちばん古いものは{moment}から。",

@@ -168,6 +168,7 @@ export const messages: Translation<typeof admin> = {
     queues: "Co czeka na wysłanie",
     mails: "E-maile",
     reminders: "Przypomnienia",
+    webhooks: "Webhooki",
     waiting:
       "{count, plural, =0 {Nic nie czeka.} one {Czeka: #.} few {Czekają: #.} many {Czeka: #.} other {Czeka: #.}}",
     failing:

@@ -167,6 +167,7 @@ export const messages: Translation<typeof admin> = {
     queues: "O que espera para ser enviado",
     mails: "E-mails",
     reminders: "Lembretes",
+    webhooks: "Webhooks",
     waiting: "{count, plural, =0 {Nada espera.} one {# espera.} other {# esperam.}}",
     failing:
       "{count, plural, one {# ainda não pôde ser enviado; haverá nova tentativa.} other {# ainda não puderam ser enviados; haverá nova tentativa.}}",

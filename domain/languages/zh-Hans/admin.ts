@@ -164,6 +164,7 @@ export const messages: Translation<typeof admin> = {
     queues: "等待发送的内容",
     mails: "邮件",
     reminders: "提醒",
+    webhooks: "Webhook",
     waiting: "{count, plural, =0 {没有等待的。} other {# 条在等待。}}",
     failing: "{count, plural, other {# 条尚未发出，会再次尝试。}}",
     oldest: "最早的自 {moment} 起。",

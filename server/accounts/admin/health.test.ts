@@ -66,44 +66,44 @@ it("counts mails that wait, and those that could not be sent", async () => {
   await test.database.db.deleteFrom("mails").where("kind", "=", "unknown").execute();
 });
 
-it("counts reminders whose time has come", async () => {
+it("counts reminders whose time has come, also while they wait to be tried again", async () => {
   expect((await read()).queues.reminders).toEqual({ waiting: 0, failing: 0, oldestAt: null });
   await administrator.call(api.putReminders, { body: makeReminders() });
   const at = new Date(test.clock.now);
   const [user] = await test.database.db.selectFrom("users").select("id").execute();
-  const job = { userId: user?.id ?? "", date: "2026-03-13", time: "20:30", target: "mail" };
+  const job = { userId: user?.id ?? "", date: "2026-03-13", time: "20:30", target: "mail", at };
   await test.database.db
     .insertInto("reminder_jobs")
     .values([
-      { ...job, id: "due", at, dueAt: at, attempts: 1 },
-      { ...job, id: "later", at, dueAt: new Date(at.getTime() + 60_000), attempts: 0 },
+      { ...job, id: "due", dueAt: at, attempts: 0 },
+      { ...job, id: "failed", dueAt: new Date(at.getTime() + 60_000), attempts: 1 },
+      { ...job, id: "sent", dueAt: null, attempts: 1 },
     ])
     .execute();
-  expect((await read()).queues.reminders).toEqual({ waiting: 1, failing: 1, oldestAt: at.toISOString() });
+  expect((await read()).queues.reminders).toEqual({ waiting: 2, failing: 1, oldestAt: at.toISOString() });
 });
 
-it("counts webhooks that fail, and not those that are paused or well", async () => {
-  const none = { waiting: 0, failing: 0, oldestAt: null };
-  expect((await read()).queues.webhooks).toEqual(none);
+it("counts webhooks that were not told everything, and not those that are paused or know all", async () => {
+  expect((await read()).queues.webhooks).toEqual({ waiting: 0, failing: 0, oldestAt: null });
   const at = new Date(test.clock.now);
-  const [user] = await test.database.db.selectFrom("users").select("id").execute();
+  const user = await test.database.db
+    .selectFrom("users")
+    .select(["id", "revision"])
+    .executeTakeFirstOrThrow();
   const webhook = {
-    userId: user?.id ?? "",
-    url: "https://8.8.8.8/",
-    events: "[]",
-    scopes: "[]",
-    sealedSecret: "s",
+    ...{ userId: user.id, url: "https://8.8.8.8/", events: "[]", scopes: "[]", sealedSecret: "s" },
+    ...{ createdAt: at, revision: user.revision + 1, ordinal: 0, attempts: 0, dueAt: at },
   };
-  const told = { createdAt: at, revision: 0, ordinal: 0, attempts: 1, dueAt: at };
   await test.database.db
     .insertInto("webhooks")
     .values([
-      { ...webhook, ...told, id: "well", failingSince: null, pausedAt: null },
-      { ...webhook, ...told, id: "fails", failingSince: at, pausedAt: null },
-      { ...webhook, ...told, id: "paused", failingSince: at, pausedAt: at },
+      { ...webhook, id: "knows all", revision: user.revision },
+      { ...webhook, id: "is told now" },
+      { ...webhook, id: "fails", attempts: 1, failingSince: at },
+      { ...webhook, id: "paused", failingSince: at, pausedAt: at, dueAt: null },
     ])
     .execute();
-  expect((await read()).queues.webhooks).toEqual({ waiting: 1, failing: 1, oldestAt: at.toISOString() });
+  expect((await read()).queues.webhooks).toEqual({ waiting: 2, failing: 1, oldestAt: at.toISOString() });
 });
 
 it("has no address of a person, and no password of a service", async () => {

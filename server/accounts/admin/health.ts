@@ -2,8 +2,8 @@
 
 import type { HealthReport } from "#domain/admin/health.ts";
 import type { Context } from "../../context.ts";
+import { countWaiting, type Waiting } from "../../jobs/waiting.ts";
 import { readVersion } from "../../start-line.ts";
-import { countWaitingMails, countWaitingReminders, countWaitingWebhooks } from "./health-queries.ts";
 
 type Findings = HealthReport["findings"];
 /** Examines the installation as `npm run doctor` does. */
@@ -30,11 +30,11 @@ export async function readHealth(
   { db, now }: Pick<Context, "db" | "now">,
   findings: ReturnType<typeof makeFindings>,
 ): Promise<HealthReport> {
-  const at = new Date(now());
-  const queues = {
-    mails: await countWaitingMails(db),
-    reminders: await countWaitingReminders(db, at),
-    webhooks: await countWaitingWebhooks(db),
-  };
+  const { mails, reminders, webhooks } = await countWaiting(db, new Date(now()));
+  const queues = { mails: toQueue(mails), reminders: toQueue(reminders), webhooks: toQueue(webhooks) };
   return { version: readVersion(), ...(await findings()), queues };
 }
+
+const toQueue = ({ waiting, failing, oldest }: Waiting) => ({
+  ...{ waiting, failing, oldestAt: oldest?.toISOString() ?? null },
+});

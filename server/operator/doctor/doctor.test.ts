@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp } from "../../../testing/app.ts";
 import { addUniverse, now, seed, withDatabase } from "../../../testing/backups.ts";
@@ -13,9 +14,12 @@ import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
 import { PushReceiver } from "../../../testing/push-receiver.ts";
 import { readSettings } from "../../environment.ts";
 import { readKeys } from "../../reminders/keys.ts";
+import { ownerOfToken } from "../../reminders/ntfy-service.ts";
+import { sealSecret } from "../../sealed-secret.ts";
 import { beginTotp } from "../../second-factor/second-factor.ts";
-import { keyFileOf } from "../../secret-key.ts";
+import { keyFileOf, readKeyOfTopics, readKeyOfWebhooks } from "../../secret-key.ts";
 import { insertCredentials } from "../../users/credential-queries.ts";
+import { ownerOf } from "../../webhooks/send-event.ts";
 import { describeSpace } from "./check-disk.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
@@ -110,6 +114,58 @@ describe("npm run doctor", () => {
     expect((await run()).stdout).toContain("1 of 1 second factors cannot be opened");
   });
 
+  it("names secrets of webhooks and tokens of topics that cannot be opened, and those that fail", async () => {
+    await prepare();
+    expect((await run()).stdout).not.toMatch(/Webhooks|ntfy/);
+    const at = new Date();
+    await withDatabase(settings, async ({ db }) => {
+      const { id: userId } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+      const key = async (read: (dataDir: string) => Promise<Buffer | null>) =>
+        (await read(settings.dataDir)) ?? Buffer.alloc(32);
+      const ofWebhooks = await key(readKeyOfWebhooks);
+      const row = (id: string, columns: object) => ({
+        ...{ userId, id, url: "https://canary.example/", events: "[]", scopes: "[]" },
+        ...{ sealedSecret: sealSecret(ofWebhooks, "whsec_canary", ownerOf({ userId, id })) },
+        ...{ createdAt: at, revision: 0, ordinal: 0, ...columns },
+      });
+      await db
+        .insertInto("webhooks")
+        .values([
+          row("well", {}),
+          row("fails", { failingSince: at }),
+          row("gone", { pausedAt: at, pausedBecause: "gone" }),
+          row("by its person", { pausedAt: at, pausedBecause: "person" }),
+        ])
+        .execute();
+      await db
+        .insertInto("reminders")
+        .values({
+          ...{ userId, isOn: 1, times: "[]", timeZone: "UTC", byMail: 0, isSilent: 0 },
+          ...{ restUntil: null, nextAt: null, plannedAt: at, ntfyUrl: "https://canary.example/topic" },
+          ntfyToken: sealSecret(await key(readKeyOfTopics), "tk_canary", ownerOfToken(userId)),
+          ntfyProblem: "unreachable",
+        })
+        .execute();
+    });
+    const well = await run();
+    expect([well.code, well.stdout]).toEqual([0, expect.not.stringMatching(/canary/)]);
+    for (const line of [
+      "good   Webhooks: The key opens the secrets of all 4 webhooks.",
+      "note   Webhooks: 1 of 4 webhooks cannot be told now",
+      "note   Webhooks: 1 of 4 webhooks are paused",
+      "good   ntfy: The key opens the tokens of all 1 topics",
+      "note   ntfy: 1 of 1 topics could not be reached",
+    ])
+      expect(well.stdout).toContain(line);
+    await writeFile(keyFileOf(settings.dataDir), Buffer.alloc(32, 7).toString("base64url"));
+    const { code, stdout } = await run();
+    expect(code).toBe(1);
+    expect(stdout).toContain("WRONG  Webhooks: 4 of 4 secrets of webhooks cannot be opened");
+    expect(stdout).toContain("WRONG  ntfy: 1 of 1 tokens of topics cannot be opened");
+    await rm(keyFileOf(settings.dataDir));
+    expect((await run()).stdout).toContain("WRONG  Webhooks: 4 of 4");
+  });
+
   it("finds nothing wrong where everything works, and changes nothing", async () => {
     await prepare();
     const mail = await MailServer.start();
@@ -189,6 +245,17 @@ describe("npm run doctor", () => {
         /^WRONG {2}Passkeys: 2 passkeys made for mood.example.org cannot be used at journal.example.org. Set PUBLIC_URL back/,
       ),
     ]);
+  });
+
+  it("notes a database of an earlier version, which has no table of webhooks", async () => {
+    await prepare();
+    await withDatabase(settings, async ({ db }) => {
+      await sql`delete from "kysely_migration" where "name" like '0026%'`.execute(db);
+      await sql`drop table "webhooks"`.execute(db);
+    });
+    const { code, stdout } = await run();
+    expect(stdout).toContain("note   Database: It is of an earlier version");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Nothing is wrong.")]);
   });
 
   it("names a mail server that does not answer, or is none", async () => {

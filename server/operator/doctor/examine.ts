@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import type { Context } from "../../context.ts";
+import { requireCurrentSchema } from "../../database/migrate.ts";
 import { type Database, describeDatabaseError, openUnmigratedDatabase } from "../../database/open.ts";
 import type { Settings } from "../../environment.ts";
 import type { Resolve } from "../../outgoing/public-address.ts";
@@ -18,6 +19,7 @@ import { checkPush } from "./check-push.ts";
 import { checkSecondFactors } from "./check-second-factors.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkVersion } from "./check-version.ts";
+import { checkTopics, checkWebhooks } from "./check-webhooks.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
 
 export type DoctorParts = {
@@ -50,11 +52,18 @@ type Stored = {
 
 /** What needs the database. */
 async function checkStored({ database, settings, now, push, isThorough }: Stored): Promise<Finding[]> {
+  // Before the first start of this version, some of its tables are not there.
+  const isCurrent = await requireCurrentSchema(database.db, database.dialect).then(
+    () => true,
+    () => false,
+  );
   return [
     ...(await guarded("Database", () => checkDatabase(database, { isThorough }))),
     ...(await guarded("Passkeys", () => checkPasskeys(database, settings))),
     ...(await guarded("Notifications", () => checkPush(database.db, settings, push))),
     ...(await guarded("Second factors", () => checkSecondFactors(database.db, settings))),
+    ...(isCurrent ? await guarded("Webhooks", () => checkWebhooks(database.db, settings)) : []),
+    ...(isCurrent ? await guarded("ntfy", () => checkTopics(database.db, settings)) : []),
     ...(await guarded("Clock", () => checkClock(database, now))),
   ];
 }

@@ -68,3 +68,17 @@ export function countPasskeys(db: Db, dialect: Dialect) {
 
 export const listSecondFactors = (db: Db) =>
   db.selectFrom("credentials").select(["userId", "data"]).where("kind", "=", "totp").execute();
+
+export const listWebhooks = (db: Db) =>
+  db
+    .selectFrom("webhooks")
+    .select(["userId", "id", "sealedSecret", "failingSince", "pausedAt", "pausedBecause"])
+    .execute();
+
+/** The topics of ntfy to which reminders go. */
+export const listTopics = (db: Db) =>
+  db
+    .selectFrom("reminders")
+    .select(["userId", "ntfyToken", "ntfyProblem"])
+    .where("ntfyUrl", "is not", null)
+    .execute();

@@ -6,7 +6,7 @@ import { type DoctorParts, examineInstallation } from "./examine.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const usage =
-  "Use: npm run doctor    checks settings, database, disk, mail, provider, passkeys, notifications, clock and version\n";
+  "Use: npm run doctor    checks settings, database, disk, mail, provider, passkeys, notifications, webhooks, clock and version\n";
 const words = { well: "good", note: "note", problem: "WRONG" } as const;
 
 const print = ({ level, part, text }: Finding) => `${words[level].padEnd(6)} ${part}: ${printable(text)}\n`;
