@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "#domain/api.ts";
 import type { Call } from "#domain/call.ts";
+import { makeAdministrator } from "../testing/administrator.ts";
 import { anyCharacter } from "../testing/any-character.ts";
 import { openTestApp, type TestApp } from "../testing/app.ts";
 import {
@@ -27,8 +28,8 @@ let ada: Visitor;
 let adaUser: { id: string };
 let sentBodies = 0;
 /** Creates a new user before the tests of each call, because some calls change the user or end the session. */
-const signInAda = async () => {
-  const { visitor, user } = await signUp(test);
+const signInAda = async (call?: Call) => {
+  const { visitor, user } = await (call?.access === "administrator" ? makeAdministrator(test) : signUp(test));
   [ada, adaUser] = [visitor, user];
 };
 beforeAll(async () => {
@@ -43,7 +44,8 @@ afterAll(async () => {
 /** The reply to a valid change of the password, because Ada's universe has none. */
 const noPasswordToChange = "This universe has no password to change.";
 
-const callsWithBody = Object.values<Call>(api).filter(({ body }) => body);
+/** Calls that a person can make: server/assistants/assistants.test.ts sends messages of another protocol. */
+const callsWithBody = Object.values<Call>(api).filter(({ body, forPrograms }) => body && !forPrograms);
 /** Number of random bodies for each call; `npm run test:long` sets a larger number. */
 const runs = process.env.BAD_BODIES ? Math.ceil(Number(process.env.BAD_BODIES) / callsWithBody.length) : 100;
 
@@ -52,7 +54,7 @@ describe.each(callsWithBody.map((call) => [`${call.method} ${call.path}`, call] 
   (_, call) => {
     let target: { path: string; headers: Record<string, string> };
     beforeAll(async () => {
-      await signInAda();
+      await signInAda(call);
       target = await makeTarget(call, { visitor: ada, user: adaUser });
     });
     const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -147,7 +147,6 @@ function guards(app: App, call: Call) {
     }
     const closed = hasToken ? refuseToken(call, request, reply) : null;
     if (closed) return closed;
-    if (call.forPrograms && !hasToken) return refuseUnknown(reply);
     const isPrivate = call.access === "session" || (call.access === "owner" && !call.notFoundForVisitors);
     const limited = request.session?.isLimited && !call.forFounder ? request.session : null;
     if (limited || (request.session?.addsWaysInOnly && !call.addsWayIn)) request.session = null;
@@ -155,6 +154,7 @@ function guards(app: App, call: Call) {
     if (isPrivate && !request.session && presented.kind === "foreign") return refuseUnknown(reply);
     if (isPrivate && !request.session)
       return reply.code(401).send(limited ? universeMigrated(limited) : notSignedIn);
+    if (call.forPrograms && !hasToken) return refuseUnknown(reply);
     // The status is not 401: the session is valid, and its person can be asked for.
     if (isMeantForAnother(request)) return reply.code(404).send(anotherSession);
     const { id } = (request.params ?? {}) as { id?: string };

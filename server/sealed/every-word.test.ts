@@ -104,6 +104,7 @@ const calls: { readonly [CallName in Name]?: () => Promise<Try> } = {
 const ofAccounts: readonly string[] = [
   ...["updateProfile", "addPasskey", "renamePasskey", "newPasskeyOptions", "confirm", "changePassword"],
   ...["setPassword", "confirmTotp", "deleteUniverse", "putDevice", "createToken"],
+  ...["createWebhook", "changeWebhook"],
 ];
 /** Calls whose words are answers of the quiz, which stay as they are (docs/security.md). */
 const ofTheQuiz: readonly string[] = ["createQuizResponse"];
@@ -118,6 +119,8 @@ const noWords = [
   /^readings\[\]\.at$/,
   /^(recommendations|quizResponses)\[\]\./,
   /^profile\./,
+  // The address of a topic, which is where reminders go.
+  /^ntfy\.(topicUrl|token)$/,
   // A feeling that is not of the catalogue is a name of an earlier version of the product; stats name one, too.
   /^entries\[\]\.(emotion|secondaryEmotion)$/,
   /^journeyStats$/,
@@ -126,7 +129,9 @@ const noWords = [
 const wordSlots = (name: Name) =>
   textSlots(api[name]).filter((slot) => !noWords.some((pattern) => pattern.test(slot)));
 
-const isPrivate = ({ access }: Call) => access === "session" || access === "owner";
+/** Assistants store nothing. */
+const isPrivate = ({ access, forPrograms }: Call) =>
+  !forPrograms && (access === "session" || access === "owner");
 const hasOthers = (name: string) => [...ofAccounts, ...ofTheQuiz].includes(name) || ofTheSeal(name);
 const withWords = (Object.keys(api) as Name[]).filter(
   (name) => isPrivate(api[name]) && !hasOthers(name) && wordSlots(name).length > 0,
