@@ -104,22 +104,32 @@ describe("the environment", () => {
     [
       "NTFY_NETWORKS",
       "192.168.1.0",
-      "NTFY_NETWORKS must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8.",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
     ],
     [
       "NTFY_NETWORKS",
       "192.168.1.0/33",
-      "NTFY_NETWORKS must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8.",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
     ],
     [
       "NTFY_NETWORKS",
       "home/24",
-      "NTFY_NETWORKS must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8.",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
     ],
     [
       "NTFY_NETWORKS",
       "10.0.0.0/8, 11.0.0.0/8",
-      "NTFY_NETWORKS must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8.",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
+    ],
+    [
+      "NTFY_NETWORKS",
+      "0.0.0.0/0",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
+    ],
+    [
+      "NTFY_NETWORKS",
+      "192.168.1.0/24 ::/0",
+      "NTFY_NETWORKS must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8.",
     ],
     ["TRUST_PROXY", "true", "TRUST_PROXY must be off or the number of proxies in front."],
     ["RATE_LIMITS", "maybe", "RATE_LIMITS must be on or off."],

@@ -86,18 +86,28 @@ const supportLines = z.pipe(
   ),
 );
 
+/** Bits of the beginning of the widest private networks, 10.0.0.0/8 and fc00::/7: a wider one is most of the internet. */
+const fewestBits = { 4: 8, 6: 7 } as const;
+
 /** Whether a text names networks, with spaces between them. */
 function areNetworks(text: string): boolean {
   const isNetwork = (network: string) => {
     const [, address = "", prefix = ""] = /^([\da-f:.]+)\/(\d{1,3})$/i.exec(network) ?? [];
-    return isIP(address) !== 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+    const [family, bits] = [isIP(address), Number(prefix)];
+    if (family === 4) return bits >= fewestBits[4] && bits <= 32;
+    return family === 6 && bits >= fewestBits[6] && bits <= 128;
   };
   return text.split(/\s+/).filter(Boolean).every(isNetwork);
 }
 
 const networks = z
   .string()
-  .check(z.refine(areNetworks, "must be networks with spaces between them, such as 192.168.1.0/24 fd00::/8"));
+  .check(
+    z.refine(
+      areNetworks,
+      "must be networks with spaces between them, none wider than 10.0.0.0/8 or fc00::/7, such as 192.168.1.0/24 fd00::/8",
+    ),
+  );
 
 const secretToken = z
   .string()

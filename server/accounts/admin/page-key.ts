@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { coded } from "#domain/refusals.ts";
+import { isStorable } from "#domain/text.ts";
 import { invalid } from "../../errors.ts";
 
 export type PageKey = { readonly value: string | number; readonly id: string };
@@ -9,7 +10,10 @@ export type PageKey = { readonly value: string | number; readonly id: string };
 /** The body of a 400. */
 export const unknownPage = invalid({ after: coded("unknown-option", "No list has such a page.") });
 
-const schema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+const textSchema = z.string().check(z.refine(isStorable));
+/** Moments and sizes. No moment is later, on either database. */
+const numberSchema = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
+const schema = z.tuple([z.union([textSchema, numberSchema]), textSchema]);
 
 export const writePageKey = ({ value, id }: PageKey): string =>
   Buffer.from(JSON.stringify([value, id])).toString("base64url");

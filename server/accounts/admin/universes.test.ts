@@ -31,6 +31,10 @@ async function list(query: Record<string, string> = {}) {
 
 const find = async (name: string) => (await list({ search: name })).universes[0];
 
+/** A page that no list has made. */
+const pageAfter = (value: string | number) =>
+  Buffer.from(JSON.stringify([value, "id"])).toString("base64url");
+
 /** Every page, one after the other. */
 async function listAll(query: Record<string, string>) {
   const found: ListedUniverse[] = [];
@@ -145,6 +149,9 @@ describe("the pages of the list", () => {
     for (const query of [
       ...[{ order: "stars" }, { order: "userName" }, { direction: "left" }, { after: "nonsense" }],
       { order: "name", after: next ?? "" },
+      { order: "created", after: pageAfter(1e300) },
+      { order: "bytes", after: pageAfter(0.5) },
+      { order: "name", after: pageAfter("\0") },
       { search: "x".repeat(201) },
     ] as Record<string, string>[]) {
       const { status, body } = await administrator.call(api.listUniverses, { query });
