@@ -18,9 +18,7 @@ export function WebhookCard({ webhook, onChange, onRemove }: Props) {
         <h3 dir="ltr" className="min-w-0 font-medium wrap-anywhere parent-aligned">
           {webhook.url}
         </h3>
-        <Badge tone={paused ? "yellow" : "green"}>
-          {t(paused ? programs.webhooks.paused : programs.webhooks.works)}
-        </Badge>
+        <State webhook={webhook} />
       </div>
       <p className="text-pretty text-quiet text-small">{detailText(t, webhook)}</p>
       {paused && (
@@ -30,6 +28,19 @@ export function WebhookCard({ webhook, onChange, onRemove }: Props) {
       )}
       <Actions webhook={webhook} onChange={onChange} onRemove={onRemove} />
     </li>
+  );
+}
+
+/** Before anything was sent, nobody knows whether it works. A receiver takes what it answers with a status of 2xx. */
+function State({ webhook: { paused, lastAnswer } }: Pick<Props, "webhook">) {
+  const t = useTranslator();
+  if (paused) return <Badge tone="yellow">{t(programs.webhooks.paused)}</Badge>;
+  if (!lastAnswer) return null;
+  const isTaken = lastAnswer.status !== null && lastAnswer.status >= 200 && lastAnswer.status < 300;
+  return (
+    <Badge tone={isTaken ? "green" : "yellow"}>
+      {t(isTaken ? programs.webhooks.works : programs.webhooks.doesNotArrive)}
+    </Badge>
   );
 }
 

@@ -43,7 +43,7 @@ test("a webhook is added without words, and its secret is shown once", async ({ 
   await shown.getByRole("button", { name: "I kept it" }).click();
   await expect
     .element(webhooks)
-    .toMatchTextContent(/home\.example\.org\/hook.*Works.*removed stars.*without words/s);
+    .toMatchTextContent(/home\.example\.org\/hook.*removed stars.*without words.*nothing sent so far/s);
   expect(calls.received(api.createWebhook).map(({ body }) => body)).toEqual([
     { url: "https://home.example.org/hook", events: ["star.removed"], scopes: ["moods:read"] },
   ]);
@@ -61,6 +61,18 @@ test("an address that the server does not take is explained at its field", async
   });
   await page.getByRole("dialog").getByRole("button", { name: "Add webhook" }).click();
   await expect.element(field("Address")).toHaveAccessibleDescription(new RegExp(url));
+});
+
+test.for([
+  ["is not said to work before anything was sent", null, null],
+  ["works when the last answer took what was sent", 204, "Works"],
+  ["does not arrive when the last answer did not take it", 500, "Does not arrive"],
+  ["does not arrive when there was no answer", "none", "Does not arrive"],
+] as const)("a webhook %s", async ([, last, badge], { open }) => {
+  const lastAnswer = last === null ? null : { at, status: last === "none" ? null : last };
+  await open(makeWebhook({ lastAnswer }));
+  for (const text of ["Works", "Does not arrive"])
+    expect(webhooks.getByText(text, { exact: true }).elements()).toHaveLength(text === badge ? 1 : 0);
 });
 
 test.for([

@@ -113,6 +113,7 @@ export const messages: Translation<typeof programs> = {
     makeAnother: "إضافة ويب هوك آخر",
     asManyAsPossible: "عدد الويب هوك لديك {count, number}، وهو أقصى ما يمكن. إزالة واحد تتيح إضافة آخر.",
     works: "يعمل",
+    doesNotArrive: "لا يصل",
     paused: "متوقف",
     pausedBy: {
       person: "أوقفته في {day}. لا يُرسل شيء حتى إيقاظه.",

@@ -119,6 +119,7 @@ export const messages: Translation<typeof programs> = {
     asManyAsPossible:
       "Du hast {count, number} Webhooks, mehr sind nicht möglich. Entferne einen, um einen weiteren hinzuzufügen.",
     works: "Funktioniert",
+    doesNotArrive: "Kommt nicht an",
     paused: "Angehalten",
     pausedBy: {
       person: "Von dir angehalten am {day}. Es wird nichts gesendet, bis du ihn weckst.",

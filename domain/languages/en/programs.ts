@@ -119,6 +119,7 @@ export const programs = texts("programs", {
     asManyAsPossible:
       "You have {count, number} webhooks, which is as many as there can be. Remove one to add another.",
     works: "Works",
+    doesNotArrive: "Does not arrive",
     paused: "Paused",
     /** Why a webhook is paused. */
     pausedBy: {

@@ -116,6 +116,7 @@ export const messages: Translation<typeof programs> = {
     makeAnother: "Añadir otro webhook",
     asManyAsPossible: "Tienes {count, number} webhooks, que es el máximo. Quita uno para añadir otro.",
     works: "Funciona",
+    doesNotArrive: "No llega",
     paused: "En pausa",
     pausedBy: {
       person: "Lo pusiste en pausa el {day}. No se envía nada hasta que lo despiertes.",

@@ -117,6 +117,7 @@ export const messages: Translation<typeof programs> = {
     asManyAsPossible:
       "Tu as {count, number} webhooks, c’est le maximum. Retires-en un pour en ajouter un autre.",
     works: "Fonctionne",
+    doesNotArrive: "N’arrive pas",
     paused: "En pause",
     pausedBy: {
       person: "Mis en pause par toi le {day}. Rien n’est envoyé jusqu’à ce que tu le réveilles.",

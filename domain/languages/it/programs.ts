@@ -117,6 +117,7 @@ export const messages: Translation<typeof programs> = {
     asManyAsPossible:
       "Hai {count, number} webhook, il massimo possibile. Rimuovine uno per aggiungerne un altro.",
     works: "Funziona",
+    doesNotArrive: "Non arriva",
     paused: "In pausa",
     pausedBy: {
       person: "Messo in pausa da te il {day}. Non viene inviato nulla finché non lo risvegli.",

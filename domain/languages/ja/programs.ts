@@ -118,6 +118,7 @@ export const messages: Translation<typeof programs> = {
     asManyAsPossible:
       "Webhookが{count, number}個あり、これが上限です。新しく追加するには、ひとつ削除してください。",
     works: "動作中",
+    doesNotArrive: "届いていません",
     paused: "休止中",
     pausedBy: {
       person: "{day}に休止しました。再開するまで何も送られません。",

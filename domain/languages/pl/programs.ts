@@ -119,6 +119,7 @@ export const messages: Translation<typeof programs> = {
     asManyAsPossible:
       "Masz {count, plural, one {# webhook} few {# webhooki} many {# webhooków} other {# webhooka}}, a więcej mieć nie można. Usuń jeden, aby dodać inny.",
     works: "Działa",
+    doesNotArrive: "Nie dociera",
     paused: "Wstrzymany",
     pausedBy: {
       person: "Wstrzymany przez ciebie: {day}. Nic nie jest wysyłane, dopóki go nie obudzisz.",

@@ -116,6 +116,7 @@ export const messages: Translation<typeof programs> = {
     makeAnother: "Adicionar outro webhook",
     asManyAsPossible: "Você tem {count, number} webhooks, que é o máximo. Remova um para adicionar outro.",
     works: "Funciona",
+    doesNotArrive: "Não chega",
     paused: "Em pausa",
     pausedBy: {
       person: "Pausado por você em {day}. Nada é enviado até você acordá-lo.",

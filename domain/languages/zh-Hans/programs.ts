@@ -113,6 +113,7 @@ export const messages: Translation<typeof programs> = {
     makeAnother: "再添加一个 Webhook",
     asManyAsPossible: "你有 {count, number} 个 Webhook，已达上限。移除一个才能再添加。",
     works: "正常",
+    doesNotArrive: "未送达",
     paused: "已暂停",
     pausedBy: {
       person: "你在 {day} 暂停了它。在你唤醒之前不会发送任何内容。",
