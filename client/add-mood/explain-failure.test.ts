@@ -46,6 +46,12 @@ test("a request id with 429 and other parts of the body are not a cooldown", () 
   expect(explainFailure(error)(english)).toMatchObject(failed);
 });
 
+test("a full universe is explained by what the server says of it", () => {
+  const error = "There is no room for this: your universe takes 200 MB of the 200 MB that it can take here.";
+  const full = new CallError(new Response(null, { status: 409 }), JSON.stringify({ error, code: "no-room" }));
+  expect(explainFailure(full)(english)).toMatchObject({ title: "Error", description: error });
+});
+
 test("a star that was not sent without a network is no error", () => {
   expect(keptToast({ isKept: true, wasTried: false })(english)).toEqual({
     title: "Kept on this device",

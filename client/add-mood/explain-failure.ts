@@ -26,9 +26,12 @@ const coolingDown: TranslatedToast = (t) =>
   destructive(t(starNotices.cooldown.title), t(starNotices.cooldown.description));
 const failed: TranslatedToast = (t) => destructive(t(addMood.failed.title), t(addMood.failed.description));
 
-/** `error` is null when no answer arrived. */
-export const explainFailure = (error: Error | null): TranslatedToast =>
-  isCooldownRefusal(error) ? coolingDown : failed;
+/** `error` is null when no answer arrived. A full universe is explained by the server, because trying again does not help. */
+export function explainFailure(error: Error | null): TranslatedToast {
+  if (isCooldownRefusal(error)) return coolingDown;
+  if (!(error instanceof CallError) || error.refusal.code !== "no-room") return failed;
+  return (t) => destructive(t(addMood.failed.title), error.refusal.error ?? t(addMood.failed.description));
+}
 
 const whereKept = (t: Translator, isKept: boolean) => t(isKept ? addMood.kept.onDevice : addMood.kept.inPage);
 
