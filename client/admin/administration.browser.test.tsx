@@ -214,4 +214,5 @@ test("the server tells what the doctor finds, with a word for how serious it is,
   await seen(page.getByText("Database", { exact: true }));
   await seen(page.getByText("Well", { exact: true }).first());
   await seen(heading("What waits to be sent"));
+  for (const queue of ["Mails", "Reminders", "Webhooks"]) await seen(page.getByText(queue, { exact: true }));
 });
