@@ -193,12 +193,12 @@ export const messages: Translation<typeof mails> = {
     reason: "Dein Universum „{universe}“ ist wieder offen, mit allem darin. Du meldest dich an wie zuvor.",
   },
   webhookPaused: {
-    subject: "Ein Webhook pausiert",
+    subject: "Ein Webhook ist angehalten",
     reason:
-      "Ein Webhook deines Universums „{universe}“ hat einen Tag lang nichts angenommen oder gesagt, dass er nichts mehr möchte. Mood Universe hat ihn angehalten.",
+      "Die Adresse eines Webhooks deines Universums „{universe}“ hat einen Tag lang nichts angenommen oder geantwortet, dass es sie nicht mehr gibt. Mood Universe hat den Webhook angehalten.",
     open: "Programme öffnen",
     nothingLost:
-      "Dein Journal betrifft das nicht. Wenn du den Webhook auf dieser Seite wieder weckst, erfährt er, was er verpasst hat.",
+      "Dein Tagebuch betrifft das nicht. Wenn du den Webhook auf dieser Seite wieder weckst, erfährt er, was er verpasst hat.",
   },
   universeDeleted: {
     subject: "Dein Universum wurde gelöscht",

@@ -47,9 +47,9 @@ export const messages: Translation<typeof onboarding> = {
   closing: {
     title: "„{universeName}“ ist geschlossen",
     reason:
-      "Eine Person, die seinen Namen kennt, oder wer diesen Server betreibt, hat darum gebeten, es zu löschen. Noch ist alles darin vorhanden.",
+      "Jemand hat darum gebeten, es zu löschen: eine Person, die seinen Namen kennt, oder wer diesen Server betreibt. Noch ist alles darin vorhanden.",
     reasonWithDate:
-      "Eine Person, die seinen Namen kennt, oder wer diesen Server betreibt, hat darum gebeten, es zu löschen. Es wird am <time>{moment}</time> entfernt. Noch ist alles darin vorhanden.",
+      "Jemand hat darum gebeten, es zu löschen: eine Person, die seinen Namen kennt, oder wer diesen Server betreibt. Es wird am <time>{moment}</time> entfernt. Noch ist alles darin vorhanden.",
     keep: "Mein Universum behalten",
     failed: "Es ließ sich nicht behalten. Bitte versuche es noch einmal.",
   },

@@ -43,7 +43,7 @@ export const messages: Translation<typeof programs> = {
     name: "Name",
     nameHint: "Nur du siehst ihn, zum Beispiel „Lampe im Flur“.",
     may: "Was das Programm darf",
-    none: "Wähle mindestens eines, was das Programm darf.",
+    none: "Wähle mindestens eine Sache, die das Programm tun darf.",
     scopes: {
       "moods:read": {
         label: "Deine Stimmungen sehen, ohne Worte",
@@ -74,7 +74,7 @@ export const messages: Translation<typeof programs> = {
       never: "Bis ich es widerrufe",
     },
     neverHint:
-      "So ein Token endet nie von selbst. Findet es jemand anders, funktioniert es auch dort, bis du es hier widerrufst.",
+      "So ein Token endet nie von selbst. Findet es jemand anders, öffnet es auch dort, was du erlaubt hast, bis du es hier widerrufst.",
     until: "Es gilt bis {day}.",
     day: "Letzter Tag",
     noDay: "Wähle einen Tag ab heute.",
@@ -167,9 +167,9 @@ export const messages: Translation<typeof programs> = {
       "star.created": "Neue Sterne",
       "star.changed": "Geänderte Sterne",
       "star.removed": "Entfernte Sterne",
-      "reading.changed": "Was du misst",
+      "reading.changed": "Messwerte",
     },
-    none: "Wähle mindestens eines, wovon er erzählt.",
+    none: "Wähle mindestens eine Sache, von der er erzählt.",
     words: "Auch Worte senden",
     wordsHint:
       "Deine Notizen und Namen verlassen dann diesen Server. Sonst erfährt das Programm nur von Gefühlen und Zeitpunkten.",
@@ -197,14 +197,14 @@ export const messages: Translation<typeof programs> = {
     arrivedHint: "{host} hat mit {status} geantwortet.",
     refused: "Der Test wurde nicht angenommen",
     refusedHint:
-      "{host} hat mit {status} geantwortet. Dass sie eine Nachricht angenommen haben, sagen Programme mit einem Status von 200 bis 299.",
+      "{host} hat mit {status} geantwortet. Angenommen ist eine Nachricht erst mit einem Status von 200 bis 299.",
     unanswered: "Der Test ist nicht angekommen",
     unansweredHint: "{host} hat nicht geantwortet.",
     failed: "Der Test ließ sich gerade nicht senden. Versuche es gleich noch einmal.",
   },
   removeWebhook: {
     title: "Diesen Webhook entfernen?",
-    hint: "An {host} wird nichts mehr gesendet, und sein Geheimnis wird vergessen.",
+    hint: "An {host} wird nichts mehr gesendet, und das Geheimnis wird vergessen.",
     keep: "Behalten",
     removed: "Der Webhook ist entfernt",
     removedHint: "An {host} wird nichts mehr gesendet.",

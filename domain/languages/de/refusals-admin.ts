@@ -21,7 +21,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
   notClosed: "Dieses Universum ist offen.",
   closedByPerson: "Die Person selbst hat dieses Universum geschlossen. Nur sie kann es noch behalten.",
   tooManyInvitations: "Es kann bis zu {max} Einladungen gleichzeitig geben. Bitte nimm zuerst eine zurück.",
-  labelTooLong: "Eine Bezeichnung hat höchstens {max} Zeichen.",
+  labelTooLong: "Der Name einer Einladung hat höchstens {max} Zeichen.",
   labelUnstorable: "Dieser Text enthält Zeichen, die sich nicht speichern lassen.",
   days: "Eine Einladung gilt {min} bis {max} Tage.",
   uses: "Eine Einladung lässt sich {min}- bis {max}-mal benutzen.",

@@ -57,7 +57,7 @@ export const messages: Translation<typeof reminders> = {
     notSent: "Nicht gesendet",
     results: {
       sent: "Er ist gleich auf deinem Handy.",
-      refused: "{host} hat ihn abgelehnt. Vielleicht braucht das Thema ein Token oder ein anderes.",
+      refused: "{host} hat ihn abgelehnt. Vielleicht braucht das Thema ein Token, oder ein anderes Token.",
       limited: "{host} nimmt gerade keine Nachrichten mehr an. Versuche es später noch einmal.",
       unreachable: "{host} hat nicht geantwortet. Prüfe die Adresse.",
     },

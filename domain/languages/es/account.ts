@@ -43,7 +43,7 @@ export const messages: Translation<typeof account> = {
   welcomeBack: "¡Qué bueno verte de nuevo!",
   byInvitation: {
     title: "Aquí los universos nuevos empiezan con una invitación",
-    how: "Si tienes una, abre su enlace. Si no, quienes llevan este servidor pueden enviarte una.",
+    how: "Si tienes una, abre su enlace. Si no, quienes administran este servidor pueden enviarte una.",
   },
   login: {
     title: "Entra en tu universo",

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "Administración",
-  what: "Aquí cuidas de las personas de este servidor. Ves cómo entran y cuánto espacio ocupan: nunca una palabra ni un sentimiento suyo, ni siquiera cuántos son.",
+  what: "Aquí cuidas de las personas de este servidor. Ves cómo entran y cuánto sitio ocupan: nunca una palabra, nunca un sentimiento, ni siquiera cuántas estrellas tienen.",
   back: "Ajustes de la cuenta",
   parts: {
     label: "Partes de esta página",
@@ -18,7 +18,7 @@ export const messages: Translation<typeof admin> = {
   more: "Mostrar más",
   noLonger: {
     title: "Ya no administras este servidor",
-    what: "Quienes llevan este servidor lo han terminado. Tu propio universo sigue como estaba.",
+    what: "Quienes administran este servidor lo han decidido. Tu propio universo sigue como estaba.",
   },
   factor: {
     title: "Falta un paso",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof admin> = {
     },
     created: "Creado el {day}",
     seen: "última visita el {day}",
-    seenToday: "visita hoy",
+    seenToday: "última visita hoy",
     ways: {
       name: "solo su nombre",
       password: "contraseña",
@@ -55,10 +55,10 @@ export const messages: Translation<typeof admin> = {
     none: "Ningún universo tiene un nombre que empiece por “{search}”.",
     notSeen: "sin visitas hasta ahora",
     size: "menos de {size}",
-    noWay: "Ahora nada lo abre",
+    noWay: "Ahora no hay forma de entrar",
     lockedUntil: "Bloqueado hasta las {time} tras intentos fallidos",
     removedOn: "Cerrado, se elimina el {day}",
-    closedByPerson: "Cerrado por su persona, se elimina el {day}",
+    closedByPerson: "Cerrado por la propia persona, se elimina el {day}",
   },
   actions: {
     title: "Qué puedes hacer",
@@ -85,7 +85,7 @@ export const messages: Translation<typeof admin> = {
       done: "El enlace va de camino",
       doneHint: "Abre “{name}” una vez, en un plazo de 15 minutos.",
     },
-    nothing: "Aquí no hay nada que hacer: su persona lo cerró, y solo ella puede conservarlo todavía.",
+    nothing: "Aquí no hay nada que hacer: la propia persona lo cerró, y solo ella puede conservarlo todavía.",
     keptByName: "Quien sepa su nombre puede conservarlo hasta entonces.",
     close: {
       name: "Cerrar el universo",
@@ -96,7 +96,7 @@ export const messages: Translation<typeof admin> = {
     },
     reopen: {
       name: "Volver a abrirlo",
-      what: "Su persona vuelve a entrar como antes, y no se elimina nada.",
+      what: "La persona vuelve a entrar como antes, y no se elimina nada.",
       sure: "¿Volver a abrir “{name}”?",
       done: "El universo está abierto de nuevo",
       doneHint: "La persona de “{name}” entra como antes.",
@@ -106,7 +106,7 @@ export const messages: Translation<typeof admin> = {
     what: "Un enlace deja entrar a las personas que tú elijas. Lo ves una vez, al crearlo.",
     openForAll: "En este servidor nadie necesita invitación: cualquiera puede crear aquí un universo.",
     closedForAll:
-      "Este servidor no acepta a nadie nuevo, así que esas invitaciones no sirven ahora. Una para un universo que ya está aquí, sí.",
+      "Este servidor no acepta a nadie nuevo, así que las invitaciones para personas nuevas no valen ahora. Las de un universo que ya está aquí, sí.",
     make: "Crear una invitación",
     list: "Invitaciones que aún valen",
     none: "No hay ninguna invitación pendiente. Crea una y envía su enlace a quien quieras dejar entrar.",
@@ -131,9 +131,9 @@ export const messages: Translation<typeof admin> = {
     forNew: "Personas nuevas",
     forOne: "Un universo de aquí",
     forOneHint:
-      "Su persona recibe una dirección con contraseña o una llave de acceso. Sirve para un universo que se abre solo con su nombre o que perdió su forma de entrar. Quien tenga el enlace puede quedarse con el universo.",
+      "Con el enlace, la persona elige una dirección y una contraseña, o una llave de acceso. Sirve para un universo que se abre solo con su nombre o que perdió su forma de entrar. Quien tenga el enlace puede quedarse con el universo.",
     universe: "El nombre exacto del universo",
-    universeMissing: "Di para qué universo es.",
+    universeMissing: "Indica para qué universo es.",
     days: "Vale durante",
     daysOf: "{days, plural, one {# día} other {# días}}",
     uses: "Cuántas personas pueden usarla",
@@ -171,7 +171,7 @@ export const messages: Translation<typeof admin> = {
     waiting: "{count, plural, =0 {Nada pendiente.} one {# pendiente.} other {# pendientes.}}",
     failing:
       "{count, plural, one {# no se pudo enviar aún; se vuelve a intentar.} other {# no se pudieron enviar aún; se vuelve a intentar.}}",
-    oldest: "Lo más antiguo, desde {moment}.",
+    oldest: "Lo más antiguo espera desde el {moment}.",
   },
   log: {
     what: "Lo que se hizo al administrar y en el servidor, lo más reciente primero. Nadie puede cambiarlo.",

@@ -9,12 +9,12 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Lo que hizo la administración",
-    what: "Quienes llevan este servidor pueden ayudarte a entrar, y no ven ni una palabra tuya. Lo que hicieron por tu universo está aquí.",
-    none: "Quienes llevan este servidor no han hecho nada en tu universo hasta ahora. Si alguna vez lo hacen, estará aquí.",
+    what: "Quienes administran este servidor pueden ayudarte a entrar, y no ven ni una palabra tuya. Lo que hicieron por tu universo está aquí.",
+    none: "Quienes administran este servidor no han hecho nada en tu universo hasta ahora. Si alguna vez lo hacen, estará aquí.",
     unreachable: "Ahora no se puede leer lo que hizo la administración.",
-    showAll: "Mostrar las {count, number}",
+    showAll: "Mostrar todo ({count, number})",
     actions: {
-      "end-sessions": "Se cerraron tus sesiones, así que entraste de nuevo.",
+      "end-sessions": "Se cerraron tus sesiones, y tuviste que entrar de nuevo.",
       unlock: "Tu universo se desbloqueó tras intentos fallidos.",
       "send-sign-in-link": "Se envió a tu dirección un enlace para entrar.",
       close: "Tu universo se cerró.",

@@ -304,7 +304,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "Lo que abre este archivo está dañado.",
     http: "Los navegadores solo abren archivos sellados por https.",
     keepsSeal:
-      "Tus palabras siguen selladas aquí: la frase secreta y el kit del archivo las abren desde ahora. Si este archivo lo hizo otra persona, ella también puede abrir lo que escribas aquí: en ese caso, haz después una llave nueva en «Palabras selladas».",
+      "Tus palabras siguen selladas aquí: la frase secreta y el kit del archivo las abren desde ahora. Si este archivo lo hizo otra persona, ella también puede abrir lo que escribas aquí: en ese caso, haz después una llave nueva en “Palabras selladas”.",
     getsSealed: "Tus palabras se sellan también aquí, con la llave de tu universo.",
     getsPlain: "Tu universo no está sellado: quien administra este servidor puede leer lo que traes.",
     notProved: "No se confirmó que eres tú, así que no se restauró nada.",

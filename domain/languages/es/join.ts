@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof join> = {
   title: "Tienes una invitación",
-  what: "Quienes llevan este servidor te invitan a tener un universo propio: un diario privado en el que cada sentimiento se convierte en una estrella.",
+  what: "Quienes administran este servidor te invitan a tener un universo propio: un diario privado en el que cada sentimiento se convierte en una estrella.",
   until: "La invitación vale hasta el {day}.",
   choose: "¿Cómo quieres empezar?",
   byEmail: "Con un correo y una contraseña",

@@ -193,7 +193,7 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "Un webhook está en pausa",
     reason:
-      "Un webhook de tu universo «{universe}» no ha aceptado nada durante un día, o ha dicho que ya no quiere nada. Mood Universe lo ha puesto en pausa.",
+      "La dirección de un webhook de tu universo “{universe}” no ha aceptado nada durante un día, o ha respondido que ya no existe. Mood Universe ha puesto el webhook en pausa.",
     open: "Abrir Programas",
     nothingLost:
       "Tu diario no se ve afectado. Cuando despiertes el webhook en esa página, sabrá lo que se ha perdido.",

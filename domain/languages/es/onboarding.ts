@@ -46,9 +46,9 @@ export const messages: Translation<typeof onboarding> = {
   closing: {
     title: "“{universeName}” está cerrado",
     reason:
-      "Alguien que sabe su nombre, o que lleva este servidor, pidió eliminarlo. Todo lo que contiene sigue ahí.",
+      "Alguien que sabe su nombre, o que administra este servidor, pidió eliminarlo. Todo lo que contiene sigue ahí.",
     reasonWithDate:
-      "Alguien que sabe su nombre, o que lleva este servidor, pidió eliminarlo. Se eliminará el <time>{moment}</time>. Todo lo que contiene sigue ahí.",
+      "Alguien que sabe su nombre, o que administra este servidor, pidió eliminarlo. Se eliminará el <time>{moment}</time>. Todo lo que contiene sigue ahí.",
     keep: "Conservar mi universo",
     failed: "No se pudo conservar. Vuelve a intentarlo.",
   },

@@ -21,7 +21,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
   notClosed: "Este universo está abierto.",
   closedByPerson: "La propia persona cerró este universo. Solo ella puede conservarlo todavía.",
   tooManyInvitations: "Puede haber hasta {max} invitaciones a la vez. Retira antes una.",
-  labelTooLong: "Una etiqueta tiene hasta {max} caracteres.",
+  labelTooLong: "El nombre de una invitación tiene hasta {max} caracteres.",
   labelUnstorable: "Este texto contiene caracteres que no se pueden guardar.",
   days: "Una invitación dura de {min} a {max} días.",
   uses: "Una invitación se puede usar de {min} a {max} veces.",

@@ -58,7 +58,7 @@ export const messages: Translation<typeof reminders> = {
     notSent: "No se envió",
     results: {
       sent: "En un momento estará en tu teléfono.",
-      refused: "{host} la rechazó. Quizá el tema necesita un token, u otro.",
+      refused: "{host} la rechazó. Quizá el tema necesita un token, u otro distinto.",
       limited: "{host} no acepta más mensajes por ahora. Vuelve a intentarlo más tarde.",
       unreachable: "{host} no respondió. Revisa la dirección.",
     },

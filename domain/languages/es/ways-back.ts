@@ -23,7 +23,7 @@ export const messages: Translation<typeof waysBack> = {
     addPasskey: "Añade ahora una llave de acceso nueva, para volver a entrar sin código.",
     failed: "Ahora mismo no se pudo abrir. No ha cambiado nada.",
     otherwise:
-      "Si tienes contraseña, entra como siempre: allí un código de recuperación sustituye al código de tu aplicación. Si no tienes código, pide un enlace a quienes llevan este servidor: <contact>{address}</contact>",
+      "Si tienes contraseña, entra como siempre: allí un código de recuperación sustituye al código de tu aplicación. Si no tienes código, pide un enlace a quienes administran este servidor: <contact>{address}</contact>",
   },
   link: {
     title: "Un enlace a tu correo",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof waysBack> = {
   },
   invitation: {
     title: "Una entrada a tu universo",
-    what: "Quienes llevan este servidor crearon este enlace para la persona de “{universe}”. Sirve una vez, y después tienes 30 minutos para darle al universo una entrada propia.",
+    what: "Quienes administran este servidor crearon este enlace para la persona de “{universe}”. Sirve una vez, y después tienes 30 minutos para darle al universo una entrada propia.",
     begin: "Continuar",
     beginning: "Un momento…",
     choose: "¿Cómo quieres entrar a partir de ahora?",

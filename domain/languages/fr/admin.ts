@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "Administration",
-  what: "Ici, tu prends soin des personnes de ce serveur. Tu vois comment elles entrent et la place qu’elles occupent : jamais un mot ni une émotion, pas même leur nombre.",
+  what: "Ici, tu prends soin des personnes de ce serveur. Tu vois comment elles entrent et la place qu’elles occupent : jamais un mot, jamais une émotion, pas même le nombre de leurs étoiles.",
   back: "Paramètres du compte",
   parts: {
     label: "Parties de cette page",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof admin> = {
     },
     created: "Créé le {day}",
     seen: "dernière visite le {day}",
-    seenToday: "visite aujourd’hui",
+    seenToday: "dernière visite aujourd’hui",
     ways: {
       name: "son nom seul",
       password: "mot de passe",
@@ -55,7 +55,7 @@ export const messages: Translation<typeof admin> = {
     none: "Aucun univers n’a un nom qui commence par « {search} ».",
     notSeen: "aucune visite jusqu’ici",
     size: "moins de {size}",
-    noWay: "Rien ne l’ouvre pour le moment",
+    noWay: "Aucun moyen d’entrer pour le moment",
     lockedUntil: "Verrouillé jusqu’à {time} après des essais erronés",
     removedOn: "Fermé, supprimé le {day}",
     closedByPerson: "Fermé par la personne elle-même, supprimé le {day}",
@@ -108,11 +108,11 @@ export const messages: Translation<typeof admin> = {
     openForAll:
       "Sur ce serveur, personne n’a besoin d’une invitation : tout le monde peut créer un univers ici.",
     closedForAll:
-      "Ce serveur n’accueille personne de nouveau pour le moment : ces invitations ne servent donc pas. Une invitation pour un univers d’ici, si.",
+      "Ce serveur n’accueille pas de nouvelles personnes pour le moment : leurs invitations ne sont donc pas valables. Celles pour un univers d’ici le sont.",
     make: "Créer une invitation",
     list: "Invitations encore valables",
     none: "Aucune invitation n’attend. Crées-en une, et envoie son lien à qui tu veux faire entrer.",
-    unnamed: "Sans libellé",
+    unnamed: "Sans nom",
     forNew: "Pour de nouvelles personnes",
     forUniverse: "Pour la personne de l’univers « {name} »",
     used: "{used, number} sur {uses, number} utilisées",
@@ -127,13 +127,13 @@ export const messages: Translation<typeof admin> = {
     revokedHint: "Son lien ne fonctionne plus.",
   },
   form: {
-    label: "Un libellé pour t’y retrouver",
+    label: "Un nom pour la reconnaître",
     labelHint: "Par exemple « Chorale ». Seule l’administration le voit.",
     for: "Pour qui est-elle ?",
     forNew: "De nouvelles personnes",
     forOne: "Un univers d’ici",
     forOneHint:
-      "La personne obtient une adresse avec un mot de passe, ou une clé d’accès. Cela vaut pour un univers qui s’ouvre par son nom seul ou dont le moyen d’entrer est perdu. Quiconque a le lien peut prendre l’univers.",
+      "Avec le lien, la personne choisit une adresse et un mot de passe, ou une clé d’accès. Cela vaut pour un univers qui s’ouvre par son nom seul ou dont le moyen d’entrer est perdu. Toute personne qui a le lien peut s’approprier l’univers.",
     universe: "Le nom exact de l’univers",
     universeMissing: "Indique pour quel univers elle est.",
     days: "Elle est valable",
@@ -159,7 +159,7 @@ export const messages: Translation<typeof admin> = {
     problem: "Problème",
     allWell: "Tout est comme il se doit.",
     someProblems:
-      "{count, plural, one {Une chose ne fonctionne pas. La phrase dit que faire.} other {# choses ne fonctionnent pas. Les phrases disent que faire.}}",
+      "{count, plural, one {Une chose ne fonctionne pas. La phrase dit ce qu’il faut faire.} other {# choses ne fonctionnent pas. Les phrases disent ce qu’il faut faire.}}",
     someNotes: "Tout fonctionne. Un point peut surprendre.",
     inEnglish: "Ces phrases viennent du programme, en anglais.",
     findings: "Comment va le serveur",
@@ -173,7 +173,7 @@ export const messages: Translation<typeof admin> = {
     waiting: "{count, plural, =0 {Rien n’attend.} one {# en attente.} other {# en attente.}}",
     failing:
       "{count, plural, one {# n’a pas encore pu partir : un nouvel essai suivra.} other {# n’ont pas encore pu partir : un nouvel essai suivra.}}",
-    oldest: "La plus ancienne attend depuis : {moment}.",
+    oldest: "L’envoi le plus ancien attend depuis le {moment}.",
   },
   log: {
     what: "Ce qui a été fait par l’administration et sur le serveur, le plus récent d’abord. Personne ne peut le modifier.",

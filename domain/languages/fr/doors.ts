@@ -169,7 +169,7 @@ export const messages: Translation<typeof doors> = {
     endOthers: "Déconnecter partout ailleurs",
     endOthersTitle: "Déconnecter partout ailleurs ?",
     endOthersHint:
-      "Ta session reste ouverte sur cet appareil. Partout ailleurs, ton univers se ferme ; ce qui y attend d’être envoyé y reste jusqu’à ta prochaine connexion. Il faudra de nouveaux jetons d’accès à tes programmes.",
+      "Ta session reste ouverte sur cet appareil. Partout ailleurs, ton univers se ferme ; ce qui y attend d’être envoyé y reste jusqu’à ta prochaine connexion. Tes programmes auront besoin de nouveaux jetons d’accès.",
     endedOthers: "Déconnexion partout ailleurs",
     endedOthersHint: "Ton univers n’est plus ouvert que sur cet appareil.",
     failed: "La déconnexion n’a pas abouti. Réessaie dans un instant.",
@@ -197,6 +197,6 @@ export const messages: Translation<typeof doors> = {
     notConfirmed: "Cela n’a pas été confirmé, donc rien n’a changé.",
   },
   endOthersHint:
-    "Partout ailleurs où ton univers est ouvert, il demande alors le nouveau mot de passe. Il faudra de nouveaux jetons d’accès à tes programmes.",
+    "Partout ailleurs où ton univers est ouvert, il demande alors le nouveau mot de passe. Tes programmes auront besoin de nouveaux jetons d’accès.",
   othersStay: "Ta session reste ouverte ici, et partout ailleurs aussi.",
 };

@@ -274,7 +274,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Un import vers cet univers est ouvert sur un autre appareil ou dans un autre onglet. Laisse-le se terminer, ou annule-le et continue ici. Rien de ce fichier n’a encore été ajouté.",
       full: "Ton univers n’a pas de place pour toutes ces étoiles. Rien de ce fichier n’a été ajouté.",
-      room: "Il n’y a pas de place pour tout. Ce qui est arrivé est gardé un jour, et ses étoiles ne sont pas encore dans ton ciel : fais de la place et continue, ou reprends-le.",
+      room: "Il n’y a pas de place pour tout. Ce qui est arrivé est gardé pendant un jour, et ses étoiles ne sont pas encore dans ton ciel : fais de la place et continue, ou retire-le.",
       closed:
         "Cet import a pris fin sur le serveur : il a été annulé, ou il est resté ouvert plus d’un jour. Rien n’en a été ajouté. Relance-le, et tout sera envoyé de nouveau.",
       lost: "Ce navigateur a perdu les entrées qui restaient à envoyer. Choisis de nouveau le même fichier : rien n’est ajouté deux fois.",
@@ -285,7 +285,7 @@ export const messages: Translation<typeof imports> = {
     startAgain: "Relancer",
     chooseAgain: "Choisir de nouveau le fichier",
     goOn: "Continuer",
-    takeBack: "Le reprendre",
+    takeBack: "Le retirer",
     notNow: "Pas maintenant",
   },
 

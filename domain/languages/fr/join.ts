@@ -7,13 +7,14 @@ export const messages: Translation<typeof join> = {
   until: "L’invitation est valable jusqu’au {day}.",
   choose: "Comment veux-tu commencer ?",
   byEmail: "Avec une adresse e-mail et un mot de passe",
-  byEmailHint: "Toi seulement peux ouvrir ton univers, et tu pourras ajouter une clé d’accès plus tard.",
+  byEmailHint:
+    "Personne d’autre que toi ne peut ouvrir ton univers, et tu pourras ajouter une clé d’accès plus tard.",
   byName: "Avec un nom seul",
   byNameHint:
     "Sans adresse. Toute personne qui connaît le nom peut l’ouvrir, jusqu’à ce que tu ajoutes une clé d’accès ou un mot de passe.",
   signedIn: {
     title: "Tu as déjà un univers ici",
-    what: "« {universe} » est ouvert dans ce navigateur. L’invitation est pour un nouvel univers, et elle reste entière : donne-la à quelqu’un d’autre, ou ouvre son lien dans un autre navigateur.",
+    what: "« {universe} » est ouvert dans ce navigateur. L’invitation est pour un nouvel univers, et elle n’a pas encore servi : donne-la à quelqu’un d’autre, ou ouvre son lien dans un autre navigateur.",
   },
-  failed: "L’invitation n’a pas pu être lue pour le moment. Elle reste entière ; réessaie dans un instant.",
+  failed: "L’invitation n’a pas pu être lue pour le moment. Elle n’a pas servi ; réessaie dans un instant.",
 };

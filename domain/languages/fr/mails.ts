@@ -196,7 +196,7 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "Un webhook est en pause",
     reason:
-      "Un webhook de ton univers « {universe} » n’a rien accepté depuis un jour, ou a dit qu’il ne voulait plus rien recevoir. Mood Universe l’a mis en pause.",
+      "L’adresse d’un webhook de ton univers « {universe} » n’a rien accepté depuis un jour, ou a répondu qu’elle n’existe plus. Mood Universe a mis le webhook en pause.",
     open: "Ouvrir Programmes",
     nothingLost:
       "Ton journal n’est pas concerné. Quand tu réveilles le webhook sur cette page, il apprend ce qu’il a manqué.",

@@ -10,7 +10,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
     "Les personnes qui gèrent ce serveur ont fermé cet univers, et il sera supprimé. Écris-leur si tu veux le garder.",
   secondFactorNeeded:
     "Pour administrer ce serveur, il faut une deuxième étape ou une clé d’accès. Mets-en d’abord une en place dans les paramètres du compte.",
-  passkeyNeeded: "Tu as une clé d’accès : déconnecte-toi, puis reconnecte-toi avec elle, et cela s’ouvre.",
+  passkeyNeeded: "Tu as une clé d’accès : déconnecte-toi, puis reconnecte-toi avec elle, et cela s’ouvre.",
   ownUniverse:
     "Tu ne peux pas fermer ton propre univers ici. Tu peux le supprimer dans les paramètres du compte.",
   administratorsUniverse:
@@ -21,7 +21,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
   notClosed: "Cet univers est ouvert.",
   closedByPerson: "La personne elle-même a fermé cet univers. Elle seule peut encore le garder.",
   tooManyInvitations: "Il peut y avoir jusqu’à {max} invitations à la fois. Retires-en d’abord une.",
-  labelTooLong: "Un libellé a au plus {max} caractères.",
+  labelTooLong: "Le nom d’une invitation a au plus {max} caractères.",
   labelUnstorable: "Ce texte contient des caractères qui ne peuvent pas être enregistrés.",
   days: "Une invitation est valable de {min} à {max} jours.",
   uses: "Une invitation peut servir de {min} à {max} fois.",

@@ -35,7 +35,7 @@ export const messages: Translation<typeof account> = {
   welcomeBack: "È bello rivederti!",
   byInvitation: {
     title: "Qui i nuovi universi nascono da un invito",
-    how: "Se ne hai uno, apri il suo link. Altrimenti, chi gestisce questo server può mandartelo.",
+    how: "Se ne hai uno, apri il suo link. Altrimenti, chi gestisce questo server può mandartene uno.",
   },
   login: {
     title: "Accedi al tuo universo",
@@ -68,7 +68,7 @@ export const messages: Translation<typeof account> = {
       "provider-failed":
         "Il tuo provider non è riuscito a farti accedere. Non è cambiato nulla; riprova, oppure usa il tuo indirizzo e-mail.",
       "universe-closed":
-        "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Scrivi se vuoi conservarlo.",
+        "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Se vuoi conservarlo, scrivi a chi gestisce il server.",
       "provider-cancelled": "Hai interrotto l’accesso con il tuo provider. Non è cambiato nulla.",
       "provider-unreachable":
         "In questo momento il tuo provider di accesso non risponde. Riprova tra un attimo, oppure usa il tuo indirizzo e-mail.",

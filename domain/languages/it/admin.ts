@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "Amministrazione",
-  what: "Qui ti prendi cura delle persone di questo server. Vedi come entrano e quanto spazio occupano: mai una loro parola o emozione, e nemmeno quante sono.",
+  what: "Qui ti prendi cura delle persone di questo server. Vedi come entrano e quanto spazio occupano: mai una parola, mai un’emozione, nemmeno quante stelle hanno.",
   back: "Impostazioni dell’account",
   parts: {
     label: "Parti di questa pagina",
@@ -35,9 +35,9 @@ export const messages: Translation<typeof admin> = {
     },
     created: "Creato il {day}",
     seen: "ultima visita il {day}",
-    seenToday: "visita oggi",
+    seenToday: "ultima visita oggi",
     ways: {
-      name: "il solo nome",
+      name: "solo il nome",
       password: "password",
       provider: "provider",
       passkey: "passkey",
@@ -55,7 +55,7 @@ export const messages: Translation<typeof admin> = {
     none: "Nessun universo ha un nome che inizia con “{search}”.",
     notSeen: "nessuna visita finora",
     size: "meno di {size}",
-    noWay: "Per ora nulla lo apre",
+    noWay: "Per ora non c’è modo per entrare",
     lockedUntil: "Bloccato fino alle {time} dopo tentativi sbagliati",
     removedOn: "Chiuso, sarà rimosso il {day}",
     closedByPerson: "Chiuso dalla persona stessa, sarà rimosso il {day}",
@@ -106,11 +106,11 @@ export const messages: Translation<typeof admin> = {
     what: "Un link fa entrare le persone che scegli. Lo vedi una volta, quando lo crei.",
     openForAll: "Su questo server non serve un invito: chiunque può creare qui un universo.",
     closedForAll:
-      "Questo server non accetta nuove persone, quindi quegli inviti ora non valgono. Uno per un universo che è già qui, sì.",
+      "Questo server non accetta nuove persone, quindi gli inviti per nuove persone ora non valgono. Quelli per un universo che è già qui, sì.",
     make: "Crea un invito",
     list: "Inviti ancora validi",
     none: "Nessun invito in attesa. Creane uno e manda il suo link a chi vuoi far entrare.",
-    unnamed: "Senza etichetta",
+    unnamed: "Senza nome",
     forNew: "Per nuove persone",
     forUniverse: "Per la persona di “{name}”",
     used: "{used, number} su {uses, number} usati",
@@ -125,13 +125,13 @@ export const messages: Translation<typeof admin> = {
     revokedHint: "Il suo link non vale più.",
   },
   form: {
-    label: "Un’etichetta per riconoscerlo",
+    label: "Un nome per riconoscerlo",
     labelHint: "Per esempio “Coro”. Lo vede solo chi amministra.",
     for: "Per chi è?",
     forNew: "Nuove persone",
     forOne: "Un universo di qui",
     forOneHint:
-      "La persona ottiene un indirizzo con una password, o una passkey. Vale per un universo che si apre con il solo nome o che ha perso il modo per entrare. Chi ha il link può prendersi l’universo.",
+      "Con il link, la persona sceglie un indirizzo e una password, o una passkey. Vale per un universo che si apre con il solo nome o che ha perso il modo per entrare. Chi ha il link può prendersi l’universo.",
     universe: "Il nome esatto dell’universo",
     universeMissing: "Indica per quale universo è.",
     days: "Vale per",
@@ -171,7 +171,7 @@ export const messages: Translation<typeof admin> = {
     waiting: "{count, plural, =0 {Nulla in attesa.} one {# in attesa.} other {# in attesa.}}",
     failing:
       "{count, plural, one {# non è ancora partito: si riproverà.} other {# non sono ancora partiti: si riproverà.}}",
-    oldest: "Il più vecchio da: {moment}.",
+    oldest: "Il più vecchio è in attesa da: {moment}.",
   },
   log: {
     what: "Ciò che è stato fatto nell’amministrazione e sul server, il più recente per primo. Nessuno può modificarlo.",

@@ -255,7 +255,7 @@ export const messages: Translation<typeof imports> = {
     why: {
       open: "Un altro dispositivo, o un’altra scheda, tiene aperta un’importazione di questo universo. Lasciala finire, o interrompila e continua qui. Di questo file non è stato ancora aggiunto nulla.",
       full: "Il tuo universo non ha posto per tutte queste stelle. Di questo file non è stato aggiunto nulla.",
-      room: "Non c’è posto per tutto. Ciò che è arrivato resta per un giorno, e le sue stelle non sono ancora nel tuo cielo: fai spazio e continua, oppure riprendilo.",
+      room: "Non c’è spazio per tutto. Ciò che è arrivato resta per un giorno, e le sue stelle non sono ancora nel tuo cielo: fai spazio e continua, oppure annulla tutto.",
       closed:
         "Questa importazione è terminata sul server: è stata interrotta, o è rimasta aperta per più di un giorno. Non ne è stato aggiunto nulla. Avviala di nuovo, e verrà inviata di nuovo per intero.",
       lost: "Questo browser ha perso le voci ancora da inviare. Scegli di nuovo lo stesso file: nulla viene aggiunto due volte.",
@@ -266,7 +266,7 @@ export const messages: Translation<typeof imports> = {
     startAgain: "Avviala di nuovo",
     chooseAgain: "Scegli di nuovo il file",
     goOn: "Continua",
-    takeBack: "Riprendilo",
+    takeBack: "Annulla tutto",
     notNow: "Non ora",
   },
   sealedFile: {
@@ -284,7 +284,7 @@ export const messages: Translation<typeof imports> = {
     damaged: "Ciò che apre questo file è danneggiato.",
     http: "I browser aprono file sigillati solo con https.",
     keepsSeal:
-      "Qui le tue parole restano sigillate: d’ora in poi le aprono la frase segreta e il kit del file. Se questo file l’ha fatto qualcun altro, quella persona può aprire anche ciò che scrivi qui: in quel caso crea poi una nuova chiave in «Parole sigillate».",
+      "Qui le tue parole restano sigillate: d’ora in poi le aprono la frase segreta e il kit del file. Se questo file l’ha fatto qualcun altro, quella persona può aprire anche ciò che scrivi qui: in quel caso crea poi una nuova chiave in “Parole sigillate”.",
     getsSealed: "Le tue parole vengono sigillate anche qui, con la chiave del tuo universo.",
     getsPlain: "Il tuo universo non è sigillato: chi gestisce questo server può leggere ciò che porti.",
     notProved: "Non è stato confermato che sei tu, quindi non è stato ripristinato nulla.",

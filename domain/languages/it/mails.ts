@@ -131,7 +131,7 @@ export const messages: Translation<typeof mails> = {
     subject: "Un programma ha ora accesso al tuo universo",
     reason:
       "Un nuovo token di accesso fa entrare un programma nel tuo universo “{universe}”. Che cosa può fare è scritto in “Programmi”, nelle impostazioni dell’account.",
-    ifNotYou: "Se il token non è tuo, revocalo lì e cambia la password: così finiscono tutti i token.",
+    ifNotYou: "Se il token non è tuo, revocalo lì e cambia la password: così vengono revocati tutti i token.",
   },
   skyLinkMade: {
     subject: "Un nuovo link mostra il tuo cielo",
@@ -189,7 +189,7 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "Un webhook è in pausa",
     reason:
-      "Un webhook del tuo universo “{universe}” non ha accettato nulla per un giorno, o ha detto di non volere più nulla. Mood Universe lo ha messo in pausa.",
+      "L’indirizzo di un webhook del tuo universo “{universe}” non ha accettato nulla per un giorno, o ha risposto che non esiste più. Mood Universe ha messo in pausa il webhook.",
     open: "Apri Programmi",
     nothingLost:
       "Il tuo diario non ne risente. Quando risvegli il webhook in quella pagina, saprà che cosa si è perso.",

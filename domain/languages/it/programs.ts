@@ -10,10 +10,10 @@ export const messages: Translation<typeof programs> = {
     title: "Token di accesso",
     what: "Un token è una copia della chiave per un solo programma: apre solo ciò che scegli, scade da sé, e puoi riprenderlo senza cambiare nient’altro.",
     never:
-      "Nessun token arriva al tuo account: nessun programma può cambiare come entri, aprire parole sigillate o eliminare il tuo universo. Se esci ovunque altrove, finiscono anche tutti i token.",
+      "Nessun token arriva al tuo account: nessun programma può cambiare come entri, aprire parole sigillate o eliminare il tuo universo. Disconnettere ovunque tranne qui revoca anche tutti i token.",
     unreachable: "In questo momento i tuoi token non sono raggiungibili. Continuano a funzionare.",
     offline:
-      "I tuoi token sono sul server, quindi serve una connessione. Continuano a funzionare e saranno di nuovo qui quando c’è.",
+      "I tuoi token sono sul server, quindi serve una connessione. Continuano a funzionare e torneranno qui quando la connessione ci sarà.",
     none: "Finora nessun programma ha una chiave.",
     list: "I tuoi token",
     make: "Crea un token",
@@ -109,7 +109,7 @@ export const messages: Translation<typeof programs> = {
     what: "Un webhook avvisa un tuo programma appena qualcosa cambia nel tuo cielo, così non deve chiedere di continuo. Ciò che invia è firmato: così il programma sa che viene da qui.",
     unreachable: "In questo momento i tuoi webhook non sono raggiungibili. Continuano a funzionare.",
     offline:
-      "I tuoi webhook sono sul server, quindi serve una connessione. Continuano a funzionare e saranno di nuovo qui quando c’è.",
+      "I tuoi webhook sono sul server, quindi serve una connessione. Continuano a funzionare e torneranno qui quando la connessione ci sarà.",
     none: "Finora nessun programma viene avvisato.",
     list: "I tuoi webhook",
     make: "Aggiungi un webhook",
@@ -192,7 +192,7 @@ export const messages: Translation<typeof programs> = {
     arrived: "La prova è arrivata",
     arrivedHint: "{host} ha risposto {status}.",
     refused: "La prova non è stata accettata",
-    refusedHint: "{host} ha risposto {status}. Un programma accetta un messaggio con uno stato da 200 a 299.",
+    refusedHint: "{host} ha risposto {status}. Un messaggio è accettato solo con uno stato da 200 a 299.",
     unanswered: "La prova non è arrivata",
     unansweredHint: "{host} non ha risposto.",
     failed: "Non è stato possibile inviare la prova. Riprova tra poco.",

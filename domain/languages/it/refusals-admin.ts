@@ -7,9 +7,9 @@ export const messages: Translation<typeof refusalsAdmin> = {
   invitationEnded:
     "Questo invito è scaduto, è stato ritirato o già usato, o appartiene a un altro server. Chiedine uno nuovo a chi te lo ha mandato.",
   closedByAdministrator:
-    "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Scrivi se vuoi conservarlo.",
+    "Chi gestisce questo server ha chiuso questo universo, che sarà rimosso. Se vuoi conservarlo, scrivi a chi gestisce il server.",
   secondFactorNeeded:
-    "Per amministrare questo server serve un secondo passaggio o una passkey. Configurali prima nelle impostazioni dell’account.",
+    "Per amministrare questo server serve un secondo passaggio o una passkey. Prima configura uno dei due nelle impostazioni dell’account.",
   passkeyNeeded: "Hai una passkey: esci, accedi di nuovo con quella, e questo si apre.",
   ownUniverse: "Qui non puoi chiudere il tuo universo. Puoi eliminarlo nelle impostazioni dell’account.",
   administratorsUniverse:
@@ -20,7 +20,7 @@ export const messages: Translation<typeof refusalsAdmin> = {
   notClosed: "Questo universo è aperto.",
   closedByPerson: "È stata la persona stessa a chiudere questo universo. Solo lei può ancora conservarlo.",
   tooManyInvitations: "Possono esserci fino a {max} inviti alla volta. Prima ritirane uno.",
-  labelTooLong: "Un’etichetta ha al massimo {max} caratteri.",
+  labelTooLong: "Il nome di un invito ha al massimo {max} caratteri.",
   labelUnstorable: "Questo testo contiene caratteri che non si possono salvare.",
   days: "Un invito dura da {min} a {max} giorni.",
   uses: "Un invito si può usare da {min} a {max} volte.",

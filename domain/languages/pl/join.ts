@@ -4,11 +4,11 @@ import type { Translation } from "../text.ts";
 export const messages: Translation<typeof join> = {
   title: "Masz zaproszenie",
   what: "Osoby, które prowadzą ten serwer, zapraszają cię do własnego wszechświata: prywatnego dziennika, w którym każde uczucie staje się gwiazdą.",
-  until: "Zaproszenie jest ważne do: {day}.",
+  until: "Zaproszenie jest ważne do {day}.",
   choose: "Jak chcesz zacząć?",
-  byEmail: "Adresem e-mail i hasłem",
+  byEmail: "Z adresem e-mail i hasłem",
   byEmailHint: "Tylko ty otworzysz swój wszechświat, a później możesz dodać klucz dostępu.",
-  byName: "Samą nazwą",
+  byName: "Z samą nazwą",
   byNameHint: "Bez adresu. Otworzy go każdy, kto zna nazwę, dopóki nie dodasz klucza dostępu albo hasła.",
   signedIn: {
     title: "Masz tu już wszechświat",

@@ -129,9 +129,9 @@ export const messages: Translation<typeof mails> = {
   tokenMade: {
     subject: "Program ma teraz dostęp do twojego wszechświata",
     reason:
-      "Nowy token dostępu wpuszcza program do twojego wszechświata „{universe}”. Co mu wolno, widać w „Programach” w ustawieniach konta.",
+      "Nowy token dostępu wpuszcza program do twojego wszechświata „{universe}”. Co mu wolno, jest na stronie „Programy” w ustawieniach konta.",
     ifNotYou:
-      "Jeśli to nie twoja zmiana, unieważnij tam ten token i zmień hasło, co kończy wszystkie tokeny.",
+      "Jeśli to nie twoja zmiana, unieważnij tam ten token i zmień hasło, co unieważnia wszystkie tokeny.",
   },
   skyLinkMade: {
     subject: "Nowy link pokazuje twoje niebo",
@@ -189,7 +189,7 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "Webhook został wstrzymany",
     reason:
-      "Webhook twojego wszechświata „{universe}” przez cały dzień niczego nie przyjął albo odpowiedział, że niczego już nie chce. Mood Universe go wstrzymał.",
+      "Adres webhooka twojego wszechświata „{universe}” przez cały dzień niczego nie przyjął albo odpowiedział, że już go nie ma. Mood Universe wstrzymał webhook.",
     open: "Otwórz Programy",
     nothingLost:
       "Twojego dziennika to nie dotyczy. Gdy obudzisz webhook na tej stronie, dowie się, co go ominęło.",

@@ -8,9 +8,9 @@ export const messages: Translation<typeof programs> = {
   guide: "Wszystkie wywołania dla programów",
   tokens: {
     title: "Tokeny dostępu",
-    what: "Token to zapasowy klucz dla jednego programu: otwiera tylko to, co wybierzesz, sam się kończy i możesz go odebrać, nie zmieniając niczego innego.",
+    what: "Token to zapasowy klucz dla jednego programu: otwiera tylko to, co wybierzesz, sam wygasa i możesz go odebrać, nie zmieniając niczego innego.",
     never:
-      "Żaden token nie sięga twojego konta: żaden program nie może zmienić sposobu wejścia, otworzyć zapieczętowanych słów ani usunąć twojego wszechświata. Wylogowanie wszędzie indziej kończy też wszystkie tokeny.",
+      "Żaden token nie sięga twojego konta: żaden program nie może zmienić sposobu wejścia, otworzyć zapieczętowanych słów ani usunąć twojego wszechświata. Wylogowanie wszędzie indziej unieważnia też wszystkie tokeny.",
     unreachable: "Twoje tokeny są teraz niedostępne. Nadal działają.",
     offline:
       "Twoje tokeny są na serwerze, więc potrzebne jest połączenie. Nadal działają i pojawią się tu znowu, gdy ono wróci.",
@@ -19,7 +19,7 @@ export const messages: Translation<typeof programs> = {
     make: "Stwórz token",
     makeAnother: "Stwórz kolejny token",
     asManyAsPossible:
-      "Masz {count, plural, one {# token} few {# tokeny} many {# tokenów} other {# tokenu}}, a więcej mieć nie można. Unieważnij jeden, aby stworzyć inny.",
+      "Masz {count, plural, one {# token} few {# tokeny} many {# tokenów} other {# tokena}}, a więcej mieć nie można. Unieważnij jeden, aby stworzyć inny.",
     ended: "Wygasł",
     until: "Działa do {day}",
     endless: "Działa, dopóki go nie unieważnisz",
@@ -74,13 +74,13 @@ export const messages: Translation<typeof programs> = {
       never: "Dopóki go nie unieważnię",
     },
     neverHint:
-      "Taki token nigdy sam się nie kończy. Jeśli znajdzie go ktoś inny, będzie działał także dla tej osoby, dopóki go tu nie unieważnisz.",
+      "Taki token nigdy sam nie wygasa. Jeśli znajdzie go ktoś inny, będzie działał także dla tej osoby, dopóki go tu nie unieważnisz.",
     until: "Działa do {day}.",
     day: "Ostatni dzień",
-    noDay: "Wybierz dzień od dzisiaj.",
+    noDay: "Wybierz dzisiejszy albo późniejszy dzień.",
     submit: "Stwórz token",
     busy: "Tworzenie…",
-    failed: "Nie udało się stworzyć tokenu. Twoje wybory nadal tu są; spróbuj ponownie za chwilę.",
+    failed: "Nie udało się stworzyć tokena. Twoje wybory nadal tu są; spróbuj ponownie za chwilę.",
   },
   made: {
     title: "Twój nowy token",
@@ -138,8 +138,8 @@ export const messages: Translation<typeof programs> = {
     woken: "Webhook znowu działa",
     wokenHint: "{host} dostaje teraz także to, co go ominęło.",
     stateFailed: "Nie udało się go teraz zmienić. Spróbuj ponownie za chwilę.",
-    test: "Wyślij próbę",
-    testOne: "Wyślij próbę do {host}",
+    test: "Wyślij test",
+    testOne: "Wyślij test do {host}",
     change: "Zmień",
     changeOne: "Zmień webhook do {host}",
     remove: "Usuń",
@@ -192,13 +192,13 @@ export const messages: Translation<typeof programs> = {
     notKept: "Nie pokaże się drugi raz. Naciśnij „Jest już schowany”, gdy twój program go ma.",
   },
   test: {
-    arrived: "Próba dotarła",
+    arrived: "Test dotarł",
     arrivedHint: "{host}: odpowiedź {status}.",
-    refused: "Próba nie została przyjęta",
-    refusedHint: "{host}: odpowiedź {status}. Program przyjmuje wiadomość statusem od 200 do 299.",
-    unanswered: "Próba nie dotarła",
+    refused: "Test nie został przyjęty",
+    refusedHint: "{host}: odpowiedź {status}. Wiadomość jest przyjęta tylko ze statusem od 200 do 299.",
+    unanswered: "Test nie dotarł",
     unansweredHint: "{host} nie odpowiada.",
-    failed: "Nie udało się teraz wysłać próby. Spróbuj ponownie za chwilę.",
+    failed: "Nie udało się teraz wysłać testu. Spróbuj ponownie za chwilę.",
   },
   removeWebhook: {
     title: "Usunąć ten webhook?",

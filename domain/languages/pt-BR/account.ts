@@ -35,7 +35,7 @@ export const messages: Translation<typeof account> = {
   welcomeBack: "Que bom ter você de volta!",
   byInvitation: {
     title: "Aqui, novos universos começam com um convite",
-    how: "Se você tem um, abra o link dele. Se não, quem cuida deste servidor pode enviar um a você.",
+    how: "Se você tem um, abra o link dele. Se não, quem administra este servidor pode enviar um a você.",
   },
   login: {
     title: "Entre no seu universo",

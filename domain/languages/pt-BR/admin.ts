@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "Administração",
-  what: "Aqui você cuida das pessoas deste servidor. Você vê como elas entram e quanto espaço ocupam: nunca uma palavra ou um sentimento, nem quantos são.",
+  what: "Aqui você cuida das pessoas deste servidor. Você vê como elas entram e quanto espaço ocupam: nunca uma palavra, nunca um sentimento, nem mesmo quantas estrelas têm.",
   back: "Configurações da conta",
   parts: {
     label: "Partes desta página",
@@ -18,7 +18,7 @@ export const messages: Translation<typeof admin> = {
   more: "Mostrar mais",
   noLonger: {
     title: "Você não administra mais este servidor",
-    what: "Quem cuida deste servidor encerrou isso. Seu próprio universo continua como estava.",
+    what: "Quem administra este servidor encerrou isso. Seu próprio universo continua como estava.",
   },
   factor: {
     title: "Falta uma etapa",
@@ -35,7 +35,7 @@ export const messages: Translation<typeof admin> = {
     },
     created: "Criado em {day}",
     seen: "última visita em {day}",
-    seenToday: "visita hoje",
+    seenToday: "última visita hoje",
     ways: {
       name: "só o nome",
       password: "senha",
@@ -55,8 +55,8 @@ export const messages: Translation<typeof admin> = {
     none: "Nenhum universo tem um nome que comece com “{search}”.",
     notSeen: "nenhuma visita até agora",
     size: "menos de {size}",
-    noWay: "No momento, nada o abre",
-    lockedUntil: "Bloqueado até {time} após tentativas erradas",
+    noWay: "No momento, não há forma de entrar",
+    lockedUntil: "Bloqueado até as {time} após tentativas erradas",
     removedOn: "Fechado, será removido em {day}",
     closedByPerson: "Fechado pela própria pessoa, será removido em {day}",
   },
@@ -106,7 +106,7 @@ export const messages: Translation<typeof admin> = {
     what: "Um link deixa entrar as pessoas que você escolher. Você o vê uma vez, ao criá-lo.",
     openForAll: "Neste servidor ninguém precisa de convite: qualquer pessoa pode criar um universo aqui.",
     closedForAll:
-      "Este servidor não aceita pessoas novas, então esses convites não valem agora. Um convite para um universo que já está aqui vale.",
+      "Este servidor não aceita pessoas novas, então os convites para pessoas novas não valem agora. Os de um universo que já está aqui valem.",
     make: "Criar um convite",
     list: "Convites que ainda valem",
     none: "Nenhum convite à espera. Crie um e envie o link a quem você quiser deixar entrar.",
@@ -131,7 +131,7 @@ export const messages: Translation<typeof admin> = {
     forNew: "Pessoas novas",
     forOne: "Um universo daqui",
     forOneHint:
-      "A pessoa recebe um endereço com senha ou uma chave de acesso. Vale para um universo que abre só com o nome, ou que perdeu a forma de entrar. Quem tiver o link pode assumir o universo.",
+      "Com o link, a pessoa escolhe um e-mail e uma senha, ou uma chave de acesso. Vale para um universo que abre só com o nome, ou que perdeu a forma de entrar. Quem tiver o link pode assumir o universo.",
     universe: "O nome exato do universo",
     universeMissing: "Diga para qual universo ele é.",
     days: "Ele vale por",
@@ -168,10 +168,10 @@ export const messages: Translation<typeof admin> = {
     mails: "E-mails",
     reminders: "Lembretes",
     webhooks: "Webhooks",
-    waiting: "{count, plural, =0 {Nada espera.} one {# espera.} other {# esperam.}}",
+    waiting: "{count, plural, =0 {Nada à espera.} one {# à espera.} other {# à espera.}}",
     failing:
       "{count, plural, one {# ainda não pôde ser enviado; haverá nova tentativa.} other {# ainda não puderam ser enviados; haverá nova tentativa.}}",
-    oldest: "O mais antigo, desde {moment}.",
+    oldest: "O mais antigo espera desde {moment}.",
   },
   log: {
     what: "O que a administração e quem opera o servidor fizeram, do mais recente ao mais antigo. Ninguém pode mudar isto.",

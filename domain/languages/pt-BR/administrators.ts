@@ -9,8 +9,8 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "O que a administração fez",
-    what: "Quem cuida deste servidor pode ajudar com sua entrada e não vê nenhuma palavra sua. O que fez pelo seu universo está aqui.",
-    none: "Quem cuida deste servidor não fez nada no seu universo até agora. Se um dia fizer, ficará aqui.",
+    what: "Quem administra este servidor pode ajudar você a entrar e não vê nenhuma palavra sua. O que fez pelo seu universo está aqui.",
+    none: "Quem administra este servidor não fez nada no seu universo até agora. Se um dia fizer, ficará aqui.",
     unreachable: "Não foi possível ler agora o que a administração fez.",
     showAll: "Mostrar tudo ({count, number})",
     actions: {

@@ -269,7 +269,7 @@ export const messages: Translation<typeof imports> = {
     startAgain: "Começar de novo",
     chooseAgain: "Escolher o arquivo de novo",
     goOn: "Continuar",
-    takeBack: "Retirar",
+    takeBack: "Retirar tudo",
     notNow: "Agora não",
   },
   sealedFile: {

@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof join> = {
   title: "Você recebeu um convite",
-  what: "Quem cuida deste servidor convida você para um universo só seu: um diário particular em que cada sentimento vira uma estrela.",
+  what: "Quem administra este servidor convida você para um universo só seu: um diário particular em que cada sentimento vira uma estrela.",
   until: "O convite vale até {day}.",
   choose: "Como você quer começar?",
   byEmail: "Com e-mail e senha",

@@ -186,7 +186,7 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "Um webhook foi pausado",
     reason:
-      "Um webhook do seu universo “{universe}” não aceitou nada durante um dia, ou disse que não quer mais nada. O Mood Universe o pausou.",
+      "O endereço de um webhook do seu universo “{universe}” não aceitou nada durante um dia, ou respondeu que não existe mais. O Mood Universe pausou o webhook.",
     open: "Abrir Programas",
     nothingLost:
       "Seu diário não é afetado. Quando você acordar o webhook nessa página, ele saberá o que perdeu.",

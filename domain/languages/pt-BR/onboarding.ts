@@ -46,9 +46,9 @@ export const messages: Translation<typeof onboarding> = {
   closing: {
     title: "“{universeName}” está fechado",
     reason:
-      "Alguém que sabe o nome, ou quem cuida deste servidor, pediu para excluí-lo. Tudo o que há nele ainda está lá.",
+      "Alguém que sabe o nome, ou quem administra este servidor, pediu para excluí-lo. Tudo o que há nele ainda está lá.",
     reasonWithDate:
-      "Alguém que sabe o nome, ou quem cuida deste servidor, pediu para excluí-lo. Ele será removido em <time>{moment}</time>. Tudo o que há nele ainda está lá.",
+      "Alguém que sabe o nome, ou quem administra este servidor, pediu para excluí-lo. Ele será removido em <time>{moment}</time>. Tudo o que há nele ainda está lá.",
     keep: "Manter meu universo",
     failed: "Não foi possível mantê-lo. Tente de novo.",
   },

@@ -3,6 +3,6 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof programsLead> = {
   title: "Programas",
-  what: "Deixe um programa seu ver o seu céu, acrescentar algo ou saber quando algo muda. Cada um recebe uma chave que você pode tomar de volta.",
+  what: "Deixe um programa seu ver o seu céu, adicionar algo ou saber quando algo muda. Cada um recebe uma chave que você pode retirar.",
   more: "Os programas e suas chaves",
 };

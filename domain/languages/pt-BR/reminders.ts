@@ -58,7 +58,7 @@ export const messages: Translation<typeof reminders> = {
     notSent: "Não enviado",
     results: {
       sent: "Em um instante ele estará no seu celular.",
-      refused: "{host} recusou. Talvez o tópico precise de um token, ou de outro.",
+      refused: "{host} recusou. Talvez o tópico precise de um token, ou de outro token.",
       limited: "{host} não aceita mais mensagens por enquanto. Tente de novo mais tarde.",
       unreachable: "{host} não respondeu. Confira o endereço.",
     },

@@ -25,7 +25,7 @@ export const messages: Translation<typeof waysBack> = {
     addPasskey: "Adicione agora uma nova chave de acesso, para voltar a entrar sem código.",
     failed: "Não foi possível abrir agora. Nada mudou.",
     otherwise:
-      "Se você tem senha, entre como sempre: ali um código de recuperação vale no lugar do código do aplicativo. Sem código, peça um link a quem cuida deste servidor: <contact>{address}</contact>",
+      "Se você tem senha, entre como sempre: ali um código de recuperação vale no lugar do código do aplicativo. Sem código, peça um link a quem administra este servidor: <contact>{address}</contact>",
   },
   link: {
     title: "Um link para seu e-mail",
@@ -38,7 +38,7 @@ export const messages: Translation<typeof waysBack> = {
       "Se <address>{email}</address> pertence a uma conta daqui, um link está a caminho. Ele vale uma vez, em até 15 minutos.",
     again: "Não chegou nada? Veja no spam ou peça de novo depois de um minuto.",
     askAgain: "Pedir de novo",
-    noMail: "Este servidor não envia e-mails, então nenhum link pode chegar. Fale com quem cuida dele.",
+    noMail: "Este servidor não envia e-mails, então nenhum link pode chegar. Fale com quem o administra.",
     failed: "Não foi possível pedir o link agora. Tente de novo daqui a pouco.",
     open: "Abra seu universo",
     openHint: "Este link abre seu universo neste navegador.",
@@ -59,7 +59,7 @@ export const messages: Translation<typeof waysBack> = {
   },
   invitation: {
     title: "Uma entrada para seu universo",
-    what: "Quem cuida deste servidor criou este link para a pessoa de “{universe}”. Ele vale uma vez, e depois você tem 30 minutos para dar ao universo uma entrada sua.",
+    what: "Quem administra este servidor criou este link para a pessoa de “{universe}”. Ele vale uma vez, e depois você tem 30 minutos para dar ao universo uma entrada sua.",
     begin: "Continuar",
     beginning: "Um momento…",
     choose: "Como você quer entrar de agora em diante?",
