@@ -282,7 +282,7 @@ const lazyGroups = [
   // What people can copy, and questions before something is done, which many pages have.
   {
     name: "questions",
-    test: /\/client\/(ui\/Copy|doors\/(SureDialog|Way\.|failure-text))/,
+    test: /\/client\/(ui\/Copy|doors\/(LoadedList|SureDialog|Way\.|failure-text|unless-gone))/,
     minShareCount: 2,
   },
   // New passkeys and codes, on the pages of invitations and in Account Settings.

@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 import { accountCalls } from "#domain/calls/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
-import { isStatus } from "../call-errors.ts";
 import { failureText } from "../doors/failure-text.ts";
+import { unlessGone } from "../doors/unless-gone.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -49,7 +49,7 @@ function EndSession({ id, device, focusAfter }: EndProps) {
   const t = useTranslator();
   const client = useQueryClient();
   const ending = useMutation({
-    mutationFn: () => endSession(id),
+    mutationFn: () => unlessGone(send(accountCalls.endSession, { params: { id } })),
     async onSuccess() {
       focusAfter.current?.focus();
       showToast((t) => ({
@@ -72,13 +72,4 @@ function EndSession({ id, device, focusAfter }: EndProps) {
       {t(doors.sessions.end)}
     </Button>
   );
-}
-
-/** A session that has ended meanwhile is what the person wanted. */
-async function endSession(id: string) {
-  try {
-    await send(accountCalls.endSession, { params: { id } });
-  } catch (error) {
-    if (!isStatus(error, 404)) throw error;
-  }
 }

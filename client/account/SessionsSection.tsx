@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { accountCalls } from "#domain/calls/account.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import { send } from "../api.ts";
-import { NetworkError } from "../call-errors.ts";
+import { LoadedList } from "../doors/LoadedList.tsx";
 import { SureDialog } from "../doors/SureDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { SessionRow } from "./SessionRow.tsx";
 import { inOrder, type Session, sessionsQuery } from "./sessions.ts";
@@ -20,23 +17,12 @@ const shownFirst = 5;
 
 export function SessionsSection() {
   const t = useTranslator();
-  const { data, isError, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   return (
     <Section title={t(doors.sessions.title)}>
-      {data ? (
-        <Sessions sessions={inOrder(data)} />
-      ) : isError ? (
-        <>
-          <Notice>
-            {t(error instanceof NetworkError ? doors.sessions.offline : doors.sessions.unreachable)}
-          </Notice>
-          <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
-            {t(common.tryAgain)}
-          </Button>
-        </>
-      ) : (
-        <Skeleton rows={2} />
-      )}
+      <LoadedList query={query} offline={doors.sessions.offline} unreachable={doors.sessions.unreachable}>
+        {(sessions) => <Sessions sessions={inOrder(sessions)} />}
+      </LoadedList>
     </Section>
   );
 }

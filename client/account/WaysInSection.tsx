@@ -1,14 +1,10 @@
 import { useRef, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
-import { common } from "#domain/languages/en/common.ts";
 import { doors } from "#domain/languages/en/doors.ts";
-import { NetworkError } from "../call-errors.ts";
 import { type Doors, useDoors } from "../doors/doors.ts";
+import { LoadedList } from "../doors/LoadedList.tsx";
 import { useTranslator } from "../languages/language.ts";
-import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { AddPasskey } from "./ways-in/AddPasskey.tsx";
@@ -19,20 +15,13 @@ import { type RemovableWay, WayList } from "./ways-in/WayList.tsx";
 /** What opens the universe: each way with what can be done with it, the second step, and recovery codes. */
 export function WaysInSection({ user }: { user: User }) {
   const t = useTranslator();
-  const { data, isError, error, isFetching, refetch } = useDoors();
-  if (data) return <WaysIn user={user} ways={data} />;
+  const query = useDoors();
+  if (query.data) return <WaysIn user={user} ways={query.data} />;
   return (
     <Section title={t(doors.title)}>
-      {isError ? (
-        <>
-          <Notice>{t(error instanceof NetworkError ? doors.offline : doors.unreachable)}</Notice>
-          <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
-            {t(common.tryAgain)}
-          </Button>
-        </>
-      ) : (
-        <Skeleton rows={3} />
-      )}
+      <LoadedList query={query} offline={doors.offline} unreachable={doors.unreachable} rows={3}>
+        {() => null}
+      </LoadedList>
     </Section>
   );
 }

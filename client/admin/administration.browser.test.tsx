@@ -141,6 +141,25 @@ test("who is removed as an administrator is told so at the next answer, and keep
   await seen(heading("404 Page Not Found"));
 });
 
+for (const [what, part, steps, last] of [
+  ["asks about a universe", "universes", ["What you can do", "End the sessions"], "End the sessions"],
+  ["makes an invitation", "invitations", ["Make an invitation"], "Make the link"],
+] as const)
+  test(`who is removed while the page ${what} is told so there`, async ({
+    open,
+    realApp,
+    signAdministratorIn,
+  }) => {
+    const own = await signAdministratorIn();
+    await open(`/admin?part=${part}`);
+    for (const step of steps) await page.getByRole("button", { name: step, exact: false }).click();
+    await realApp.operate("remove-admin", own);
+    const asking = page.getByRole(part === "universes" ? "alertdialog" : "dialog");
+    await asking.getByRole("button", { name: last }).click();
+    await seen(heading("You are no longer an administrator"));
+    await expect.element(asking).not.toBeInTheDocument();
+  });
+
 test("an account without a second step learns what is missing, and where it is set up", async ({
   open,
   realApp,

@@ -5,8 +5,9 @@ import { mostTokens } from "#domain/accounts/tokens.ts";
 import { tokenCalls } from "#domain/calls/tokens.ts";
 import { programs } from "#domain/languages/en/programs.ts";
 import { send } from "../api.ts";
-import { isStatus } from "../call-errors.ts";
+import { LoadedList } from "../doors/LoadedList.tsx";
 import { SureDialog } from "../doors/SureDialog.tsx";
+import { unlessGone } from "../doors/unless-gone.ts";
 import { Way } from "../doors/Way.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { usedText } from "../time/used-text.ts";
@@ -14,7 +15,6 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { LoadedList } from "./LoadedList.tsx";
 import { NewToken } from "./NewToken.tsx";
 import { endText, hasEnded, mayText, type Token, tokensQuery } from "./tokens.ts";
 
@@ -111,7 +111,8 @@ function RevokeDialog({ token, onClose, focusAfter }: RevokeProps) {
   const { name } = token;
   const isOver = hasEnded(token);
   const revoke = async () => {
-    await deleteToken(token.id).finally(() => client.invalidateQueries({ queryKey: tokensQuery.queryKey }));
+    const deleted = send(tokenCalls.deleteToken, { params: { id: token.id } });
+    await unlessGone(deleted).finally(() => client.invalidateQueries({ queryKey: tokensQuery.queryKey }));
     showToast((t) =>
       isOver
         ? { title: t(programs.revoke.removed, { name }) }
@@ -130,13 +131,4 @@ function RevokeDialog({ token, onClose, focusAfter }: RevokeProps) {
       focusAfter={focusAfter}
     />
   );
-}
-
-/** A token that another device has revoked meanwhile is what the person wanted. */
-async function deleteToken(id: string) {
-  try {
-    await send(tokenCalls.deleteToken, { params: { id } });
-  } catch (error) {
-    if (!isStatus(error, 404)) throw error;
-  }
 }

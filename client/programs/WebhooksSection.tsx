@@ -4,13 +4,13 @@ import { webhookCalls } from "#domain/calls/webhooks.ts";
 import { programs } from "#domain/languages/en/programs.ts";
 import { maxWebhooks, type WebhookItem } from "#domain/webhooks/webhooks.ts";
 import { send } from "../api.ts";
-import { isStatus } from "../call-errors.ts";
+import { LoadedList } from "../doors/LoadedList.tsx";
 import { SureDialog } from "../doors/SureDialog.tsx";
+import { unlessGone } from "../doors/unless-gone.ts";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { LoadedList } from "./LoadedList.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 import { WebhookCard } from "./WebhookCard.tsx";
 import { WebhookDialog } from "./WebhookDialog.tsx";
@@ -99,7 +99,8 @@ function RemoveDialog({ webhook, onClose, focusAfter }: RemoveProps) {
   const reload = useReloadWebhooks();
   const host = hostOf(webhook);
   const remove = async () => {
-    await deleteWebhook(webhook.id).finally(reload);
+    const deleted = send(webhookCalls.deleteWebhook, { params: { id: webhook.id } });
+    await unlessGone(deleted).finally(reload);
     showToast((t) => ({
       title: t(programs.removeWebhook.removed),
       description: t(programs.removeWebhook.removedHint, { host }),
@@ -117,13 +118,4 @@ function RemoveDialog({ webhook, onClose, focusAfter }: RemoveProps) {
       focusAfter={focusAfter}
     />
   );
-}
-
-/** A webhook that another device has removed meanwhile is what the person wanted. */
-async function deleteWebhook(id: string) {
-  try {
-    await send(webhookCalls.deleteWebhook, { params: { id } });
-  } catch (error) {
-    if (!isStatus(error, 404)) throw error;
-  }
 }

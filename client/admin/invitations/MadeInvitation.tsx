@@ -20,6 +20,8 @@ export function MadeInvitation({ made, onClose, focusAfter }: Props) {
       open
       onOpenChange={onClose}
       showsToasts
+      // The link is not shown again: a press beside the dialog does not close it.
+      onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         focusAfter.current?.focus();

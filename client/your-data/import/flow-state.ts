@@ -56,6 +56,20 @@ export type Deciding = {
   readonly sky: SkyToCome | null;
 };
 
+type Read = Pick<Deciding, "fileName" | "found" | "isWholeUniverse" | "mapping" | "isRemembered">;
+
+/** What the person is asked first of a file; `matched` is what of it is in the universe already. */
+export const firstDeciding = (
+  read: Read,
+  { offers, problems }: Pick<Deciding, "offers"> & Pick<Found, "problems">,
+): Deciding => ({
+  ...read,
+  ...{ step: "deciding", part: "found", prepared: null, sky: null, offers },
+  found: { ...read.found, problems },
+  answers: new Map(offers.map(({ key }) => [key, "correct" as const])),
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
+});
+
 export type Sending = {
   readonly step: "sending";
   readonly stored: StoredImport;

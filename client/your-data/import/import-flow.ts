@@ -11,9 +11,9 @@ import { feelingsToCome } from "./feelings-to-come.ts";
 import {
   type Deciding,
   type FlowState,
+  firstDeciding,
   type Known,
   neighbourOf,
-  type Part,
   type Restoring,
 } from "./flow-state.ts";
 import { ImportWorker, WorkerEnded } from "./import-worker-client.ts";
@@ -131,18 +131,11 @@ export class ImportFlow {
     const matched = await matchEntries(worker, userId, found, entries);
     if (matched === "signed out") return this.#signOut();
     if (!matched) return this.#show({ step: "refused", fileName, refusal: remark("keysOutOfReach") });
-    const { offers, problems } = matched;
     // Answers are words: where those are sealed, this browser does not keep them.
     const remembered = sealsWords(userId) ? null : await store.answers(userId, found.source);
-    const universe = { tags, feelings };
-    const mapping = await worker.ask("suggest", { universe, remembered, words: await wordsOfReader() });
-    this.#show({
-      ...({ step: "deciding", part: "found" } as const),
-      ...{ fileName, found: { ...found, problems }, isWholeUniverse, mapping, prepared: null, sky: null },
-      ...{ offers, answers: new Map(offers.map(({ key }) => [key, "correct" as const])) },
-      isRemembered: remembered !== null,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
-    });
+    const asked = { universe: { tags, feelings }, remembered, words: await wordsOfReader() };
+    const read = { fileName, found, isWholeUniverse, isRemembered: remembered !== null };
+    this.#show(firstDeciding({ ...read, mapping: await worker.ask("suggest", asked) }, matched));
   }
 
   answer = (change: Partial<Pick<Deciding, "mapping" | "timeZone" | "answers">>) => this.#decide(change);
@@ -155,7 +148,7 @@ export class ImportFlow {
   back = (known: Known) => this.#goBy(-1, known);
 
   async #goBy(by: -1 | 1, known: Known) {
-    const part: Part | null = this.#state.step === "deciding" ? neighbourOf(this.#state, by) : null;
+    const part = this.#state.step === "deciding" ? neighbourOf(this.#state, by) : null;
     if (part === null) return;
     this.#decide({ part, prepared: null, sky: null });
     if (part === "sky") await this.#workOutSky(known);

@@ -13,15 +13,17 @@ type Props<Data> = {
   /** What it says where there is no connection, and where the server fails. */
   offline: Text;
   unreachable: Text;
+  /** How long the list is expected to be. */
+  rows?: number;
   children: (data: Data) => ReactNode;
 };
 
 /** A list of the server's: its shape while it loads, and why it cannot be shown. */
-export function LoadedList<Data>({ query, offline, unreachable, children }: Props<Data>) {
+export function LoadedList<Data>({ query, offline, unreachable, rows = 2, children }: Props<Data>) {
   const t = useTranslator();
   const { data, isError, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!isError) return <Skeleton rows={2} />;
+  if (!isError) return <Skeleton rows={rows} />;
   return (
     <>
       <Notice>{t(error instanceof NetworkError ? offline : unreachable)}</Notice>
