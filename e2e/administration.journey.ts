@@ -102,5 +102,5 @@ test("an administrator invites somebody, who joins, is signed out later, and rea
   await accessUniverse(person, "Vega");
   await expectStars(person, 1);
   await person.goto("/account-settings");
-  await expect(person.getByText("Your sessions were ended, so that you signed in again.")).toBeVisible();
+  await expect(person.getByText("You were signed out on every device.")).toBeVisible();
 });

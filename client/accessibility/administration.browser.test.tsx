@@ -126,7 +126,7 @@ const screens: Screen[] = [
         name: "the form of an invitation",
         open: async () => {
           await button("Make an invitation").click();
-          await page.getByText("A universe that is here", { exact: true }).click();
+          await page.getByText("A universe on this server", { exact: true }).click();
           await seen(field("The exact name of the universe"));
         },
       },
@@ -223,7 +223,7 @@ const screens: Screen[] = [
     states: [
       {
         name: "without one",
-        open: visit("/register", heading("New universes begin with an invitation here"), (calls) =>
+        open: visit("/register", heading("New universes need an invitation here"), (calls) =>
           calls.reply(api.instance, 200, byInvitation()),
         ),
       },
@@ -235,7 +235,7 @@ const screens: Screen[] = [
     states: [
       {
         name: "without one",
-        open: visit("/onboarding", heading("New universes begin with an invitation here"), (calls) =>
+        open: visit("/onboarding", heading("New universes need an invitation here"), (calls) =>
           calls.reply(api.instance, 200, byInvitation()),
         ),
       },

@@ -53,7 +53,7 @@ test("who is signed out by an administrator signs in again, and reads in the set
   const person = (await signIn(realApp, account)).visitor;
   await signAdministratorIn();
   await open("/account-settings");
-  await page.getByRole("link", { name: "Open the administrator’s page" }).click();
+  await page.getByRole("link", { name: "Open the administration page" }).click();
   await act(account.universeName, "End the sessions");
   expect(toasts.texts.at(-1)).toContain(`“${account.universeName}” is signed out everywhere`);
   expect(await isSignedIn(person)).toBe(false);
@@ -63,7 +63,7 @@ test("who is signed out by an administrator signs in again, and reads in the set
   realApp.device = (await signIn(realApp, account)).visitor;
   await open("/account-settings");
   await seen(heading("What administrators did"));
-  await seen(page.getByText("Your sessions were ended, so that you signed in again."));
+  await seen(page.getByText("You were signed out on every device."));
 });
 
 test("a universe is closed and opened again, and its card says which of both it is", async ({
@@ -76,10 +76,10 @@ test("a universe is closed and opened again, and its card says which of both it 
   await signAdministratorIn();
   await open("/admin");
   await act(account.universeName, "Close the universe");
-  await seen(page.getByText(/^Closed, and removed on/));
+  await seen(page.getByText(/^Closed, will be removed on/));
   await expect(signIn(realApp, account)).rejects.toThrow("Not signed in");
   await act(account.universeName, "Open it again");
-  await expect.element(page.getByText(/^Closed, and removed on/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Closed, will be removed on/)).not.toBeInTheDocument();
   await expect(signIn(realApp, account)).resolves.toBeDefined();
 });
 
@@ -211,7 +211,7 @@ test("a link for a universe needs one that is here and has no way in of its own"
   await signAdministratorIn();
   await open("/admin?part=invitations");
   await button("Make an invitation").click();
-  await page.getByText("A universe that is here", { exact: true }).click();
+  await page.getByText("A universe on this server", { exact: true }).click();
   const name = field("The exact name of the universe");
   for (const refused of ["", "Nobody’s", account.universeName]) {
     await name.fill(refused);
@@ -232,6 +232,6 @@ test("the server tells what the doctor finds, with a word for how serious it is,
   await open("/admin?part=server");
   await seen(page.getByText("Database", { exact: true }));
   await seen(page.getByText("Well", { exact: true }).first());
-  await seen(heading("What waits to be sent"));
+  await seen(heading("Waiting to be sent"));
   for (const queue of ["Mails", "Reminders", "Webhooks"]) await seen(page.getByText(queue, { exact: true }));
 });

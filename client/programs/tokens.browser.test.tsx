@@ -80,7 +80,7 @@ test("words come with moods and go with them, and a program that may read them g
   await moods.click();
   await expect.element(words).not.toBeChecked();
   await submit.click();
-  await seen(page.getByText("Choose at least one thing that the program may."));
+  await seen(page.getByText("Choose at least one thing that the program may do."));
   await words.click();
   await expect.element(moods).toBeChecked();
   const { status, text } = await program(await make("Notebook")).read();

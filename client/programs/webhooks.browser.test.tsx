@@ -129,5 +129,5 @@ test("a webhook is changed, and removed after a question", async ({ calls, open 
   await seen(question.getByText(/could not be removed just now/));
   calls.reply(api.deleteWebhook, 204, null).reply(api.listWebhooks, 200, { webhooks: [] });
   await question.getByRole("button", { name: "Remove" }).click();
-  await seen(page.getByText("No program is told of anything so far."));
+  await seen(page.getByText("No program is told of changes so far."));
 });

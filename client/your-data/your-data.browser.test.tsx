@@ -272,7 +272,7 @@ test("the page says how much room the universe takes, the largest part first, an
   expect(parts.elements().map(({ textContent }) => textContent)).toEqual([
     "Stars, without their notes",
     "Notes",
-    "Tags, feelings, constellations and links, and traces of what you removed",
+    "Tags, feelings, constellations and links, and traces of removed things",
   ]);
   expect(room.getByRole("definition").elements().at(-1)?.textContent).toBe("4.1 kB");
   await expect.element(room.getByText(/little room left/)).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export async function close(context: CommandContext, nameOrEmail: string): Promi
   context.notify(
     `Nobody gets into ${name} any more, and after seven days it is removed; reopen undoes it until then.`,
   );
-  if (isOpenedByName(user)) context.notify("Whoever knows its name can keep it until then.");
+  if (isOpenedByName(user)) context.notify("People who know its name can keep it until then.");
   else if (!user.email)
     context.notify("Its owner has no e-mail address here, and is told only when they sign in.");
   const refusal = await context.refuseUnlessConfirmed("Type yes to go on: ", "yes");

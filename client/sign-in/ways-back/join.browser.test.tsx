@@ -70,7 +70,7 @@ test("somebody joins with an address, after which the invitation is needed no mo
   expect(status).toBe(200);
   expect((await realApp.visitor().call(api.login, { body: { email, password } })).status).toBe(200);
   await open("/login");
-  await seen(page.getByText("New universes begin with an invitation here"));
+  await seen(page.getByText("New universes need an invitation here"));
 });
 
 test("the link of a universe leads to its ways in", async ({ invite, openAfresh, realApp }) => {
@@ -91,7 +91,7 @@ test("a look at an invitation uses nothing of it, without a connection it can be
   const path = await invite();
   realApp.disconnect(api.checkInvitation);
   await openAfresh(path);
-  await seen(page.getByText(/Nothing of it was used/));
+  await seen(page.getByText(/It has not been used/));
   realApp.connect();
   await button("Try again").click();
   await seen(heading("You are invited"));

@@ -105,7 +105,9 @@ test("an import for which there is no room keeps what has arrived, and goes on o
   calls.reply(api.finishImport, 409, refusal("no-room", refusalsUniverse.noRoom, sizes));
   await import_.click();
   await expect.element(page.getByText(/What has arrived is kept for a day/)).toBeVisible();
-  await expect.element(page.getByText(/takes 0\.9 MB of the 1 MB .* its notes, with 0\.7 MB/)).toBeVisible();
+  await expect
+    .element(page.getByText(/takes 0\.9 MB of the 1 MB .* Its notes take the most: 0\.7 MB/))
+    .toBeVisible();
   const { id } = calls.received(api.openImport)[0]?.body ?? {};
   await button("Go on").click();
   await expect.poll(() => calls.received(api.finishImport)).toHaveLength(2);

@@ -47,7 +47,7 @@ export const messages: Translation<typeof reminders> = {
     name: "عبر ntfy",
     hint: "إلى موضوع في ntfy يتابعه هاتفك.",
     topic: "عنوان الموضوع",
-    topicHint: "مثل https://ntfy.sh/ مع اسم لا يمكن تخمينه، لأن من يعرفه يمكنه القراءة أيضًا.",
+    topicHint: "مثل \u2066https://ntfy.sh/\u2069 مع اسم يصعب تخمينه، لأن من يعرفه يمكنه القراءة أيضًا.",
     token: "رمز الوصول إلى الموضوع",
     tokenHint: "فقط إن كان الموضوع يحتاج إليه.",
     tokenKept: "يوجد رمز محفوظ، ويبقى ما دام هذا الحقل فارغًا.",

@@ -39,7 +39,7 @@ export const account = texts("account", {
   welcomeBack: "Welcome back!",
   /** Where new universes need an invitation. */
   byInvitation: {
-    title: "New universes begin with an invitation here",
+    title: "New universes need an invitation here",
     how: "If you have one, open its link. If not, the people who run this server can send you one.",
   },
   login: {

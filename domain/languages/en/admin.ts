@@ -3,7 +3,7 @@ import { texts } from "../text.ts";
 /** What administrators see of a server, and can do for its people. */
 export const admin = texts("admin", {
   title: "Administration",
-  what: "Here you look after the people of this server. You see how they get in and how much room they take: never a word or a feeling of theirs, nor how many there are.",
+  what: "Here you look after the people of this server. You see how they get in and how much room they take, but never a word or a feeling of theirs, nor how many there are.",
   back: "Account settings",
   parts: {
     label: "Parts of this page",
@@ -18,11 +18,11 @@ export const admin = texts("admin", {
   more: "Show more",
   noLonger: {
     title: "You are no longer an administrator",
-    what: "The people who run this server have ended it. Your own universe is as it was.",
+    what: "The people who run this server have taken this page away from you. Your own universe is as it was.",
   },
   factor: {
     title: "One step is missing",
-    what: "What can be done here reaches other people’s universes. So a password alone does not open this page.",
+    what: "This page reaches other people’s universes, so a password alone does not open it.",
     settings: "Open your account settings",
   },
   universes: {
@@ -57,15 +57,15 @@ export const admin = texts("admin", {
     notSeen: "not seen so far",
     /** `size` is the next whole million bytes. */
     size: "under {size}",
-    noWay: "Nothing opens it at present",
+    noWay: "No way in at present",
     lockedUntil: "Locked until {time} after wrong tries",
-    removedOn: "Closed, and removed on {day}",
-    closedByPerson: "Closed by its person, and removed on {day}",
+    removedOn: "Closed, will be removed on {day}",
+    closedByPerson: "Closed by its person, will be removed on {day}",
   },
   /** What can be done for the person of a universe. */
   actions: {
     title: "What you can do",
-    told: "Whatever you do here stands in the log, and this person sees it in their account settings.",
+    told: "Everything you do here is kept in the log, and this person sees it in their account settings.",
     failed: "That could not be done just now. Nothing has changed; try again in a moment.",
     "end-sessions": {
       name: "End the sessions",
@@ -76,7 +76,7 @@ export const admin = texts("admin", {
     },
     unlock: {
       name: "Unlock",
-      what: "After ten wrong tries in a row, nobody gets in for 15 minutes. This ends the wait now.",
+      what: "After ten wrong tries in a row, a universe stays locked for 15 minutes. This ends the wait now.",
       sure: "Unlock “{name}”?",
       done: "Unlocked",
       doneHint: "“{name}” can be opened again.",
@@ -89,10 +89,10 @@ export const admin = texts("admin", {
       doneHint: "It opens “{name}” once, within 15 minutes.",
     },
     nothing: "There is nothing to do here: its person has closed it, and only they can still keep it.",
-    keptByName: "Whoever knows its name can keep it until then.",
+    keptByName: "People who know its name can keep it until then.",
     close: {
       name: "Close the universe",
-      what: "Nobody can open it any more, and after seven days it is removed with everything in it. Until then you can open it again.",
+      what: "Its person can no longer get in, and after seven days it is removed with everything in it. Until then, you can open it again.",
       sure: "Close “{name}”?",
       done: "The universe is closed",
       doneHint: "“{name}” is removed in seven days, unless you open it again.",
@@ -106,13 +106,13 @@ export const admin = texts("admin", {
     },
   },
   invitations: {
-    what: "A link lets people in whom you choose. You see it once, when you make it.",
-    openForAll: "New people need no invitation on this server: anybody can make a universe here.",
+    what: "Send a link to the people you want to let in. You see it once, when you make it.",
+    openForAll: "New people need no invitation on this server: they can make a universe without one.",
     closedForAll:
-      "This server accepts no new people, so invitations for them do not work now. One for a universe that is here does.",
+      "This server accepts no new people at present, so an invitation for them does not work. An invitation for a universe on this server does.",
     make: "Make an invitation",
     list: "Invitations that still work",
-    none: "No invitation is waiting. Make one, and send its link to whom you want to let in.",
+    none: "No invitation is waiting. Make one, and send its link to the people you want to let in.",
     unnamed: "Without a label",
     forNew: "For new people",
     forUniverse: "For the person of “{name}”",
@@ -122,7 +122,7 @@ export const admin = texts("admin", {
     revoke: "Take back",
     revokeOne: "{label}: Take back",
     revokeTitle: "Take this invitation back?",
-    revokeHint: "Its link stops working at once. Who has come in with it already stays.",
+    revokeHint: "Its link stops working at once. People who came in with it stay.",
     keep: "Keep it",
     revoked: "The invitation is taken back",
     revokedHint: "Its link does not work any more.",
@@ -133,9 +133,9 @@ export const admin = texts("admin", {
     labelHint: "Such as “Choir”. Only administrators see it.",
     for: "Who is it for?",
     forNew: "New people",
-    forOne: "A universe that is here",
+    forOne: "A universe on this server",
     forOneHint:
-      "Its person gets an address with a password, or a passkey. It works for a universe that opens by its name alone, or whose way in is lost. Whoever has the link can take the universe over.",
+      "The link lets its person set up an e-mail address with a password, or a passkey. It is for a universe that opens by its name alone, or whose person can no longer get in. Anyone with the link can take the universe over.",
     universe: "The exact name of the universe",
     universeMissing: "Please say which universe it is for.",
     days: "It works for",
@@ -148,10 +148,10 @@ export const admin = texts("admin", {
   /** A new invitation, with its link. */
   made: {
     title: "Your invitation is ready",
-    once: "This link is shown only now. Send it to whom you want to let in, and to nobody else.",
+    once: "This link is shown only now. Send it only to the people you want to let in.",
     copy: "Copy",
     copied: "Link copied",
-    copiedHint: "Paste it into a message to whom you invite.",
+    copiedHint: "Paste it into a message to the people you invite.",
     share: "Share",
     picture: "QR code of the link",
     done: "I have sent it",
@@ -163,24 +163,24 @@ export const admin = texts("admin", {
     problem: "Problem",
     allWell: "Everything is as it should be.",
     someProblems:
-      "{count, plural, one {One thing does not work. The sentence says what to do.} other {# things do not work. The sentences say what to do.}}",
-    someNotes: "It works. Something may surprise you.",
-    inEnglish: "These sentences come from the program in English.",
+      "{count, plural, one {One thing does not work. Below you see what to do.} other {# things do not work. Below you see what to do.}}",
+    someNotes: "Everything works. The notes below are good to know.",
+    inEnglish: "The program writes these sentences in English.",
     findings: "How the server is doing",
     checked: "Looked at {time}",
     again: "Look again",
     version: "Version {version}",
-    queues: "What waits to be sent",
+    queues: "Waiting to be sent",
     mails: "Mails",
     reminders: "Reminders",
     webhooks: "Webhooks",
-    waiting: "{count, plural, =0 {None waits.} one {# waits.} other {# wait.}}",
+    waiting: "{count, plural, =0 {None waiting.} other {# waiting.}}",
     failing:
       "{count, plural, one {# could not be sent yet, and is tried again.} other {# could not be sent yet, and are tried again.}}",
     oldest: "The oldest since {moment}.",
   },
   log: {
-    what: "What administrators and operators did, the latest first. Nobody can change it.",
+    what: "What administrators and operators did, the latest first. The log cannot be changed.",
     none: "Nothing has been done so far.",
     actions: {
       "end-sessions": "Sessions ended",
@@ -197,10 +197,10 @@ export const admin = texts("admin", {
       "remove-second-factor": "Second step removed",
       delete: "Universe deleted",
     },
-    other: "Something newer than this page knows",
+    other: "An action that this page does not know yet",
     forName: "for “{name}”",
     byOperator: "by a command on the server",
     byAdministrator: "by “{name}”",
-    bySomebody: "by an administrator who is gone",
+    bySomebody: "by an administrator who has left",
   },
 });

@@ -303,7 +303,7 @@ export const imports = texts("imports", {
     why: {
       open: "Another device, or another tab, has an import of this universe open. Let it finish, or cancel it and go on here. Nothing of this file was added yet.",
       full: "Your universe has no room for all of these stars. Nothing of this file was added.",
-      room: "There is no room for all of it. What has arrived is kept for a day, and its stars are not in your sky yet: make room and go on, or take it back.",
+      room: "There is no room for all of it. The part that has arrived is kept for a day, and its stars are not in your sky yet: make room and go on, or take it back.",
       closed:
         "This import has ended on the server: it was cancelled, or it was open for more than a day. Nothing of it was added. Start it again, and all of it is sent once more.",
       lost: "This browser has lost the entries that were still to be sent. Choose the same file again: nothing is added twice.",

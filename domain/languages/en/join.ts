@@ -10,12 +10,12 @@ export const join = texts("join", {
   byEmailHint: "Only you can open your universe, and you can add a passkey later.",
   byName: "With a name alone",
   byNameHint:
-    "Without an address. Whoever knows the name can open it, until you add a passkey or a password.",
+    "No address is needed. Until you add a passkey or a password, anyone who knows the name can open your universe.",
   /** Shown to somebody who is signed in. */
   signedIn: {
     title: "You have a universe here already",
     /** `universe` is the name of theirs. */
-    what: "“{universe}” is open in this browser. The invitation is for a new universe, and nothing of it was used: give it to somebody else, or open its link in another browser.",
+    what: "“{universe}” is open in this browser. The invitation is for a new universe and has not been used: give it to someone else, or open its link in another browser.",
   },
-  failed: "The invitation could not be read just now. Nothing of it was used; try again in a moment.",
+  failed: "The invitation could not be read just now. It has not been used; try again in a moment.",
 });

@@ -141,7 +141,7 @@ export const mails = texts("mails", {
   tokenMade: {
     subject: "A program can read or change your universe now",
     reason:
-      "A new access token lets a program into your universe “{universe}”. What it may do stands under “Programs” in the account settings.",
+      "A new access token lets a program into your universe “{universe}”. You see what it may do under “Programs” in your account settings.",
     ifNotYou: "If this was not you, revoke the token there and change your password, which ends all tokens.",
   },
   skyLinkMade: {
@@ -196,8 +196,8 @@ export const mails = texts("mails", {
   universeClosed: {
     subject: "Your universe was closed",
     reason:
-      "The people who run this server have closed your universe “{universe}”. Nobody can open it now, and on {date} it will be removed with everything in it.",
-    keep: "If you want to keep it, or to take along what is in it, write to us before then.",
+      "The people who run this server have closed your universe “{universe}”. It can no longer be opened, and on {date} it will be removed with everything in it.",
+    keep: "If you want to keep it, or to have a copy of your journal, write to us before then.",
   },
   universeReopened: {
     subject: "Your universe is open again",

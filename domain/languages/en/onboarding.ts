@@ -49,9 +49,9 @@ export const onboarding = texts("onboarding", {
   closing: {
     title: "“{universeName}” is closed",
     reason:
-      "Somebody who knows its name, or whoever runs this server, asked to delete it. Everything in it is still there.",
+      "A person who knows its name, or the people who run this server, asked to delete it. Everything in it is still there.",
     reasonWithDate:
-      "Somebody who knows its name, or whoever runs this server, asked to delete it. It will be removed on <time>{moment}</time>. Everything in it is still there.",
+      "A person who knows its name, or the people who run this server, asked to delete it. It will be removed on <time>{moment}</time>. Everything in it is still there.",
     keep: "Keep my universe",
     failed: "It could not be kept. Please try again.",
   },

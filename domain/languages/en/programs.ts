@@ -4,7 +4,7 @@ import { texts } from "../text.ts";
 export const programs = texts("programs", {
   title: "Programs",
   back: "Account settings",
-  what: "A sensor at home, a shortcut on your phone, a script of your own: programs can see your sky, add to it, or hear when something changes. You decide what each of them may, and you can take it back at any time.",
+  what: "A sensor at home, a shortcut on your phone, a script of your own: programs can see your sky, add to it, or hear when something changes. You decide what each of them may do, and can take it back at any time.",
   guide: "All calls that programs can make",
   tokens: {
     title: "Access tokens",
@@ -43,8 +43,8 @@ export const programs = texts("programs", {
     title: "Make a token",
     name: "Name",
     nameHint: "Only you see it, such as “Lamp in the hall”.",
-    may: "What the program may",
-    none: "Choose at least one thing that the program may.",
+    may: "What the program may do",
+    none: "Choose at least one thing that the program may do.",
     scopes: {
       "moods:read": {
         label: "See your moods, without words",
@@ -74,7 +74,7 @@ export const programs = texts("programs", {
       never: "Until I revoke it",
     },
     neverHint:
-      "Such a token never ends by itself. If somebody else finds it, it works for them too, until you revoke it here.",
+      "Such a token never ends by itself. If someone else finds it, they can use it too, until you revoke it here.",
     until: "It works until {day}.",
     day: "Last day",
     noDay: "Choose a day from today on.",
@@ -112,7 +112,7 @@ export const programs = texts("programs", {
     unreachable: "Your webhooks cannot be reached right now. They go on working.",
     offline:
       "Your webhooks are on the server, so this needs a connection. They go on working, and are here again when you are online.",
-    none: "No program is told of anything so far.",
+    none: "No program is told of changes so far.",
     list: "Your webhooks",
     make: "Add a webhook",
     makeAnother: "Add another webhook",
@@ -174,7 +174,7 @@ export const programs = texts("programs", {
     none: "Choose at least one thing that it tells of.",
     words: "Send words too",
     wordsHint:
-      "Your notes and names then leave this server. Without this, the program hears of feelings and moments alone.",
+      "Your notes and names then leave this server. Without this, the program learns only feelings and moments.",
     wordsSealed: "Your words are sealed: the program gets them only sealed, and cannot read them.",
     submit: "Add webhook",
     busy: "Adding it…",

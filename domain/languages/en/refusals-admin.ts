@@ -17,7 +17,7 @@ export const refusalsAdmin = texts("refusals-admin", {
   noMails: "This server sends no mails.",
   closedAlready: "This universe is closed.",
   notClosed: "This universe is open.",
-  closedByPerson: "Its person has closed this universe. Only they can still keep it.",
+  closedByPerson: "The person of this universe has closed it. Only they can still keep it.",
   tooManyInvitations: "There can be up to {max} invitations at a time. Please take one back first.",
   labelTooLong: "A label has up to {max} characters.",
   labelUnstorable: "This text contains characters that cannot be stored.",

@@ -7,6 +7,6 @@ export const refusalsTokens = texts("refusals-tokens", {
   closed: "No access token opens this call. It is for you alone, signed in.",
   inAddress:
     "An access token never belongs in an address. Send it in the Authorization header, and revoke one that was in an address.",
-  twice: "A request has one Authorization header with one access token.",
+  twice: "Send a single Authorization header with a single access token.",
   tooMany: "You can have up to {max} access tokens. Revoke one that you do not need any more.",
 });

@@ -32,7 +32,7 @@ export const refusalsUniverse = texts("refusals-universe", {
   importOpen: "Another import is open. Finish it or cancel it first.",
   undoExpired: "An import can be undone for 30 days. This one is older; its stars stay.",
   noRoom:
-    "There is no room for this: your universe takes {used, number} MB of the {megabytes, number} MB that it can take here. {largest, select, notes {Most of that are its notes, with {size, number} MB.} stars {Most of that are its stars without their notes, with {size, number} MB.} readings {Most of that is what you measured, with {size, number} MB.} imports {Most of that is what your imports remember, with {size, number} MB.} practice {Most of that are exercises and the quiz, with {size, number} MB.} other {Most of that are names and traces of what you removed, with {size, number} MB.}} Shorten long notes, or delete stars forever in the bin, to make room.",
+    "There is no room for this: your universe takes {used, number} MB of the {megabytes, number} MB that it can take here. {largest, select, notes {Its notes take the most: {size, number} MB.} stars {Its stars without their notes take the most: {size, number} MB.} readings {What you measured takes the most: {size, number} MB.} imports {The memory of your imports takes the most: {size, number} MB.} practice {Exercises and the quiz take the most: {size, number} MB.} other {Names and traces of removed things take the most: {size, number} MB.}} Shorten long notes, or delete stars forever in the bin, to make room.",
   universeFull: "A universe can have up to {max, number} stars. There is room for {room, number} more.",
   universeNotEmpty: "Only an empty universe can be restored. This one has stars already.",
   importTooManyTags: "A universe can have up to {max} tags.",

@@ -54,7 +54,7 @@ export const reminders = texts("reminders", {
     hint: "To a topic of ntfy, which your phone follows.",
     topic: "Address of the topic",
     topicHint:
-      "Such as https://ntfy.sh/ and a name that nobody guesses, because whoever knows it can read along.",
+      "Such as https://ntfy.sh/ and a name that is hard to guess, because people who know it can read along.",
     token: "Access token of the topic",
     tokenHint: "Only if the topic needs one.",
     tokenKept: "One is stored, and stays while you leave this empty.",

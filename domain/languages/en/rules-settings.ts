@@ -18,7 +18,7 @@ export const rulesSettings = texts("rules-settings", {
     invisible: "A token's name contains invisible characters.",
   },
   tokenScopes: "Choose at least one thing that the program may do.",
-  tokenEnd: "The end of a token lies in the future.",
+  tokenEnd: "The end of a token must be in the future.",
   reminderTime: "A time of day is written like 20:30.",
   reminderWeekdays: "A reminder has at least one day of the week, each once.",
   reminderTimes: "Reminders have {min} to {max} times.",

@@ -82,9 +82,9 @@ export const yourData = texts("your-data", {
       notes: "Notes",
       stars: "Stars, without their notes",
       readings: "What you measured",
-      imports: "What imports remember, so that nothing is brought twice",
+      imports: "The memory of your imports, so that nothing is added twice",
       practice: "Exercises and the quiz",
-      rest: "Tags, feelings, constellations and links, and traces of what you removed",
+      rest: "Tags, feelings, constellations and links, and traces of removed things",
     },
   },
 

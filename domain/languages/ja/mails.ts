@@ -178,18 +178,17 @@ export const messages: Translation<typeof mails> = {
   universeClosed: {
     subject: "宇宙が閉じられました",
     reason:
-      "このサーバーの管理者が、あなたの宇宙「{universe}」を閉じました。今はだれも開くことができず、{date}に中のすべてとともに削除されます。",
-    keep: "残したいとき、または中のものを持ち出したいときは、それまでにご連絡ください。",
+      "このサーバーを運営する人が、宇宙「{universe}」を閉じました。今は開くことができず、{date}に中のすべてとともに削除されます。",
+    keep: "残したいとき、または日記の写しがほしいときは、それまでにご連絡ください。",
   },
   universeReopened: {
     subject: "宇宙がまた開きました",
-    reason:
-      "あなたの宇宙「{universe}」が、中のすべてとともにまた開きました。これまでどおりログインできます。",
+    reason: "宇宙「{universe}」が、中のすべてとともにまた開きました。これまでどおりログインできます。",
   },
   webhookPaused: {
     subject: "Webhookを一時停止しました",
     reason:
-      "宇宙「{universe}」のWebhookが、1日のあいだ何も受け取らなかったか、もう何もいらないと答えました。Mood Universeはこれを一時停止しました。",
+      "宇宙「{universe}」のWebhookが、1日のあいだ何も受け取らなかったか、もう何もいらないと答えました。そのため、Mood Universeが一時停止しました。",
     open: "「プログラム」を開く",
     nothingLost: "日記には影響ありません。そのページでWebhookを再開すると、逃した変更が伝わります。",
   },

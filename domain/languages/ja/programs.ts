@@ -8,7 +8,7 @@ export const messages: Translation<typeof programs> = {
   guide: "プログラムから使える呼び出しの一覧",
   tokens: {
     title: "アクセストークン",
-    what: "トークンは、ひとつのプログラムのための合鍵です。選んだものだけを開き、期限が来れば自動で終わり、ほかは何も変えずにいつでも取り戻せます。",
+    what: "トークンは、ひとつのプログラムのための合鍵です。選んだものだけを開き、期限が来れば自動で終わり、ほかは何も変えずにいつでも取り消せます。",
     never:
       "トークンはアカウントには届きません。どのプログラムも、入り方を変えたり、封印された言葉を開いたり、宇宙を削除したりはできません。ほかのすべての場所でログアウトすると、トークンもすべて終わります。",
     unreachable: "トークンを今は読み込めません。トークンは今までどおり使えます。",
@@ -36,7 +36,7 @@ export const messages: Translation<typeof programs> = {
     "moods:read": "気分を見る（言葉なし）",
     "words:read": "気分を見て、言葉を読む",
     "moods:write": "星を加え、変更する",
-    "readings:write": "記録した数値を加える",
+    "readings:write": "測ったものを加える",
   },
   form: {
     title: "トークンを作る",
@@ -47,7 +47,7 @@ export const messages: Translation<typeof programs> = {
     scopes: {
       "moods:read": {
         label: "気分を見る（言葉なし）",
-        hint: "星の気持ちと時刻、そして記録した数値です。メモやタグの名前など、書いた言葉はひとつも見えません。",
+        hint: "星の気持ちと時刻、そして測ったものです。メモやタグの名前など、書いた言葉はひとつも見えません。",
       },
       "words:read": {
         label: "言葉も読む",
@@ -59,7 +59,7 @@ export const messages: Translation<typeof programs> = {
         hint: "星を削除することもできます。削除された星は30日間ごみ箱に残ります。",
       },
       "readings:write": {
-        label: "記録した数値を加える",
+        label: "測ったものを加える",
         hint: "たとえば昨夜の睡眠です。変更や削除もできます。",
       },
     },
@@ -119,23 +119,23 @@ export const messages: Translation<typeof programs> = {
       "Webhookが{count, number}個あり、これが上限です。新しく追加するには、ひとつ削除してください。",
     works: "動作中",
     doesNotArrive: "届いていません",
-    paused: "休止中",
+    paused: "一時停止中",
     pausedBy: {
-      person: "{day}に休止しました。再開するまで何も送られません。",
+      person: "{day}に一時停止しました。再開するまで何も送られません。",
       failing:
-        "{day}に休止しました。まる一日、送った内容が受け取られませんでした。プログラムが戻ったら再開してください。",
-      gone: "{day}に休止しました。このアドレスはもうないという応答がありました（410）。",
+        "{day}に一時停止しました。まる一日、送った内容が受け取られませんでした。プログラムが戻ったら再開してください。",
+      gone: "{day}に一時停止しました。このアドレスはもうないという応答がありました（410）。",
       "signed-out":
-        "{day}に、ほかのすべてがログアウトされたため休止しました。ご自分のものなら再開し、そうでなければ削除してください。",
+        "{day}に、ほかのすべてがログアウトされたため一時停止しました。自分のものなら再開し、そうでなければ削除してください。",
     },
-    pause: "休止",
-    pauseOne: "{host}へのWebhookを休止",
-    pausing: "Webhookを休止しました",
+    pause: "一時停止",
+    pauseOne: "{host}へのWebhookを一時停止",
+    pausing: "Webhookを一時停止しました",
     pausingHint: "再開するまで、{host}には何も送られません。",
     wake: "再開",
     wakeOne: "{host}へのWebhookを再開",
     woken: "Webhookを再開しました",
-    wokenHint: "休止していた間の分も、これから{host}に届きます。",
+    wokenHint: "一時停止していた間の分も、これから{host}に届きます。",
     stateFailed: "今は変更できませんでした。少ししてから、もう一度お試しください。",
     test: "テストを送る",
     testOne: "{host}にテストを送る",
@@ -154,7 +154,7 @@ export const messages: Translation<typeof programs> = {
     "star.created": "新しい星",
     "star.changed": "変更された星",
     "star.removed": "削除された星",
-    "reading.changed": "記録した数値",
+    "reading.changed": "測ったもの",
   },
   webhook: {
     title: "Webhookを追加",
@@ -166,7 +166,7 @@ export const messages: Translation<typeof programs> = {
       "star.created": "新しい星",
       "star.changed": "変更された星",
       "star.removed": "削除された星",
-      "reading.changed": "記録した数値",
+      "reading.changed": "測ったもの",
     },
     none: "知らせることを、ひとつ以上選んでください。",
     words: "言葉も送る",

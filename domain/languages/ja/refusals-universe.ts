@@ -28,7 +28,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "別の取り込みが途中です。先に完了するか、中止してください。",
   undoExpired: "取り込みを取り消せるのは30日間です。これはそれより前のものなので、星は残ります。",
   noRoom:
-    "空きがありません。この宇宙は、ここで使える{megabytes, number} MBのうち{used, number} MBを使っています。{largest, select, notes {いちばん大きいのはノートで、{size, number} MBです。} stars {いちばん大きいのはノートを除いた星で、{size, number} MBです。} readings {いちばん大きいのは測った記録で、{size, number} MBです。} imports {いちばん大きいのはインポートが覚えている内容で、{size, number} MBです。} practice {いちばん大きいのはエクササイズとクイズで、{size, number} MBです。} other {いちばん大きいのは名前と、削除したものの跡で、{size, number} MBです。}}長いノートを短くするか、ごみ箱の星を完全に削除すると、空きができます。",
+    "空きがありません。この宇宙は、ここで使える{megabytes, number} MBのうち{used, number} MBを使っています。{largest, select, notes {いちばん大きいのはメモで、{size, number} MBです。} stars {いちばん大きいのはメモを除いた星で、{size, number} MBです。} readings {いちばん大きいのは測ったもので、{size, number} MBです。} imports {いちばん大きいのは取り込みの控えで、{size, number} MBです。} practice {いちばん大きいのはエクササイズとクイズで、{size, number} MBです。} other {いちばん大きいのは名前と、削除の記録で、{size, number} MBです。}}長いメモを短くするか、ごみ箱の星を完全に削除すると、空きができます。",
   universeFull: "ひとつの宇宙に置ける星は{max, number}個までです。あと{room, number}個置けます。",
   universeNotEmpty: "復元できるのは、空の宇宙だけです。この宇宙にはすでに星があります。",
   importTooManyTags: "ひとつの宇宙のタグは{max}個までです。",

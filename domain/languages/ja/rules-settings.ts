@@ -17,7 +17,7 @@ export const messages: Translation<typeof rulesSettings> = {
     unstorable: "トークンの名前に保存できない文字が含まれています。",
     invisible: "トークンの名前に見えない文字が含まれています。",
   },
-  tokenScopes: "プログラムに許すことを1つ以上選んでください。",
+  tokenScopes: "プログラムにできることを、ひとつ以上選んでください。",
   tokenEnd: "トークンの期限は今より後にしてください。",
   reminderTime: "時刻は20:30のように書きます。",
   reminderWeekdays: "リマインダーには曜日が1つ以上必要で、同じ曜日は1回だけです。",

@@ -50,7 +50,7 @@ export const messages: Translation<typeof account> = {
   goToLogin: "前往登录",
   welcomeBack: "欢迎回来！",
   byInvitation: {
-    title: "在这里，新的宇宙从邀请开始",
+    title: "在这里创建宇宙需要邀请",
     how: "如果你有邀请，请打开它的链接；如果没有，管理这台服务器的人可以发给你一个。",
   },
   login: {
@@ -79,7 +79,7 @@ export const messages: Translation<typeof account> = {
     notices: {
       provider: "此服务器未设置第三方登录。请使用电子邮箱或宇宙名称。",
       "provider-failed": "第三方登录没有成功。没有任何改动；请重试，或使用电子邮箱。",
-      "universe-closed": "此服务器的管理者关闭了这个宇宙，它将被移除。如果你想保留它，请联系他们。",
+      "universe-closed": "管理这台服务器的人关闭了这个宇宙，它将被移除。如果你想保留它，请联系他们。",
       "provider-cancelled": "你中止了第三方登录。没有任何改动。",
       "provider-unreachable": "第三方登录服务暂时没有响应。请稍后重试，或使用电子邮箱。",
     },

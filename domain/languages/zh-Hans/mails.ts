@@ -157,9 +157,8 @@ export const messages: Translation<typeof mails> = {
   checkIn: { open: "打开今日记录" },
   universeClosed: {
     subject: "你的宇宙已被关闭",
-    reason:
-      "此服务器的管理者关闭了你的宇宙“{universe}”。现在没有人能打开它，它和其中的一切将在 {date} 被移除。",
-    keep: "如果你想保留它，或带走其中的内容，请在那之前联系我们。",
+    reason: "管理这台服务器的人关闭了你的宇宙“{universe}”。现在无法打开它，它和其中的一切将在{date}被移除。",
+    keep: "如果你想保留它，或想要一份日记的副本，请在那之前联系我们。",
   },
   universeReopened: {
     subject: "你的宇宙重新开放了",
@@ -168,9 +167,9 @@ export const messages: Translation<typeof mails> = {
   webhookPaused: {
     subject: "一个 Webhook 已暂停",
     reason:
-      "你的宇宙“{universe}”的一个 Webhook 一整天都没有接收任何内容，或者表示不再需要任何内容。Mood Universe 已将它暂停。",
+      "你的宇宙“{universe}”的一个 Webhook 一整天都没有接收任何内容，或者表示不再需要任何内容。因此 Mood Universe 暂停了它。",
     open: "打开“程序”",
-    nothingLost: "你的日记不受影响。当你在该页面重新唤醒这个 Webhook 时，它会得知错过的内容。",
+    nothingLost: "你的日记不受影响。你在该页面恢复这个 Webhook 后，它会收到错过的内容。",
   },
   universeDeleted: {
     subject: "你的宇宙已删除",

@@ -44,9 +44,9 @@ export const messages: Translation<typeof onboarding> = {
   },
   closing: {
     title: "“{universeName}”已关闭",
-    reason: "有知道它名称的人，或管理这台服务器的人要求删除它。里面的一切都还在。",
+    reason: "知道它名称的人，或管理这台服务器的人，要求删除它。里面的一切都还在。",
     reasonWithDate:
-      "有知道它名称的人，或管理这台服务器的人要求删除它。它将于 <time>{moment}</time> 被移除。里面的一切都还在。",
+      "知道它名称的人，或管理这台服务器的人，要求删除它。它将于 <time>{moment}</time> 被移除。里面的一切都还在。",
     keep: "保留我的宇宙",
     failed: "未能保留。请重试。",
   },

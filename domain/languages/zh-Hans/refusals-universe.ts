@@ -27,7 +27,7 @@ export const messages: Translation<typeof refusalsUniverse> = {
   importOpen: "另一次导入尚未结束。请先完成或取消它。",
   undoExpired: "导入可以在 30 天内撤销。这次导入已超过期限，它的星会保留。",
   noRoom:
-    "放不下了：你的宇宙在这里最多可用 {megabytes, number} MB，已用 {used, number} MB。{largest, select, notes {其中最多的是笔记，占 {size, number} MB。} stars {其中最多的是不含笔记的星，占 {size, number} MB。} readings {其中最多的是你的测量记录，占 {size, number} MB。} imports {其中最多的是导入所记住的内容，占 {size, number} MB。} practice {其中最多的是练习和测验，占 {size, number} MB。} other {其中最多的是各种名称和已删除内容的痕迹，占 {size, number} MB。}}缩短较长的笔记，或在回收站中永久删除一些星，即可腾出空间。",
+    "放不下了。你的宇宙在这里最多可用 {megabytes, number} MB，已用 {used, number} MB。{largest, select, notes {其中最多的是笔记，占 {size, number} MB。} stars {其中最多的是不含笔记的星，占 {size, number} MB。} readings {其中最多的是你的测量数据，占 {size, number} MB。} imports {其中最多的是导入留下的记录，占 {size, number} MB。} practice {其中最多的是练习和测验，占 {size, number} MB。} other {其中最多的是各种名称和删除记录，占 {size, number} MB。}}缩短较长的笔记，或在回收站中永久删除一些星，即可腾出空间。",
   universeFull: "一个宇宙最多有 {max, number} 颗星。还可以放 {room, number} 颗。",
   universeNotEmpty: "只有空的宇宙才能恢复。这个宇宙已有星。",
   importTooManyTags: "一个宇宙最多有 {max} 个标签。",

@@ -14,10 +14,10 @@ export const messages: Translation<typeof rulesSettings> = {
   },
   tokenName: {
     length: "令牌的名称须为 {min} 至 {max} 个字符。",
-    unstorable: "令牌的名称包含无法保存的字符。",
-    invisible: "令牌的名称包含不可见的字符。",
+    unstorable: "令牌的名称含有无法保存的字符。",
+    invisible: "令牌的名称含有不可见字符。",
   },
-  tokenScopes: "请至少选择一件允许程序做的事。",
+  tokenScopes: "请至少选择一件程序可以做的事。",
   tokenEnd: "令牌的到期时间须在将来。",
   reminderTime: "时间请写成 20:30 这样的格式。",
   reminderWeekdays: "每个提醒至少要选一个星期几，且不能重复。",

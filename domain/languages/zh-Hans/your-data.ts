@@ -65,16 +65,16 @@ export const messages: Translation<typeof yourData> = {
   room: {
     title: "占用的空间",
     used: "已用 {used}，共 {most}",
-    text: "你写的每个字都占空间，每颗星、每次测量和每个名称再多占一点。",
+    text: "你写的每个字都占空间，每颗星、每个测量数据和每个名称再占一点。",
     nearlyFull: "剩下的空间不多了。缩短较长的笔记，或在回收站中永久删除一些星，即可腾出空间。",
-    outOfReach: "现在无法读取你的宇宙占用了多少空间。",
+    outOfReach: "暂时无法读取你的宇宙占用了多少空间。",
     parts: {
       notes: "笔记",
       stars: "星（不含笔记）",
-      readings: "你的测量记录",
-      imports: "导入所记住的内容，以免重复带入",
+      readings: "你的测量数据",
+      imports: "导入留下的记录，以免重复添加",
       practice: "练习和测验",
-      rest: "标签、感受、星座和链接，以及已删除内容的痕迹",
+      rest: "标签、感受、星座和链接，以及删除记录",
     },
   },
 
