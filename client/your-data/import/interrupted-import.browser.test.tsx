@@ -104,7 +104,7 @@ test("an import for which there is no room keeps what has arrived, and goes on o
   const sizes = { megabytes: 1, used: 0.9, largest: "notes", size: 0.7, notes: 0.7 };
   calls.reply(api.finishImport, 409, refusal("no-room", refusalsUniverse.noRoom, sizes));
   await import_.click();
-  await expect.element(page.getByText(/What has arrived is kept for a day/)).toBeVisible();
+  await expect.element(page.getByText(/The part that has arrived is kept for a day/)).toBeVisible();
   await expect
     .element(page.getByText(/takes 0\.9 MB of the 1 MB .* Its notes take the most: 0\.7 MB/))
     .toBeVisible();

@@ -9,8 +9,8 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Was beim Verwalten getan wurde",
-    what: "Die Menschen, die diesen Server betreiben, können dir helfen, wieder hineinzukommen, und sehen kein Wort von dir. Was sie für dein Universum getan haben, steht hier.",
-    none: "Die Menschen, die diesen Server betreiben, haben bisher nichts an deinem Universum getan. Falls sie es je tun, steht es hier.",
+    what: "Wer hier verwaltet, kann dir helfen hineinzukommen, und sieht kein Wort von dir. Hier steht, was dabei für dein Universum getan wurde, auch durch Befehle auf dem Server.",
+    none: "Bisher wurde nichts für dein Universum getan. Wenn etwas geschieht, steht es hier.",
     unreachable: "Was beim Verwalten getan wurde, lässt sich gerade nicht lesen.",
     showAll: "Alle {count, number} zeigen",
     actions: {

@@ -9,7 +9,7 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Lo que hizo la administración",
-    what: "Quienes administran este servidor pueden ayudarte a entrar, y no ven ni una palabra tuya. Lo que hicieron por tu universo está aquí.",
+    what: "La administración puede ayudarte a entrar, y no ve ni una palabra tuya. Aquí está lo que hizo por tu universo, y lo que se hizo con un comando en el servidor.",
     none: "Quienes administran este servidor no han hecho nada en tu universo hasta ahora. Si alguna vez lo hacen, estará aquí.",
     unreachable: "Ahora no se puede leer lo que hizo la administración.",
     showAll: "Mostrar todo ({count, number})",

@@ -9,7 +9,7 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Ce qu’a fait l’administration",
-    what: "Les personnes qui gèrent ce serveur peuvent t’aider à entrer, sans voir un seul de tes mots. Tout ce qu’elles ont fait pour ton univers est ici.",
+    what: "L’administration peut t’aider à entrer, sans voir un seul de tes mots. Ce qu’elle a fait pour ton univers est ici, comme ce qui a été fait par une commande sur le serveur.",
     none: "Les personnes qui gèrent ce serveur n’ont rien fait dans ton univers jusqu’ici. Si cela arrive un jour, ce sera écrit ici.",
     unreachable: "Ce qu’a fait l’administration est hors de portée pour le moment.",
     showAll: "Tout afficher ({count, number})",

@@ -9,7 +9,7 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Che cosa ha fatto l’amministrazione",
-    what: "Chi gestisce questo server può aiutarti a entrare, e non vede una sola tua parola. Quello che ha fatto per il tuo universo è qui.",
+    what: "L’amministrazione può aiutarti a entrare, e non vede una sola tua parola. Qui c’è quello che ha fatto per il tuo universo, e quello che è stato fatto con un comando sul server.",
     none: "Finora chi gestisce questo server non ha fatto nulla nel tuo universo. Se mai lo farà, sarà scritto qui.",
     unreachable: "In questo momento non si può leggere che cosa ha fatto l’amministrazione.",
     showAll: "Mostra tutto ({count, number})",

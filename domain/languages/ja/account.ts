@@ -136,7 +136,7 @@ export const messages: Translation<typeof account> = {
     backToLogin: "ログインに戻る",
     closed: "名前だけでは開きません",
     closedReason:
-      "このサーバーでは、名前だけで開く宇宙はありません。宇宙が開いているブラウザーからこのページに来るか、このサーバーの管理者にリンクを頼んでください。<contact>{address}</contact>",
+      "このサーバーでは、名前だけで開く宇宙はありません。宇宙が開いているブラウザーからこのページに来るか、このサーバーを運営する人にリンクを頼んでください。<contact>{address}</contact>",
   },
   takeBack: {
     title: "宇宙にパスワードがつきました",

@@ -9,7 +9,7 @@ export const messages: Translation<typeof onboarding> = {
   closedReason:
     "このサーバーでは、新しいアカウントや宇宙を受け付けていません。すでに宇宙をお持ちの方は、「宇宙に入る」から開いてください。",
   namesOff: "ここでは名前だけで開くことはできません",
-  namesOffReason: "このサーバーの管理者が、宇宙の名前だけで入る方法を止めています。",
+  namesOffReason: "このサーバーを運営する人が、宇宙の名前だけで入る方法を止めています。",
   noNewAccounts: "このサーバーでは、新しいアカウントや宇宙を受け付けていません。",
   giveItOne: "宇宙にまだパスワードがない場合は、<migrate>パスワードをつけて</migrate>ください。",
   createAccount:

@@ -30,7 +30,7 @@ export const messages: Translation<typeof panels> = {
     technical: "技術的な問題",
     business: "ビジネスのご相談",
     examples:
-      "これらは例です。このサーバーの運営者はまだアドレスを設定していません。CONTACT_SUPPORT、CONTACT_TECHNICAL、CONTACT_BUSINESS で設定します。",
+      "これらは例です。このサーバーを運営する人はまだアドレスを設定していません。CONTACT_SUPPORT、CONTACT_TECHNICAL、CONTACT_BUSINESS で設定します。",
     within: "通常、24時間以内にお返事します",
     unreachable: "アドレスを読み込めませんでした。接続を確認して、もう一度お試しください。",
   },

@@ -9,7 +9,7 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "Co zrobiła administracja",
-    what: "Osoby, które prowadzą ten serwer, mogą pomóc ci wejść i nie widzą ani jednego twojego słowa. Tu jest wszystko, co zrobiły dla twojego wszechświata.",
+    what: "Administracja może pomóc ci wejść i nie widzi ani jednego twojego słowa. Tu jest to, co zrobiła dla twojego wszechświata, oraz to, co zrobiono poleceniem na serwerze.",
     none: "Osoby, które prowadzą ten serwer, jak dotąd nic nie zrobiły w twoim wszechświecie. Jeśli kiedyś coś zrobią, będzie to tutaj.",
     unreachable: "Nie można teraz odczytać, co zrobiła administracja.",
     showAll: "Pokaż wszystkie: {count, number}",

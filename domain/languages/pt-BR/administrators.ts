@@ -9,7 +9,7 @@ export const messages: Translation<typeof administrators> = {
   },
   log: {
     title: "O que a administração fez",
-    what: "Quem administra este servidor pode ajudar você a entrar e não vê nenhuma palavra sua. O que fez pelo seu universo está aqui.",
+    what: "A administração pode ajudar você a entrar e não vê nenhuma palavra sua. Aqui está o que ela fez pelo seu universo, e o que foi feito com um comando no servidor.",
     none: "Quem administra este servidor não fez nada no seu universo até agora. Se um dia fizer, ficará aqui.",
     unreachable: "Não foi possível ler agora o que a administração fez.",
     showAll: "Mostrar tudo ({count, number})",

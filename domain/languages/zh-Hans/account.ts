@@ -132,7 +132,7 @@ export const messages: Translation<typeof account> = {
     backToLogin: "返回登录",
     closed: "在这里，仅凭名称打不开",
     closedReason:
-      "在此服务器上，没有宇宙仅凭名称打开。请在已打开你的宇宙的浏览器中回到这里，或向此服务器的管理者要一个链接：<contact>{address}</contact>",
+      "在此服务器上，没有宇宙仅凭名称打开。请在已打开你的宇宙的浏览器中回到这里，或向管理这台服务器的人要一个链接：<contact>{address}</contact>",
   },
   takeBack: {
     title: "你的宇宙有了密码",

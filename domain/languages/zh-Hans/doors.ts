@@ -147,7 +147,7 @@ export const messages: Translation<typeof doors> = {
       provider: "{day} 用第三方账号登录",
       link: "{day} 用邮件中的链接登录",
       "recovery-code": "{day} 用恢复码登录",
-      invitation: "{day} 用服务器管理者的链接打开",
+      invitation: "{day} 用管理服务器的人给的链接打开",
       unknown: "{day} 登录",
     },
     end: "退出登录",

@@ -275,7 +275,7 @@ export const messages: Translation<typeof imports> = {
     keepsSeal:
       "你的文字在这里仍是封存的：从现在起用此文件的密语和恢复卡打开。如果这个文件是别人做的，那个人也能打开你在这里写的文字：请之后在“封存文字”里换一把新钥匙。",
     getsSealed: "你的文字在这里也会用你宇宙的钥匙封存。",
-    getsPlain: "你的宇宙没有封存：此服务器的管理者能读到你带来的内容。",
+    getsPlain: "你的宇宙没有封存：管理这台服务器的人能读到你带来的内容。",
     notProved: "没有确认是你本人，所以什么都没有恢复。",
   },
   restoring: {
