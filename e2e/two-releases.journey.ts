@@ -204,7 +204,7 @@ test.describe("comparisons, and stars kept out of letters, with the server of th
   test("wait for its update, and arrive with it", {
     tag: "@long",
   }, async ({ page, faults, server, dataDir }) => {
-    faults.allow(/404|400|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+    faults.allow(/404|400|503|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
     await signUp(page, "Ahead Of Its Server");
     await page.goto("/");
     await writeStar(page, "Joy", "A star of today");
