@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { languages } from "../domain/languages/languages.ts";
+import { directionOf, languages } from "../domain/languages/languages.ts";
 import { flatMessages, type Text } from "../domain/languages/text.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -112,6 +112,20 @@ describe.each(translated)("%s", (language) => {
       }
     },
   );
+
+  it("keeps addresses and endings of file names apart from words that are written from right to left", async () => {
+    if (directionOf(language) === "ltr") return;
+    for (const part of parts) {
+      const { messages } = await import(join(folder, language, `${part}.ts`));
+      for (const [id, message] of flatMessages(part, messages)) {
+        const open = String(message).replace(/\u2066[^\u2069]*\u2069|<\/?\w+>/g, "");
+        // A sign at the edge of Latin letters would go to the other side of them.
+        expect(open, id).not.toMatch(
+          /[a-z]:\/\/|(?<![\p{L}\p{N}\p{P}\u200e])[./@#-]+[a-z]|\([./@#-]+[a-z]/iu,
+        );
+      }
+    }
+  });
 
   it("writes its digits as the product writes every number", () => {
     for (const part of parts)

@@ -17,13 +17,11 @@ import { Overview } from "./Overview.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { SessionsSection } from "./SessionsSection.tsx";
-import { useReturnOfProvider } from "./use-return-of-provider.ts";
 import { WaysInSection } from "./WaysInSection.tsx";
 
 export function AccountSettingsPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(account.settings.page));
-  useReturnOfProvider();
   return (
     <Page title={t(account.settings.title)} back={{ href: "/", label: t(common.notFound.back) }}>
       <Overview user={user} />

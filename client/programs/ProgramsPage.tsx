@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { programs } from "#domain/languages/en/programs.ts";
 import { withBase } from "../base-path.ts";
@@ -5,12 +7,16 @@ import { useTranslator } from "../languages/language.ts";
 import { usePageTitle } from "../navigation/page-title.ts";
 import { Page } from "../ui/Page.tsx";
 import { TokensSection } from "./TokensSection.tsx";
+import { TrackerIds } from "./TrackerIds.tsx";
+import { tokensQuery } from "./tokens.ts";
 import { WebhooksSection } from "./WebhooksSection.tsx";
+import { webhooksQuery } from "./webhooks.ts";
 
 /** The page on which people give programs a key, take it back, and say where programs hear of changes. */
 export function ProgramsPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(programs.title));
+  useReadAgainOnFocus();
   const sealsWords = (user.seal ?? "open") !== "open";
   return (
     <Page title={t(programs.title)} back={{ href: "/account-settings", label: t(programs.back) }}>
@@ -26,7 +32,21 @@ export function ProgramsPage({ user }: { user: User }) {
         </a>
       </div>
       <TokensSection sealsWords={sealsWords} />
+      <TrackerIds userId={user.id} />
       <WebhooksSection sealsWords={sealsWords} />
     </Page>
   );
+}
+
+/** Of windows side by side, none is hidden: what was revoked in one leaves the other when the person comes back to it. */
+function useReadAgainOnFocus() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const read = () => {
+      for (const { queryKey } of [tokensQuery, webhooksQuery])
+        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    };
+    addEventListener("focus", read);
+    return () => removeEventListener("focus", read);
+  }, [client]);
 }

@@ -5,17 +5,20 @@ import { tokenForm } from "#domain/accounts/tokens.ts";
 import { api } from "#domain/api.ts";
 import { button, dialog, field, press, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
-import { makeAccount, password, signIn } from "../../testing/make.ts";
+import { makeAccount, makeTracker, password, signIn } from "../../testing/make.ts";
 
 const minute = 60_000;
 const canary = "a word that is nobody’s business";
 
-type Program = { readonly read: () => Promise<{ status: number; text: string }> };
+type Program = {
+  readonly read: () => Promise<{ status: number; text: string }>;
+  readonly store: (trackerId: string, day: string, value: number) => Promise<{ status: number }>;
+};
 
 const test = base.extend<{ openPrograms: () => Promise<void>; program: (token: string) => Program }>({
   openPrograms: async ({ realApp, open }, use) => {
+    await realApp.signUp();
     await use(async () => {
-      await realApp.signUp();
       await realApp.device.call(api.createMoodEntry, {
         body: { emotion: "joy", intensity: 7, note: canary },
       });
@@ -26,10 +29,14 @@ const test = base.extend<{ openPrograms: () => Promise<void>; program: (token: s
 
   /** A program has no cookies, and nothing but the token. */
   program: async ({ realApp }, use) => {
-    await use((token) => ({
-      read: () =>
-        realApp.visitor().call(api.listMoodEntries, { headers: { Authorization: `Bearer ${token}` } }),
-    }));
+    await use((token) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return {
+        read: () => realApp.visitor().call(api.listMoodEntries, { headers }),
+        store: (trackerId, at, value) =>
+          realApp.visitor().call(api.putReading, { params: { trackerId, at }, body: { value }, headers }),
+      };
+    });
   },
 });
 
@@ -48,6 +55,7 @@ async function make(name: string): Promise<string> {
 test("a token without further choices reads moods without a word for 90 days, is shown once, and is revoked", async ({
   openPrograms,
   program,
+  realApp,
 }) => {
   await openPrograms();
   await button("Make a token").click();
@@ -61,9 +69,15 @@ test("a token without further choices reads moods without a word for 90 days, is
   await expect.element(tokens).toMatchTextContent(/Lamp in the hall.*Sees your moods, without words/s);
   await expect.element(tokens).toMatchTextContent(/Works until .*used today/s);
   expect(document.body.textContent).not.toContain(token);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(token);
+  expect((await realApp.device.call(api.listTokens)).body.tokens[0]?.scopes).toEqual(["moods:read"]);
 
   await button("Revoke Lamp in the hall").click();
   const question = page.getByRole("alertdialog", { name: "Revoke “Lamp in the hall”?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect((await program(token).read()).status).toBe(200);
+  await button("Revoke Lamp in the hall").click();
   await question.getByRole("button", { name: "Revoke" }).click();
   await seen(page.getByText("No program has a key so far."));
   expect((await program(token).read()).status).toBe(401);
@@ -146,12 +160,52 @@ test("without a connection nothing is made or revoked, and the page says so", as
   realApp.disconnect(api.createToken);
   await field("Name").fill("Lamp");
   await submit.click();
-  await seen(page.getByText(/The token was not made/));
+  await seen(page.getByText(/The token was not made.* needs a connection, and is not sent later/));
   realApp.connect();
   await make("Lamp");
   await button("I kept it").click();
   realApp.disconnect(api.deleteToken);
   await button("Revoke Lamp").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
-  await seen(page.getByText(/could not be revoked just now, and still works/));
+  await seen(page.getByText(/could not be revoked just now, and still works.* is not sent later/));
+  realApp.connect();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
+  await seen(button("Revoke Lamp"));
+});
+
+test.for(["focus", "visibilitychange"])(
+  "a token that another tab has revoked leaves the list at the next %s",
+  async (event, { openPrograms, realApp }) => {
+    await openPrograms();
+    await button("Make a token").click();
+    await make("Lamp");
+    await button("I kept it").click();
+    await expect.element(tokens).toMatchTextContent(/Lamp/);
+    const [token] = (await realApp.device.call(api.listTokens)).body.tokens;
+    await realApp.device.call(api.deleteToken, { params: { id: token?.id ?? "" } });
+    dispatchEvent(new Event(event));
+    await seen(page.getByText("No program has a key so far."));
+  },
+);
+
+test("a program that reads no words stores a reading by the id that the page shows", async ({
+  openPrograms,
+  program,
+  realApp,
+}) => {
+  const id = crypto.randomUUID();
+  const body = makeTracker({ name: "Sleep" });
+  await realApp.device.call(api.putTracker, { params: { id }, body });
+  await openPrograms();
+  await button("Make a token").click();
+  await box("See your moods, without words").click();
+  await box("Add what you measure").click();
+  const token = await make("Watch");
+  await button("I kept it").click();
+  await button("Ids of what you measure").click();
+  const row = page.getByRole("list", { name: "Ids of what you measure" }).getByRole("listitem");
+  await expect.element(row).toMatchTextContent(new RegExp(`Sleep.*${id}`, "s"));
+  const shownId = row.getByText(/^[0-9a-f-]{36}$/).element().textContent;
+  expect((await program(token).store(shownId, "2026-03-12", 4)).status).toBe(201);
+  expect((await program(token).read()).status).toBe(403);
 });

@@ -17,6 +17,7 @@ export const tokensQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(tokenCalls.listTokens, { signal })).data.tokens,
   staleTime: 0,
   refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
 });
 
 const now = () => serverClock.at(Date.now());

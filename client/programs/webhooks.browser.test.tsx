@@ -5,7 +5,7 @@ import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
 import type { WebhookItem } from "#domain/webhooks/webhooks.ts";
 import { test as base, expect } from "../../testing/browser/browser-test.tsx";
-import { makeAccountUser, makeWebhook } from "../../testing/browser/make-replies.ts";
+import { makeAccountUser, makeDoors, makeWebhook } from "../../testing/browser/make-replies.ts";
 import { button, dialog, field, seen } from "../../testing/browser/page-steps.ts";
 
 const test = base.extend<{ open: (...webhooks: WebhookItem[]) => Promise<void> }>({
@@ -48,6 +48,28 @@ test("a webhook is added without words, and its secret is shown once", async ({ 
     { url: "https://home.example.org/hook", events: ["star.removed"], scopes: ["moods:read"] },
   ]);
   expect(document.body.textContent).not.toContain(secret);
+});
+
+test("the secret is gone when the person leaves the page while it is shown, and comes back", async ({
+  calls,
+  open,
+}) => {
+  await open();
+  await button("Add a webhook").click();
+  await field("Address").fill("https://home.example.org/hook");
+  const added = makeWebhook();
+  calls.reply(api.createWebhook, 201, { ...added, secret });
+  calls.reply(api.listWebhooks, 200, { webhooks: [added] });
+  await page.getByRole("dialog").getByRole("button", { name: "Add webhook" }).click();
+  await seen(dialog("The secret of this webhook"));
+  history.pushState(null, "", "/command-key");
+  await expect.element(dialog("The secret of this webhook")).not.toBeInTheDocument();
+  history.pushState(null, "", "/programs");
+  await seen(webhooks);
+  await button("Add another webhook").click();
+  await expect.element(field("Address")).toHaveValue("");
+  expect(document.body.textContent).not.toContain(secret);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(secret);
 });
 
 test("an address that the server does not take is explained at its field", async ({ calls, open }) => {
@@ -130,4 +152,24 @@ test("a webhook is changed, and removed after a question", async ({ calls, open 
   calls.reply(api.deleteWebhook, 204, null).reply(api.listWebhooks, 200, { webhooks: [] });
   await question.getByRole("button", { name: "Remove" }).click();
   await seen(page.getByText("No program is told of changes so far."));
+});
+
+test("a proof by the provider leads back to this page", async ({ calls, open }) => {
+  await open();
+  const provider = { id: "p", issuer: "https://id.example.org", linkedAt: at, lastUsedAt: null };
+  calls.reply(api.getDoors, 200, makeDoors({ password: null, providers: [provider] }));
+  calls.reply(api.createWebhook, 403, refusal("recent-sign-in-required", "No", { minutes: 10 }));
+  await button("Add a webhook").click();
+  await field("Address").fill("https://home.example.org/hook");
+  await page.getByRole("dialog").getByRole("button", { name: "Add webhook" }).click();
+  await expect
+    .element(page.getByRole("link", { name: "Sign in again with your provider" }))
+    .toHaveAttribute("href", "/api/account/confirm/provider?from=%2Fprograms");
+});
+
+test("the page says how the proof by the provider ended", async ({ calls, openPage, toasts }) => {
+  calls.reply(api.listTokens, 200, { tokens: [] }).reply(api.listWebhooks, 200, { webhooks: [] });
+  await openPage("/programs?confirm=done", makeAccountUser());
+  await expect.poll(() => toasts.texts.join()).toContain("Confirmed: Now do it once more");
+  expect(location.pathname + location.search).toBe("/programs");
 });

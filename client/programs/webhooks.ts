@@ -17,6 +17,7 @@ export const webhooksQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(webhookCalls.listWebhooks, { signal })).data.webhooks,
   staleTime: 0,
   refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
 });
 
 export function useReloadWebhooks() {

@@ -108,7 +108,7 @@ test("a device can be removed from another one", async ({ calls, openDialog }) =
   await openDialog(started);
   calls.reply(api.deleteDevice, 200, { ...started, devices: [] });
   await button("Remove Chrome on Android").click();
-  await expect.element(page.getByText(/choose a device or mail below/)).toBeVisible();
+  await expect.element(page.getByText(/choose a device, mail or ntfy below/)).toBeVisible();
 });
 
 test("a time zone of another place can become that of this device", async ({ openDialog }) => {

@@ -37,9 +37,10 @@ export const accountCalls = {
     method: "GET",
     path: "/api/account/confirm/provider",
     summary:
-      "Redirect to the sign-in provider, which asks once more; it leads back to /account-settings with `confirm` in the query: done, code (send the code of the second factor alone to `/api/account/confirm`), cancelled, unreachable, refused or other",
+      "Redirect to the sign-in provider, which asks once more; it leads back to the page `from` (/account-settings without one) with `confirm` in the query: done, code (send the code of the second factor alone to `/api/account/confirm`), cancelled, unreachable, refused or other",
     access: "anyone",
-    replies: { 302: z.null() },
+    query: z.object({ from: z.optional(textUpTo(200, "A page")) }),
+    replies: { 302: z.null(), 400: refusalSchema },
   }),
   listSessions: call({
     method: "GET",

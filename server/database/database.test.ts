@@ -107,6 +107,7 @@ describe("the database", () => {
       "0024-access-tokens",
       "0025-administrators",
       "0026-webhooks",
+      "0027-return-of-confirmations",
     ]);
     await close();
   });

@@ -30,6 +30,7 @@ import { bytesOfTexts } from "./migrations/0023-bytes-of-texts.ts";
 import { accessTokens } from "./migrations/0024-access-tokens.ts";
 import { administratorsSchema } from "./migrations/0025-administrators.ts";
 import { webhooksSchema } from "./migrations/0026-webhooks.ts";
+import { returnOfConfirmations } from "./migrations/0027-return-of-confirmations.ts";
 import { currentSchema, listOwnTables } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -61,6 +62,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   "0024-access-tokens": accessTokens(dialect),
   "0025-administrators": administratorsSchema(dialect),
   "0026-webhooks": webhooksSchema(dialect),
+  "0027-return-of-confirmations": returnOfConfirmations,
 });
 
 /** A later version of the program made the database or the backup. */

@@ -750,6 +750,8 @@ export type ProviderSignInsTable = {
   expires: Date;
   /** The session whose person proves themselves again; null for a sign-in. */
   confirms: string | null;
+  /** The page to which a confirmation leads back; null for a sign-in. */
+  returnsTo: string | null;
 };
 
 /** Counters of limits, shared by all processes. */

@@ -19,8 +19,8 @@ const enter = async () => {
 };
 
 const byOwnPage = { headers: { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" } };
-const begin = async (visitor: Visitor) =>
-  String((await visitor.call(api.confirmByProvider, byOwnPage)).headers.location);
+const begin = async (visitor: Visitor, query: { from?: string } = {}) =>
+  String((await visitor.call(api.confirmByProvider, { ...byOwnPage, query })).headers.location);
 /** Where the browser is led at the end. */
 const finish = async (visitor: Visitor, callback: URL) =>
   String((await at.returnFromProvider(visitor, callback)).headers.location);
@@ -159,6 +159,37 @@ describe("GET /api/account/confirm/provider", () => {
     const callback = await at.provider.follow(await begin(visitor));
     expect(await finish(visitor, callback)).toBe(settings("done"));
     expect((await at.returnFromProvider(visitor, callback)).status).toBe(400);
+  });
+
+  it.each(["/programs", "/", "/trackers/0d5a4c6e-0000-4000-8000-000000000002"])(
+    "leads back to the page on which it began: %s",
+    async (from) => {
+      const { visitor } = await enter();
+      at.provider.declinesNext = true;
+      const cancelled = await at.provider.follow(await begin(visitor, { from }));
+      expect(await finish(visitor, cancelled)).toBe(`${from}?confirm=cancelled`);
+      const callback = await at.provider.follow(await begin(visitor, { from }));
+      expect(await finish(visitor, callback)).toBe(`${from}?confirm=done`);
+    },
+  );
+
+  it.each([
+    "//example.org",
+    "/\\example.org",
+    "https://example.org",
+    "programs",
+    "/programs?confirm=done",
+    "/programs#x",
+    "/..//example.org",
+    "/api/logout",
+    "/programs\n",
+    "",
+  ])("leads to no other place than a page: %j", async (from) => {
+    const { visitor } = await enter();
+    expect(await finish(visitor, await at.provider.follow(await begin(visitor, { from })))).toBe(
+      settings("done"),
+    );
+    expect(await begin(at.test.visitor(), { from })).toBe("/account-settings");
   });
 
   it("says when the person cancels it, and when the provider is away", async () => {

@@ -1,5 +1,6 @@
 /** The provider says once more who a person is. It confirms who is signed in here, and never signs anybody in. */
 
+import { isShellPath } from "#domain/pages/paths.ts";
 import type { Context } from "../context.ts";
 import type { ProviderSignInRow } from "../database/schema.ts";
 import { beginConfirmation } from "../second-factor/waiting-confirmation.ts";
@@ -9,8 +10,14 @@ import type { Session } from "../sessions/session.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import type { ProviderReturn } from "./client.ts";
 
-/** How it ended, as the page of the account settings gets it in its query. */
+/** How it ended, as the page on which it began gets it in its query. */
 export type Ending = "done" | "code" | "cancelled" | "unreachable" | "refused" | "other";
+
+/** The page to lead back to: any of the product's own, so that a link that others made leads nowhere else. */
+export const returnPage = (from: string | undefined): string =>
+  from !== undefined && /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/.test(from) && isShellPath(from)
+    ? from
+    : "/account-settings";
 
 /** Clocks of two servers differ by less. */
 const clockToleranceMs = 60_000;

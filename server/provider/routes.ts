@@ -15,7 +15,7 @@ import { hashOf, newSecret } from "../secrets.ts";
 import { setSessionCookie, startSession } from "../sessions/session.ts";
 import { UniverseClosed } from "../users/closed-universe.ts";
 import { type Identity, ProviderClient, type ProviderReturn } from "./client.ts";
-import { confirmByProvider, type Ending, isOfSession } from "./confirm.ts";
+import { confirmByProvider, type Ending, isOfSession, returnPage } from "./confirm.ts";
 import { ProviderFailure } from "./failure.ts";
 import { findOrCreateUser } from "./find-or-create-user.ts";
 import { profileOf } from "./profile.ts";
@@ -36,8 +36,13 @@ type SignedIn = { readonly session: string } | { readonly waiting: string };
 
 const redirectToLogin = (reply: FastifyReply, notice: Notice) => redirectTo(reply, `/login?notice=${notice}`);
 
-const redirectToSettings = (reply: FastifyReply, ending: Ending) =>
-  redirectTo(reply, `/account-settings?confirm=${ending}`);
+const endConfirmation = (reply: FastifyReply, page: string, ending: Ending) =>
+  redirectTo(reply, `${page}?confirm=${ending}`);
+
+/** The session whose person proves themselves again, and the page to which that leads back. */
+type Confirmation = Pick<ProviderSignInRow, "confirms" | "returnsTo">;
+
+const noConfirmation: Confirmation = { confirms: null, returnsTo: null };
 
 export function providerRoutes(app: App) {
   const { context } = app;
@@ -48,13 +53,13 @@ export function providerRoutes(app: App) {
 
   /**
    * Leads to the provider, and stores the checks for the callback under the hash of a random id, which the browser gets in a
-   * cookie. `confirms` is the session whose person proves themselves again; null for a sign-in.
+   * cookie.
    */
-  async function leaveWith(provider: ProviderClient, reply: FastifyReply, confirms: string | null) {
-    const { url, checks } = await provider.startSignIn({ asksAgain: confirms !== null });
+  async function leaveWith(provider: ProviderClient, reply: FastifyReply, confirmation: Confirmation) {
+    const { url, checks } = await provider.startSignIn({ asksAgain: confirmation.confirms !== null });
     const id = newSecret();
     const expires = new Date(now() + signInTimeoutMs);
-    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires, confirms });
+    await insertProviderSignIn(db, { id: hashOf(id), ...checks, expires, ...confirmation });
     setSecretCookie(reply, cookie, id, signInTimeoutMs / 1000);
     // biome-ignore lint/plugin: This is the address of the provider.
     return reply.redirect(url.href);
@@ -117,11 +122,11 @@ export function providerRoutes(app: App) {
     return confirmed.ending;
   }
 
-  /** Leads back to the account settings, however the confirmation ends. */
+  /** Leads back to the page on which it began, however the confirmation ends. */
   const finishConfirmation = (request: FastifyRequest, reply: FastifyReply, checks: ProviderSignInRow) =>
     confirm(request, reply, checks)
       .catch((err: unknown) => endingOf(request, err))
-      .then((ending) => redirectToSettings(reply, ending));
+      .then((ending) => endConfirmation(reply, returnPage(checks.returnsTo ?? undefined), ending));
 
   function endingOf(request: FastifyRequest, err: unknown): Ending {
     if (!(err instanceof ProviderFailure)) throw err;
@@ -141,7 +146,7 @@ export function providerRoutes(app: App) {
     // The session at the provider would sign the person in there without a question, and end the one here.
     if (!isByPerson(request, settings.publicUrl)) return redirectTo(reply, "/login");
     try {
-      return await leaveWith(client, reply, null);
+      return await leaveWith(client, reply, noConfirmation);
     } catch (err) {
       if (!(err instanceof ProviderFailure)) throw err;
       return sendUnreachable(request, reply, err);
@@ -168,13 +173,14 @@ export function providerRoutes(app: App) {
   });
 
   registerCall(app, api.confirmByProvider, async (request, reply) => {
-    const { session } = request;
-    if (!session || !isByPerson(request, settings.publicUrl)) return redirectTo(reply, "/account-settings");
-    if (!client) return redirectToSettings(reply, "unreachable");
+    const { session, query } = request;
+    const page = returnPage(query.from);
+    if (!session || !isByPerson(request, settings.publicUrl)) return redirectTo(reply, page);
+    if (!client) return endConfirmation(reply, page, "unreachable");
     try {
-      return await leaveWith(client, reply, session.sid);
+      return await leaveWith(client, reply, { confirms: session.sid, returnsTo: page });
     } catch (err) {
-      return redirectToSettings(reply, endingOf(request, err));
+      return endConfirmation(reply, page, endingOf(request, err));
     }
   });
 }

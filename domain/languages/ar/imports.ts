@@ -29,7 +29,7 @@ export const messages: Translation<typeof imports> = {
   readable: {
     title: "الملفات التي يمكن قراءتها",
     moodUniverse: "JSON أو CSV",
-    daylio: "CSV، أو نسخة احتياطية (.daylio)",
+    daylio: "CSV، أو نسخة احتياطية (\u2066.daylio\u2069)",
     stateOfMind: "JSON أو CSV من تطبيق Health Auto Export",
     dayOne: "JSON في ملف ZIP",
     else: "أي شيء آخر",

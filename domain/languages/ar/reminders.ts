@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "التالي: {moment}",
   restingUntil: "في استراحة حتى {day}.",
   endRest: "إنهاء الاستراحة",
-  noneComes: "لن يأتي تذكير بعد: يلزم اختيار جهاز أو بريد أدناه.",
+  noneComes: "لن يأتي تذكير بعد: يلزم اختيار جهاز أو بريد أو ntfy أدناه.",
   times: {
     name: "متى",
     add: "إضافة وقت",

@@ -176,6 +176,7 @@ export const messages: Translation<typeof doors> = {
     failed: "Das ließ sich gerade nicht abmelden. Versuche es gleich noch einmal.",
     showAll: "Alle {count, number} zeigen",
   },
+  needsConnection: "{sentence} Dafür braucht es eine Verbindung; von selbst nachgeholt wird es nicht.",
   confirm: {
     title: "Bist du es?",
     why: "Das ändert, wer hineinkommt; deshalb fragt dein Universum noch einmal nach. In den nächsten zehn Minuten fragt es nicht wieder.",
@@ -184,7 +185,7 @@ export const messages: Translation<typeof doors> = {
     code: "Code aus deiner App oder ein Wiederherstellungscode",
     passkey: "Mit einem Passkey bestätigen",
     provider: "Noch einmal über deinen Anbieter anmelden",
-    providerHint: "Danach bist du wieder in den Kontoeinstellungen; mach es dort noch einmal.",
+    providerHint: "Danach bist du wieder auf dieser Seite; mach es dort noch einmal.",
     failed: "Das ließ sich gerade nicht bestätigen. Nichts hat sich geändert.",
     unreachable: "Um zu bestätigen, dass du es bist, braucht es eine Verbindung. Nichts hat sich geändert.",
     stopped:

@@ -32,6 +32,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Entfernen",
     removeOne: "{name} entfernen",
   },
+  ids: {
+    title: "Kennungen deiner Tracker",
+    what: "Ein Programm, das Messwerte einträgt, nennt den Tracker bei seiner Kennung, denn Namen sind deine Worte. Ein Druck auf eine Kennung markiert sie ganz.",
+    none: "Bisher misst du nichts.",
+    make: "Etwas zum Messen wählen",
+    unreachable: "Deine Tracker ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.",
+  },
   may: {
     "moods:read": "Sieht deine Stimmungen, ohne Worte",
     "words:read": "Sieht deine Stimmungen und liest deine Worte",
@@ -61,7 +68,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Messwerte eintragen",
-        hint: "Zum Beispiel den Schlaf der letzten Nacht. Es kann sie auch ändern und entfernen.",
+        hint: "Zum Beispiel den Schlaf der letzten Nacht, mit der Kennung, die unter deinen Token steht. Es kann sie auch ändern und entfernen.",
       },
     },
     end: "Wie lange es gilt",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Nächste: {moment}",
   restingUntil: "Pause bis {day}.",
   endRest: "Pause beenden",
-  noneComes: "Noch kommt keine Erinnerung: Wähle unten ein Gerät oder E-\u2060Mail.",
+  noneComes: "Noch kommt keine Erinnerung: Wähle unten ein Gerät, E-\u2060Mail oder ntfy.",
   times: {
     name: "Wann",
     add: "Zeit hinzufügen",

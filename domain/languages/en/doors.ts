@@ -173,6 +173,8 @@ export const doors = texts("doors", {
     failed: "That could not be signed out just now. Try again in a moment.",
     showAll: "Show all {count, number}",
   },
+  /** Behind the sentence that says what was not done. */
+  needsConnection: "{sentence} This needs a connection, and is not sent later by itself.",
   confirm: {
     title: "Is it you?",
     why: "This changes who can get in, so your universe asks once more. For the next ten minutes it does not ask again.",
@@ -181,7 +183,7 @@ export const doors = texts("doors", {
     code: "Code from your app, or a recovery code",
     passkey: "Confirm with a passkey",
     provider: "Sign in again with your provider",
-    providerHint: "You come back to your account settings; then do it once more.",
+    providerHint: "You come back to this page; then do it once more.",
     failed: "It could not be confirmed just now. Nothing has changed.",
     unreachable: "To confirm that it is you, this needs a connection. Nothing has changed.",
     stopped: "Your device did not confirm it, or it was stopped. Try again, or choose another way.",

@@ -32,6 +32,14 @@ export const programs = texts("programs", {
     remove: "Remove",
     removeOne: "Remove {name}",
   },
+  /** The ids of trackers, by which programs store readings. */
+  ids: {
+    title: "Ids of what you measure",
+    what: "A program that adds what you measure names it by its id, because names are words of yours. One press on an id selects all of it.",
+    none: "You do not measure anything so far.",
+    make: "Choose what to measure",
+    unreachable: "What you measure could not be loaded. Check your connection and try again.",
+  },
   /** What a token permits, in the list. */
   may: {
     "moods:read": "Sees your moods, without words",
@@ -61,7 +69,7 @@ export const programs = texts("programs", {
       },
       "readings:write": {
         label: "Add what you measure",
-        hint: "Such as last night’s sleep. It can also change and remove it.",
+        hint: "Such as last night’s sleep, by the id that you find below your tokens. It can also change and remove it.",
       },
     },
     end: "How long it works",

@@ -8,7 +8,7 @@ export const reminders = texts("reminders", {
   next: "Next: {moment}",
   restingUntil: "Resting until {day}.",
   endRest: "End the rest",
-  noneComes: "No reminder comes yet: choose a device or mail below.",
+  noneComes: "No reminder comes yet: choose a device, mail or ntfy below.",
   times: {
     name: "When",
     add: "Add a time",

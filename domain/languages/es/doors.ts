@@ -171,6 +171,7 @@ export const messages: Translation<typeof doors> = {
     failed: "No se pudo cerrar la sesión ahora. Vuelve a intentarlo en un momento.",
     showAll: "Mostrar las {count, number}",
   },
+  needsConnection: "{sentence} Para esto hace falta conexión; no se envía más tarde por sí solo.",
   confirm: {
     title: "¿Eres tú?",
     why: "Esto cambia quién puede entrar, por eso tu universo pregunta otra vez. Durante los próximos diez minutos no vuelve a preguntar.",
@@ -179,7 +180,7 @@ export const messages: Translation<typeof doors> = {
     code: "Código de tu app, o un código de recuperación",
     passkey: "Confirmar con una llave de acceso",
     provider: "Entrar otra vez con tu proveedor",
-    providerHint: "Volverás a los ajustes de la cuenta; entonces hazlo otra vez.",
+    providerHint: "Volverás a esta página; entonces hazlo otra vez.",
     failed: "No se pudo confirmar ahora. No ha cambiado nada.",
     unreachable: "Para confirmar que eres tú hace falta conexión. No ha cambiado nada.",
     stopped: "Tu dispositivo no lo confirmó, o se detuvo. Vuelve a intentarlo o elige otra forma.",

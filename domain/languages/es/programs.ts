@@ -31,6 +31,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Quitar",
     removeOne: "Quitar {name}",
   },
+  ids: {
+    title: "Identificadores de tus seguimientos",
+    what: "Un programa que añade lo que mides nombra cada seguimiento por su identificador, porque los nombres son palabras tuyas. Con un toque en un identificador se selecciona entero.",
+    none: "Hasta ahora no mides nada.",
+    make: "Elegir qué medir",
+    unreachable: "Tus seguimientos no se pudieron cargar. Comprueba tu conexión e inténtalo de nuevo.",
+  },
   may: {
     "moods:read": "Ve tus estados de ánimo, sin palabras",
     "words:read": "Ve tus estados de ánimo y lee tus palabras",
@@ -59,7 +66,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Añadir lo que mides",
-        hint: "Por ejemplo, el sueño de anoche. También puede cambiarlo y quitarlo.",
+        hint: "Por ejemplo, el sueño de anoche, con el identificador que está debajo de tus tokens. También puede cambiarlo y quitarlo.",
       },
     },
     end: "Cuánto tiempo funciona",

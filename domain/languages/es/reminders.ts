@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Próximo: {moment}",
   restingUntil: "En descanso hasta el {day}.",
   endRest: "Terminar el descanso",
-  noneComes: "Aún no llega ningún recordatorio: elige abajo un dispositivo o el correo.",
+  noneComes: "Aún no llega ningún recordatorio: elige abajo un dispositivo, el correo o ntfy.",
   times: {
     name: "Cuándo",
     add: "Añadir una hora",

@@ -175,6 +175,7 @@ export const messages: Translation<typeof doors> = {
     failed: "La déconnexion n’a pas abouti. Réessaie dans un instant.",
     showAll: "Tout afficher ({count, number})",
   },
+  needsConnection: "{sentence} Il faut pour cela une connexion ; rien n’est envoyé plus tard tout seul.",
   confirm: {
     title: "C’est bien toi ?",
     why: "Cela change qui peut entrer, alors ton univers demande encore une fois. Pendant les dix prochaines minutes, il ne le redemandera pas.",
@@ -183,7 +184,7 @@ export const messages: Translation<typeof doors> = {
     code: "Code de ton app, ou un code de secours",
     passkey: "Confirmer avec une clé d’accès",
     provider: "Se reconnecter avec ton fournisseur",
-    providerHint: "Tu reviendras aux paramètres du compte ; recommence alors ce que tu faisais.",
+    providerHint: "Tu reviendras à cette page ; recommence alors ce que tu faisais.",
     failed: "Cela n’a pas pu être confirmé pour le moment. Rien n’a changé.",
     unreachable: "Pour confirmer que c’est bien toi, il faut une connexion. Rien n’a changé.",
     stopped: "Ton appareil ne l’a pas confirmé, ou cela a été arrêté. Réessaie, ou choisis un autre moyen.",

@@ -31,6 +31,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Retirer",
     removeOne: "Retirer {name}",
   },
+  ids: {
+    title: "Identifiants de tes suivis",
+    what: "Un programme qui ajoute ce que tu mesures désigne un suivi par son identifiant, car les noms sont des mots à toi. Appuie une fois sur un identifiant pour le sélectionner en entier.",
+    none: "Tu ne mesures rien pour le moment.",
+    make: "Choisir quoi mesurer",
+    unreachable: "Tes suivis n’ont pas pu être chargés. Vérifie ta connexion et réessaie.",
+  },
   may: {
     "moods:read": "Voit tes humeurs, sans les mots",
     "words:read": "Voit tes humeurs et lit tes mots",
@@ -59,7 +66,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Ajouter ce que tu mesures",
-        hint: "Par exemple ton sommeil de la nuit. Il peut aussi le modifier et le retirer.",
+        hint: "Par exemple ton sommeil de la nuit, avec l’identifiant qui se trouve sous tes jetons. Il peut aussi le modifier et le retirer.",
       },
     },
     end: "Durée de validité",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Prochain : {moment}",
   restingUntil: "En pause jusqu’au {day}.",
   endRest: "Finir la pause",
-  noneComes: "Aucun rappel n’est encore prévu : choisis un appareil ou l’e-mail ci-dessous.",
+  noneComes: "Aucun rappel n’est encore prévu : choisis un appareil, l’e-mail ou ntfy ci-dessous.",
   times: {
     name: "Quand",
     add: "Ajouter une heure",

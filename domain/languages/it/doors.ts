@@ -172,6 +172,7 @@ export const messages: Translation<typeof doors> = {
     failed: "Per ora la disconnessione non è riuscita. Riprova tra un momento.",
     showAll: "Mostra tutte e {count, number}",
   },
+  needsConnection: "{sentence} Per questo serve una connessione; non viene inviato da solo più tardi.",
   confirm: {
     title: "Sei tu?",
     why: "Questo cambia chi può entrare, perciò il tuo universo lo chiede ancora una volta. Nei prossimi dieci minuti non lo chiederà più.",
@@ -180,7 +181,7 @@ export const messages: Translation<typeof doors> = {
     code: "Codice della tua app, o un codice di recupero",
     passkey: "Conferma con una passkey",
     provider: "Accedi di nuovo con il tuo provider",
-    providerHint: "Tornerai alle impostazioni dell’account; allora fallo ancora una volta.",
+    providerHint: "Tornerai a questa pagina; allora fallo ancora una volta.",
     failed: "Per ora la conferma non è riuscita. Non è cambiato nulla.",
     unreachable: "Per confermare che sei tu serve una connessione. Non è cambiato nulla.",
     stopped:

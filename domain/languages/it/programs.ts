@@ -31,6 +31,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Rimuovi",
     removeOne: "Rimuovi {name}",
   },
+  ids: {
+    title: "Identificativi dei tuoi tracker",
+    what: "Un programma che aggiunge ciò che misuri indica il tracker con il suo identificativo, perché i nomi sono parole tue. Una pressione su un identificativo lo seleziona tutto.",
+    none: "Finora non misuri nulla.",
+    make: "Scegli che cosa misurare",
+    unreachable: "Non è stato possibile caricare i tuoi tracker. Controlla la connessione e riprova.",
+  },
   may: {
     "moods:read": "Vede i tuoi umori, senza parole",
     "words:read": "Vede i tuoi umori e legge le tue parole",
@@ -59,7 +66,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Aggiungere ciò che misuri",
-        hint: "Per esempio il sonno dell’ultima notte. Può anche modificarlo e rimuoverlo.",
+        hint: "Per esempio il sonno dell’ultima notte, con l’identificativo che trovi sotto i tuoi token. Può anche modificarlo e rimuoverlo.",
       },
     },
     end: "Quanto a lungo funziona",

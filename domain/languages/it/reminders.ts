@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Prossimo: {moment}",
   restingUntil: "In pausa fino al {day}.",
   endRest: "Termina la pausa",
-  noneComes: "Per ora non arriva nessun promemoria: scegli un dispositivo o l’e-mail qui sotto.",
+  noneComes: "Per ora non arriva nessun promemoria: scegli un dispositivo, l’e-mail o ntfy qui sotto.",
   times: {
     name: "Quando",
     add: "Aggiungi un orario",

@@ -172,6 +172,7 @@ export const messages: Translation<typeof doors> = {
     failed: "今はログアウトできませんでした。少ししてからもう一度お試しください。",
     showAll: "{count, number}件すべてを表示",
   },
+  needsConnection: "{sentence}これには接続が必要で、あとから自動では送られません。",
   confirm: {
     title: "ご本人の確認",
     why: "だれが入れるかが変わるため、もう一度確認します。このあと10分間は確認しません。",
@@ -180,7 +181,7 @@ export const messages: Translation<typeof doors> = {
     code: "アプリのコード、または復旧コード",
     passkey: "パスキーで確認",
     provider: "プロバイダーでもう一度ログイン",
-    providerHint: "アカウント設定に戻ります。そのあと、もう一度操作してください。",
+    providerHint: "このページに戻ります。そのあと、もう一度操作してください。",
     failed: "今は確認できませんでした。何も変わっていません。",
     unreachable: "ご本人の確認には接続が必要です。何も変わっていません。",
     stopped: "端末で確認されなかったか、中止されました。もう一度試すか、別の方法を選んでください。",

@@ -32,6 +32,13 @@ export const messages: Translation<typeof programs> = {
     remove: "削除",
     removeOne: "{name}を削除",
   },
+  ids: {
+    title: "トラッカーのID",
+    what: "測ったものを加えるプログラムは、トラッカーをIDで指定します。名前はあなたの言葉だからです。IDを一度押すと、全体が選択されます。",
+    none: "まだ何も測っていません。",
+    make: "測るものを選ぶ",
+    unreachable: "トラッカーを読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  },
   may: {
     "moods:read": "気分を見る（言葉なし）",
     "words:read": "気分を見て、言葉を読む",
@@ -60,7 +67,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "測ったものを加える",
-        hint: "たとえば昨夜の睡眠です。変更や削除もできます。",
+        hint: "たとえば昨夜の睡眠です。トークンの下に表示されるIDを使います。変更や削除もできます。",
       },
     },
     end: "有効な期間",

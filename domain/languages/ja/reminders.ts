@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "次回：{moment}",
   restingUntil: "{day}までお休み中です。",
   endRest: "お休みを終える",
-  noneComes: "まだリマインダーは届きません。下で端末かメールを選んでください。",
+  noneComes: "まだリマインダーは届きません。下で端末、メール、ntfyのどれかを選んでください。",
   times: {
     name: "いつ",
     add: "時刻を追加",

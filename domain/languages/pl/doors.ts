@@ -172,6 +172,7 @@ export const messages: Translation<typeof doors> = {
     failed: "Nie udało się teraz wylogować. Spróbuj ponownie za chwilę.",
     showAll: "Pokaż wszystkie: {count, number}",
   },
+  needsConnection: "{sentence} Do tego potrzebne jest połączenie; nic nie wyśle się później samo.",
   confirm: {
     title: "Czy to ty?",
     why: "To zmienia, kto może wejść, więc wszechświat pyta jeszcze raz. Przez następne dziesięć minut nie zapyta ponownie.",
@@ -180,7 +181,7 @@ export const messages: Translation<typeof doors> = {
     code: "Kod z aplikacji albo kod odzyskiwania",
     passkey: "Potwierdź kluczem dostępu",
     provider: "Zaloguj się ponownie przez dostawcę",
-    providerHint: "Wrócisz do ustawień konta; wtedy zrób to jeszcze raz.",
+    providerHint: "Wrócisz na tę stronę; wtedy zrób to jeszcze raz.",
     failed: "Nie udało się teraz tego potwierdzić. Nic się nie zmieniło.",
     unreachable: "Aby potwierdzić, że to ty, potrzebne jest połączenie. Nic się nie zmieniło.",
     stopped: "Urządzenie tego nie potwierdziło albo przerwano to. Spróbuj ponownie lub wybierz inny sposób.",

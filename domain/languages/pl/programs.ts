@@ -32,6 +32,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Usuń",
     removeOne: "Usuń {name}",
   },
+  ids: {
+    title: "Identyfikatory twoich pomiarów",
+    what: "Program, który dodaje to, co mierzysz, wskazuje pomiar jego identyfikatorem, bo nazwy to twoje słowa. Jedno naciśnięcie identyfikatora zaznacza go w całości.",
+    none: "Na razie niczego nie mierzysz.",
+    make: "Wybierz, co mierzyć",
+    unreachable: "Nie udało się wczytać twoich pomiarów. Sprawdź połączenie i spróbuj ponownie.",
+  },
   may: {
     "moods:read": "Widzi twoje nastroje, bez słów",
     "words:read": "Widzi twoje nastroje i czyta twoje słowa",
@@ -61,7 +68,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Dodawać to, co mierzysz",
-        hint: "Na przykład sen ostatniej nocy. Może to też zmieniać i usuwać.",
+        hint: "Na przykład sen ostatniej nocy, z identyfikatorem, który jest pod twoimi tokenami. Może to też zmieniać i usuwać.",
       },
     },
     end: "Jak długo działa",

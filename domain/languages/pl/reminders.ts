@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Następne: {moment}",
   restingUntil: "Przerwa do: {day}.",
   endRest: "Zakończ przerwę",
-  noneComes: "Na razie nie przyjdzie żadne przypomnienie: wybierz poniżej urządzenie lub e-mail.",
+  noneComes: "Na razie nie przyjdzie żadne przypomnienie: wybierz poniżej urządzenie, e-mail lub ntfy.",
   times: {
     name: "Kiedy",
     add: "Dodaj godzinę",

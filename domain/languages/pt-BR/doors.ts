@@ -171,6 +171,7 @@ export const messages: Translation<typeof doors> = {
     failed: "Não foi possível encerrar a sessão agora. Tente de novo daqui a pouco.",
     showAll: "Mostrar todas as {count, number}",
   },
+  needsConnection: "{sentence} Isto precisa de conexão e não é enviado sozinho mais tarde.",
   confirm: {
     title: "É você?",
     why: "Isto muda quem pode entrar, por isso seu universo pergunta mais uma vez. Nos próximos dez minutos, ele não pergunta de novo.",
@@ -179,7 +180,7 @@ export const messages: Translation<typeof doors> = {
     code: "Código do seu app, ou um código de recuperação",
     passkey: "Confirmar com uma chave de acesso",
     provider: "Entrar de novo com seu provedor",
-    providerHint: "Você volta às configurações da conta; então faça de novo o que ia fazer.",
+    providerHint: "Você volta a esta página; então faça de novo o que ia fazer.",
     failed: "Não foi possível confirmar agora. Nada mudou.",
     unreachable: "Para confirmar que é você, é preciso ter conexão. Nada mudou.",
     stopped: "Seu dispositivo não confirmou, ou foi interrompido. Tente de novo ou escolha outra forma.",

@@ -31,6 +31,13 @@ export const messages: Translation<typeof programs> = {
     remove: "Remover",
     removeOne: "Remover {name}",
   },
+  ids: {
+    title: "Identificadores dos seus acompanhamentos",
+    what: "Um programa que adiciona o que você mede chama cada acompanhamento pelo identificador, porque os nomes são palavras suas. Um toque em um identificador o seleciona inteiro.",
+    none: "Até agora você não mede nada.",
+    make: "Escolher o que medir",
+    unreachable: "Não foi possível carregar seus acompanhamentos. Verifique sua conexão e tente de novo.",
+  },
   may: {
     "moods:read": "Vê os seus sentimentos, sem palavras",
     "words:read": "Vê os seus sentimentos e lê as suas palavras",
@@ -59,7 +66,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "Adicionar o que você mede",
-        hint: "Por exemplo, o sono da última noite. Ele também pode alterar e remover.",
+        hint: "Por exemplo, o sono da última noite, com o identificador que fica abaixo dos seus tokens. Ele também pode alterar e remover.",
       },
     },
     end: "Por quanto tempo funciona",

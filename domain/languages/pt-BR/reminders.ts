@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "Próximo: {moment}",
   restingUntil: "Em descanso até {day}.",
   endRest: "Encerrar o descanso",
-  noneComes: "Nenhum lembrete chega ainda: escolha abaixo um aparelho ou o e-mail.",
+  noneComes: "Nenhum lembrete chega ainda: escolha abaixo um aparelho, o e-mail ou o ntfy.",
   times: {
     name: "Quando",
     add: "Adicionar horário",

@@ -164,6 +164,7 @@ export const messages: Translation<typeof doors> = {
     failed: "暂时没能退出登录。请稍后重试。",
     showAll: "显示全部 {count, number} 个",
   },
+  needsConnection: "{sentence}这需要网络，之后不会自动发送。",
   confirm: {
     title: "是你本人吗？",
     why: "这会改变谁能进入，所以你的宇宙再问一次。接下来十分钟内不会再问。",
@@ -172,7 +173,7 @@ export const messages: Translation<typeof doors> = {
     code: "应用里的验证码，或一个恢复码",
     passkey: "用通行密钥确认",
     provider: "用第三方账号重新登录",
-    providerHint: "之后你会回到账户设置；请在那里再操作一次。",
+    providerHint: "之后你会回到这个页面；请在这里再操作一次。",
     failed: "暂时没能确认。一切都没有改变。",
     unreachable: "确认是你本人需要网络。一切都没有改变。",
     stopped: "你的设备没有确认，或操作已中止。请重试，或选择其他方式。",

@@ -30,6 +30,13 @@ export const messages: Translation<typeof programs> = {
     remove: "移除",
     removeOne: "移除“{name}”",
   },
+  ids: {
+    title: "追踪项的 ID",
+    what: "添加测量数据的程序用 ID 来指明追踪项，因为名称是你的文字。按一下 ID 即可全部选中。",
+    none: "你还没有测量任何东西。",
+    make: "选择要测量什么",
+    unreachable: "追踪项无法加载。请检查网络后再试。",
+  },
   may: {
     "moods:read": "看到心情，不含文字",
     "words:read": "看到心情，也读到文字",
@@ -58,7 +65,7 @@ export const messages: Translation<typeof programs> = {
       },
       "readings:write": {
         label: "添加测量数据",
-        hint: "例如昨晚的睡眠。也可以更改和移除。",
+        hint: "例如昨晚的睡眠，使用令牌下方列出的 ID。也可以更改和移除。",
       },
     },
     end: "有效多久",

@@ -8,7 +8,7 @@ export const messages: Translation<typeof reminders> = {
   next: "下一次：{moment}",
   restingUntil: "休息至 {day}。",
   endRest: "结束休息",
-  noneComes: "目前不会有提醒：请在下面选择设备或邮件。",
+  noneComes: "目前不会有提醒：请在下面选择设备、邮件或 ntfy。",
   times: {
     name: "时间",
     add: "添加时间",

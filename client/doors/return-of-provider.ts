@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+/** What a person is told who comes back from a confirmation by their provider. */
+
 import { account } from "#domain/languages/en/account.ts";
 import { doors } from "#domain/languages/en/doors.ts";
 import type { Text } from "#domain/languages/text.ts";
-import { askForCode } from "../doors/confirmation.ts";
 import { destructive } from "../ui/toast-queue.ts";
 import { showToast } from "../ui/toasts.ts";
+import { askForCode } from "./confirmation.ts";
 
 const { notices } = account.login;
 
@@ -26,15 +27,9 @@ const sayNotConfirmed = (reason: Text) =>
 const finishByCode = async () =>
   (await askForCode()) ? sayConfirmed() : sayNotConfirmed(doors.confirm.notConfirmed);
 
-/** Says how a confirmation by the provider ended, which leads back to this page, and takes it out of the address. */
-export function useReturnOfProvider() {
-  useEffect(() => {
-    const outcome = new URLSearchParams(location.search).get("confirm");
-    if (outcome === null) return;
-    history.replaceState(history.state, "", location.pathname);
-    // The code is asked for in a microtask, because in development React unmounts the dialog once before all effects have run.
-    if (outcome === "code") queueMicrotask(() => void finishByCode());
-    else if (outcome === "done") sayConfirmed();
-    else sayNotConfirmed(reasons[outcome] ?? notices["provider-failed"]);
-  }, []);
+/** Says how the confirmation ended. */
+export function sayReturn(outcome: string) {
+  if (outcome === "code") void finishByCode();
+  else if (outcome === "done") sayConfirmed();
+  else sayNotConfirmed(reasons[outcome] ?? notices["provider-failed"]);
 }
