@@ -85,3 +85,18 @@ test("the token of one server is not kept for another, and a problem is told unt
   await topic.fill("https://other.example.org/sky");
   await expect.element(token).toHaveAccessibleDescription("Only if the topic needs one.");
 });
+
+test("a token that is typed and taken out again leaves the stored one as it is", async ({
+  calls,
+  openDialog,
+}) => {
+  await openDialog(stored);
+  await token.fill("tk_wrong");
+  await token.fill("");
+  await topic.fill(`${topicUrl}-at-night`);
+  calls.reply(api.putReminders, 200, { ...started, ntfy: stored });
+  await button("Save").click();
+  await expect
+    .poll(() => calls.received(api.putReminders).map(({ body }) => body.ntfy))
+    .toEqual([{ topicUrl: `${topicUrl}-at-night` }]);
+});
