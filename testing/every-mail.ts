@@ -182,7 +182,6 @@ async function loseWebhook(
   { test, receiver }: MailTest,
   { visitor, user }: Pick<Person, "visitor" | "user">,
 ) {
-  await visitor.call(api.createWebhook, { body: makeWebhook() });
   await test.database.db
     .updateTable("webhooks")
     .set({ url: `${receiver.origin}/hook` })
@@ -233,6 +232,7 @@ async function protect(at: MailTest, language: LanguageId) {
     tokenMade: await after(() => visitor.call(api.createToken, { body: { name: "Home Assistant" } })),
     passwordChangedHere: await after(() => changePasswordHere(visitor, user)),
     signInLink: await after(() => visitor.call(api.askForSignInLink, { body: { email } })),
+    webhookMade: await after(() => visitor.call(api.createWebhook, { body: makeWebhook() })),
     webhookPaused: await after(() => loseWebhook(at, { visitor, user })),
     ...(await changePasskeys(at, { visitor, email })),
     ...(await changeProvider(at, { visitor, email, user })),

@@ -58,7 +58,7 @@ export const addressInUse = (): LetterTemplate =>
 type NoticeName =
   | ("changeRequested" | "emailChanged" | "passwordChanged" | "passwordChangedHere" | "skyLinkMade")
   | ("passkeyAdded" | "passkeyRemoved" | "secondFactorAdded" | "secondFactorRemoved" | "recoveryCodesMade")
-  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough" | "tokenMade")
+  | ("providerRemoved" | "providerIsEnough" | "providerIsNotEnough" | "tokenMade" | "webhookMade")
   | ("sealingBegan" | "wordsSealed" | "openingBegan" | "wordsOpen" | "sealChanged");
 
 const notice =
@@ -86,6 +86,7 @@ export const notices = {
   "recovery-codes-made": notice(mails.recoveryCodesMade),
   "sky-link-made": notice(mails.skyLinkMade),
   "token-made": notice(mails.tokenMade),
+  "webhook-made": notice(mails.webhookMade),
   "sealing-began": notice(mails.sealingBegan),
   "words-sealed": notice(mails.wordsSealed),
   "opening-began": notice(mails.openingBegan),

@@ -55,6 +55,7 @@ export const mailKinds = [
   "recovery-codes-made",
   "sky-link-made",
   "token-made",
+  "webhook-made",
   "sealing-began",
   "words-sealed",
   "opening-began",

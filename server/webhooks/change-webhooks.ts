@@ -9,6 +9,7 @@ import {
 } from "#domain/webhooks/webhooks.ts";
 import type { Context } from "../context.ts";
 import type { WebhookRow } from "../database/schema.ts";
+import { notify } from "../mail/notify.ts";
 import { sealSecret } from "../sealed-secret.ts";
 import { lockUser, updateUser } from "../users/queries.ts";
 import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from "./queries.ts";
@@ -48,6 +49,7 @@ export const createWebhook = (
       ...{ createdAt: at, dueAt: at, revision: universe.revision, ordinal: universe.nextOrdinal },
     });
     if (universe.hasWebhooks === 0) await updateUser(transaction, userId, { hasWebhooks: 1 });
+    await notify(transaction, "webhook-made", universe, at);
     return { ...toWebhook(row), secret };
   });
 

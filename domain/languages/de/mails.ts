@@ -139,6 +139,12 @@ export const messages: Translation<typeof mails> = {
     ifNotYou:
       "Wenn du das nicht warst, widerrufe das Token dort und ändere dein Passwort. Das beendet alle Token.",
   },
+  webhookMade: {
+    subject: "Ein Webhook hört jetzt von deinem Universum",
+    reason:
+      "Ein neuer Webhook meldet einer Adresse im Internet, wenn sich in deinem Universum „{universe}“ etwas ändert. Welche Adresse das ist und ob sie Worte bekommt, steht unter „Programme“ in den Kontoeinstellungen.",
+    ifNotYou: "Wenn du das nicht warst, entferne den Webhook dort und ändere dein Passwort.",
+  },
   skyLinkMade: {
     subject: "Ein neuer Link zeigt deinen Himmel",
     reason:

@@ -144,6 +144,12 @@ export const mails = texts("mails", {
       "A new access token lets a program into your universe “{universe}”. You see what it may do under “Programs” in your account settings.",
     ifNotYou: "If this was not you, revoke the token there and change your password, which ends all tokens.",
   },
+  webhookMade: {
+    subject: "A webhook hears of your universe now",
+    reason:
+      "A new webhook tells an address on the internet when something in your universe “{universe}” changes. Which address, and whether it gets words, stands under “Programs” in the account settings.",
+    ifNotYou: "If this was not you, remove the webhook there and change your password.",
+  },
   skyLinkMade: {
     subject: "A new link shows your sky",
     reason:

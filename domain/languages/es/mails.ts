@@ -136,6 +136,12 @@ export const messages: Translation<typeof mails> = {
       "Un nuevo token de acceso deja entrar a un programa en tu universo “{universe}”. Lo que puede hacer está en “Programas”, en los ajustes de la cuenta.",
     ifNotYou: "Si no fuiste tú, revoca el token allí y cambia tu contraseña, lo que anula todos los tokens.",
   },
+  webhookMade: {
+    subject: "Un webhook recibe ahora noticias de tu universo",
+    reason:
+      "Un nuevo webhook avisa a una dirección de internet cuando algo cambia en tu universo “{universe}”. Qué dirección es, y si recibe palabras, está en “Programas”, en los ajustes de la cuenta.",
+    ifNotYou: "Si no fuiste tú, elimina el webhook allí y cambia tu contraseña.",
+  },
   skyLinkMade: {
     subject: "Un enlace nuevo muestra tu cielo",
     reason:

@@ -138,6 +138,12 @@ export const messages: Translation<typeof mails> = {
     ifNotYou:
       "Si ce n’était pas toi, révoque ce jeton au même endroit et change ton mot de passe, ce qui met fin à tous les jetons.",
   },
+  webhookMade: {
+    subject: "Un webhook reçoit maintenant des nouvelles de ton univers",
+    reason:
+      "Un nouveau webhook prévient une adresse sur internet quand quelque chose change dans ton univers « {universe} ». L’adresse, et si elle reçoit des mots, sont indiquées sous « Programmes » dans les paramètres du compte.",
+    ifNotYou: "Si ce n’était pas toi, supprime ce webhook au même endroit et change ton mot de passe.",
+  },
   skyLinkMade: {
     subject: "Un nouveau lien montre ton ciel",
     reason:

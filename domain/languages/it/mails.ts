@@ -133,6 +133,12 @@ export const messages: Translation<typeof mails> = {
       "Un nuovo token di accesso fa entrare un programma nel tuo universo “{universe}”. Che cosa può fare è scritto in “Programmi”, nelle impostazioni dell’account.",
     ifNotYou: "Se il token non è tuo, revocalo lì e cambia la password: così vengono revocati tutti i token.",
   },
+  webhookMade: {
+    subject: "Un webhook riceve ora notizie del tuo universo",
+    reason:
+      "Un nuovo webhook avvisa un indirizzo su internet quando qualcosa cambia nel tuo universo “{universe}”. Quale indirizzo sia, e se riceve parole, è scritto in “Programmi”, nelle impostazioni dell’account.",
+    ifNotYou: "Se il webhook non è tuo, rimuovilo lì e cambia la password.",
+  },
   skyLinkMade: {
     subject: "Un nuovo link mostra il tuo cielo",
     reason:

@@ -134,6 +134,12 @@ export const messages: Translation<typeof mails> = {
     ifNotYou:
       "お心当たりがない場合は、そこでトークンを取り消し、パスワードを変更してください。すべてのトークンが無効になります。",
   },
+  webhookMade: {
+    subject: "Webhookが宇宙の変化を受け取るようになりました",
+    reason:
+      "新しいWebhookが、宇宙「{universe}」の変化をインターネット上のアドレスに知らせます。どのアドレスか、言葉も届くかは、アカウント設定の「プログラム」で確認できます。",
+    ifNotYou: "お心当たりがない場合は、そこでWebhookを削除し、パスワードを変更してください。",
+  },
   skyLinkMade: {
     subject: "新しいリンクで星空を見られます",
     reason: "新しいリンクを持つ人は、宇宙「{universe}」の星空を見られます。書いた言葉はひとつも見えません。",

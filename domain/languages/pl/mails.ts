@@ -133,6 +133,12 @@ export const messages: Translation<typeof mails> = {
     ifNotYou:
       "Jeśli to nie twoja zmiana, unieważnij tam ten token i zmień hasło, co unieważnia wszystkie tokeny.",
   },
+  webhookMade: {
+    subject: "Webhook dostaje teraz wieści o twoim wszechświecie",
+    reason:
+      "Nowy webhook powiadamia adres w internecie, gdy coś się zmieni w twoim wszechświecie „{universe}”. Jaki to adres i czy dostaje słowa, widać w „Programach” w ustawieniach konta.",
+    ifNotYou: "Jeśli to nie twoja zmiana, usuń tam ten webhook i zmień hasło.",
+  },
   skyLinkMade: {
     subject: "Nowy link pokazuje twoje niebo",
     reason:

@@ -133,6 +133,12 @@ export const messages: Translation<typeof mails> = {
       "Um novo token de acesso deixa um programa entrar no seu universo “{universe}”. O que ele pode fazer está em “Programas”, nas configurações da conta.",
     ifNotYou: "Se não foi você, revogue o token ali e altere sua senha, o que encerra todos os tokens.",
   },
+  webhookMade: {
+    subject: "Um webhook agora recebe notícias do seu universo",
+    reason:
+      "Um novo webhook avisa um endereço na internet quando algo muda no seu universo “{universe}”. Qual é o endereço, e se ele recebe palavras, está em “Programas”, nas configurações da conta.",
+    ifNotYou: "Se não foi você, remova o webhook ali e altere sua senha.",
+  },
   skyLinkMade: {
     subject: "Um novo link mostra seu céu",
     reason:

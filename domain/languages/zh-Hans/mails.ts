@@ -118,6 +118,12 @@ export const messages: Translation<typeof mails> = {
     reason: "一个新的访问令牌让程序可以进入你的宇宙“{universe}”。它能做什么，写在账号设置的“程序”中。",
     ifNotYou: "如果不是你本人操作，请在那里撤销这个令牌，并修改密码，这样所有令牌都会失效。",
   },
+  webhookMade: {
+    subject: "现在有一个 Webhook 会收到你宇宙的变化",
+    reason:
+      "一个新的 Webhook 会在你的宇宙“{universe}”有变化时通知一个互联网地址。是哪个地址、是否包含文字，写在账号设置的“程序”中。",
+    ifNotYou: "如果不是你本人操作，请在那里移除这个 Webhook，并修改密码。",
+  },
   skyLinkMade: {
     subject: "有一个新链接展示你的星空",
     reason: "拿到新链接的人可以看到你的宇宙“{universe}”的星空，却看不到你写的任何一个字。",
