@@ -11,7 +11,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { SecretText } from "./ShownOnce.tsx";
 
-/** By which ids programs store what the person measures: a program that reads no words gets no names of trackers. */
+/** Lists the ids by which programs store what the person measures: a program that reads no words gets no names of trackers. */
 export function TrackerIds({ userId }: { userId: string }) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ const endOf = (chosen: string | null | undefined, now: number): Date | null => {
 };
 
 export function tokenRoutes(app: App) {
-  const { db, dialect, now } = app.context;
+  const { db, dialect, now, mail } = app.context;
 
   registerCall(app, api.listTokens, async ({ session }) => ({
     tokens: (await listTokens(db, session.userId)).map(toListedToken),
@@ -49,6 +49,7 @@ export function tokenRoutes(app: App) {
     });
     if (made === "gone") return reply.code(401).send(notSignedIn);
     if (made === "too many") return reply.code(409).send(tooManyTokens);
+    mail.wake();
     return reply.code(201).send({ ...toListedToken(row), token: text });
   });
 

@@ -42,7 +42,9 @@ export function webhookRoutes(app: App) {
     if (!key) return reply.code(503).send(storageUnavailable);
     const created = await createWebhook(context, key, session.userId, body);
     if (created === null) return reply.code(401).send(notSignedIn);
-    return created === "too many" ? reply.code(409).send(tooManyWebhooks) : reply.code(201).send(created);
+    if (created === "too many") return reply.code(409).send(tooManyWebhooks);
+    context.mail.wake();
+    return reply.code(201).send(created);
   });
 
   registerCall(app, api.changeWebhook, async ({ session, params, body }, reply) => {

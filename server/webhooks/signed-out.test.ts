@@ -43,7 +43,7 @@ it("of a stranger who knew the name is told nothing of what follows the first pa
   expect(await read(visitor, webhook.id)).toMatchObject({ paused: { because: "signed-out" } });
 });
 
-it("that is being told something is told no more after it", async () => {
+it("a webhook that is being told something is told no more after it", async () => {
   const { visitor } = await person();
   // The queue can tell the first star before the last one is there.
   at.receiver.onEvent = () => visitor.call(api.endOtherSessions);

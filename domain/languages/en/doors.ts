@@ -173,7 +173,7 @@ export const doors = texts("doors", {
     failed: "That could not be signed out just now. Try again in a moment.",
     showAll: "Show all {count, number}",
   },
-  /** Behind the sentence that says what was not done. */
+  /** Follows the sentence that says what was not done. */
   needsConnection: "{sentence} This needs a connection, and is not sent later by itself.",
   confirm: {
     title: "Is it you?",
