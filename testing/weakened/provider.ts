@@ -4,6 +4,17 @@ import type { Weakening } from "./weakening.ts";
 
 export const provider: readonly Weakening[] = [
   {
+    weakness: "A confirmation leads back wherever its address says.",
+    changes: [
+      {
+        file: "server/provider/confirm.ts",
+        find: "from !== undefined && /^\\/(?:[\\w-]+(?:\\/[\\w-]+)*\\/?)?$/.test(from) && isShellPath(from)",
+        replace: "from !== undefined",
+      },
+    ],
+    fails: [[["3.7.2"], "server/provider/confirm.test.ts", "leads to no other place than a page: %j"]],
+  },
+  {
     weakness: "ID tokens never expire.",
     changes: [
       {
