@@ -62,6 +62,7 @@ describe("a registration", () => {
       userName: "Ada",
       birthday: "1990-02-03",
       startDate: "2026-03-13",
+      invitation: null,
     });
   });
 
