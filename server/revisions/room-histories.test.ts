@@ -38,11 +38,21 @@ type World = { readonly ada: Visitor; readonly userId: string; readonly ids: rea
 type Step = (world: World) => Promise<unknown>;
 
 const idOf = ({ ids }: World, at: number) => ({ id: ids[at] ?? "" });
+type Feed = {
+  readonly tags: readonly { readonly id: string }[];
+  readonly entries: readonly { readonly id: string; readonly revision: number }[];
+};
+/** The feed of a history; empty where so much time has passed that the session is over. */
+async function feedOf({ ada }: World): Promise<Feed> {
+  const { status, body } = await ada.call(api.listChanges);
+  return status === 200 ? body : { tags: [], entries: [] };
+}
+
 const steps = {
   add: fc.tuple(at, fc.option(text), fc.subarray([0, 1])).map(
     ([star, note, tags]): Step =>
       async (world) => {
-        const known = (await world.ada.call(api.listChanges)).body.tags.map(({ id }: { id: string }) => id);
+        const known = (await feedOf(world)).tags.map(({ id }) => id);
         const chosen = tags.map((tag) => world.ids[tag]).filter((id) => known.includes(id));
         await world.ada.call(api.createMoodEntry, {
           body: makeEntry({ ...idOf(world, star), note, tags: chosen }),
@@ -52,8 +62,8 @@ const steps = {
   correct: fc.tuple(at, text).map(
     ([star, note]): Step =>
       async (world) => {
-        const { entries } = (await world.ada.call(api.listChanges)).body;
-        const { revision = 1 } = entries.find(({ id }: { id: string }) => id === world.ids[star]) ?? {};
+        const { entries } = await feedOf(world);
+        const { revision = 1 } = entries.find(({ id }) => id === world.ids[star]) ?? {};
         const headers = { "if-match": `"${revision}"` };
         await world.ada.call(api.updateMoodEntry, { params: idOf(world, star), headers, body: { note } });
       },
