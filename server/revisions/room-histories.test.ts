@@ -53,7 +53,9 @@ const steps = {
     ([star, note, tags]): Step =>
       async (world) => {
         const known = (await feedOf(world)).tags.map(({ id }) => id);
-        const chosen = tags.map((tag) => world.ids[tag]).filter((id) => known.includes(id));
+        const chosen = tags
+          .map((tag) => world.ids[tag])
+          .filter((id) => id !== undefined && known.includes(id));
         await world.ada.call(api.createMoodEntry, {
           body: makeEntry({ ...idOf(world, star), note, tags: chosen }),
         });
