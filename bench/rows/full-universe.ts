@@ -20,7 +20,7 @@ import { ServerProcess } from "../../testing/server-process.ts";
 import { limit, type Row, round } from "../table.ts";
 import { longestWait, type Place, signIn } from "./great-universe.ts";
 
-/** With notes of 2,000 letters of three bytes each, 198 MB. */
+/** So many stars, with notes of 2,000 letters of three bytes each, take 198 MB. */
 const stars = 31_800;
 const rowsAtOnce = 300;
 const imported = 500;
@@ -153,7 +153,7 @@ async function measure(place: Place, database: string): Promise<Row[]> {
       const longest = await beside;
       const took = performance.now() - startedAt;
       const atOnce = await readMeter();
-      // The pair: as long, with nobody else.
+      // The other half of the pair takes as long, and no other universe does anything.
       const alone = await longestWait(poll, () => performance.now() - startedAt > 2 * took);
       const aloneAtOnce = await readMeter();
       const what = `A full universe on ${database}: ${name}, longest turn of the loop, in processor time`;

@@ -83,7 +83,7 @@ async function makeLink({ calls }: Opener) {
 
 const openPart = async (part: string) => page.getByRole("tab", { name: part }).click();
 
-/** Opens the page for somebody whom the server does not let in. */
+/** Opens the page for a person that the server does not let in. */
 const openRefused = (status: 403 | 404, sign: string) => async (opener: Opener) => {
   const needed = refusal("second-factor-needed", "Please set one up in the account settings first.");
   replyToAdministrator(opener);

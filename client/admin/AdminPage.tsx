@@ -12,7 +12,7 @@ import { Log } from "./Log.tsx";
 import { ServerHealth } from "./ServerHealth.tsx";
 import { Universes } from "./universes/Universes.tsx";
 
-/** Where administrators look after the people of a server. Nobody else loads it. */
+/** The page on which administrators look after the people of a server. Only administrators load it. */
 export function AdminPage({ user }: { user: User }) {
   const t = useTranslator();
   usePageTitle(t(admin.title));

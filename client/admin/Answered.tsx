@@ -13,7 +13,7 @@ type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () =>
 
 type Props<Data> = { query: Query<Data>; rows: number; children: (data: Data) => ReactNode };
 
-/** Shows what the server has answered, or why there is no answer: also in the place of what it answered earlier. */
+/** Shows the answer of the server, or the reason why there is none, which also replaces an earlier answer. */
 export function Answered<Data>({ query: { data, error, refetch }, rows, children }: Props<Data>) {
   if (isClosed(error)) return <Closed error={error} />;
   const isOffline = error instanceof NetworkError;
@@ -28,8 +28,8 @@ export function Answered<Data>({ query: { data, error, refetch }, rows, children
 }
 
 /**
- * Whether the page is not open to the person: their session is not as safe as it must be, or they are no administrator, for
- * whom its addresses do not exist.
+ * Whether the server keeps the page from the person: their session is not as safe as it must be, or they are no administrator,
+ * so that its addresses do not exist for them.
  */
 export const isClosed = (error: unknown): error is CallError =>
   isStatus(error, 404) || (error instanceof CallError && error.refusal.code === "second-factor-needed");

@@ -7,7 +7,7 @@ import { Answered } from "./Answered.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import { logQuery } from "./queries.ts";
 
-/** What was done by whom, and for whom. */
+/** Lists each action, who did it, and the person that it was done for. */
 export function Log() {
   const t = useTranslator();
   const query = useInfiniteQuery(logQuery);

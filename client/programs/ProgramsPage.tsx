@@ -38,7 +38,7 @@ export function ProgramsPage({ user }: { user: User }) {
   );
 }
 
-/** Of windows side by side, none is hidden: what was revoked in one leaves the other when the person comes back to it. */
+/** Windows side by side are never hidden: what a person revokes in one leaves the other when they come back to it. */
 function useReadAgainOnFocus() {
   const client = useQueryClient();
   useEffect(() => {

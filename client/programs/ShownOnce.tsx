@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Text } from "#domain/languages/text.ts";
+import { ShownOnceDialog } from "../doors/ShownOnceDialog.tsx";
 import { useTranslator } from "../languages/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
-import { Dialog, focusFirstField } from "../ui/Dialog.tsx";
 import { DialogActions } from "../ui/DialogActions.tsx";
-import { Notice } from "../ui/Notice.tsx";
 
 type Props = {
   secret: string;
@@ -19,48 +18,38 @@ type Props = {
     readonly notKept: Text;
   };
   onClose: () => void;
-  /** Gets the focus afterwards: the dialog before this one has gone. */
   focusAfter: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
-/** Shows a secret that nobody can read again. Esc and the corner say so the first time, and close it the second. */
+/** Shows a token, or the secret of a webhook, with a button that copies it. */
 export function ShownOnce({ secret, texts, onClose, focusAfter, children }: Props) {
   const t = useTranslator();
-  const [isWarned, setWarned] = useState(false);
   return (
-    <Dialog
-      open
-      onOpenChange={() => (isWarned ? onClose() : setWarned(true))}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        focusAfter.current?.focus();
-      }}
-      onOpenAutoFocus={focusFirstField}
-      onInteractOutside={(event) => event.preventDefault()}
-      title={t(texts.title)}
-      showsToasts
-      className="md:w-[34rem]!"
-    >
-      <div className="flex flex-col items-start gap-4">
-        <p className="max-w-[60ch] text-pretty">{t(texts.keep)}</p>
-        <SecretText>{secret}</SecretText>
-        <CopyButton
-          data-first=""
-          text={secret}
-          label={texts.copy}
-          copied={texts.copied}
-          hint={texts.copiedHint}
-        />
-        {children}
-      </div>
-      <DialogActions>
-        <Notice tone="amber">{isWarned && t(texts.notKept)}</Notice>
-        <Button variant="primary" className="sm:self-end" onClick={onClose}>
-          {t(texts.kept)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ShownOnceDialog title={texts.title} notKept={texts.notKept} onClose={onClose} focusAfter={focusAfter}>
+      {(notice) => (
+        <>
+          <div className="flex flex-col items-start gap-4">
+            <p className="max-w-[60ch] text-pretty">{t(texts.keep)}</p>
+            <SecretText>{secret}</SecretText>
+            <CopyButton
+              data-first=""
+              text={secret}
+              label={texts.copy}
+              copied={texts.copied}
+              hint={texts.copiedHint}
+            />
+            {children}
+          </div>
+          <DialogActions>
+            {notice}
+            <Button variant="primary" className="sm:self-end" onClick={onClose}>
+              {t(texts.kept)}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </ShownOnceDialog>
   );
 }
 

@@ -21,7 +21,7 @@ type Props = {
   onChange: (part: Partial<RemindersChange>) => void;
 };
 
-/** Where reminders come: this device, others, mail, and a topic of ntfy. */
+/** The places to which reminders come: this device, others, mail, and a topic of ntfy. */
 export function Places({ userId, reminders: state, draft, onChange }: Props) {
   const t = useTranslator();
   const { devices, here, mail } = state;

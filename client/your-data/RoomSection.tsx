@@ -17,7 +17,7 @@ const roomQuery = (userId: string) =>
     staleTime: 0,
   });
 
-/** From this share on, the page says how to make room. */
+/** The page says how to make room once this share is used. */
 const nearlyFull = 0.9;
 
 /** Bytes as people read them, such as `1.2 MB`. */

@@ -30,7 +30,7 @@ export const tokenForm = /^mu_([0-9A-Za-z]{36})_([0-9A-Za-z]{48})$/;
 
 const scopesRefusal = coded("unknown-option", rulesSettings.tokenScopes);
 
-/** In the order of `tokenScopes`, each once. */
+/** Scopes are kept in the order of `tokenScopes`, each once. */
 const scopesSchema = z.pipe(
   z
     .array(z.enum(tokenScopes, scopesRefusal), scopesRefusal)

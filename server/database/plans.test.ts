@@ -1,10 +1,7 @@
-import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { universeOrders } from "#domain/admin/universes.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
 import { makeStarRow } from "../../testing/make-star.ts";
-import { listLines, listLinesFor } from "../accounts/admin/log-queries.ts";
-import { listUniversePage } from "../accounts/admin/universe-queries.ts";
+import { plansOf } from "../../testing/query-plans.ts";
 import {
   findSignInAttempts,
   findUserByToken,
@@ -120,39 +117,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Returns the plan of every statement that a query sends, line by line. */
-async function planOf(
-  run: (db: Db) => Promise<unknown>,
-  otherWays: readonly string[] = [],
-): Promise<string[]> {
-  const sent: RootOperationNode[] = [];
-  const { db, dialect } = test.database;
-  const remember: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      sent.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await run(db.withPlugin(remember));
-  return db.transaction().execute(async (connection) => {
-    // A sequential scan is cheapest in a small database: disabled, it remains only where an index is missing.
-    if (dialect === "postgres")
-      for (const way of ["seqscan", ...otherWays])
-        await sql.raw(`set local enable_${way} = off`).execute(connection);
-    const lines: string[] = [];
-    for (const node of sent) {
-      const query = connection.getExecutor().compileQuery(node, createQueryId());
-      const explain = dialect === "postgres" ? "explain" : "explain query plan";
-      const { rows } = await connection.executeQuery<Record<string, string>>({
-        ...query,
-        sql: `${explain} ${query.sql}`,
-      });
-      lines.push(...rows.map((row) => row.detail ?? row["QUERY PLAN"] ?? ""));
-    }
-    return lines;
-  });
-}
+const planOf = (run: (db: Db) => Promise<unknown>) => plansOf(test.database, run);
 
 const at = new Date("2026-03-13T12:00:00Z");
 const wanted = { key: "x", looks: [{ skeleton: "x", scripts: null }], locks: [] };
@@ -309,46 +274,6 @@ describe("the plan of the query for", () => {
     const plan = await planOf(run);
     expect(plan.join("\n")).toMatch(/index/i);
     expect(plan.filter((line) => scan.test(line))).toEqual([]);
-  });
-
-  const value = { name: "x", created: 1, seen: "2026-03-13", bytes: 1 };
-  const lists = universeOrders.flatMap((order) =>
-    [true, false].flatMap((isDown) =>
-      [null, { value: value[order], id: "y" }].map((after) => ({ order, isDown, after, beginning: "" })),
-    ),
-  );
-  const pages: [string, string, (db: Db) => Promise<unknown>][] = [
-    ...lists.map((asked): [string, string, (db: Db) => Promise<unknown>] => [
-      `by ${asked.order} ${asked.isDown ? "down" : "up"}${asked.after ? ", after another" : ""}`,
-      {
-        name: "users_by_name",
-        created: "users_by_creation",
-        seen: "users_by_last_day",
-        bytes: "users_by_size",
-      }[asked.order],
-      (db) => listUniversePage(db, test.database.dialect, asked, 50),
-    ]),
-    [
-      "of names that begin alike",
-      "users_by_name",
-      (db) =>
-        listUniversePage(
-          db,
-          test.database.dialect,
-          { order: "name", isDown: false, beginning: "x", after: null },
-          50,
-        ),
-    ],
-    ["of the log", "admin_log_by_time", (db) => listLines(db, null, 50)],
-    ["of the log, after another", "admin_log_by_time", (db) => listLines(db, { at, id: "y" }, 50)],
-    ["of what was done for a person", "admin_log_of_person", (db) => listLinesFor(db, "x", 50)],
-  ];
-  it.each(pages)("a page %s follows an index, and sorts nothing", async (_, index, run) => {
-    // PostgreSQL would sort few rows, because that is cheaper.
-    const plan = (await planOf(run, ["sort", "bitmapscan"])).join("\n");
-    // Names are unique: SQLite has an index of them already.
-    expect(plan.replace("sqlite_autoindex_users_2", "users_by_name")).toContain(index);
-    expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
   });
 
   // PostgreSQL decides by the number of rows, SQLite by the text of the query alone.

@@ -37,7 +37,7 @@ export const account = texts("account", {
   createTagline: "Create your personal universe",
   goToLogin: "Go to Login",
   welcomeBack: "Welcome back!",
-  /** Where new universes need an invitation. */
+  /** These stand where new universes need an invitation. */
   byInvitation: {
     title: "New universes need an invitation here",
     how: "If you have one, open its link. If not, the people who run this server can send you one.",

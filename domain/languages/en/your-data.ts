@@ -26,7 +26,7 @@ export const yourData = texts("your-data", {
       text: "The stars that you chose, with their tags and constellations, your profile and your avatar.",
       save: "Save what you chose as JSON",
     },
-    /** Only where words are sealed. `later` stands in the place of the button. */
+    /** This stands where words are sealed. `later` stands in the place of the button. */
     sealed: {
       title: "Everything, sealed",
       text: "A complete copy in which your words stay sealed. Your passphrase or your recovery kit opens it, here or in a page that needs no network: keep this page beside the file.",

@@ -12,7 +12,6 @@ import { MailServer } from "../../../testing/mail-server.ts";
 import { OidcProvider } from "../../../testing/oidc-provider.ts";
 import { runDoctor, spawnDoctor } from "../../../testing/operator.ts";
 import { PushReceiver } from "../../../testing/push-receiver.ts";
-import { readSettings } from "../../environment.ts";
 import { readKeys } from "../../reminders/keys.ts";
 import { ownerOfToken } from "../../reminders/ntfy-service.ts";
 import { sealSecret } from "../../sealed-secret.ts";
@@ -20,9 +19,6 @@ import { beginTotp } from "../../second-factor/second-factor.ts";
 import { keyFileOf, readKeyOfTopics, readKeyOfWebhooks } from "../../secret-key.ts";
 import { insertCredentials } from "../../users/credential-queries.ts";
 import { ownerOf } from "../../webhooks/send-event.ts";
-import { describeSpace } from "./check-disk.ts";
-import { checkSettings } from "./check-settings.ts";
-import { checkVersion } from "./check-version.ts";
 import type { DoctorParts } from "./examine.ts";
 
 let settings: TestDatabaseSettings;
@@ -360,37 +356,6 @@ describe("npm run doctor", () => {
       expect.stringMatching(/^WRONG {2}Clock: The clock is behind: somebody signed in at 2026-03-13 12:00/m),
     ]);
   });
-});
-
-it("judges the space on the disk", () => {
-  const gibibyte = 2 ** 30;
-  expect(describeSpace(50 * 2 ** 20, 100 * gibibyte).level).toBe("problem");
-  expect(describeSpace(2 * gibibyte, 100 * gibibyte).level).toBe("note");
-  expect(describeSpace(20 * gibibyte, 100 * gibibyte).level).toBe("well");
-});
-
-it("names another version of Node than the one that belongs to the program", () => {
-  expect(checkVersion(root, "20.0.0")).toContainEqual({
-    ...{ level: "problem", part: "Version" },
-    text: expect.stringContaining("Node 20.0.0 runs this, and 24.0.0 belongs to it"),
-  });
-});
-
-it("notes settings that are valid and may not be meant", async () => {
-  const envFile = join(root, ".env");
-  await writeFile(envFile, "SMPT_URL=smtp://mail.example.org\nPORT=3000\n");
-  const notesOf = (environment: Record<string, string>) => {
-    const read = readSettings(environment);
-    if (!read.ok) throw new Error(read.reason);
-    return checkSettings(read.settings, envFile)
-      .filter(({ level }) => level === "note")
-      .map(({ text }) => text);
-  };
-  expect(notesOf({})).toEqual([".env sets SMPT_URL, which is no setting: check its spelling."]);
-  const open = notesOf({ PUBLIC_URL: "http://mood.example.org", RATE_LIMITS: "off" }).join("\n");
-  for (const part of ["has no https", "RATE_LIMITS is off", "CONTACT_SUPPORT", "SMTP_URL is not set"])
-    expect(open).toContain(part);
-  expect(notesOf({ PUBLIC_URL: "https://mood.example.org" }).join("\n")).toContain("Set TRUST_PROXY=1");
 });
 
 it("says when a proxy does not lead to the base path, or takes it off", async () => {
