@@ -3,7 +3,7 @@ import { texts } from "../text.ts";
 /** What administrators see of a server, and can do for its people. */
 export const admin = texts("admin", {
   title: "Administration",
-  what: "Here you look after the people of this server. You see how they get in and how much room they take, but never a word or a feeling of theirs, nor how many there are.",
+  what: "Here you look after the people of this server. You see how they get in and how much room they take, but never a word or a feeling of theirs, nor how many stars they have.",
   back: "Account settings",
   parts: {
     label: "Parts of this page",

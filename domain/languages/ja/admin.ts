@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "サーバーの管理",
-  what: "ここは、このサーバーの人たちを見守るページです。見えるのは入り方と使っている容量だけです。言葉や気持ちは、その数も含めて、いっさい見えません。",
+  what: "ここは、このサーバーの人たちを見守るページです。見えるのは入り方と使っている容量だけです。言葉や気持ちはいっさい見えず、星がいくつあるかも見えません。",
   back: "アカウント設定",
   parts: {
     label: "このページの項目",

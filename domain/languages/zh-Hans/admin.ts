@@ -3,7 +3,7 @@ import type { Translation } from "../text.ts";
 
 export const messages: Translation<typeof admin> = {
   title: "服务器管理",
-  what: "你在这里照看这台服务器上的人。你能看到他们怎样进入、占用多少空间；但看不到他们的文字和感受，连数量也看不到。",
+  what: "你在这里照看这台服务器上的人。你能看到他们怎样进入、占用多少空间；但看不到他们的文字和感受，连他们有多少颗星也看不到。",
   back: "账号设置",
   parts: {
     label: "此页面的各部分",
