@@ -15,6 +15,7 @@ import { Tooltip } from "../../client/ui/Tooltip.tsx";
 import { type Drawing, disableWebgl, drawNothing } from "../canvases.ts";
 import { CallReplies } from "./call-replies.ts";
 import { ConsoleErrors } from "./console-errors.ts";
+import { deleteOutbox } from "./delete-outbox.ts";
 import { makeDoors, makeInstance, makeListedSession, makeRoom } from "./make-replies.ts";
 import { clock } from "./page-clock.ts";
 import { RecordedToasts } from "./recorded-toasts.ts";
@@ -109,6 +110,8 @@ export const test = base.extend<Fixtures>({
 
   // This fixture uses the calls, so that they are still answered while the component goes.
   show: async ({ calls, clock }, use) => {
+    // What the page of an earlier test was about to store when it went could have come after it was forgotten.
+    await deleteOutbox();
     await use((component) => {
       forgetInstance();
       return render(
