@@ -9,17 +9,20 @@ import { serve } from "../server/serve.ts";
 
 const [, , when] = process.argv;
 const change = `update "users" set "revision"`;
-let isChanging = false;
+
+/** The connections with a change that is not stored yet: a job beside it commits on another one. */
+const changing = new WeakSet();
 
 const die = () => process.kill(process.pid, "SIGKILL");
 
 /**
+ * @param {object} connection
  * @param {string} text
  * @param {() => unknown} run
  */
-function watch(text, run) {
-  if (text.startsWith(change)) isChanging = true;
-  const isCommit = isChanging && text.toLowerCase() === "commit";
+function watch(connection, text, run) {
+  if (text.startsWith(change)) changing.add(connection);
+  const isCommit = changing.has(connection) && text.toLowerCase() === "commit";
   if (isCommit && when === "before") die();
   const result = run();
   if (isCommit) void Promise.resolve(result).then(die);
@@ -32,7 +35,7 @@ for (const name of ["run", "all"]) {
   const { [name]: original } = statements;
   /** @param {unknown[]} parameters */
   statements[name] = function (...parameters) {
-    return watch(this.sourceSQL, () => original.apply(this, parameters));
+    return watch(statements, this.sourceSQL, () => original.apply(this, parameters));
   };
 }
 
@@ -42,7 +45,9 @@ const { query } = client;
 /** @param {any[]} parameters */
 client.query = function (...parameters) {
   const [text] = parameters;
-  return watch(typeof text === "string" ? text : (text?.text ?? ""), () => query.apply(this, parameters));
+  return watch(this, typeof text === "string" ? text : (text?.text ?? ""), () =>
+    query.apply(this, parameters),
+  );
 };
 
 await serve();
