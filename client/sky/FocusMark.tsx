@@ -8,7 +8,7 @@ export function FocusMark({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div
       ref={ref}
-      className="free-middle pointer-events-none absolute -translate-1/2 hidden text-accent-ink peer-focus-visible:block"
+      className="pointer-events-none absolute top-1/2 left-1/2 hidden -translate-1/2 text-accent-ink peer-focus-visible:block"
     >
       <svg
         aria-hidden="true"

@@ -62,26 +62,24 @@ type SkyRoom = {
 /** The present room for the sky, in pixels from the top left of `origin`. */
 function measure(origin: HTMLElement): SkyRoom {
   const { left, top, width, height } = origin.getBoundingClientRect();
+  const all = [...elements].flatMap(([element, kind]) =>
+    // The place is where the element will be: a sheet that slides in is moved by its animation.
+    isInView(element) ? [{ kind, box: placeOf(element, left, top) }] : [],
+  );
   const boxes = (...wanted: readonly Kind[]) =>
-    [...elements].flatMap(([element, kind]) => {
-      if (!wanted.includes(kind) || !element.checkVisibility({ visibilityProperty: true })) return [];
-      if (element.offsetWidth === 0 || element.offsetHeight === 0) return [];
-      // The place is where the element will be: a sheet that slides in is moved by its animation.
-      return placeOf(element, left, top);
-    });
+    all.filter(({ kind }) => wanted.includes(kind)).map(({ box }) => box);
   const whole = { left: 0, top: 0, right: width, bottom: height };
-  const free = freeRectangle(whole, boxes("panel"));
-  setFreeStyles(free);
-  const uncovered = freeRectangle(whole, boxes("panel", "control"));
-  return { free, uncovered, covered: boxes("panel", "control", "text") };
+  return {
+    free: freeRectangle(whole, boxes("panel")),
+    uncovered: freeRectangle(whole, boxes("panel", "control")),
+    covered: boxes("panel", "control", "text"),
+  };
 }
 
-/** Tells CSS the middle of the free part. */
-function setFreeStyles({ left, top, right, bottom }: Box) {
-  const { style } = document.documentElement;
-  style.setProperty("--free-x", `${(left + right) / 2}px`);
-  style.setProperty("--free-y", `${(top + bottom) / 2}px`);
-}
+const isInView = (element: HTMLElement) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.offsetWidth > 0 &&
+  element.offsetHeight > 0;
 
 function placeOf(element: HTMLElement, left: number, top: number): Box {
   const box = element.getBoundingClientRect();
@@ -97,8 +95,8 @@ function placeOf(element: HTMLElement, left: number, top: number): Box {
 /** How far a transform that will be gone moves the element now. */
 function offsetByAnimation(element: HTMLElement) {
   const isMoving = element.getAnimations().length > 0;
-  const { transform } = getComputedStyle(element);
-  if (!isMoving || transform === "none") return { x: 0, y: 0 };
+  const transform = isMoving ? getComputedStyle(element).transform : "none";
+  if (transform === "none") return { x: 0, y: 0 };
   const { m41: x, m42: y } = new DOMMatrixReadOnly(transform);
   return { x, y };
 }
