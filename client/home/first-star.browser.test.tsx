@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { looks, setLook } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { followServer } from "../../testing/browser/page-steps.ts";
 
 const invitation = page.getByRole("button", { name: "Add your first star" });
 const status = page.getByRole("status").filter({ hasText: "Your first star" });
@@ -25,7 +26,7 @@ test("the first star gets its name in the sky for a while, and then a hint how t
   await openHome();
   calls.reply(api.listChanges, 200, makeUniverse(makeEntries(1)));
   calls.reply(api.updateStats, 200, ({ body }) => makeUser(body));
-  dispatchEvent(new Event("visibilitychange"));
+  followServer();
   await expect
     .element(status)
     .toHaveTextContent("Joy. Your first star. It keeps this moment. Every feeling has a place here.");

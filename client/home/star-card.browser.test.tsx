@@ -3,6 +3,7 @@ import { api } from "#domain/api.ts";
 import { expect, test } from "../../testing/browser/home-test.ts";
 import { expectNoOverflow } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
+import { followServer } from "../../testing/browser/page-steps.ts";
 import {
   button,
   card,
@@ -94,7 +95,7 @@ test("removing a star goes on to its neighbour, and its removal elsewhere closes
   await expect.element(card).toMatchTextContent(/5 of 5/);
   await expect.element(card.getByRole("article")).toHaveFocus();
   removeFromServer(entries[4]?.id);
-  dispatchEvent(new Event("visibilitychange"));
+  followServer();
   await expect.element(card).not.toBeInTheDocument();
   await expect.poll(() => toasts.texts.join()).toContain("This star is no longer in your sky");
 });

@@ -99,6 +99,8 @@ function useOrder(tags: readonly Tag[], chosen: readonly string[]): readonly Tag
   const { locale } = useTranslator();
   const byName = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const [first] = useState(() => new Set(chosen));
-  const rank = ({ id, isArchived }: Tag) => (first.has(id) ? 0 : isArchived ? 2 : 1);
-  return [...tags].sort((one, other) => rank(one) - rank(other) || byName.compare(one.name, other.name));
+  return useMemo(() => {
+    const rank = ({ id, isArchived }: Tag) => (first.has(id) ? 0 : isArchived ? 2 : 1);
+    return [...tags].sort((one, other) => rank(one) - rank(other) || byName.compare(one.name, other.name));
+  }, [tags, first, byName]);
 }

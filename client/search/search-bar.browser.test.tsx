@@ -213,12 +213,13 @@ test("dates apply when they are complete; in reverse, they are put in order", as
 
 test("of many tags, one is found by a part of its name, and up to twelve can be chosen", async ({ show }) => {
   const names = Array.from({ length: 500 }, (_, at) => (at === 333 ? "Café Zürich" : `Tag ${at}`));
+  const chosen = Array.from({ length: 11 }, (_, at) => `tag-${at}`);
+  openAt(`?tags=${chosen}`);
   await show(<Search tags={makeTags(names)} />);
   await filters.click();
   const group = panel.getByRole("group", { name: "Tags" });
+  await expect.element(group).toBeVisible();
   expect(group.getByRole("checkbox").elements()).toHaveLength(12);
-  for (let at = 0; at < 11; at++)
-    await group.getByRole("checkbox", { name: `Tag ${at}`, exact: true }).click();
   await panel.getByLabelText("Find a tag").fill("cafe ZU");
   await box("Café Zürich").click();
   await expect.element(panel.getByText("That is all: a star has up to 12 tags.")).toBeVisible();

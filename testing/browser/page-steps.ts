@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { storedUserId } from "../../client/session/stored-user.ts";
 import { readStored } from "../../client/stored/stored-person.ts";
+import { clock } from "./page-clock.ts";
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -42,5 +43,11 @@ export async function tabTo(target: Locator) {
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
+/** Milliseconds: what the page has heard within this time is new enough for it. */
+const newFor = 500;
+
 /** Asks the server for changes now, as a page does that becomes visible again, and not only after seconds. */
-export const followServer = () => window.dispatchEvent(new Event("visibilitychange"));
+export function followServer() {
+  clock.set(Date.now() + newFor);
+  window.dispatchEvent(new Event("visibilitychange"));
+}

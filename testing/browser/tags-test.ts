@@ -117,6 +117,3 @@ export const edit = async (tag: string) => {
 /** The tags of a list, from the top. */
 export const namesIn = (name: string) =>
   [...list(name).element().querySelectorAll("bdi")].map((tag) => tag.innerText);
-
-/** Asks the server for changes now, as a page does that becomes visible again, and not only after seconds. */
-export const followServer = () => window.dispatchEvent(new Event("visibilitychange"));

@@ -2,9 +2,10 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { followServer } from "../../../testing/browser/page-steps.ts";
 import type { Device } from "../../../testing/browser/real-app.ts";
 import { expect, test } from "../../../testing/browser/real-app-test.tsx";
-import { button, dialog, edit, followServer, nameField, row } from "../../../testing/browser/tags-test.ts";
+import { button, dialog, edit, nameField, row } from "../../../testing/browser/tags-test.ts";
 import { addStar, signInByName } from "../../../testing/make.ts";
 
 async function putTag(device: Device, name: string): Promise<string> {
