@@ -1,6 +1,6 @@
 /** A sealed universe for tests, made with the client's own cryptography. */
 
-import { passphraseKey } from "../client/sealed/crypto/argon2.ts";
+import { type PassphraseKey, passphraseKey } from "../client/sealed/crypto/argon2.ts";
 import { makeCheck } from "../client/sealed/crypto/check.ts";
 import { keysOf, makeKit, makeMasterKey } from "../client/sealed/crypto/keys.ts";
 import { type NewSlotSecret, slotsBy } from "../client/sealed/crypto/slots-by.ts";
@@ -8,14 +8,12 @@ import { randomUuid } from "../client/stars/random-uuid.ts";
 import type { NewSlot, Seal, Slot } from "../domain/sealed/seal.ts";
 import type { SealState } from "../domain/sealed/seal-states.ts";
 
-/** Slots are made in the page or process of the test, because a worker takes longer to start. */
-const { makeSlot } = slotsBy(passphraseKey);
-
 export const passphrase = "four quiet words of ours";
 
 /**
  * What a person has who has sealed their words: the keys, the kit, and what the server has been told. The key of a
- * passphrase takes a part of a second: without one (`typed: null`), the kit alone opens the seal.
+ * passphrase takes a part of a second: without one (`typed: null`), the kit alone opens the seal. It is made in the page or
+ * process of the test, because a worker takes longer to start.
  */
 export async function makeSeal(
   userId: string,
@@ -23,8 +21,10 @@ export async function makeSeal(
     epoch = 1,
     typed = passphrase,
     state = "sealed",
-  }: { epoch?: number; typed?: string | null; state?: SealState } = {},
+    key = passphraseKey,
+  }: { epoch?: number; typed?: string | null; state?: SealState; key?: PassphraseKey } = {},
 ) {
+  const { makeSlot } = slotsBy(key);
   const master = makeMasterKey();
   const kit = makeKit();
   const keys = await keysOf(master, epoch);

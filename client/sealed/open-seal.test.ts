@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { formatKit } from "#domain/sealed/kit.ts";
 import type { Seal, Slot } from "#domain/sealed/seal.ts";
+import { quickPassphraseKey } from "../../testing/quick-passphrase-key.ts";
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
 import { isRightKey } from "./crypto/check.ts";
-import { keyringFrom, openSeal, type SealToOpen, secretsOf } from "./open-seal.ts";
+import { slotsBy } from "./crypto/slots-by.ts";
+import { keyringFrom, secretsOf } from "./open-seal.ts";
+import { openSealBy, type SealToOpen } from "./open-seal-by.ts";
+
+/** What opens which slot is decided by the texts alone: crypto/slots.test.ts and crypto/vectors.test.ts prove the slow hash. */
+const { openSlot } = slotsBy(quickPassphraseKey);
+const openSeal = (what: SealToOpen, secrets: Parameters<typeof openSealBy>[2]) =>
+  openSealBy(openSlot, what, secrets);
 
 const userId = "ada";
-const made = await makeSeal(userId);
+const made = await makeSeal(userId, { key: quickPassphraseKey });
 const { seal } = made;
 
 /** Why it does not open; the epochs that it opens otherwise. */

@@ -30,6 +30,10 @@ it("takes the first language that the product has, with the reader's region", ()
   expect(preferenceOf("ja", ["de"])).toEqual({ language: "ja", locale: "ja" });
 });
 
+/** A calendar that a locale names is that of its dates; only without one, a format has to be made, which takes long. */
+const calendarOf = (locale: string) =>
+  new Intl.Locale(locale).calendar ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar;
+
 it("keeps dates in the Gregorian calendar, wherever the reader is", () => {
   expect(preferenceOf(null, ["ar-SA"])).toEqual({ language: "ar", locale: "ar-SA-u-ca-gregory" });
   expect(preferenceOf(null, ["ja-JP-u-ca-japanese-nu-latn"]).locale).toBe("ja-JP-u-ca-gregory-nu-latn");
@@ -38,7 +42,7 @@ it("keeps dates in the Gregorian calendar, wherever the reader is", () => {
   for (const id of languageIds)
     for (const tag of regions.flatMap((region) => [`${id}-${region}`, `${id}-${region}-u-ca-islamic`])) {
       const { locale } = preferenceOf(id, [tag.replace("-BR-", "-")]);
-      expect(new Intl.DateTimeFormat(locale).resolvedOptions().calendar, tag).toBe("gregory");
+      if (calendarOf(locale) !== "gregory") expect.fail(`${tag} has the calendar ${calendarOf(locale)}`);
     }
 });
 

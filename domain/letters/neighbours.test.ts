@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { letterUniverse, letterReader as reader } from "../../testing/letter-universe.ts";
 import { translatorOf } from "../../testing/translators.ts";
 import { dayOfDate } from "../calendar.ts";
@@ -54,24 +54,26 @@ const share = (some: readonly string[], before: readonly string[]) =>
   some.filter((one) => before.includes(one)).length / some.length;
 
 describe.each(languageIds)("in %s", (language) => {
-  test("no letter of a year has a sentence of the letter before", async () => {
+  /** The sentences of each letter, one list for each kind of letter of each universe. */
+  let texts: readonly (readonly (readonly string[])[])[] = [];
+
+  beforeAll(async () => {
     const t = await translatorOf(language);
-    for (const { universe, letters } of written) {
-      const texts = letters.map((letter) => sentencesOf(t, universe, letter));
-      for (const [at, sentences] of texts.entries())
-        expect(sentences.filter((one) => texts[at - 1]?.includes(one))).toEqual([]);
-    }
+    texts = written.map(({ universe, letters }) => letters.map((letter) => sentencesOf(t, universe, letter)));
   });
 
-  test("every letter is half a page that shows no name of a param and no empty sentence", async () => {
-    const t = await translatorOf(language);
-    for (const { universe, letters } of written)
-      for (const letter of letters) {
-        const sentences = sentencesOf(t, universe, letter);
-        expect(sentences.length).toBeGreaterThanOrEqual(3);
-        expect(sentences.length).toBeLessThanOrEqual(20);
-        for (const sentence of sentences) expect(sentence).toMatch(/^(?=.*\p{L})[^{}]+$/u);
-      }
+  test("no letter of a year has a sentence of the letter before", () => {
+    const repeated = texts.flatMap((year) =>
+      year.flatMap((sentences, at) => sentences.filter((one) => year[at - 1]?.includes(one))),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  test("every letter is half a page that shows no name of a param and no empty sentence", () => {
+    expect(texts.flat().filter(({ length }) => length < 3 || length > 20)).toEqual([]);
+    const sentences = texts.flat(2);
+    expect(sentences).not.toEqual([]);
+    expect(sentences.filter((sentence) => !/^(?=.*\p{L})[^{}]+$/u.test(sentence))).toEqual([]);
   });
 });
 

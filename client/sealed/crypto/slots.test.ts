@@ -1,19 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leastParameters, type Slot } from "#domain/sealed/seal.ts";
+import { quickPassphraseKey } from "../../../testing/quick-passphrase-key.ts";
 import { type SecondSlot, secondUnwrap } from "../../../testing/second-sealing.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
-import { type PassphraseKey, passphraseKey } from "./argon2.ts";
-import { keysOf, makeKit, makeMasterKey, slotKeyOf } from "./keys.ts";
+import { passphraseKey } from "./argon2.ts";
+import { keysOf, makeKit, makeMasterKey } from "./keys.ts";
 import { type NewSlotSecret, type SlotSecret, slotsBy } from "./slots-by.ts";
 
 const { makeSlot, openSlot } = slotsBy(passphraseKey);
-/** The slow hash says nothing about what else is done with a passphrase. */
-const quickly: PassphraseKey = async (passphrase) => {
-  const bytes = new TextEncoder().encode(passphrase);
-  return slotKeyOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-};
-const quick = slotsBy(quickly);
+const quick = slotsBy(quickPassphraseKey);
 const wrong = { ok: false, reason: "wrong" };
 
 async function make(secret: NewSlotSecret, by = quick) {
@@ -83,7 +79,7 @@ test("nothing is computed of a passphrase for a slot with weak parameters", asyn
   let hashed = 0;
   const counted = slotsBy((...given) => {
     hashed++;
-    return quickly(...given);
+    return quickPassphraseKey(...given);
   });
   const { memory, passes, lanes } = leastParameters;
   const weaker = [

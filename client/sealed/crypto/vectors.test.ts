@@ -18,10 +18,10 @@ import {
 } from "../../../testing/second-sealing.ts";
 import { fromBase64Url, toBase64Url } from "../../base64url.ts";
 import { passphraseKey } from "./argon2.ts";
-import { plainPassphraseKey } from "./argon2-plain.ts";
 import { isRightKey } from "./check.ts";
 import { keysOf, makeMasterKey } from "./keys.ts";
 import { importKeyOf, nameKeyOf } from "./name-key.ts";
+import { openSlot } from "./slots.ts";
 import { type SlotSecret, slotsBy } from "./slots-by.ts";
 import { CannotOpen, openWords } from "./words.ts";
 
@@ -104,8 +104,9 @@ describe("of the vectors of the format", () => {
   test.each(vectors.slots)("the slot $slot.kind of epoch $epoch opens", async (vector) => {
     const { epoch, slot, passphrase, kit, prf } = vector;
     const secret = ofProduct(vector);
-    for (const derive of [passphraseKey, plainPassphraseKey]) {
-      const opened = await slotsBy(derive).openSlot(userId, slot, secret);
+    // Node has no workers of pages, so that the page's way makes the key without WebAssembly.
+    for (const open of [slotsBy(passphraseKey).openSlot, openSlot]) {
+      const opened = await open(userId, slot, secret);
       expect(opened.ok && toBase64Url(opened.master)).toBe(masterOf(epoch));
     }
     const otherwise = passphrase ?? (kit ? secondKit(kit) : bytes(prf ?? ""));

@@ -13,6 +13,13 @@ class Deflated extends ZipPassThrough {
 /** A ZIP as a program writes it that does not know the sizes before. */
 function makeZip(contents: Readonly<Record<string, string | Buffer>>): Blob {
   const written: Uint8Array<ArrayBuffer>[] = [];
+  // The same large content can be in several files, and zlib takes a second for it.
+  const deflated = new Map<string | Buffer, Buffer>();
+  const deflate = (content: string | Buffer) => {
+    const known = deflated.get(content) ?? deflateRawSync(content);
+    deflated.set(content, known);
+    return known;
+  };
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     written.push(new Uint8Array(piece));
@@ -20,7 +27,7 @@ function makeZip(contents: Readonly<Record<string, string | Buffer>>): Blob {
   for (const [name, content] of Object.entries(contents)) {
     const entry = new Deflated(name);
     zip.add(entry);
-    entry.push(deflateRawSync(content), true);
+    entry.push(deflate(content), true);
   }
   zip.end();
   return new Blob(written);
