@@ -31,7 +31,7 @@ import { accessTokens } from "./migrations/0024-access-tokens.ts";
 import { administratorsSchema } from "./migrations/0025-administrators.ts";
 import { webhooksSchema } from "./migrations/0026-webhooks.ts";
 import { returnOfConfirmations } from "./migrations/0027-return-of-confirmations.ts";
-import { currentSchema, listOwnTables } from "./own-tables.ts";
+import { currentSchema, hasOwnTable } from "./own-tables.ts";
 import type { Db } from "./schema.ts";
 
 /** Migrations in their order. A released one is never changed. */
@@ -80,7 +80,7 @@ export class OlderSchema extends Error {
 }
 
 async function listApplied(db: Db, dialect: Dialect): Promise<string[]> {
-  if ((await listOwnTables(db, dialect, ["kysely_migration"])).length === 0) return [];
+  if (!(await hasOwnTable(db, dialect, "kysely_migration"))) return [];
   const applied = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom("kysely_migration")
@@ -146,8 +146,11 @@ function throwFailure({ error }: MigrationResultSet) {
   if (error) throw error;
 }
 
+/** Takes no lock where nothing is to be done, as at most starts. */
 export async function migrate(db: Db, dialect: Dialect) {
-  await requireKnownSchema(db, dialect);
+  const [applied, known] = [await listApplied(db, dialect), migrations(dialect)];
+  refuseNewer(applied, known);
+  if (isCurrent(applied, known)) return;
   await run(db, dialect, (migrator) => migrator.migrateToLatest());
 }
 

@@ -1,6 +1,6 @@
 import { type PasskeyObstacle, passkeyObstacle } from "#domain/accounts/passkey-obstacle.ts";
 import type { Database } from "../../database/open.ts";
-import { listOwnTables } from "../../database/own-tables.ts";
+import { hasOwnTable } from "../../database/own-tables.ts";
 import type { Settings } from "../../environment.ts";
 import { formatCount } from "../printing.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -25,7 +25,7 @@ export async function checkPasskeys(
   const obstacle = passkeyObstacle(publicUrl);
   const { hostname } = publicUrl;
   // A database of an earlier version has none.
-  const isThere = (await listOwnTables(db, dialect, ["credentials"])).length > 0;
+  const isThere = await hasOwnTable(db, dialect, "credentials");
   const hosts = isThere ? await countPasskeys(db, dialect) : [];
   const elsewhere = hosts.filter(({ host }) => host !== hostname);
   const here = hosts.find(({ host }) => host === hostname)?.count ?? 0;
