@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
+import { testsAtOnce } from "./testing/at-once.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
 import { realAppStep, realApps } from "./testing/real-apps-plugin.ts";
 import { callsAtOnce, withoutDatabase } from "./testing/server-tests.ts";
@@ -48,13 +50,22 @@ const onDatabases = [
   "tools/verify.test.ts",
   "testing/import-evidence/*.test.ts",
 ];
-/** These run on PostgreSQL too, because the database is their subject. `npm run test:long` runs all of `onDatabases` there. */
-const onBoth = [
-  "server/{database,records,revisions,jobs,limits,seal,sliced,webhooks}/**/*.test.ts",
-  "server/operator/{backup,doctor}/**/*.test.ts",
-  "server/accounts/admin/**/*.test.ts",
-  ...callsAtOnce,
-];
+/**
+ * These run on PostgreSQL too, because the database is their subject, and of other files the tests that make calls at the
+ * same time. `npm run test:long` runs all of `onDatabases` there.
+ */
+const onBoth = globSync([
+  "server/{database,records,revisions,jobs,sliced}/**/*.test.ts",
+  "server/limits/mails-to-address.test.ts",
+  "server/operator/backup/**/*.test.ts",
+  "server/operator/doctor/database-findings.test.ts",
+  "server/seal/sealing.test.ts",
+  "server/webhooks/{statements,telling}.test.ts",
+  "server/accounts/admin/{health,log,page-plans,universes}.test.ts",
+]);
+/** It counts in the memory of the process, before any query. */
+const floodLimit = "server/limits/flood-limit.test.ts";
+const partlyOnBoth = callsAtOnce.filter((file) => ![...onBoth, floodLimit].includes(file));
 const isEverythingOnPostgres = ["LONG", "LOAD", "EVERYTHING"].some((name) => process.env[name]);
 /** Only the longest run has these on PostgreSQL: what they show happens before any query. */
 const beforeQueries = [
@@ -129,11 +140,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: isEverythingOnPostgres ? [] : [testsAtOnce(partlyOnBoth)],
         test: {
           ...node,
           name: "server on PostgreSQL",
           isolate: false,
-          include: isEverythingOnPostgres ? onDatabases : [...onBoth, ...onPostgres],
+          include: isEverythingOnPostgres ? onDatabases : [...onBoth, ...partlyOnBoth, ...onPostgres],
           exclude: [...withoutDatabase, ...rare, ...(process.env.LONG ? [] : beforeQueries)],
           globalSetup: "testing/postgres.ts",
         },

@@ -2,6 +2,7 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { hasCallsAtOnce } from "./at-once.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -22,12 +23,11 @@ const files = globSync("server/**/*.test.ts", { cwd: root });
 export const withoutDatabase = files.filter((file) => !imports(file, "testing/databases.ts"));
 
 const startsProcess = /\b(ServerProcess|startProcessTests|spawn\w*)\(/;
-const actsAtOnce = /\bPromise\.all(Settled)?\(/;
 
 /**
- * Tests that make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves the
- * locks. Tests with processes of their own are not among them, because their subject is how a process ends.
+ * Files with tests that make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves
+ * the locks; `testsAtOnce` leaves out their other tests there. Tests with processes of their own are not among them, because their subject is how a process ends.
  */
 export const callsAtOnce = files.filter(
-  (file) => imports(file, "testing/app.ts") && actsAtOnce.test(read(file)) && !startsProcess.test(read(file)),
+  (file) => imports(file, "testing/app.ts") && hasCallsAtOnce(read(file)) && !startsProcess.test(read(file)),
 );
