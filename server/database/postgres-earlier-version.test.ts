@@ -16,7 +16,7 @@ const now = new Date("2026-03-13T12:00:00Z");
 let where: TestDatabaseSettings;
 let database: Database;
 beforeEach(async () => {
-  where = await makeTestDatabaseSettings();
+  where = await makeTestDatabaseSettings({ isMigrated: true });
   database = await openDatabase(where);
 });
 afterEach(async () => {

@@ -1,15 +1,20 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { cpSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { everything, raised } from "../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { compileCache, runBackup } from "../../testing/operator.ts";
 import {
   type Content,
   loadRelease,
+  type ReleasedSchema,
   readContent,
   releasedBackup,
   releasedSchemas,
@@ -23,15 +28,11 @@ import { openDatabase } from "./open.ts";
 import type { MoodEntryRow, UserRow } from "./schema.ts";
 
 const databases: TestDatabaseSettings[] = [];
-let settings: TestDatabaseSettings;
 const makeDatabase = async () => {
   const created = await makeTestDatabaseSettings();
   databases.push(created);
   return created;
 };
-beforeEach(async () => {
-  settings = await makeDatabase();
-});
 afterEach(async () => {
   for (const database of databases.splice(0)) await database.remove();
 });
@@ -123,13 +124,26 @@ async function expectMigrated(before: Content, after: Content) {
   for (const table of created) expect(after[table], table).toEqual(sorted(directory[table] ?? []));
 }
 
+/** `npm test` restores the earliest and the latest of these schemas, and the backups that releases made of the others. */
+const isBackedUp = (schema: ReleasedSchema) => process.env.LONG !== undefined || schema === 1 || schema === 9;
+
 describe.each(releasedSchemas)("a database of schema %i", (schema) => {
-  it("is migrated with every row and value, and the stars in their order", async () => {
+  let settings: TestDatabaseSettings;
+  let before: Content;
+  let file: string;
+  beforeAll(async () => {
+    settings = await makeTestDatabaseSettings();
     await loadRelease(settings, schema);
-    const before = await readContent(settings);
+    before = await readContent(settings);
+    file = join(settings.dataDir, "backup.jsonl");
+    if (isBackedUp(schema)) expect(await runBackup(settings, "backup", [file])).toMatchObject({ code: 0 });
+    await migrate(settings);
+  });
+  afterAll(() => settings?.remove());
+
+  it("is migrated with every row and value, and the stars in their order", async () => {
     const filled = Object.keys(before).filter((table) => (before[table] ?? []).length > 0);
     expect(filled).toEqual(expect.arrayContaining(["users", "sessions", "mood_entries", "idempotency_keys"]));
-    await migrate(settings);
     await expectMigrated(before, await readContent(settings));
 
     const { db, close } = await openDatabase(settings);
@@ -143,15 +157,12 @@ describe.each(releasedSchemas)("a database of schema %i", (schema) => {
     await close();
   });
 
-  it("can be backed up before the migration, and the backup be restored", async () => {
-    await loadRelease(settings, schema);
-    const file = join(settings.dataDir, "backup.jsonl");
-    expect(await runBackup(settings, "backup", [file])).toMatchObject({ code: 0 });
-    const other = await makeDatabase();
-    expect(await runBackup(other, "restore", [file])).toMatchObject({ code: 0 });
-    await migrate(settings);
-    expect(await everything(other)).toEqual(raised(await everything(settings)));
-  });
+  if (isBackedUp(schema))
+    it("can be backed up before the migration, and the backup be restored", async () => {
+      const other = await makeDatabase();
+      expect(await runBackup(other, "restore", [file])).toMatchObject({ code: 0 });
+      expect(await everything(other)).toEqual(raised(await everything(settings)));
+    });
 });
 
 it.each([
@@ -161,6 +172,7 @@ it.each([
   [7, "6 universes with 17 stars"],
   [9, "5 universes with 15 stars"],
 ] as const)("restores a backup that the release of schema %i made", async (schema, contents) => {
+  const settings = await makeDatabase();
   expect(await runBackup(settings, "restore", [releasedBackup(schema)])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(contents),
@@ -169,7 +181,7 @@ it.each([
     expect([feedStart, Math.floor(revision / 1_000_000)]).toEqual([revision, 1]);
 });
 
-/** Copies each star, so that the list is longer than a page. */
+/** Copies each star, so that a migration has some to copy. */
 const multiplyStars = (database: TestDatabaseSettings, copies: number) =>
   withUnmigrated(database, async (db) => {
     const columns = sql.raw(
@@ -206,32 +218,88 @@ async function isKilledBefore(database: TestDatabaseSettings, statement: number)
   return signal === "SIGKILL";
 }
 
-/** The statement before which the stars are copied. */
-const afterCopy = 24;
-/**
- * Kills around the copy of the stars and now and then, because a process takes a second. `npm run test:long` kills it
- * before more of the statements.
- */
-const nextKill = (statement: number) => statement + (process.env.LONG ? 3 : statement < afterCopy ? 12 : 36);
+/** Migrates, calls `onStatement` before each statement with how many there were, and returns the statements. */
+async function migrateWatched(
+  database: TestDatabaseSettings,
+  onStatement: (count: number) => void,
+): Promise<string[]> {
+  const statements: string[] = [];
+  const watch = (text: unknown) => {
+    statements.push(String(text));
+    onStatement(statements.length);
+  };
+  const [{ prepare }, { query }] = [DatabaseSync.prototype, pg.Client.prototype];
+  DatabaseSync.prototype.prepare = function (...parameters) {
+    watch(parameters[0]);
+    return prepare.apply(this, parameters);
+  };
+  pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
+    watch(parameters[0]);
+    return Reflect.apply(query, this, parameters);
+  } as typeof query;
+  try {
+    await migrate(database);
+  } finally {
+    DatabaseSync.prototype.prepare = prepare;
+    pg.Client.prototype.query = query;
+  }
+  return statements;
+}
 
 const fingerprint = (content: Content) => createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 describe("a migration that is killed", () => {
-  it("changes nothing until it is complete, and is complete after the next start", async () => {
+  let settings: TestDatabaseSettings;
+  let before: Content;
+  const makeEarlier = async () => {
+    settings = await makeDatabase();
     await loadRelease(settings, 2);
-    await multiplyStars(settings, 100);
-    const before = await readContent(settings);
-    let statement = 6;
-    while (await isKilledBefore(settings, statement)) {
-      const content = await readContent(settings);
+    await multiplyStars(settings, 20);
+    before = await readContent(settings);
+  };
+
+  it("changes nothing until it is complete, and is complete after the next start", async () => {
+    await makeEarlier();
+    // What is in the files of the embedded database before a statement is what a process leaves that is killed there.
+    const left: { count: number; copy: TestDatabaseSettings }[] = [];
+    const isEmbedded = settings.databaseUrl === null;
+    const statements = await migrateWatched(settings, (count) => {
+      if (!isEmbedded || count % 60 !== 30) return;
+      const copy = { ...settings, dataDir: `${settings.dataDir}-${count}` };
+      cpSync(settings.dataDir, copy.dataDir, { recursive: true });
+      left.push({ count, copy });
+    });
+    const commit = statements.lastIndexOf("commit") + 1;
+    const copied = statements.findIndex((text) => /^\s*insert into "mood_entries"/i.test(text)) + 1;
+    // One transaction has everything, and ends once.
+    const ends = statements.flatMap((text) => /^(begin|commit|rollback)\b/i.exec(text)?.[0] ?? []);
+    expect(ends).toEqual(["begin", "commit"]);
+    expect([copied > 0, copied + 60 < commit]).toEqual([true, true]);
+    for (const { count, copy } of left) {
+      const content = await readContent(copy);
+      await rm(copy.dataDir, { recursive: true });
       // After its last statement, the database is also written anew.
-      if (statement > afterCopy && fingerprint(content) !== fingerprint(before))
-        await expectMigrated(before, content);
-      else expect(fingerprint(content), `before statement ${statement}`).toBe(fingerprint(before));
-      statement = nextKill(statement);
+      if (count > commit) await expectMigrated(before, content);
+      else expect(fingerprint(content), `before statement ${count}`).toBe(fingerprint(before));
     }
-    // The migration was killed before, during and after the copy of the stars.
-    expect(statement).toBeGreaterThan(afterCopy);
+    await expectMigrated(before, await readContent(settings));
+
+    await makeEarlier();
+    expect(await isKilledBefore(settings, commit)).toBe(true);
+    expect(fingerprint(await readContent(settings))).toBe(fingerprint(before));
+    await migrate(settings);
     await expectMigrated(before, await readContent(settings));
   }, 180_000);
+
+  if (process.env.LONG)
+    it("before every third statement", async () => {
+      await makeEarlier();
+      let hasCommitted = false;
+      for (let statement = 3; await isKilledBefore(settings, statement); statement += 3) {
+        const content = await readContent(settings);
+        hasCommitted ||= fingerprint(content) !== fingerprint(before);
+        if (hasCommitted) await expectMigrated(before, content);
+      }
+      await expectMigrated(before, await readContent(settings));
+    }, 600_000);
 });

@@ -16,7 +16,7 @@ const shown = { showsFeelings: 0, showsDates: 0, asOf: null, untilOrdinal: null,
 let where: TestDatabaseSettings;
 let database: Database;
 beforeAll(async () => {
-  where = await makeTestDatabaseSettings();
+  where = await makeTestDatabaseSettings({ isMigrated: true });
   database = await openDatabase(where);
   const { db } = database;
   await db.insertInto("users").values(user).execute();

@@ -4,7 +4,11 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { anyCharacter } from "../../../testing/any-character.ts";
 import { addUniverse, countOf, everything, raised, seed, withDatabase } from "../../../testing/backups.ts";
-import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
+import {
+  makeSqliteSettings,
+  makeTestDatabaseSettings,
+  type TestDatabaseSettings,
+} from "../../../testing/databases.ts";
 import { runBackup, spawnBackup } from "../../../testing/operator.ts";
 import { ServerProcess } from "../../../testing/server-process.ts";
 import { allTables } from "../../database/tables.ts";
@@ -13,7 +17,7 @@ const databases: TestDatabaseSettings[] = [];
 let settings: TestDatabaseSettings;
 let file: string;
 const makeDatabase = async () => {
-  const created = await makeTestDatabaseSettings();
+  const created = await makeTestDatabaseSettings({ isMigrated: true });
   databases.push(created);
   return created;
 };
@@ -52,8 +56,8 @@ describe("a backup", () => {
   });
 
   it("can be restored into an embedded database, and back", async () => {
-    const embedded = (await makeDatabase()).dataDir;
-    const other = { databaseUrl: null, dataDir: embedded };
+    const other = await makeSqliteSettings();
+    databases.push(other);
     await seed(settings);
     const before = await everything(settings);
     expect(await runBackup(settings, "backup", [file])).toMatchObject(ok);

@@ -1,21 +1,25 @@
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addUniverse, everything, raised, seed } from "../../../testing/backups.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { everything, raised, seed } from "../../../testing/backups.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { runBackup, spawnBackup } from "../../../testing/operator.ts";
 import { openDatabase } from "../../database/open.ts";
 import { findRemovable, writeDatedBackup } from "./dated.ts";
 
+/** A database with a universe, which each test finds as it is. */
 let settings: TestDatabaseSettings;
+/** Another folder for each test. */
 let folder: string;
-beforeEach(async () => {
-  settings = await makeTestDatabaseSettings();
-  folder = join(settings.dataDir, "backups");
-  await mkdir(folder);
+beforeAll(async () => {
+  settings = await makeTestDatabaseSettings({ isMigrated: true });
+  await seed(settings);
 });
-afterEach(() => settings.remove());
+afterAll(() => settings.remove());
+beforeEach(async () => {
+  folder = await mkdtemp(join(settings.dataDir, "backups-"));
+});
 
 const ok = { code: 0 };
 const backUp = (...args: string[]) => runBackup(settings, "backup", ["--to", folder, ...args]);
@@ -28,7 +32,6 @@ const dated = async () => (await readdir(folder)).filter((name) => /Z\.backup$/.
 
 describe("a backup into a folder", () => {
   it("is a new dated file, readable only by its owner, that can be restored", async () => {
-    await seed(settings);
     const before = await everything(settings);
     const first = await spawnBackup(settings, "backup", ["--to", folder, "--keep", "14"]);
     expect(first).toMatchObject(ok);
@@ -44,7 +47,6 @@ describe("a backup into a folder", () => {
   });
 
   it("removes the oldest of its own files beyond --keep, and nothing else", async () => {
-    await seed(settings);
     const others = [
       "notes.txt",
       "mood-universe.sqlite",
@@ -63,7 +65,6 @@ describe("a backup into a folder", () => {
   });
 
   it("keeps all without --keep, and only itself with --keep 1", async () => {
-    await seed(settings);
     await addFiles(nameOf(1), nameOf(2));
     await backUp();
     expect(await dated()).toHaveLength(3);
@@ -95,15 +96,15 @@ describe("a backup into a folder", () => {
   });
 
   it("removes nothing for an empty database, which a wrong setting may have named", async () => {
-    await seed(settings, async () => {});
     await addFiles(nameOf(1), nameOf(2));
-    const { code, stderr } = await backUp("--keep", "1");
+    const empty = await makeTestDatabaseSettings({ isMigrated: true });
+    const { code, stderr } = await runBackup(empty, "backup", ["--to", folder, "--keep", "1"]);
+    await empty.remove();
     expect([code, stderr]).toEqual([0, expect.stringContaining("no earlier backup was removed")]);
     expect(await dated()).toHaveLength(3);
   });
 
   it("keeps files of a later date, which do not count, and says so", async () => {
-    await seed(settings);
     const later = nameOf(1).replace("2026", "2999");
     await addFiles(nameOf(1), nameOf(2), later);
     const { stderr } = await backUp("--keep", "2");
@@ -113,7 +114,6 @@ describe("a backup into a folder", () => {
   });
 
   it("removes what a killed backup left, a day later", async () => {
-    await seed(settings);
     const now = `mood-universe-${new Date().toISOString().replaceAll(/[:.]/g, "-")}.backup.unfinished-0123abcd`;
     await addFiles(`${nameOf(1)}.unfinished-0123abcd`, `${nameOf(1)}.unfinished-other`, now);
     await backUp("--keep", "5");
@@ -124,7 +124,6 @@ describe("a backup into a folder", () => {
   });
 
   it("refuses a folder that is missing, or is none, and creates nothing", async () => {
-    await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", [])));
     await addFiles("file");
     const missing = await runBackup(settings, "backup", ["--to", join(folder, "missing"), "--keep", "2"]);
     expect([missing.code, missing.stderr]).toEqual([
@@ -139,7 +138,6 @@ describe("a backup into a folder", () => {
   });
 
   it("refuses a folder that it cannot write", async () => {
-    await seed(settings);
     // Permissions do not hold back the root user.
     const { code, stderr } = await runBackup(settings, "backup", ["--to", "/proc", "--keep", "2"]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/cannot be written \(E\w+\)\.\n$/)]);

@@ -10,7 +10,7 @@ import { openDatabase } from "../../database/open.ts";
 let database: TestDatabaseSettings;
 let file: string;
 beforeEach(async () => {
-  database = await makeTestDatabaseSettings();
+  database = await makeTestDatabaseSettings({ isMigrated: true });
   file = join(database.dataDir, "backup.jsonl");
 });
 afterEach(() => database.remove());

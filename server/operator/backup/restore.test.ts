@@ -7,6 +7,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sealStates } from "#domain/sealed/seal-states.ts";
+import { openTestApp } from "../../../testing/app.ts";
 import {
   addUniverse,
   countOf,
@@ -19,13 +20,14 @@ import {
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { makeNameKey, makeSealed } from "../../../testing/make-sealed.ts";
 import { compileCache, runBackup } from "../../../testing/operator.ts";
-import { ServerProcess } from "../../../testing/server-process.ts";
 import { setSeal } from "../../../testing/set-seal.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { connectPostgres } from "../../database/postgres.ts";
 import type { Tables, UserRow } from "../../database/schema.ts";
 import { sqliteDialect } from "../../database/sqlite.ts";
+import { startHousekeeping, sweep } from "../../housekeeping.ts";
 import { newUser } from "../../users/new-user.ts";
+import { raiseRevisions } from "./queries.ts";
 import { generateBackup } from "./write.ts";
 
 const main = join(import.meta.dirname, "main.ts");
@@ -60,7 +62,8 @@ async function openFirstSchema({ databaseUrl, dataDir }: TestDatabaseSettings) {
 
 describe("a restore", () => {
   it("changes nothing when it is killed half-way", async () => {
-    const notes = Array.from({ length: 2_000 }, (_, index) => `note ${index}`);
+    // More than a pipe holds, so that the command has put rows into the database when the last of them are written.
+    const notes = Array.from({ length: 1_000 }, (_, index) => `note ${index}`);
     await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", notes)));
     await runBackup(settings, "backup", [file]);
     await seed(settings, async (database) => void (await addUniverse(database, "Later", ["a star"])));
@@ -68,7 +71,7 @@ describe("a restore", () => {
     const backup = await readFile(file);
     const pipe = `${file}.pipe`;
     await promisify(execFile)("mkfifo", [pipe]);
-    for (const part of [0, 0.5, 0.99]) {
+    for (const part of process.env.LONG ? [0, 0.5, 0.99] : [0.99]) {
       const child = spawn(process.execPath, [main, "restore", pipe, "--replace", "--yes"], {
         cwd: settings.dataDir,
         env: {
@@ -92,7 +95,7 @@ describe("a restore", () => {
       expect(await everything(settings)).toEqual(before);
     }
     expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
-    expect((await everything(settings)).mood_entries).toHaveLength(2_000);
+    expect((await everything(settings)).mood_entries).toHaveLength(1_000);
   });
 
   it("needs no --replace where a server was only started, and leaves nothing of that database", async () => {
@@ -100,10 +103,11 @@ describe("a restore", () => {
     await runBackup(settings, "backup", [file]);
     const before = await everything(settings);
     const started = await makeDatabase();
-    const database: Record<string, string> = started.databaseUrl ? { DATABASE_URL: started.databaseUrl } : {};
-    const server = new ServerProcess(started.dataDir, { ...database, LOG_LEVEL: "error" });
-    await server.start();
-    await server.stop();
+    const server = await openTestApp({}, {}, { ...started, remove: async () => {} });
+    startHousekeeping(server.app);
+    await server.app.context.reminders.keys();
+    await sweep(server.app);
+    await server.close();
     expect((await everything(started)).reminder_keys).not.toEqual([]);
     expect(await runBackup(started, "restore", [file])).toMatchObject(ok);
     expect(await everything(started)).toEqual(raised(before));
@@ -136,27 +140,31 @@ describe("a restore", () => {
   });
 
   it("raises revisions above every one that a client may have seen", async () => {
-    const universe = (revision: number) =>
+    const setRevision = (revision: number) =>
       seed(settings, async ({ db }) => {
         await db.updateTable("users").set({ revision, feedStart: 3 }).execute();
       });
-    const restored = async () => {
-      expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+    const revisions = async () => {
       const { users } = await everything(settings);
       return users.map(({ revision, feedStart }: UserRow) => [revision, feedStart]);
     };
     await seed(settings, async (database) => void (await addUniverse(database, "Andromeda", ["a star"])));
-    await universe(7);
+    await setRevision(7);
     await runBackup(settings, "backup", [file]);
-    await universe(9);
-    expect(await restored()).toEqual([[1_000_007, 1_000_007]]);
     // After a restore, the same backup has to pass the numbers that followed the first restore too.
-    await universe(1_000_030);
-    expect(await restored()).toEqual([[2_000_007, 2_000_007]]);
-    await runBackup(settings, "backup", [file, "--overwrite"]);
-    expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
-    await universe(12);
-    expect(await restored()).toEqual([[3_000_007, 3_000_007]]);
+    await setRevision(1_000_030);
+    expect(await runBackup(settings, "restore", [file, "--replace", "--yes"])).toMatchObject(ok);
+    expect(await revisions()).toEqual([[2_000_007, 2_000_007]]);
+
+    // A restore does this with the revision of the backup, and the highest one that it removes.
+    const raisedFrom = async (revision: number, highestSeen: number) => {
+      await setRevision(revision);
+      await withDatabase(settings, ({ db }) => raiseRevisions(db, highestSeen));
+      return revisions();
+    };
+    expect(await raisedFrom(7, 9)).toEqual([[1_000_007, 1_000_007]]);
+    expect(await raisedFrom(2_000_007, 2_000_007)).toEqual([[3_000_007, 3_000_007]]);
+    expect(await raisedFrom(2_000_007, 12)).toEqual([[3_000_007, 3_000_007]]);
   });
 
   it("brings back universes as far as their words were sealed, with plain ones only where some are left", async () => {
