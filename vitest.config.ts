@@ -55,12 +55,11 @@ const onDatabases = [
  * same time. `npm run test:long` runs all of `onDatabases` there.
  */
 const onBoth = globSync([
-  "server/{database,records,revisions,jobs,sliced}/**/*.test.ts",
+  "server/{database,revisions,jobs,sliced}/**/*.test.ts",
   "server/limits/mails-to-address.test.ts",
   "server/operator/backup/**/*.test.ts",
   "server/operator/doctor/database-findings.test.ts",
-  "server/seal/sealing.test.ts",
-  "server/webhooks/{statements,telling}.test.ts",
+  "server/webhooks/statements.test.ts",
   "server/accounts/admin/{health,log,page-plans,universes}.test.ts",
 ]);
 /** It counts in the memory of the process, before any query. */

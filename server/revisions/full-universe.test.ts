@@ -46,19 +46,16 @@ describe("a universe of one megabyte", () => {
 
   it("keeps what an import has sent before it was full, goes on when there is room, and is empty after its undoing", async () => {
     const star = (await ada.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) })).body;
-    const old = await Promise.all(
-      makeEntries(100).map(() =>
-        ada.call(api.createMoodEntry, { body: makeEntry({ note: "€".repeat(1_500) }) }),
-      ),
-    );
+    await importAll(ada, makeEntries(100, { note: "€".repeat(1_500) }));
+    const old = (await starsOf(ada)).filter((one: { id: string }) => one.id !== star.id);
     const id = randomUUID();
     await ada.call(api.openImport, { body: makeImport({ id, total: 320 }) });
     const batches = [0, 1, 2, 3].map(() => makeEntries(80, { note }));
     const left = await sendUntilFull(id, batches);
     expect(left.length).toBeGreaterThan(0);
     expect(await stored()).toBeLessThanOrEqual(most);
-    for (const { body } of old)
-      for (const call of [api.binMoodEntry, api.purgeMoodEntry]) await ada.call(call, { params: body });
+    for (const params of old)
+      for (const call of [api.binMoodEntry, api.purgeMoodEntry]) await ada.call(call, { params });
     expect(await sendUntilFull(id, left)).toEqual([]);
     expect((await ada.call(api.finishImport, { params: { id } })).body).toMatchObject({ added: 320 });
     expect(await starsOf(ada)).toHaveLength(321);
@@ -107,16 +104,17 @@ describe("a universe of one megabyte", () => {
 
   it("takes of what is sent at once as much as there is room for, and no link then", async () => {
     for (let times = 0; times < 2; times++)
-      await importAll(ada, makeEntries(60, { note: "€".repeat(2_000) }));
+      await importAll(ada, makeEntries(74, { note: "€".repeat(2_000) }));
     const before = await stored();
     const sent = await Promise.all(
-      Array.from({ length: 60 }, () =>
+      Array.from({ length: 20 }, () =>
         ada.call(api.createMoodEntry, { body: makeEntry({ note: "€".repeat(2_000) }) }),
       ),
     );
     const taken = sent.filter(({ status }) => status === 201).length;
     expect(taken).toBe(Math.floor((most - before) / (200 + "joy".length + 6_000)));
-    expect(taken).toBeGreaterThan(10);
+    expect(taken).toBeGreaterThan(1);
+    expect(taken).toBeLessThan(20);
     for (const reply of sent.filter(({ status }) => status !== 201)) expect(reply).toMatchObject(noRoom);
     for (const letters of [1_600, 800, 400, 200, 100, 50, 25, 12, 6, 3, 1, 0])
       while (
