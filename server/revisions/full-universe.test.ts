@@ -46,7 +46,7 @@ describe("a universe of one megabyte", () => {
 
   it("keeps what an import has sent before it was full, goes on when there is room, and is empty after its undoing", async () => {
     const star = (await ada.call(api.createMoodEntry, { body: makeEntry({ note: "Mine" }) })).body;
-    await importAll(ada, makeEntries(100, { note: "€".repeat(1_500) }));
+    const earlier = await importAll(ada, makeEntries(100, { note: "€".repeat(1_500) }));
     const old = (await starsOf(ada)).filter((one: { id: string }) => one.id !== star.id);
     const id = randomUUID();
     await ada.call(api.openImport, { body: makeImport({ id, total: 320 }) });
@@ -54,8 +54,9 @@ describe("a universe of one megabyte", () => {
     const left = await sendUntilFull(id, batches);
     expect(left.length).toBeGreaterThan(0);
     expect(await stored()).toBeLessThanOrEqual(most);
-    for (const params of old)
+    for (const params of old.slice(0, 10))
       for (const call of [api.binMoodEntry, api.purgeMoodEntry]) await ada.call(call, { params });
+    await ada.call(api.removeImport, { params: { id: earlier } });
     expect(await sendUntilFull(id, left)).toEqual([]);
     expect((await ada.call(api.finishImport, { params: { id } })).body).toMatchObject({ added: 320 });
     expect(await starsOf(ada)).toHaveLength(321);
