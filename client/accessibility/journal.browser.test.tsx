@@ -5,11 +5,10 @@ import { api } from "#domain/api.ts";
 import { checkScreens, type Screen } from "../../testing/browser/check-screens.ts";
 import { expect, hardNotes, makeJournal, openJournal } from "../../testing/browser/journal-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
-import { seen } from "../../testing/browser/page-steps.ts";
+import { followServer, seen } from "../../testing/browser/page-steps.ts";
 import {
   dialog,
   edit,
-  followServer,
   job,
   makeTag,
   nameField,

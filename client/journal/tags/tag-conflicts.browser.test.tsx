@@ -3,12 +3,12 @@
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { refusal } from "#domain/refusals.ts";
+import { followServer } from "../../../testing/browser/page-steps.ts";
 import {
   button,
   dialog,
   edit,
   expect,
-  followServer,
   job,
   lake,
   list,
