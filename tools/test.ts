@@ -22,7 +22,7 @@ const rooms = ["domain", "server", "client", "client/service-worker", "."];
 /** What the compiler knows of a room, so that it checks again only what has changed. */
 const knownTypes = (room: string) =>
   join("node_modules/.cache/types", `${room.replace(/\W/g, "-")}.tsbuildinfo`);
-/** Each further checker works out again most of the types that another one knows, and the rooms are checked at the same time. */
+/** A second checker would work out most types again, and the rooms are checked at the same time anyway. */
 const oneChecker = ["--checkers", "1"];
 const types: Part[] = rooms.map((room) => ({
   name: `types of ${room === "." ? "tests and tools" : room}`,

@@ -13,7 +13,7 @@ class Deflated extends ZipPassThrough {
 /** A ZIP as a program writes it that does not know the sizes before. */
 function makeZip(contents: Readonly<Record<string, string | Buffer>>): Blob {
   const written: Uint8Array<ArrayBuffer>[] = [];
-  // The same large content can be in several files, and zlib takes a second for it.
+  // Several files can have one large content, for which zlib takes a second.
   const deflated = new Map<string | Buffer, Buffer>();
   const deflate = (content: string | Buffer) => {
     const known = deflated.get(content) ?? deflateRawSync(content);
