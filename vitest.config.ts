@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
 import { testsAtOnce } from "./testing/at-once.ts";
+import { cheapHashes } from "./testing/cheap-hashes-plugin.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
 import { realAppStep, realApps } from "./testing/real-apps-plugin.ts";
 import { callsAtOnce, withoutDatabase } from "./testing/server-tests.ts";
@@ -87,7 +88,7 @@ export default defineConfig({
       ),
       { test: { ...node, name: "client, isolated", include: isolated } },
       {
-        plugins: [weakened(), react(), tailwindcss(), realApps()],
+        plugins: [weakened(), cheapHashes(), react(), tailwindcss(), realApps()],
         // Vite must find dependencies before the first test: finding one later reloads the page of a running test.
         optimizeDeps: {
           // Code that only a worker imports is found by naming the workers.

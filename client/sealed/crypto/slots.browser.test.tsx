@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { PassphraseParameters } from "#domain/sealed/seal.ts";
 import { Authenticator } from "../../../testing/browser/authenticator.ts";
 import { test } from "../../../testing/browser/browser-test.tsx";
@@ -23,6 +23,19 @@ test("the worker itself makes the key that everything else makes of a passphrase
   expect(await slotsBy(passphraseKey).openSlot(userId, slot, secret)).toEqual({ ok: true, master });
   const other = { kind: "passphrase", passphrase: "four quiet lantern boat" } as const;
   expect(await openSlot(userId, slot, other)).toEqual({ ok: false, reason: "wrong" });
+});
+
+test("where no worker can start, the page makes the same key without WebAssembly", async () => {
+  const secret = { kind: "passphrase", passphrase: "four quiet lantern boats" } as const;
+  const master = makeMasterKey();
+  const slot = { ...(await makeSlot({ userId, id, name: null, master, secret })), ...stored };
+  const { Worker, WebAssembly } = window;
+  onTestFinished(() => void Object.assign(window, { Worker, WebAssembly }));
+  Object.assign(window, { Worker: undefined, WebAssembly: undefined });
+  expect(await openSlot(userId, slot, secret)).toEqual({ ok: true, master });
+  expect(await openSlot(userId, slot, { ...secret, passphrase: "four quiet lantern boat" })).toEqual({
+    ...{ ok: false, reason: "wrong" },
+  });
 });
 
 test("a passkey with a PRF opens its slot again, and another passkey does not", async () => {
