@@ -121,6 +121,8 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
+            // A machine with much else to do can need more than a minute to start a browser.
+            connectTimeout: 5 * timeoutMs,
             commands: { realAppStep },
           },
         },
