@@ -61,8 +61,10 @@ export const steps = {
   /** Rejects when a reply or a log line contained a secret, or a refusal had no code. */
   async close(id: string) {
     const { app, mailServer, answers, faults } = find(id);
-    await Promise.all(answers);
-    await app.close().finally(() => running.delete(id));
+    while (answers.size > 0) await Promise.all(answers);
+    // A call of the page that is still on its way gets no answer, as that of a page that is gone.
+    running.delete(id);
+    await app.close();
     await mailServer?.stop();
     if (faults.length > 0) throw new AggregateError(faults, `The app did not answer:\n${faults.join("\n")}`);
   },
