@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { remarkText } from "#domain/formats/import/remark-text.ts";
+import { english } from "../../../../testing/english.ts";
 import { nothingAsked } from "../messages.ts";
 import { UnreadableFile } from "./limits.ts";
 import { readFile } from "./read-file.ts";
@@ -7,11 +9,13 @@ import { readFile } from "./read-file.ts";
 const read = (content: string | Uint8Array, answers = nothingAsked) =>
   readFile(new File([content as Uint8Array<ArrayBuffer>], "file"), answers, () => {});
 
-const refusalOf = async (content: Uint8Array) => {
+async function reasonOf(content: string | Uint8Array) {
   const refused = await read(content).catch((error: unknown) => error);
   if (!(refused instanceof UnreadableFile)) throw new Error("The file was not refused.");
-  return refused.reason.name;
-};
+  return refused.reason;
+}
+
+const refusalOf = async (content: Uint8Array) => (await reasonOf(content)).name;
 
 async function tableOf(text: string) {
   const contents = await read(text);
@@ -98,6 +102,25 @@ it.each([
       ...{ row, code: "wrong-shape", severity: "changed", remark: { name: "quoteNotClosed" } },
     })),
   );
+});
+
+it.each<[string, string | Uint8Array, RegExp]>([
+  ["nothing in it", "", /This file is empty/],
+  [
+    "neither text nor a ZIP in it",
+    Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 7, 1),
+    /neither a text nor a ZIP/,
+  ],
+  ["broken JSON", '{"moodEntries": [', /begins as JSON and then breaks off/],
+  ["a line without an end", "a,".repeat(1_000_000), /a line of more than a million characters/],
+  [
+    "a cell without an end",
+    `full_date,mood,activities\n2026-01-01,good,"${"x\n".repeat(700_000)}`,
+    /^After row 1, a quotation mark opens a cell/,
+  ],
+  ["a word", "hello", /neither JSON nor a table/],
+])("a file with %s is refused with a sentence", async (_, content, sentence) => {
+  expect(remarkText(english, await reasonOf(content))).toMatch(sentence);
 });
 
 describe("a container", () => {

@@ -16,8 +16,9 @@ const cellLimit = 4 * pieceSize;
  * that nothing closes, if there is one. Throws an UnreadableFile.
  */
 export function readTable(whole: string, { onRow, onProgress }: Options): number | null {
+  // Before its separator is looked for, which reads the first line several times.
+  refuseEndlessLine(whole);
   const { text, delimiter } = withoutSeparatorLine(whole);
-  refuseEndlessLine(text);
   let [rows, fed, isOpen] = [0, 0, false];
   Papa.parse(text, {
     ...{ delimiter, newline: "\n", chunkSize: pieceSize },
@@ -48,7 +49,8 @@ export function delimiterOf(text: string): string {
   const header = text.slice(0, lineEnd(text, 0));
   const cellsBy = (delimiter: string) =>
     Papa.parse(header, { delimiter, newline: "\n" }).data[0]?.length ?? 0;
-  return delimiters.toSorted((one, other) => cellsBy(other) - cellsBy(one))[0] ?? ",";
+  const counted = delimiters.map((delimiter) => ({ delimiter, cells: cellsBy(delimiter) }));
+  return counted.sort((one, other) => other.cells - one.cells)[0]?.delimiter ?? ",";
 }
 
 function lineEnd(text: string, from: number): number {
