@@ -67,7 +67,7 @@ export async function openTestApp(
   });
   const clock = new TestClock(startTime);
   const logged: string[] = [];
-  const received: string[] = [];
+  const received = new Set<string>();
   const start = async () => {
     const { metrics } = parts;
     const database = await openDatabase(where, metrics ? { onStatement: metrics.observeStatement } : {});

@@ -75,25 +75,51 @@ async function personalTexts(db: Db): Promise<string[]> {
 /** Shorter secrets are skipped, because they can occur by chance. */
 const minLength = 8;
 
-/**
- * Spellings of a secret: as it is, and as JSON writes it where that differs, because each search reads everything
- * that a test has received.
- */
+/** Spellings of a secret: as it is, and as JSON writes it where that differs. */
 const spellingsOf = (secret: string) => new Set([secret, JSON.stringify(secret).slice(1, -1)]);
 
 /** Access tokens. The one reply that makes one contains it; log lines must not. */
 const tokenAnywhere = /mu_[0-9A-Za-z]{36}_[0-9A-Za-z]{48}/g;
 
-const found = (secrets: readonly string[], texts: readonly string[]) => {
-  const all = texts.join("\n");
-  const long = new Set(secrets.filter(({ length }) => length >= minLength));
-  return [...long].filter((secret) => [...spellingsOf(secret)].some((spelling) => all.includes(spelling)));
-};
+const bitsOfMark = 16;
+/** A number for the first characters of a secret; others have the same number now and then. */
+const markOf = (text: string, at: number) =>
+  (text.charCodeAt(at) ^
+    (text.charCodeAt(at + 2) << 3) ^
+    (text.charCodeAt(at + 4) << 6) ^
+    (text.charCodeAt(at + 7) << 9)) &
+  ((1 << bitsOfMark) - 1);
+
+/**
+ * The secrets that a text contains. Every place of the texts is looked at once for all secrets, because a search for each
+ * of some thousand secrets would cost more than all else that a test with so many people does.
+ */
+export function found(secrets: readonly string[], texts: Iterable<string>): string[] {
+  const marks = new Uint8Array(1 << bitsOfMark);
+  const byStart = new Map<string, Map<string, string>>();
+  for (const secret of secrets) {
+    if (secret.length < minLength) continue;
+    for (const spelling of spellingsOf(secret)) {
+      const start = spelling.slice(0, minLength);
+      marks[markOf(start, 0)] = 1;
+      const sameStart = byStart.get(start) ?? new Map<string, string>();
+      byStart.set(start, sameStart.set(spelling, secret));
+    }
+  }
+  const contained = new Set<string>();
+  for (const text of new Set(texts))
+    for (let at = 0; at <= text.length - minLength; at++) {
+      if (marks[markOf(text, at)] === 0) continue;
+      for (const [spelling, secret] of byStart.get(text.slice(at, at + minLength)) ?? [])
+        if (text.startsWith(spelling, at)) contained.add(secret);
+    }
+  return [...contained];
+}
 
 /** Throws when a reply or a log line contains a secret, or a log line contains a personal text. */
 export async function expectNothingLeaked(
   db: Db,
-  { received, logged }: { received: string[]; logged: string[] },
+  { received, logged }: { received: ReadonlySet<string>; logged: readonly string[] },
 ) {
   const secrets = [...(await secretsAtRest(db)), password];
   const leaked = [

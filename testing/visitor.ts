@@ -54,11 +54,11 @@ const isRefusal = (url: string, { statusCode, headers, body }: LightMyRequestRes
 
 export class Visitor {
   readonly #app: () => App;
-  readonly #received: string[];
+  readonly #received: Set<string>;
   readonly cookies = new Map<string, string>();
 
-  /** Adds the body and the headers of each reply to `received`. */
-  constructor(app: () => App, received: string[]) {
+  /** Adds the body and the headers of each reply to `received`, which has what they have in common once. */
+  constructor(app: () => App, received: Set<string>) {
     this.#app = app;
     this.#received = received;
   }
@@ -82,7 +82,8 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     if (isRefusal(url, response)) expectCodes(response.body);
-    this.#received.push(response.body, JSON.stringify(response.headers));
+    this.#received.add(response.body);
+    for (const header of Object.entries(response.headers)) this.#received.add(JSON.stringify(header));
     return new Answer(response);
   }
 

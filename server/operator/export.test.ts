@@ -327,7 +327,7 @@ describe("export", () => {
 
   it("contains no hash, salt, token or session", async () => {
     const { stdout } = await operate("export", account.email);
-    await expectNothingLeaked(test.database.db, { received: [stdout], logged: [] });
+    await expectNothingLeaked(test.database.db, { received: new Set([stdout]), logged: [] });
     expect(stdout).not.toMatch(/hash|salt|token|argon2|sid"/i);
   });
 
