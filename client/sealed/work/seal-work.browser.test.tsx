@@ -51,7 +51,8 @@ test("a server that wants sealed once more what was all sealed gets no key of a 
 test("a server that says that words were opened is not believed before they are opened here", async ({
   calls,
 }) => {
-  const user = makeUser({ seal: "opening" });
+  // A person of another file, which shares this page, may have said that they opened their words.
+  const user = makeUser({ id: crypto.randomUUID(), seal: "opening" });
   calls.reply(sealCalls.getSeal, 200, { state: "open", sealedFor: user.id, epochs: [], slots: [] });
   calls.reply(universeCalls.listChanges, 200, makeUniverse([]));
   const client = makeQueryClient();
