@@ -124,7 +124,9 @@ export async function expectNothingLeaked(
   const secrets = [...(await secretsAtRest(db)), password];
   const leaked = [
     ...found(secrets, [...received, ...logged]),
-    ...found([...(await personalTexts(db)), "token="], logged),
+    ...found(await personalTexts(db), logged),
+    // The beginning of the query of a link, which is too short for the search above.
+    ...logged.filter((line) => line.includes("token=")),
     ...logged.flatMap((line) => line.match(tokenAnywhere) ?? []),
   ];
   if (leaked.length > 0) throw new Error(`Replies or log lines contain secrets: ${leaked.join(", ")}`);

@@ -104,6 +104,8 @@ async function replaceOpenImport({ visitor, word }: Person, id: string) {
 }
 
 const isOf = (userId: string) => (row: string) => {
+  // Most rows are of others, and a row is parsed only where it can be of this one.
+  if (!row.includes(userId)) return false;
   const { userId: owner } = JSON.parse(row);
   return owner === undefined ? row.includes(userId) : owner === userId;
 };
